@@ -1,0 +1,9 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+
+/** Pages for the owner: not indexed, not linked. */
+export const metadata: Metadata = { robots: { index: false, follow: false } };
+
+export default function InternalLayout({ children }: { children: ReactNode }) {
+  return <main id="content">{children}</main>;
+}

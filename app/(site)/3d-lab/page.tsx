@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { ItemRows } from '@/components/list/item-rows';
+import { HeadBanner } from '@/components/ui/head-banner';
+import { PageBody } from '@/components/ui/page-body';
+import { getOwnLab } from '@/lib/content/custom-development';
+import { getModules } from '@/lib/content/module';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo';
+
+const DESCRIPTION = '一间同步实验室里有哪些设备，每一件测什么。';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata({ title: '3D 实验室', description: DESCRIPTION, path: paths.lab3d() });
+}
+
+/** Until one can walk around in it: the laboratory's picture, and its devices as links (PRODUCT.md). */
+export default async function Lab3dPage() {
+  const [ownLab, modules] = await Promise.all([getOwnLab(), getModules()]);
+  return (
+    <>
+      <HeadBanner title="3D 实验室" introduction={DESCRIPTION} picture={ownLab?.introductionImage} />
+      <PageBody>
+        <ItemRows cards={modules} heading="h2" lead="icon" />
+      </PageBody>
+    </>
+  );
+}

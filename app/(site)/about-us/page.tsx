@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { AboutIntroduction } from '@/components/about/about-introduction';
+import { AboutServices } from '@/components/about/about-services';
+import { TeamPicture } from '@/components/about/team-picture';
+import { ContactPrompt } from '@/components/custom-development/contact-prompt';
+import { DevelopmentTypes } from '@/components/custom-development/development-types';
+import { ProjectGallery } from '@/components/custom-development/project-gallery';
+import { HeadBanner } from '@/components/ui/head-banner';
+import { getAbout } from '@/lib/content/about';
+import { getOwnLab, getTechnicalServices } from '@/lib/content/custom-development';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo';
+import { site } from '@/lib/site';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const description = `${site.name}是谁、在哪里、做过什么项目，由哪些人来做。`;
+  return pageMetadata({ title: '关于我们', description, path: paths.about() });
+}
+
+export default async function AboutPage() {
+  const [about, services, ownLab] = await Promise.all([getAbout(), getTechnicalServices(), getOwnLab()]);
+  return (
+    <>
+      <HeadBanner title="关于我们" subTitle={about?.title} picture={about?.image} />
+      {about && <AboutIntroduction about={about} />}
+      <DevelopmentTypes services={services} />
+      {ownLab && <ProjectGallery entries={ownLab.gallery} />}
+      <TeamPicture picture={about?.teamImage ?? null} />
+      <AboutServices services={services} />
+      <ContactPrompt />
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { caseParams, scopedDetailParams } from '@/lib/static-params';
+
+export { default, generateMetadata } from '@/app/(site)/ecosystem/cases/[id]/page';
+export const generateStaticParams = scopedDetailParams('domain', caseParams);

@@ -1,0 +1,4 @@
+import { labParams, scopedDetailParams } from '@/lib/static-params';
+
+export { default, generateMetadata } from '@/app/(site)/ecosystem/labs/[id]/page';
+export const generateStaticParams = scopedDetailParams('domain', labParams);

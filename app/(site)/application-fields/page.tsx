@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { CardGrid } from '@/components/list/card-grid';
+import { HeadBanner } from '@/components/ui/head-banner';
+import { PageBody } from '@/components/ui/page-body';
+import { getDomains } from '@/lib/content/domain';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo';
+
+const DESCRIPTION = '从驾驶、航空到教育、消费：每个领域问什么，用哪几路信号回答，做过哪些实验。';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata({ title: '应用领域', description: DESCRIPTION, path: paths.domains() });
+}
+
+export default async function DomainsPage() {
+  const domains = await getDomains();
+  return (
+    <>
+      <HeadBanner title="应用领域" introduction={DESCRIPTION} />
+      <PageBody>
+        <CardGrid cards={domains} heading="h2" />
+      </PageBody>
+    </>
+  );
+}

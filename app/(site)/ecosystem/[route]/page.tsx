@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { EmptyBlock } from '@/components/ui/empty-block';
+import { HeadBanner } from '@/components/ui/head-banner';
+import { PageBody } from '@/components/ui/page-body';
+import { getEcosystemCategories } from '@/lib/content/ecosystem-category';
+import { ECOSYSTEM_ROUTES, paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo';
+import { prerendered } from '@/lib/static-params';
+
+interface Props {
+  params: Promise<{ route: string }>;
+}
+
+export async function generateStaticParams() {
+  const others = (await getEcosystemCategories()).filter(({ alias }) => !Object.hasOwn(ECOSYSTEM_ROUTES, alias));
+  return prerendered(
+    others.map(({ alias }) => ({ route: alias })),
+    { route: 'none' },
+  );
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const category = await findCategory(params);
+  if (!category) return {};
+  const description = `${category.title}：生态里的一类内容。`;
+  return pageMetadata({ title: category.title, description, path: paths.ecosystemSection(category.alias) });
+}
+
+/** A category of the content service that has no page of its own; what is no category is an unknown route. */
+export default async function EcosystemSectionPage({ params }: Props) {
+  const category = await findCategory(params);
+  if (!category) redirect(paths.home());
+  return (
+    <>
+      <HeadBanner
+        title={category.title}
+        picture={category.headerImage ?? category.image}
+        crumbs={[{ href: paths.ecosystem(), label: '生态' }]}
+      />
+      <PageBody>
+        <EmptyBlock />
+      </PageBody>
+    </>
+  );
+}
+
+async function findCategory(params: Props['params']) {
+  const { route } = await params;
+  return (await getEcosystemCategories()).find(({ alias }) => alias === route);
+}

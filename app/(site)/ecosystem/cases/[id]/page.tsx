@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { CaseArticle } from '@/components/case/case-article';
+import { CaseRelations } from '@/components/case/case-relations';
+import { ArticleHead } from '@/components/ui/article-head';
+import { getCase } from '@/lib/content/case';
+import { getModulesOfCase } from '@/lib/content/module';
+import { getSolutionsOfCase } from '@/lib/content/solution';
+import { formatDate } from '@/lib/format';
+import { found } from '@/lib/found';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo';
+import { caseParams } from '@/lib/static-params';
+
+interface Props {
+  params: Promise<{ id: string }>;
+}
+
+export async function generateStaticParams() {
+  return caseParams();
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const item = await getCase((await params).id);
+  if (!item) return {};
+  const { title, introduction: description, alias, image } = item;
+  return pageMetadata({ title, description, path: paths.case(alias), image: image?.src, type: 'article' });
+}
+
+export default async function CasePage({ params }: Props) {
+  const { id } = await params;
+  const item = found(await getCase(id), id, paths.case);
+  const [modules, solutions] = await Promise.all([getModulesOfCase(item.id), getSolutionsOfCase(item.id)]);
+  return (
+    <article>
+      <ArticleHead
+        title={item.title}
+        crumbs={[
+          { href: paths.ecosystem(), label: '生态' },
+          { href: paths.cases(), label: '案例' },
+        ]}
+        meta={[item.customerName, formatDate(item.publishedUtc)]}
+        picture={item.image}
+      />
+      <CaseArticle item={item} />
+      <CaseRelations modules={modules} solutions={solutions} products={item.products} />
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { CaseList } from '@/components/case/case-list';
+import { CategoryBanner } from '@/components/ecosystem/category-banner';
+import { getCaseLinks, getCasePage } from '@/lib/content/case';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo';
+
+const DESCRIPTION = '每个案例写清问题、设计、人数、结果，和一处做得不够好的地方。';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata({ title: '案例', description: DESCRIPTION, path: paths.cases() });
+}
+
+export default async function CasesPage() {
+  const [page, links] = await Promise.all([getCasePage(), getCaseLinks()]);
+  return (
+    <>
+      <CategoryBanner alias="case" title="案例" introduction={DESCRIPTION} />
+      <CaseList page={page} links={links} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { CategoryBanner } from '@/components/ecosystem/category-banner';
+import { LabList } from '@/components/lab/lab-list';
+import { getLabLinks, getLabPage } from '@/lib/content/lab';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo';
+
+const DESCRIPTION = '谁的实验室、几间房、配了什么、做出了什么：建成的实验室一间一间看。';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata({ title: '实验室', description: DESCRIPTION, path: paths.labs() });
+}
+
+export default async function LabsPage() {
+  const [page, links] = await Promise.all([getLabPage(), getLabLinks()]);
+  return (
+    <>
+      <CategoryBanner alias="laboratory" title="实验室" introduction={DESCRIPTION} />
+      <LabList page={page} links={links} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { PublicationArticle } from '@/components/publication/publication-article';
+import { ArticleHead } from '@/components/ui/article-head';
+import { getPublication } from '@/lib/content/publication';
+import { formatDate } from '@/lib/format';
+import { found } from '@/lib/found';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo';
+import { plainText } from '@/lib/plain-text';
+import { publicationParams } from '@/lib/static-params';
+
+interface Props {
+  params: Promise<{ id: string }>;
+}
+
+export async function generateStaticParams() {
+  return publicationParams();
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const item = await getPublication((await params).id);
+  if (!item) return {};
+  const { title, alias } = item;
+  const description = plainText(item.introduction) || `论文：${title}`;
+  return pageMetadata({ title, description, path: paths.publication(alias), type: 'article' });
+}
+
+export default async function PublicationPage({ params }: Props) {
+  const { id } = await params;
+  const item = found(await getPublication(id), id, paths.publication);
+  return (
+    <article>
+      <ArticleHead
+        title={item.title}
+        crumbs={[
+          { href: paths.ecosystem(), label: '生态' },
+          { href: paths.publications(), label: '论文' },
+        ]}
+        meta={[item.citation?.authors.join('，') ?? '', item.citation?.journal ?? '', formatDate(item.publishedUtc)]}
+      />
+      <PublicationArticle item={item} />
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { TechDocumentArticle } from '@/components/tech-document/tech-document-article';
+import { ArticleHead } from '@/components/ui/article-head';
+import { getTechDocument } from '@/lib/content/tech-document';
+import { formatDate } from '@/lib/format';
+import { found } from '@/lib/found';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo';
+import { techDocumentParams } from '@/lib/static-params';
+
+interface Props {
+  params: Promise<{ id: string }>;
+}
+
+export async function generateStaticParams() {
+  return techDocumentParams();
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const item = await getTechDocument((await params).id);
+  if (!item) return {};
+  const { title, alias, image } = item;
+  const description = item.introduction || `技术文档：${title}`;
+  return pageMetadata({ title, description, path: paths.techDocument(alias), image: image?.src, type: 'article' });
+}
+
+export default async function TechDocumentPage({ params }: Props) {
+  const { id } = await params;
+  const item = found(await getTechDocument(id), id, paths.techDocument);
+  return (
+    <article>
+      <ArticleHead
+        title={item.title}
+        crumbs={[
+          { href: paths.ecosystem(), label: '生态' },
+          { href: paths.techDocuments(), label: '技术文档' },
+        ]}
+        meta={[formatDate(item.publishedUtc)]}
+        picture={item.image}
+      />
+      <TechDocumentArticle item={item} />
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { CategoryBanner } from '@/components/ecosystem/category-banner';
+import { TechDocumentList } from '@/components/tech-document/tech-document-list';
+import { getTechDocumentLinks, getTechDocumentPage } from '@/lib/content/tech-document';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo';
+
+const DESCRIPTION = '照着做就能完成的步骤：佩戴、标定、采集、同步、清洗，以及常见故障的原因。';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata({ title: '技术文档', description: DESCRIPTION, path: paths.techDocuments() });
+}
+
+export default async function TechDocumentsPage() {
+  const [page, links] = await Promise.all([getTechDocumentPage(), getTechDocumentLinks()]);
+  return (
+    <>
+      <CategoryBanner alias="technical-document" title="技术文档" introduction={DESCRIPTION} />
+      <TechDocumentList page={page} links={links} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { CategoryBanner } from '@/components/ecosystem/category-banner';
+import { RecentTrainings } from '@/components/training/recent-trainings';
+import { TrainingHistory } from '@/components/training/training-history';
+import { getRecentTrainings, getTrainingLinks, getTrainingPage } from '@/lib/content/training';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo';
+
+const DESCRIPTION = '讲给谁听，听完会做什么，几点到几点，带什么来。';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata({ title: '培训', description: DESCRIPTION, path: paths.trainings() });
+}
+
+export default async function TrainingsPage() {
+  const [recent, history, links] = await Promise.all([getRecentTrainings(), getTrainingPage(), getTrainingLinks()]);
+  return (
+    <>
+      <CategoryBanner alias="training-course" title="培训" introduction={DESCRIPTION} />
+      <RecentTrainings cards={recent} />
+      <TrainingHistory page={history} links={links} />
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { caseParams, first } from '@/lib/static-params';
+
+export { default, generateMetadata } from '@/app/(site)/ecosystem/cases/[id]/page';
+export const generateStaticParams = first(caseParams);

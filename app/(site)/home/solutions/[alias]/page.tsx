@@ -1,0 +1,4 @@
+import { first, solutionParams } from '@/lib/static-params';
+
+export { default, generateMetadata } from '@/app/(site)/solutions/[alias]/page';
+export const generateStaticParams = first(solutionParams);

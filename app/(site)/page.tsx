@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { Customers } from '@/components/home/customers';
+import { ExperimentProcess } from '@/components/home/experiment-process';
+import { HomeDomains } from '@/components/home/home-domains';
+import { HomeModules } from '@/components/home/home-modules';
+import { HomeSolutions } from '@/components/home/home-solutions';
+import { LatestCases } from '@/components/home/latest-cases';
+import { LatestPublications } from '@/components/home/latest-publications';
+import { PlatformIntroduction } from '@/components/home/platform-introduction';
+import { ScienceExperiments } from '@/components/home/science-experiments';
+import { getHome } from '@/lib/home';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo';
+import { site } from '@/lib/site';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata({ title: '', description: site.description, path: paths.home() });
+}
+
+export default async function HomePage() {
+  const home = await getHome();
+  return (
+    <>
+      <PlatformIntroduction modules={home.allModules} solutions={home.solutions} />
+      <HomeSolutions solutions={home.solutions} />
+      <ExperimentProcess process={home.process} />
+      <HomeModules modules={home.allModules} totalCount={home.modules.totalCount} />
+      <ScienceExperiments paradigms={home.paradigms} />
+      <HomeDomains domains={home.domains.list} totalCount={home.domains.totalCount} />
+      <LatestCases cases={home.cases} />
+      <LatestPublications publications={home.publications} citations={home.citations} />
+      <Customers customers={home.customers} />
+    </>
+  );
+}

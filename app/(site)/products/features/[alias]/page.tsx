@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { FeatureBlocks } from '@/components/feature/feature-blocks';
+import { FeatureIntroduction } from '@/components/feature/feature-introduction';
+import { ProcessSteps } from '@/components/feature/process-steps';
+import { HeadBanner } from '@/components/ui/head-banner';
+import { EXPERIMENT_PROCESS, getFeature } from '@/lib/content/feature';
+import { found } from '@/lib/found';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo';
+import { featureParams } from '@/lib/static-params';
+
+interface Props {
+  params: Promise<{ alias: string }>;
+}
+
+export async function generateStaticParams() {
+  return featureParams();
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const feature = await getFeature((await params).alias);
+  if (!feature) return {};
+  const { title, introduction: description, alias, image } = feature;
+  return pageMetadata({ title, description, path: paths.feature(alias), image: image?.src });
+}
+
+export default async function FeaturePage({ params }: Props) {
+  const { alias } = await params;
+  const feature = found(await getFeature(alias), alias, paths.feature);
+  const Blocks = feature.alias === EXPERIMENT_PROCESS ? ProcessSteps : FeatureBlocks;
+  return (
+    <>
+      <HeadBanner
+        title={feature.title}
+        kicker={feature.englishName}
+        subTitle={feature.subTitle}
+        introduction={feature.introduction}
+        picture={feature.headerImage ?? feature.image}
+        crumbs={[{ href: paths.features(), label: '产品功能' }]}
+      />
+      <FeatureIntroduction feature={feature} />
+      <Blocks blocks={feature.children} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Metadata } from 'next';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { RelatedCases } from '@/components/case/related-cases';
+import { ProductGallery } from '@/components/product/product-gallery';
+import { ProductSections } from '@/components/product/product-sections';
+import { RecommendedProducts } from '@/components/product/recommended-products';
+import { HeadBanner } from '@/components/ui/head-banner';
+import { getCasesOf } from '@/lib/content/case';
+import { getModule } from '@/lib/content/module';
+import { getProduct, getProductsOfModule, getRecommendedProducts } from '@/lib/content/product';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo';
+import { productParams } from '@/lib/static-params';
+
+interface Props {
+  params: Promise<{ alias: string; versionId: string }>;
+}
+
+export async function generateStaticParams() {
+  return productParams();
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { module, product } = await findVersion(params);
+  if (!module || !product) return {};
+  return pageMetadata({
+    title: `${product.title} ${module.title}`,
+    description: product.introduction || `${module.title}的型号 ${product.title}：特点、参数与用过它的案例。`,
+    path: paths.product(module.alias, product.alias),
+    image: product.image?.src,
+  });
+}
+
+export default async function ProductPage({ params }: Props) {
+  const { module, product } = await findVersion(params);
+  if (!module || !product) notFound();
+  const { alias, versionId } = await params;
+  if (module.alias !== alias || product.alias !== versionId) {
+    permanentRedirect(paths.product(module.alias, product.alias));
+  }
+  const [recommended, cases] = await Promise.all([getRecommendedProducts(product), getCasesOf('module', module.id)]);
+  return (
+    <>
+      <HeadBanner
+        title={product.title}
+        kicker={module.title}
+        introduction={product.introduction}
+        picture={product.image}
+        crumbs={[
+          { href: paths.modules(), label: '产品模块' },
+          { href: paths.module(module.alias), label: module.title },
+        ]}
+      />
+      <ProductGallery pictures={product.gallery} />
+      <ProductSections product={product} />
+      <RecommendedProducts cards={recommended} />
+      <RelatedCases cases={cases} moreHref={paths.scopedCases('module', module.alias, module.id)} title="相关案例" />
+    </>
+  );
+}
+
+/** A version stands under its module: its id comes from the module's list (SPECIFICATION §7). */
+async function findVersion(params: Props['params']) {
+  const { alias, versionId } = await params;
+  const module = await getModule(alias);
+  const versions = module ? await getProductsOfModule(module) : [];
+  const version = versions.find((card) => card.alias === versionId || card.id === versionId);
+  return { module, product: version ? await getProduct(version.id) : null };
+}

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+
+/** The viewer stands alone: no header, no footer (SPECIFICATION §2.1). */
+export const ensureStatic = 'navigation';
+
+export default function ViewerLayout({ children }: { children: ReactNode }) {
+  return <main id="content">{children}</main>;
+}

@@ -1,0 +1,45 @@
+import { readListPage } from '@/lib/content-service/envelope';
+import { checkParameters, LIST_CALLS, ParameterError } from '@/lib/content-service/rest';
+import { contentService, SERVICE_ORIGIN } from '@/lib/content-service/service';
+
+/** Calls of SPECIFICATION §7 that come with search, enquiries and login. */
+const NOT_YET = new Set([
+  'query/GetTypeAll',
+  'query/GetListByType',
+  'require/create',
+  'require/checkClient',
+  'require/getAll',
+]);
+
+interface Context {
+  params: Promise<{ path: string[] }>;
+}
+
+/** The list calls of SPECIFICATION §7, answered by the content service in one envelope. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const name = (await params).path.join('/');
+  const call = Object.hasOwn(LIST_CALLS, name) ? LIST_CALLS[name] : undefined;
+  if (!call) return unknown(name);
+  const { searchParams } = new URL(request.url);
+  try {
+    checkParameters(call, searchParams);
+    const response = await contentService(
+      new Request(`${SERVICE_ORIGIN}/api/${name}?${searchParams}`, { signal: AbortSignal.timeout(10_000) }),
+    );
+    if (!response.ok) throw new Error(`状态 ${response.status}`);
+    return Response.json({ data: readListPage(await response.json(), call.pageSize) });
+  } catch (error) {
+    if (error instanceof ParameterError) return Response.json({ message: error.message }, { status: 400 });
+    console.error(`[api] ${name}:`, error instanceof Error ? error.message : error);
+    return Response.json({ message: '内容服务没有答复' }, { status: 502 });
+  }
+}
+
+export async function POST(_request: Request, { params }: Context): Promise<Response> {
+  return unknown((await params).path.join('/'));
+}
+
+function unknown(name: string): Response {
+  if (NOT_YET.has(name)) return Response.json({ message: '这个接口尚未开放' }, { status: 501 });
+  return Response.json({ message: '没有这个接口' }, { status: 404 });
+}

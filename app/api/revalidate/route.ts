@@ -1,0 +1,42 @@
+import { revalidateTag } from 'next/cache';
+import { after } from 'next/server';
+import { RefreshQueue, tagsOfNotice } from '@/lib/content-service/refresh';
+import { shared } from '@/lib/content-service/service';
+import { sameText } from '@/lib/content-service/token';
+import { env } from '@/lib/env';
+
+/**
+ * When to clear the named tags, after a notice. A remote content service sends
+ * its notice before it commits, so a second look follows.
+ */
+const DELAYS_MS = { embedded: [300], remote: [3_000, 20_000] };
+
+/** Publish notice: 202 at once, then the named pages are refreshed. Off (404) without REVALIDATE_SECRET. */
+export async function POST(request: Request): Promise<Response> {
+  const secrets = [env.revalidateSecret, shared.watcherSecret].filter((secret) => secret != null);
+  if (secrets.length === 0) return Response.json({ message: '没有这个接口' }, { status: 404 });
+  const given = request.headers.get('authorization') ?? '';
+  if (!secrets.some((secret) => sameText(given, `Bearer ${secret}`))) {
+    return Response.json({ message: '密钥不对' }, { status: 401 });
+  }
+  const tags = tagsOfNotice(await request.json().catch(() => null));
+  if (!tags) return Response.json({ message: '没有这种内容类型' }, { status: 400 });
+  const queue = (shared.refreshes ??= new RefreshQueue());
+  if (queue.add(tags)) after(() => flush(queue));
+  return Response.json({ accepted: tags.length }, { status: 202 });
+}
+
+async function flush(queue: RefreshQueue): Promise<void> {
+  const delays = env.contentServiceUrl ? DELAYS_MS.remote : DELAYS_MS.embedded;
+  await wait(delays[0]);
+  const tags = queue.take();
+  for (const tag of tags) revalidateTag(tag, 'max');
+  for (const delay of delays.slice(1)) {
+    await wait(delay - delays[0]);
+    for (const tag of tags) revalidateTag(tag, 'max');
+  }
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

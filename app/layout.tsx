@@ -1,0 +1,26 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { env } from '@/lib/env';
+import { site } from '@/lib/site';
+import { latin } from './fonts';
+import './tokens.css';
+import './globals.css';
+
+export const metadata: Metadata = {
+  metadataBase: new URL(env.siteUrl),
+  title: { default: site.name, template: `%s - ${site.name}` },
+  applicationName: site.name,
+  formatDetection: { telephone: false },
+  // phones: one page for all widths, and no rewriting by carriers and search engines
+  other: { 'applicable-device': 'pc,mobile', 'Cache-Control': 'no-transform, no-siteapp', renderer: 'webkit' },
+};
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#07112e' };
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="zh-CN" className={latin.variable}>
+      <body>{children}</body>
+    </html>
+  );
+}

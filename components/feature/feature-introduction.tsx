@@ -1,0 +1,21 @@
+import type { Feature } from '@/lib/content/feature';
+import { Icon } from '../ui/icon';
+import { Picture } from '../ui/picture';
+import { RichText } from '../ui/rich-text';
+import { Section } from '../ui/section';
+import { Split } from '../ui/split';
+
+/** What a feature does, beside its picture or animation. */
+export function FeatureIntroduction({ feature }: { feature: Feature }) {
+  const picture = feature.introductionImage ?? (feature.headerImage ? feature.image : null);
+  return (
+    <Section id="introduction" title={feature.name || '介绍'}>
+      <Split picture={picture && <Picture picture={picture} />}>
+        <Icon icon={feature.icon} />
+        <p>{feature.introduction}</p>
+        <RichText text={feature.description} />
+        <RichText text={feature.details} />
+      </Split>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Lab } from '@/lib/content/lab';
+import { formatDate } from '@/lib/format';
+import { Article } from '../ui/article';
+import { Lead } from '../ui/lead';
+import { Picture } from '../ui/picture';
+import { RichText } from '../ui/rich-text';
+
+/** Whose laboratory it is, what stands in it and what came out of it. */
+export function LabArticle({ lab }: { lab: Lab }) {
+  const facts = [
+    { label: '单位', value: lab.customerName },
+    { label: '建成日期', value: formatDate(lab.buildDate) },
+    { label: '发布日期', value: formatDate(lab.publishedUtc) },
+  ];
+  return (
+    <Article outline={lab.description.headings} facts={facts}>
+      <Lead>{lab.introduction}</Lead>
+      <RichText text={lab.description} />
+      {lab.images.slice(1).map((picture) => (
+        <Picture key={picture.src} picture={picture} sizes="(max-width: 768px) 100vw, 684px" />
+      ))}
+    </Article>
+  );
+}

@@ -1,0 +1,25 @@
+import Link from 'next/link';
+import type { Menu } from '@/lib/navigation';
+import styles from './header-menu.module.css';
+
+/** One entry of the main menu: a link, and what lies below it. */
+export function HeaderMenu({ menu }: { menu: Menu }) {
+  return (
+    <div className={styles.root}>
+      <Link href={menu.href} className={styles.entry}>
+        {menu.label}
+      </Link>
+      {menu.items.length > 0 && (
+        <ul className={styles.list}>
+          {menu.items.map((item) => (
+            <li key={item.href}>
+              <Link href={item.href} prefetch={false}>
+                {item.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import Link from 'next/link';
+import { paths } from '@/lib/paths';
+import { HeadBanner } from '../ui/head-banner';
+import { SearchForm } from '../search/search-form';
+import styles from './not-found-message.module.css';
+
+const POPULAR = [
+  { href: paths.domains(), label: '应用领域' },
+  { href: paths.modules(), label: '产品模块' },
+  { href: paths.cases(), label: '案例' },
+  { href: paths.contact(), label: '联系我们' },
+];
+
+/** What an address without a page answers: a way to search, and the ways most people take. */
+export function NotFoundMessage() {
+  return (
+    <HeadBanner title="没有找到这个页面" subTitle="它可能改了名字，或者已经下线。">
+      <SearchForm />
+      <ul className={styles.links}>
+        {POPULAR.map((link) => (
+          <li key={link.href}>
+            <Link href={link.href}>{link.label}</Link>
+          </li>
+        ))}
+      </ul>
+    </HeadBanner>
+  );
+}

@@ -1,0 +1,52 @@
+import Link from 'next/link';
+import { COPYRIGHT_YEAR } from '@/lib/constants';
+import { footerGroups } from '@/lib/navigation';
+import { paths } from '@/lib/paths';
+import { site } from '@/lib/site';
+import { ButtonLink } from '../ui/button-link';
+import styles from './site-footer.module.css';
+
+/** The end of every page: how to reach us, every corner of the site, the record numbers. */
+export function SiteFooter() {
+  return (
+    <footer className={styles.root} data-ground="deep">
+      <div className={styles.inner}>
+        <div className={styles.prompt}>
+          <p className={styles.question}>说说您想测什么，方案由做过实验的人来写</p>
+          <div className={styles.actions}>
+            <ButtonLink href={paths.contact()}>提交需求</ButtonLink>
+            <a href={`tel:${site.phone}`} className={styles.phone}>
+              {site.phone}
+            </a>
+          </div>
+        </div>
+        <nav aria-label="页脚" className={styles.groups}>
+          {footerGroups().map((group) => (
+            <div key={group.title}>
+              <h2>{group.title}</h2>
+              <ul>
+                {group.links.map((link) => (
+                  <li key={link.href}>
+                    <Link href={link.href} prefetch={false}>
+                      {link.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className={styles.legal}>
+          <p>
+            © {COPYRIGHT_YEAR} {site.name}
+          </p>
+          <Link href={paths.privacy()} prefetch={false}>
+            隐私说明
+          </Link>
+          {site.icpNumber && <a href="https://beian.miit.gov.cn/">{site.icpNumber}</a>}
+          {site.policeNumber && <a href="https://beian.mps.gov.cn/">{site.policeNumber}</a>}
+        </div>
+      </div>
+    </footer>
+  );
+}

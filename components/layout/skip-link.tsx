@@ -1,0 +1,11 @@
+import { paths } from '@/lib/paths';
+import styles from './skip-link.module.css';
+
+/** First stop of the keyboard: past the menus. */
+export function SkipLink() {
+  return (
+    <a href={paths.section('content')} className={styles.root}>
+      跳到正文
+    </a>
+  );
+}

@@ -1,0 +1,28 @@
+import Link from 'next/link';
+import { PLAIN_LINK_LIMIT } from '@/lib/constants';
+import styles from './more-items.module.css';
+
+export interface PlainLink {
+  href: string;
+  label: string;
+}
+
+/** All items beyond the first page as plain links: the whole list for readers and crawlers without scripts. */
+export function MoreItems({ links, skip }: { links: PlainLink[]; skip: number }) {
+  const rest = links.slice(skip, skip + PLAIN_LINK_LIMIT);
+  if (rest.length === 0) return null;
+  return (
+    <details className={styles.root}>
+      <summary>其余 {rest.length} 项</summary>
+      <ul>
+        {rest.map((link) => (
+          <li key={link.href}>
+            <Link href={link.href} prefetch={false}>
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,33 @@
+import Link from 'next/link';
+import type { ProductSummary } from '@/lib/content/product';
+import { paths } from '@/lib/paths';
+import { Picture } from '../ui/picture';
+import { Section } from '../ui/section';
+import styles from './module-versions.module.css';
+
+interface ModuleVersionsProps {
+  moduleAlias: string;
+  versions: ProductSummary[];
+}
+
+/** The versions of a module side by side. */
+export function ModuleVersions({ moduleAlias, versions }: ModuleVersionsProps) {
+  if (versions.length === 0) return null;
+  return (
+    <Section id="versions" title="型号">
+      <ul className={styles.root}>
+        {versions.map((version) => (
+          <li key={version.id}>
+            {version.image && <Picture picture={{ ...version.image, alt: '' }} sizes="(max-width: 768px) 40vw, 280px" />}
+            <div>
+              <h3>
+                <Link href={paths.product(moduleAlias, version.alias)}>{version.title}</Link>
+              </h3>
+              {version.introduction && <p>{version.introduction}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import Link from 'next/link';
+import type { Citation } from '@/lib/content/publication';
+import type { Card } from '@/lib/content/types';
+import { formatDate } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { EmptyBlock } from '../ui/empty-block';
+import styles from './publication-rows.module.css';
+
+interface PublicationRowsProps {
+  cards: Card[];
+  citations: Record<string, Citation>;
+  heading?: 'h2' | 'h3';
+  textOf?: (card: Card) => string;
+}
+
+/** Publications as rows: year large, title, authors and journal, abstract. */
+export function PublicationRows({
+  cards,
+  citations,
+  heading: Heading = 'h3',
+  textOf = (card) => card.introduction,
+}: PublicationRowsProps) {
+  if (cards.length === 0) return <EmptyBlock />;
+  return (
+    <ul className={styles.root}>
+      {cards.map((card) => {
+        const citation = citations[card.id];
+        return (
+          <li key={card.id}>
+            <time dateTime={card.date}>{citation?.year ?? formatDate(card.date).slice(0, 4)}</time>
+            <div>
+              <Heading>
+                <Link href={paths.publication(card.alias)}>{card.title}</Link>
+              </Heading>
+              {citation && (
+                <p className={styles.source}>
+                  {citation.authors.join('，')}．{citation.journal}
+                </p>
+              )}
+              {textOf(card) && <p className={styles.text}>{textOf(card)}</p>}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

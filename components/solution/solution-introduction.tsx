@@ -1,0 +1,21 @@
+import type { Solution } from '@/lib/content/solution';
+import { Icon } from '../ui/icon';
+import { Picture } from '../ui/picture';
+import { RichText } from '../ui/rich-text';
+import { Section } from '../ui/section';
+import { Split } from '../ui/split';
+
+/** The laboratory as it stands, and whom it is for. */
+export function SolutionIntroduction({ solution }: { solution: Solution }) {
+  const picture = solution.headerImage ? solution.image : null;
+  return (
+    <Section id="introduction" title={solution.introductionName || '介绍'}>
+      <Split picture={picture && <Picture picture={picture} />}>
+        <Icon icon={solution.icon} />
+        {solution.name && solution.name !== solution.title && <p>{solution.name}</p>}
+        <p>{solution.introduction}</p>
+        <RichText text={solution.description} />
+      </Split>
+    </Section>
+  );
+}

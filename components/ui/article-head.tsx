@@ -1,0 +1,29 @@
+import { Breadcrumbs, type Crumb } from './breadcrumbs';
+import { Picture, type PictureData } from './picture';
+import styles from './article-head.module.css';
+
+interface ArticleHeadProps {
+  title: string;
+  crumbs: Crumb[];
+  /** one quiet line: customer, date, reading time */
+  meta?: string[];
+  lead?: string;
+  picture?: PictureData | null;
+}
+
+/** The head of something to read: where it stands, its title, who and when, its picture. */
+export function ArticleHead({ title, crumbs, meta = [], lead, picture }: ArticleHeadProps) {
+  return (
+    <header className={styles.root}>
+      <Breadcrumbs crumbs={crumbs} />
+      <h1>{title}</h1>
+      <p className={styles.meta}>
+        {meta.filter(Boolean).map((entry) => (
+          <span key={entry}>{entry}</span>
+        ))}
+      </p>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {picture && <Picture picture={picture} ratio="banner" sizes="(max-width: 1248px) 100vw, 1200px" priority />}
+    </header>
+  );
+}

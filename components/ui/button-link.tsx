@@ -1,0 +1,18 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import styles from './button-link.module.css';
+
+interface ButtonLinkProps {
+  href: string;
+  kind?: 'primary' | 'secondary';
+  children: ReactNode;
+}
+
+/** A link that looks like the site's one button: 48 px high, a pill. */
+export function ButtonLink({ href, kind = 'primary', children }: ButtonLinkProps) {
+  return (
+    <Link href={href} className={styles.root} data-kind={kind}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,33 @@
+import styles from './data-table.module.css';
+
+export interface TableData {
+  head: string[];
+  rows: string[][];
+}
+
+/** A table of data with its caption; wide ones scroll inside their box. */
+export function DataTable({ table, caption }: { table: TableData; caption: string }) {
+  return (
+    <div className={styles.root} role="region" aria-label={caption || '数据表'} tabIndex={0}>
+      <table>
+        {caption && <caption>{caption}</caption>}
+        <thead>
+          <tr>
+            {table.head.map((cell, index) => (
+              <th key={index} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row, index) => (
+            <tr key={index}>
+              {row.map((cell, column) => (column === 0 ? <th key={column} scope="row">{cell}</th> : <td key={column}>{cell}</td>))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

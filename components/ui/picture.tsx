@@ -1,0 +1,35 @@
+import Image from 'next/image';
+import styles from './picture.module.css';
+
+/** A picture as components know it: `src` on this site or absolute, `alt` what is seen. */
+export interface PictureData {
+  src: string;
+  alt: string;
+}
+
+interface PictureProps {
+  picture: PictureData;
+  /** shape of the frame; the picture fills it */
+  ratio?: 'still' | 'banner' | 'square';
+  /** width that the layout gives the picture, for the choice of file */
+  sizes?: string;
+  /** above the fold: loaded first */
+  priority?: boolean;
+}
+
+/** A picture in a frame of fixed shape, so that nothing moves when it arrives. Data files are no pictures. */
+export function Picture({ picture, ratio = 'still', sizes = '(max-width: 768px) 100vw, 600px', priority }: PictureProps) {
+  if (picture.src.endsWith('.json')) return null;
+  return (
+    <span className={styles.frame} data-ratio={ratio}>
+      <Image
+        src={picture.src}
+        alt={picture.alt}
+        fill
+        sizes={sizes}
+        preload={priority}
+        unoptimized={picture.src.endsWith('.svg')}
+      />
+    </span>
+  );
+}

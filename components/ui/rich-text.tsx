@@ -1,0 +1,36 @@
+import { DataTable, type TableData } from './data-table';
+import styles from './rich-text.module.css';
+
+export type RichTextBlock =
+  | { kind: 'html'; html: string }
+  | { kind: 'chart'; src: string; caption: string; table: TableData | null }
+  | { kind: 'animation'; src: string; caption: string };
+
+/** Sanitised rich text; charts stand as figures with their data (`data-chart` is where the drawn chart goes). */
+export function RichText({ text }: { text: { blocks: RichTextBlock[] } }) {
+  if (text.blocks.length === 0) return null;
+  return (
+    <div className={styles.root}>
+      {text.blocks.map((block, index) => (
+        <Block key={index} block={block} />
+      ))}
+    </div>
+  );
+}
+
+function Block({ block }: { block: RichTextBlock }) {
+  if (block.kind === 'html') return <div dangerouslySetInnerHTML={{ __html: block.html }} />;
+  if (block.kind === 'animation') {
+    return (
+      <figure data-animation={block.src}>
+        <figcaption>{block.caption}</figcaption>
+      </figure>
+    );
+  }
+  return (
+    <figure data-chart={block.src}>
+      {block.table && <DataTable table={block.table} caption={block.caption} />}
+      {!block.table && <figcaption>{block.caption}</figcaption>}
+    </figure>
+  );
+}

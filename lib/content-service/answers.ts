@@ -1,0 +1,110 @@
+import { escapeHtml, markdownToHtml } from '../markdown';
+import { deriveId, type ContentFolder, type Item } from './folder';
+import { fieldsOf, type Field, type FieldKind, type Fields, type TypeKey } from './model';
+import { isRecord } from './validate';
+
+const RENDERED = new Set<FieldKind>(['html', 'htmlObject', 'markdownObject', 'rows']);
+
+/** An item, or an entry inside one, on its way out: answers read its fields one by one. */
+export class Node {
+  private rendered = new Map<string, unknown>();
+
+  constructor(
+    private readonly folder: ContentFolder,
+    private readonly fields: Fields,
+    private readonly data: Record<string, unknown>,
+    /** contentItemId: an item's own, or derived for an entry */
+    readonly id: string,
+    readonly item?: Item,
+  ) {}
+
+  /**
+   * The value of one field under its name in answers.
+   * Rich text is rendered once and kept as long as the item version lives.
+   */
+  read(name: string): unknown {
+    if (name === 'contentItemId') return this.id;
+    if (this.item) {
+      if (name === 'alias') return { alias: this.item.alias };
+      if (name === 'createdUtc' || name === 'publishedUtc') return this.item[name];
+    }
+    // rows are read twice: as the specified table (`parameter`) and as rows (`parameters`)
+    const rows = this.fields[name];
+    if (rows?.kind === 'rows') return this.data[name] ?? null;
+    const fileName = Object.keys(this.fields).find((key) => (this.fields[key].answerName ?? key) === name);
+    if (!fileName) return null;
+    const field = this.fields[fileName];
+    // only rendered text is kept: what refers to other items must follow their changes
+    if (!RENDERED.has(field.kind)) return this.answer(fileName, field);
+    if (!this.rendered.has(name)) this.rendered.set(name, this.answer(fileName, field));
+    return this.rendered.get(name);
+  }
+
+  private answer(name: string, field: Field): unknown {
+    const value = this.data[name];
+    if (value === undefined || value === null || value === '') return field.kind === 'media' ? { urls: [], paths: [] } : null;
+    switch (field.kind) {
+      case 'alias':
+        return { alias: value };
+      case 'html':
+        return markdownToHtml(String(value));
+      case 'htmlObject':
+        return { html: markdownToHtml(String(value)) };
+      case 'markdownObject':
+        return { markdown: value, html: markdownToHtml(String(value)) };
+      case 'rows':
+        return parameterTable(value as { name: string; value: string }[]);
+      case 'media': {
+        const paths = pictures(value).map((picture) => picture.path);
+        return { urls: paths.map((path) => `/media/${path}`), paths };
+      }
+      case 'reference':
+      case 'references':
+        return { contentItems: this.referenced(field.target as TypeKey, value) };
+      case 'items':
+        return {
+          contentItems: (value as Record<string, unknown>[]).map(
+            (entry, index) =>
+              new Node(this.folder, field.fields ?? {}, entry, deriveId(this.id, `${name}/${index}`)),
+          ),
+        };
+      default:
+        return value;
+    }
+  }
+
+  /** As picked; what is unpublished or gone is left out. */
+  private referenced(type: TypeKey, value: unknown): Node[] {
+    const aliases = Array.isArray(value) ? value : [value];
+    return aliases
+      .map((alias) => this.folder.find(type, String(alias)))
+      .filter((item) => item !== undefined)
+      .map((item) => nodeOf(this.folder, item));
+  }
+}
+
+const nodes = new WeakMap<Item, Node>();
+
+/** The node of an item; the same one each time, so that rendered text is kept. */
+export function nodeOf(folder: ContentFolder, item: Item): Node {
+  let node = nodes.get(item);
+  if (!node) {
+    node = new Node(folder, fieldsOf(item.type), item.data, item.id, item);
+    nodes.set(item, node);
+  }
+  return node;
+}
+
+/** Every picture in a media value, one or several. */
+export function pictures(value: unknown): { path: string; alt?: string }[] {
+  return (Array.isArray(value) ? value : [value]).filter(
+    (picture): picture is { path: string; alt?: string } => isRecord(picture) && typeof picture.path === 'string',
+  );
+}
+
+function parameterTable(rows: { name: string; value: string }[]): string {
+  const cells = rows.map(
+    (row) => `<tr><th scope="row">${escapeHtml(row.name)}</th><td>${escapeHtml(row.value)}</td></tr>`,
+  );
+  return `<table><tbody>${cells.join('')}</tbody></table>`;
+}

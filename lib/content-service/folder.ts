@@ -1,0 +1,221 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { contentType, TYPE_KEYS, type TypeKey } from './model';
+import { validateItem, type Problem, type Surroundings } from './validate';
+
+/** One content item as its file holds it, with what the file leaves to be derived. */
+export interface Item {
+  type: TypeKey;
+  alias: string;
+  /** contentItemId: 26 characters, as the file gives it or derived from type and alias */
+  id: string;
+  createdUtc: string;
+  publishedUtc: string;
+  data: Record<string, unknown>;
+}
+
+/** An item that appeared, changed or vanished. */
+export interface Change {
+  type: TypeKey;
+  alias: string;
+  id: string;
+}
+
+interface LoadedFile {
+  stamp: string;
+  item: Item | null;
+  problems: Problem[];
+}
+
+/** Items without a date of their own: before everything that has one. */
+const NO_DATE = '2022-01-01T00:00:00Z';
+
+/**
+ * A folder of item files, held in memory. `refresh()` reads what changed on
+ * disk; an item whose file is broken keeps its last good version.
+ */
+export class ContentFolder {
+  private files = new Map<string, LoadedFile>();
+  private mediaFiles = new Set<string>();
+  private lists = new Map<TypeKey, Item[]>();
+  private byId = new Map<string, Item>();
+  private byAlias = new Map<string, Item>();
+  private crossProblems: Problem[] = [];
+
+  constructor(readonly directory: string) {
+    this.refresh();
+  }
+
+  /** All published items of a type in its default order. Callers do not change the array. */
+  list(type: TypeKey): readonly Item[] {
+    return this.lists.get(type) ?? [];
+  }
+
+  find(type: TypeKey, alias: string): Item | undefined {
+    return this.byAlias.get(`${type}/${alias}`);
+  }
+
+  findById(id: string): Item | undefined {
+    return this.byId.get(id);
+  }
+
+  get problems(): Problem[] {
+    return [...[...this.files.values()].flatMap((file) => file.problems), ...this.crossProblems];
+  }
+
+  /**
+   * Reads new and changed files, forgets removed ones.
+   * @returns the items that differ from before
+   */
+  refresh(): Change[] {
+    const stamps = this.readStamps();
+    const media = readMedia(path.join(this.directory, 'media'));
+    const mediaChanged = media.size !== this.mediaFiles.size || [...media].some((file) => !this.mediaFiles.has(file));
+    this.mediaFiles = media;
+
+    const around: Surroundings = {
+      hasItem: (type, alias) => stamps.has(`${type}/${alias}`),
+      hasMedia: (file) => media.has(file),
+    };
+    const changes: Change[] = [];
+    for (const [key, stamp] of stamps) {
+      const before = this.files.get(key);
+      // a file with problems is read again whenever anything might have mended it
+      if (before?.stamp === stamp && (before.problems.length === 0 || (!mediaChanged && changes.length === 0))) continue;
+      const after = this.readItem(key, stamp, around, before?.item ?? null);
+      this.files.set(key, after);
+      if (after.item !== before?.item) changes.push(changeOf((after.item ?? before?.item)!));
+    }
+    for (const [key, file] of this.files) {
+      if (stamps.has(key)) continue;
+      this.files.delete(key);
+      if (file.item) changes.push(changeOf(file.item));
+    }
+    if (changes.length > 0 || this.lists.size === 0) this.index();
+    return changes;
+  }
+
+  private readStamps(): Map<string, string> {
+    const stamps = new Map<string, string>();
+    for (const type of TYPE_KEYS) {
+      for (const name of listDirectory(path.join(this.directory, type))) {
+        if (!name.endsWith('.yaml')) continue;
+        const stat = statSync(path.join(this.directory, type, name), { throwIfNoEntry: false });
+        if (stat) stamps.set(`${type}/${name.slice(0, -'.yaml'.length)}`, `${stat.mtimeMs}:${stat.size}`);
+      }
+    }
+    return stamps;
+  }
+
+  private readItem(key: string, stamp: string, around: Surroundings, lastGood: Item | null): LoadedFile {
+    const [type, alias] = key.split('/') as [TypeKey, string];
+    const file = `${key}.yaml`;
+    let source: string;
+    try {
+      source = readFileSync(path.join(this.directory, file), 'utf8');
+    } catch {
+      return { stamp, item: lastGood, problems: [{ file, reason: '读不到文件' }] };
+    }
+    const { data, problems } = validateItem(type, alias, source, file, around);
+    if (!data || problems.length > 0) return { stamp, item: lastGood, problems };
+    return { stamp, item: data.draft === true ? null : toItem(type, alias, data), problems };
+  }
+
+  private index(): void {
+    this.lists.clear();
+    this.byId.clear();
+    this.byAlias.clear();
+    this.crossProblems = [];
+    for (const [key, { item }] of this.files) {
+      if (!item) continue;
+      const twin = this.byId.get(item.id);
+      if (twin) {
+        this.crossProblems.push({
+          file: `${key}.yaml`,
+          field: 'contentItemId',
+          reason: `与 ${twin.type}/${twin.alias}.yaml 重复`,
+        });
+        continue;
+      }
+      this.byId.set(item.id, item);
+      this.byAlias.set(key, item);
+      const list = this.lists.get(item.type);
+      if (list) list.push(item);
+      else this.lists.set(item.type, [item]);
+    }
+    for (const [type, list] of this.lists) list.sort(defaultOrder(type));
+  }
+}
+
+/** Compares two items in the default order of their type (SPECIFICATION §3, §7); equal ones by alias. */
+export function defaultOrder(type: TypeKey): (a: Item, b: Item) => number {
+  const { field, ascending } = contentType(type).order;
+  return compareBy((item) => orderValue(item, field), ascending);
+}
+
+/** Compares by one value per item; equal values by alias, so that pages never overlap. */
+export function compareBy(value: (item: Item) => number | string, ascending: boolean): (a: Item, b: Item) => number {
+  return (a, b) => {
+    const left = value(a);
+    const right = value(b);
+    if (left !== right) return left < right === ascending ? -1 : 1;
+    return a.alias < b.alias ? -1 : 1;
+  };
+}
+
+/** The value that lists are ordered by; items without a sortNum come last. */
+export function orderValue(item: Item, field: 'sortNum' | 'publishedUtc' | 'createdUtc' | 'startTime'): number {
+  if (field === 'sortNum') return typeof item.data.sortNum === 'number' ? item.data.sortNum : Number.MAX_SAFE_INTEGER;
+  if (field === 'startTime') return Date.parse(String(item.data.startTime ?? NO_DATE));
+  return Date.parse(item[field]);
+}
+
+function toItem(type: TypeKey, alias: string, data: Record<string, unknown>): Item {
+  const published = asText(data.publishedUtc) ?? asText(data.createdUtc) ?? NO_DATE;
+  return {
+    type,
+    alias,
+    id: asText(data.contentItemId) ?? deriveId(type, alias),
+    createdUtc: asText(data.createdUtc) ?? published,
+    publishedUtc: published,
+    data,
+  };
+}
+
+/** A stable contentItemId of 26 characters, as the content service would give it. */
+export function deriveId(type: string, alias: string): string {
+  const letters = '0123456789abcdefghjkmnpqrstvwxyz';
+  const bytes = createHash('sha256').update(`${type}/${alias}`).digest().subarray(0, 25);
+  return '4' + [...bytes].map((byte) => letters[byte % 32]).join('');
+}
+
+function changeOf({ type, alias, id }: Item): Change {
+  return { type, alias, id };
+}
+
+function asText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+function listDirectory(directory: string): string[] {
+  try {
+    return readdirSync(directory).sort();
+  } catch {
+    return [];
+  }
+}
+
+function readMedia(directory: string): Set<string> {
+  try {
+    const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
+    return new Set(
+      entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')),
+    );
+  } catch {
+    return new Set();
+  }
+}
+

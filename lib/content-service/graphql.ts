@@ -1,0 +1,136 @@
+import { execute, parse, validate, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
+import { nodeOf, Node, pictures } from './answers';
+import { compareBy, type ContentFolder, type Item } from './folder';
+import { fieldsOf, TYPE_KEYS, contentType, type Field, type TypeKey } from './model';
+import { isRecord } from './validate';
+
+const DEFAULT_FIRST = 100;
+
+export interface GraphQLAnswer {
+  status: number;
+  body: unknown;
+}
+
+/**
+ * Runs a query over the folder.
+ * @returns 200 with `data`, or 400 with GraphQL `errors`, as the content service answers
+ */
+export async function runGraphQL(
+  schema: GraphQLSchema,
+  folder: ContentFolder,
+  source: string,
+  variables: Record<string, unknown> | undefined,
+  operationName: string | undefined,
+): Promise<GraphQLAnswer> {
+  let document;
+  try {
+    document = parse(source);
+  } catch (error) {
+    return { status: 400, body: { errors: [error] } };
+  }
+  const errors = validate(schema, document);
+  if (errors.length > 0) return { status: 400, body: { errors } };
+  const result = await execute({
+    schema,
+    document,
+    contextValue: folder,
+    variableValues: variables,
+    operationName,
+    fieldResolver: resolveField,
+  });
+  return { status: result.errors ? 400 : 200, body: result };
+}
+
+const resolveField: GraphQLFieldResolver<unknown, ContentFolder> = (source, args, folder, info) => {
+  if (info.parentType.name === 'Query') return resolveRoot(info.fieldName, args, folder);
+  if (source instanceof Node) return source.read(info.fieldName);
+  return isRecord(source) ? source[info.fieldName] : null;
+};
+
+interface RootArguments {
+  where?: Where | null;
+  orderBy?: Record<string, 'ASC' | 'DESC'> | null;
+  first?: number | null;
+  skip?: number | null;
+  status?: string | null;
+}
+
+function resolveRoot(field: string, args: RootArguments, folder: ContentFolder): unknown {
+  const take = <T>(list: readonly T[]) => {
+    const skip = Math.max(0, args.skip ?? 0);
+    return list.slice(skip, skip + (args.first || DEFAULT_FIRST));
+  };
+  if (field === 'mediaAlt') return take(mediaAlts(folder));
+  const type = TYPE_KEYS.find((key) => contentType(key).root === field);
+  // drafts are never served, so every status but PUBLISHED finds nothing
+  if (!type || (args.status ?? 'PUBLISHED') !== 'PUBLISHED') return [];
+  const where = args.where;
+  const found = where ? folder.list(type).filter((item) => matches(item, where)) : folder.list(type);
+  return take(order(found, args.orderBy)).map((item) => nodeOf(folder, item));
+}
+
+type Where = Partial<Record<string, unknown>>;
+
+/** Null entries are ignored, as the content service does; NOT negates the conjunction of its children. */
+function matches(item: Item, where: Where): boolean {
+  const displayText = String(item.data.displayText ?? '');
+  return Object.entries(where).every(([key, value]) => {
+    if (value === null || value === undefined) return true;
+    switch (key) {
+      case 'contentItemId':
+        return item.id === value;
+      case 'contentItemId_in':
+        return (value as string[]).includes(item.id);
+      case 'alias': {
+        const { alias, alias_in: aliases } = value as { alias?: string | null; alias_in?: string[] | null };
+        return (alias == null || item.alias === alias) && (aliases == null || aliases.includes(item.alias));
+      }
+      case 'displayText':
+        return displayText === value;
+      case 'displayText_contains':
+        return displayText.includes(String(value));
+      case 'createdUtc_gte':
+        return Date.parse(item.createdUtc) >= Date.parse(String(value));
+      case 'createdUtc_lt':
+        return Date.parse(item.createdUtc) < Date.parse(String(value));
+      case 'publishedUtc_gte':
+        return Date.parse(item.publishedUtc) >= Date.parse(String(value));
+      case 'publishedUtc_lt':
+        return Date.parse(item.publishedUtc) < Date.parse(String(value));
+      case 'AND':
+        return (value as Where[]).every((part) => matches(item, part));
+      case 'OR':
+        return (value as Where[]).some((part) => matches(item, part));
+      case 'NOT':
+        return !(value as Where[]).every((part) => matches(item, part));
+      default:
+        return true;
+    }
+  });
+}
+
+function order(items: readonly Item[], orderBy: RootArguments['orderBy']): readonly Item[] {
+  const [key, direction] = Object.entries(orderBy ?? {}).find(([, value]) => value) ?? [];
+  if (!key) return items;
+  const value = (item: Item) => {
+    if (key === 'createdUtc' || key === 'publishedUtc') return Date.parse(item[key]);
+    return key === 'displayText' ? String(item.data.displayText) : item.id;
+  };
+  return [...items].sort(compareBy(value, direction === 'ASC'));
+}
+
+/** Alternative texts of all pictures of published items, each path once. */
+function mediaAlts(folder: ContentFolder): { path: string; alt: string }[] {
+  const alts = new Map<string, string>();
+  const walk = (data: Record<string, unknown>, fields: Record<string, Field>) => {
+    for (const [name, field] of Object.entries(fields)) {
+      const value = data[name];
+      if (field.kind === 'media') for (const { path, alt } of pictures(value)) if (alt) alts.set(path, alt);
+      if (field.kind === 'items' && Array.isArray(value)) {
+        for (const entry of value) if (isRecord(entry)) walk(entry, field.fields ?? {});
+      }
+    }
+  };
+  for (const type of TYPE_KEYS) for (const item of folder.list(type as TypeKey)) walk(item.data, fieldsOf(type as TypeKey));
+  return [...alts].map(([path, alt]) => ({ path, alt }));
+}

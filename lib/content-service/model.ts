@@ -1,0 +1,406 @@
+/**
+ * The content model: which fields an item file of each type may have, and how
+ * the GraphQL contract shows them. One table serves validation (`validate.ts`),
+ * the GraphQL resolvers (`graphql.ts`) and the list answers (`rest.ts`).
+ * Field names are those of SPECIFICATION §3.
+ */
+
+export type FieldKind =
+  /** plain text */
+  | 'text'
+  /** Markdown in the file; an HTML string in answers */
+  | 'html'
+  /** Markdown in the file; `{ html }` in answers, where §3 writes `.html` or `(html)` */
+  | 'htmlObject'
+  /** Markdown in the file; `{ markdown, html }` in answers (§3: domain description) */
+  | 'markdownObject'
+  | 'number'
+  /** YYYY-MM-DD */
+  | 'date'
+  /** ISO 8601 with a zone */
+  | 'dateTime'
+  /** one picture or several: `{ path, alt }` */
+  | 'media'
+  /** alias of one item of `target`; `{ contentItems }` in answers */
+  | 'reference'
+  /** aliases of items of `target`; `{ contentItems }` in answers */
+  | 'references'
+  /** items that live inside their owner; `{ contentItems }` in answers */
+  | 'items'
+  /** parameter rows `{ name, value }`: an HTML table in answers, rows in the extension */
+  | 'rows'
+  /** alias given inside the file (entries that are no items of their own) */
+  | 'alias'
+  /** a plain record, handed on as it is (extension) */
+  | 'record'
+  | 'strings'
+  | 'boolean';
+
+export interface Field {
+  kind: FieldKind;
+  required?: boolean;
+  /** type key that a reference points to */
+  target?: string;
+  /** GraphQL type name of inner items */
+  typeName?: string;
+  /** fields of inner items or records */
+  fields?: Fields;
+  /** name in answers where it differs from the file's */
+  answerName?: string;
+}
+
+export type Fields = Record<string, Field>;
+
+export interface ContentType {
+  /** type name of the content service, as SPECIFICATION §2.2 spells it */
+  typeName: string;
+  /** GraphQL root field */
+  root: string;
+  fields: Fields;
+  /** default order of lists (SPECIFICATION §3, §7) */
+  order: { field: 'sortNum' | 'publishedUtc' | 'createdUtc' | 'startTime'; ascending: boolean };
+}
+
+const text: Field = { kind: 'text' };
+const html: Field = { kind: 'html' };
+const htmlObject: Field = { kind: 'htmlObject' };
+const number: Field = { kind: 'number' };
+const media: Field = { kind: 'media' };
+const dateTime: Field = { kind: 'dateTime' };
+const required = (field: Field): Field => ({ ...field, required: true });
+const reference = (target: string): Field => ({ kind: 'reference', target });
+const references = (target: string): Field => ({ kind: 'references', target });
+const items = (typeName: string, fields: Fields): Field => ({
+  kind: 'items',
+  typeName,
+  fields: { displayText: required(text), ...fields },
+});
+
+const BY_SORT_NUM = { field: 'sortNum', ascending: true } as const;
+const LATEST_FIRST = { field: 'publishedUtc', ascending: false } as const;
+const OLDEST_FIRST = { field: 'createdUtc', ascending: true } as const;
+
+/** Fields that every item file may have. */
+export const COMMON_FIELDS: Fields = {
+  displayText: required(text),
+  contentItemId: text,
+  createdUtc: dateTime,
+  publishedUtc: dateTime,
+  draft: { kind: 'boolean' },
+};
+
+/** Content types by folder name. */
+export const CONTENT_TYPES = {
+  domain: {
+    typeName: 'Domain',
+    root: 'domain',
+    order: BY_SORT_NUM,
+    fields: {
+      subTitle: text,
+      sortNum: number,
+      icon: media,
+      image: media,
+      headerImage: media,
+      introduction: text,
+      description: { kind: 'markdownObject' },
+      fieldSolutions: {
+        ...items('FieldSolution', { name: text, description: html, introduction: text, details: html, image: media }),
+        answerName: 'fieldSolution',
+      },
+      relatedModules: {
+        kind: 'items',
+        typeName: 'RelatedModule',
+        fields: {
+          module: required(reference('module')),
+          displayText: text,
+          description: text,
+          introduction: text,
+          image: media,
+        },
+      },
+    },
+  },
+  module: {
+    typeName: 'Module',
+    root: 'module',
+    order: BY_SORT_NUM,
+    fields: {
+      englishName: text,
+      sortNum: number,
+      icon: media,
+      headerImage: media,
+      image: media,
+      introduction: text,
+      introductionImage: media,
+      feature: html,
+      featureImage: media,
+      details: html,
+      index: items('ModuleIndex', {
+        alias: required({ kind: 'alias' }),
+        significance: text,
+        items: {
+          ...items('ModuleIndexItem', { introduction: text, image: media }),
+          answerName: 'subItems',
+        },
+      }),
+    },
+  },
+  product: {
+    typeName: 'Product',
+    root: 'product',
+    order: LATEST_FIRST,
+    fields: {
+      module: required(reference('module')),
+      publishedUtc: required(dateTime),
+      description: html,
+      introduction: text,
+      parameters: { kind: 'rows', answerName: 'parameter' },
+      details: html,
+      feature: htmlObject,
+      featureIntroduction: htmlObject,
+      image: media,
+      productImgs: media,
+    },
+  },
+  solution: {
+    typeName: 'Solution',
+    root: 'solution',
+    order: BY_SORT_NUM,
+    fields: {
+      shortName: text,
+      name: text,
+      englishName: text,
+      sortNum: number,
+      subTitle: text,
+      icon: media,
+      homeImage: media,
+      image: media,
+      headerImage: media,
+      description: html,
+      introductionName: text,
+      introduction: text,
+      children: items('SolutionItem', { name: text, image: media, introduction: text, details: html }),
+      domains: references('domain'),
+      modules: references('module'),
+    },
+  },
+  feature: {
+    typeName: 'Characteristic',
+    root: 'characteristic',
+    order: BY_SORT_NUM,
+    fields: {
+      name: text,
+      englishName: text,
+      sortNum: number,
+      subTitle: text,
+      icon: media,
+      introduction: text,
+      headerImage: media,
+      introductionImage: media,
+      image: media,
+      details: html,
+      description: html,
+      children: items('CharacteristicItem', {
+        englishName: text,
+        subTitle: text,
+        introduction: text,
+        description: html,
+        details: html,
+        icon: media,
+        image: media,
+        introductionImage: media,
+        features: items('CharacteristicFeature', {
+          name: text,
+          description: html,
+          introduction: text,
+          details: html,
+          image: media,
+        }),
+      }),
+    },
+  },
+  'ecosystem-category': {
+    typeName: 'Ecosystem',
+    root: 'ecosystem',
+    order: OLDEST_FIRST,
+    fields: { createdUtc: required(dateTime), headerImage: media, image: media },
+  },
+  case: {
+    typeName: 'EcosystemCase',
+    root: 'ecosystemCase',
+    order: LATEST_FIRST,
+    fields: {
+      publishedUtc: required(dateTime),
+      name: text,
+      customerName: text,
+      buildDate: { kind: 'date' },
+      introduction: text,
+      description: html,
+      details: html,
+      image: media,
+      linkUrl: text,
+      domains: references('domain'),
+      modules: references('module'),
+      solutions: references('solution'),
+      products: references('product'),
+    },
+  },
+  lab: {
+    typeName: 'EcosystemLaboratory',
+    root: 'ecosystemLaboratory',
+    order: LATEST_FIRST,
+    fields: {
+      publishedUtc: required(dateTime),
+      customerName: text,
+      buildDate: { kind: 'date' },
+      introduction: text,
+      description: html,
+      image: media,
+      linkUrl: text,
+      domains: references('domain'),
+      modules: references('module'),
+      solutions: references('solution'),
+    },
+  },
+  'tech-document': {
+    typeName: 'EcosystemTechnicalDocument',
+    root: 'ecosystemTechnicalDocument',
+    order: LATEST_FIRST,
+    fields: {
+      publishedUtc: required(dateTime),
+      introduction: text,
+      description: htmlObject,
+      image: media,
+      linkUrl: text,
+      modules: references('module'),
+    },
+  },
+  publication: {
+    typeName: 'EcosystemJournalThesis',
+    root: 'ecosystemJournalThesis',
+    order: LATEST_FIRST,
+    fields: {
+      publishedUtc: required(dateTime),
+      introduction: htmlObject,
+      details: html,
+      domains: references('domain'),
+      modules: references('module'),
+      case: reference('case'),
+      citation: {
+        kind: 'record',
+        fields: {
+          authors: required({ kind: 'strings' }),
+          journal: required(text),
+          year: required(number),
+          volume: text,
+          issue: text,
+          pages: text,
+          doi: text,
+          englishTitle: text,
+        },
+      },
+    },
+  },
+  training: {
+    typeName: 'EcosystemTrainingCourse',
+    root: 'ecosystemTrainingCourse',
+    order: { field: 'startTime', ascending: false },
+    fields: {
+      startTime: required(dateTime),
+      theme: { ...reference('course-theme'), answerName: 'courseTheme' },
+      introduction: text,
+      description: html,
+      image: media,
+      linkUrl: text,
+    },
+  },
+  'course-theme': { typeName: 'CourseTheme', root: 'courseTheme', order: OLDEST_FIRST, fields: {} },
+  'technical-service': {
+    typeName: 'EcosystemTechnicalService',
+    root: 'ecosystemTechnicalService',
+    order: OLDEST_FIRST,
+    fields: {
+      englishName: text,
+      introduction: text,
+      image: media,
+      developmentTypes: { ...references('development-type'), answerName: 'developmentType' },
+      children: items('TechnicalServiceItem', { introduction: text, image: media }),
+    },
+  },
+  'development-type': {
+    typeName: 'DevelopmentType',
+    root: 'developmentType',
+    order: OLDEST_FIRST,
+    fields: { description: html, icon: media, image: media },
+  },
+  about: {
+    typeName: 'AboutUs',
+    root: 'aboutUs',
+    order: OLDEST_FIRST,
+    fields: { introduction: html, image: media, introductionImage: media, teamImage: media },
+  },
+  'white-paper': {
+    typeName: 'Whitepaper',
+    root: 'whitepaper',
+    order: LATEST_FIRST,
+    fields: {
+      publishedUtc: required(dateTime),
+      pdfFile: required(media),
+      description: text,
+      image: media,
+      pages: number,
+      modules: references('module'),
+    },
+  },
+  'own-lab': {
+    typeName: 'OwnLab',
+    root: 'ownLab',
+    order: OLDEST_FIRST,
+    fields: {
+      name: text,
+      introduction: html,
+      introductionImage: media,
+      gallery: items('OwnLabGalleryItem', {
+        introduction: text,
+        largeImage: media,
+        middleImage: media,
+        leftSmallImage: media,
+        rightSmallImage: media,
+        rightLargeImage: media,
+        rightMiddleImage: media,
+      }),
+    },
+  },
+  customer: {
+    typeName: 'Customer',
+    root: 'customer',
+    order: OLDEST_FIRST,
+    fields: { description: text, image: media },
+  },
+} as const satisfies Record<string, ContentType>;
+
+export type TypeKey = keyof typeof CONTENT_TYPES;
+
+export const TYPE_KEYS = Object.keys(CONTENT_TYPES) as TypeKey[];
+
+/** The content type of a folder name, with its fields and the common ones. */
+export function contentType(key: TypeKey): ContentType {
+  return CONTENT_TYPES[key];
+}
+
+export function fieldsOf(key: TypeKey): Fields {
+  return { ...COMMON_FIELDS, ...contentType(key).fields };
+}
+
+/** The folder name for a type name of the content service (`EcosystemCase` → `case`). */
+export function typeKeyOf(typeName: string): TypeKey | undefined {
+  return TYPE_KEYS.find((key) => contentType(key).typeName === typeName);
+}
+
+/** Words that are route segments somewhere, so no item may have them as its alias (PRODUCT.md, canonical URLs). */
+export const RESERVED_ALIASES = new Set(
+  (
+    'all api application-fields cases contact-us custom-developments detail ecosystem extra features home labs ' +
+    'login media modules none products publications search solutions tech-documents trainings whitepaper about-us'
+  ).split(' '),
+);

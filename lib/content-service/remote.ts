@@ -1,0 +1,25 @@
+/** Settings of a remote content service (SPECIFICATION §7). */
+export interface RemoteService {
+  /** scheme, host and optional path prefix, without a trailing slash */
+  url: string;
+  queryPath: string;
+  token: string | null;
+}
+
+/** Hands each request to a content service over HTTP: the query at its own path, everything else under the same path. */
+export function remoteService({ url, queryPath, token }: RemoteService) {
+  return async function serve(request: Request): Promise<Response> {
+    const { pathname, search } = new URL(request.url);
+    const target = url + (pathname === '/api/graphql' ? queryPath : pathname) + search;
+    const headers = new Headers({ accept: request.headers.get('accept') ?? '*/*' });
+    const type = request.headers.get('content-type');
+    if (type) headers.set('content-type', type);
+    if (token) headers.set('authorization', `Bearer ${token}`);
+    return fetch(target, {
+      method: request.method,
+      headers,
+      body: request.method === 'GET' ? undefined : await request.text(),
+      signal: request.signal,
+    });
+  };
+}

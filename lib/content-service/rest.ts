@@ -1,0 +1,180 @@
+import { nodeOf } from './answers';
+import { compareBy, defaultOrder, orderValue, type ContentFolder, type Item } from './folder';
+import { contentType, TYPE_KEYS, typeKeyOf, type TypeKey } from './model';
+
+/** The answer to a list call before paging: the matching items, in order. */
+type List = readonly Item[];
+
+interface ListCall {
+  /** page size when the caller names none (SPECIFICATION §9) */
+  pageSize: number;
+  /** @throws ParameterError */
+  list(folder: ContentFolder, parameters: URLSearchParams): List;
+}
+
+/** A parameter that cannot be understood; its message goes to the caller with status 400. */
+export class ParameterError extends Error {}
+
+const MAX_PAGE = 10_000;
+const MAX_PAGE_SIZE = 100;
+const MAX_VALUE_LENGTH = 100;
+
+/** Every list call of SPECIFICATION §7, by its path below /api. */
+export const LIST_CALLS: Record<string, ListCall> = {
+  'content/GetContentItem': { pageSize: 9, list: listContentItems },
+  'solution/GetByDomainId': related('solution', 'domains', 'domainId', 100),
+  'case/GetByDomainId': related('case', 'domains', 'domainId', 9),
+  'case/GetByModuleId': related('case', 'modules', 'moduleId', 100),
+  'case/GetBySolutionId': related('case', 'solutions', 'solutionId', 9),
+  'case/GetAll': { pageSize: 9, list: listCases },
+  'module/GetByLaboratoryId': pickedBy('lab', 'modules', 'laboratoryId', 'module'),
+  'module/GetByCaseId': pickedBy('case', 'modules', 'caseId', 'module'),
+  'solution/GetByCaseId': pickedBy('case', 'solutions', 'caseId', 'solution'),
+  'product/GetByModuleId': related('product', 'module', 'moduleId', 100),
+  'technicaldocument/GetByModuleId': related('tech-document', 'modules', 'moduleId', 9),
+  'journalthesis/GetByDomainId': related('publication', 'domains', 'domainId', 18),
+  'laboratory/GetByDomainId': related('lab', 'domains', 'domainId', 9),
+  'trainingcourse/GetByLatest': { pageSize: 100, list: (folder) => latestTrainings(folder) },
+  'trainingcourse/GetByCourseThemeId': related('training', 'theme', 'courseThemeId', 9),
+};
+
+/**
+ * Answers a list call.
+ * @returns the page with its totals, in the envelope `{ data: { list, totalCount, pageSize } }`
+ * @throws ParameterError when a parameter cannot be understood
+ */
+export function runListCall(folder: ContentFolder, call: ListCall, parameters: URLSearchParams): unknown {
+  const { page, pageSize } = checkParameters(call, parameters);
+  const all = call.list(folder, parameters);
+  const list = all.slice((page - 1) * pageSize, page * pageSize).map((item) => listItem(folder, item));
+  return { data: { list, totalCount: all.length, pageSize } };
+}
+
+/**
+ * The checks that need no content: they run before the seam, in either mode.
+ * @throws ParameterError
+ */
+export function checkParameters(call: ListCall, parameters: URLSearchParams): { page: number; pageSize: number } {
+  for (const [name, value] of parameters) {
+    if (value.length > MAX_VALUE_LENGTH) throw new ParameterError(`参数 ${name.slice(0, 40)} 太长`);
+  }
+  if (call.list === listContentItems) checkContentList(parameters);
+  return {
+    page: wholeNumber(parameters, 'page', 1, MAX_PAGE),
+    pageSize: wholeNumber(parameters, 'pageSize', call.pageSize, MAX_PAGE_SIZE),
+  };
+}
+
+/** Fields of the normalised list item (SPECIFICATION §3) and those that lists are ordered or dated by. */
+const LIST_FIELDS = [
+  'contentItemId', 'displayText', 'name', 'shortName', 'englishName', 'subTitle', 'sortNum', 'introduction',
+  'description', 'details', 'customerName', 'buildDate', 'startTime', 'createdUtc', 'publishedUtc', 'parameter',
+  'linkUrl', 'image', 'icon',
+]; // prettier-ignore
+
+function listItem(folder: ContentFolder, item: Item): Record<string, unknown> {
+  const node = nodeOf(folder, item);
+  const answer: Record<string, unknown> = { contentType: contentType(item.type).typeName, alias: item.alias };
+  for (const field of LIST_FIELDS) {
+    const value = node.read(field);
+    // §3 knows these texts as strings in lists, whatever shape the query endpoint gives them
+    answer[field] = value !== null && typeof value === 'object' && 'html' in value ? value.html : value;
+  }
+  return answer;
+}
+
+function wholeNumber(parameters: URLSearchParams, name: string, fallback: number, maximum: number): number {
+  const text = parameters.get(name);
+  if (text === null || text === '') return fallback;
+  const value = Number(text);
+  if (!/^\d{1,9}$/.test(text) || value < 1 || value > maximum) {
+    throw new ParameterError(`参数 ${name} 应当是 1 到 ${maximum} 的整数`);
+  }
+  return value;
+}
+
+/** The id to filter by, or null for none: `all` or nothing (SPECIFICATION §7). */
+function filterId(parameters: URLSearchParams, name: string): string | null {
+  const id = parameters.get(name);
+  return id === null || id === '' || id === 'all' ? null : id;
+}
+
+/** Items of `type` whose `field` refers to the item with the given contentItemId. */
+function related(type: TypeKey, field: string, parameter: string, pageSize: number): ListCall {
+  return {
+    pageSize,
+    list: (folder, parameters) => referring(folder, folder.list(type), field, filterId(parameters, parameter)),
+  };
+}
+
+function referring(folder: ContentFolder, items: List, field: string, id: string | null): List {
+  if (id === null) return items;
+  const target = folder.findById(id);
+  if (!target) return [];
+  return items.filter((item) => {
+    const value = item.data[field];
+    return Array.isArray(value) ? value.includes(target.alias) : value === target.alias;
+  });
+}
+
+/** The items that the owner with the given contentItemId refers to, in their type's order. */
+function pickedBy(owner: TypeKey, field: string, parameter: string, type: TypeKey): ListCall {
+  return {
+    pageSize: MAX_PAGE_SIZE,
+    list: (folder, parameters) => {
+      const id = filterId(parameters, parameter);
+      if (id === null) return folder.list(type);
+      const item = folder.findById(id);
+      const aliases = item?.type === owner ? item.data[field] : undefined;
+      if (!Array.isArray(aliases)) return [];
+      return aliases
+        .map((alias) => folder.find(type, String(alias)))
+        .filter((found) => found !== undefined)
+        .sort(defaultOrder(type));
+    },
+  };
+}
+
+function listCases(folder: ContentFolder, parameters: URLSearchParams): List {
+  let cases = folder.list('case');
+  for (const [field, parameter] of [['domains', 'domainId'], ['modules', 'moduleId'], ['solutions', 'solutionId']]) {
+    cases = referring(folder, cases, field, filterId(parameters, parameter));
+  }
+  return cases;
+}
+
+const ORDER_COLUMNS = { PublishedUtc: 'publishedUtc', CreatedUtc: 'createdUtc', SortNum: 'sortNum' } as const;
+type OrderField = (typeof ORDER_COLUMNS)[keyof typeof ORDER_COLUMNS];
+
+/** @throws ParameterError */
+function checkContentList(parameters: URLSearchParams): { type: TypeKey; field: OrderField | null; ascending: boolean } {
+  const type = typeKeyOf(parameters.get('contentType') ?? '');
+  if (!type) {
+    const known = TYPE_KEYS.map((key) => contentType(key).typeName).join('、');
+    throw new ParameterError(`参数 contentType 应当是下列之一：${known}`);
+  }
+  const column = parameters.get('orderColumn');
+  if (column && !Object.hasOwn(ORDER_COLUMNS, column)) {
+    throw new ParameterError(`参数 orderColumn 应当是下列之一：${Object.keys(ORDER_COLUMNS).join('、')}`);
+  }
+  const isAsc = parameters.get('isAsc') || 'true';
+  if (!/^(true|false)$/i.test(isAsc)) throw new ParameterError('参数 isAsc 应当是 true 或 false');
+  const field = column ? ORDER_COLUMNS[column as keyof typeof ORDER_COLUMNS] : null;
+  return { type, field, ascending: isAsc.toLowerCase() === 'true' };
+}
+
+function listContentItems(folder: ContentFolder, parameters: URLSearchParams): List {
+  const { type, field, ascending } = checkContentList(parameters);
+  if (!field) return folder.list(type);
+  return [...folder.list(type)].sort(compareBy((item) => orderValue(item, field), ascending));
+}
+
+/** Courses that start today (in Beijing) or later, soonest first; when none, the newest three (PRODUCT.md, settled readings). */
+export function latestTrainings(folder: ContentFolder, now = Date.now()): List {
+  const beijing = 8 * 3_600_000;
+  const day = 86_400_000;
+  const today = Math.floor((now + beijing) / day) * day - beijing;
+  const newestFirst = folder.list('training');
+  const coming = newestFirst.filter((item) => orderValue(item, 'startTime') >= today).reverse();
+  return coming.length > 0 ? coming : newestFirst.slice(0, 3);
+}

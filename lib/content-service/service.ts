@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildSchema, type GraphQLSchema } from 'graphql';
+import { env } from '../env';
+import { embeddedService } from './embedded';
+import { ContentFolder } from './folder';
+import type { RefreshQueue } from './refresh';
+import { remoteService } from './remote';
+
+/**
+ * The content service: one function from request to response, embedded in this
+ * process or at CONTENT_SERVICE_URL. Only the path and query of the request's
+ * address matter; its host is never contacted.
+ */
+export async function contentService(request: Request): Promise<Response> {
+  const url = env.contentServiceUrl;
+  const serve = url
+    ? remoteService({ url, queryPath: env.contentQueryPath, token: env.contentServiceToken })
+    : embeddedService(contentSchema(), contentFolder);
+  return serve(request);
+}
+
+/** Host of the addresses that are handed to the seam; reserved, so it can never be a real one. */
+export const SERVICE_ORIGIN = 'http://content-service.invalid';
+
+interface Shared {
+  schema?: GraphQLSchema;
+  folder?: ContentFolder;
+  readAt?: number;
+  watcher?: NodeJS.Timeout;
+  /** what the watcher shows to /api/revalidate; made at start */
+  watcherSecret?: string;
+  refreshes?: RefreshQueue;
+}
+
+// pages, route handlers and instrumentation are bundled apart and must see one folder
+export const shared = ((globalThis as Record<symbol, unknown>)[Symbol.for('hengzhi.content-service')] ??= {}) as Shared;
+
+const DEVELOPMENT_REREAD_MS = 1_000;
+
+/** The folder behind the embedded service, read once; the watcher (`watch.ts`) or, in development, age refreshes it. */
+export function contentFolder(): ContentFolder {
+  const directory = path.resolve(/*turbopackIgnore: true*/ process.cwd(), env.contentDirectory);
+  if (shared.folder?.directory !== directory) {
+    shared.folder = new ContentFolder(directory);
+    shared.readAt = Date.now();
+  } else if (process.env.NODE_ENV === 'development' && Date.now() - (shared.readAt ?? 0) > DEVELOPMENT_REREAD_MS) {
+    shared.folder.refresh();
+    shared.readAt = Date.now();
+  }
+  return shared.folder;
+}
+
+function contentSchema(): GraphQLSchema {
+  shared.schema ??= buildSchema(
+    readFileSync(path.join(/*turbopackIgnore: true*/ process.cwd(), 'graphql', 'schema.graphql'), 'utf8'),
+  );
+  return shared.schema;
+}

@@ -1,0 +1,171 @@
+import { LineCounter, parseDocument } from 'yaml';
+import { fieldsOf, RESERVED_ALIASES, type Field, type Fields, type TypeKey } from './model';
+
+/** One thing that is wrong with one file; `npm run content:check` prints them all. */
+export interface Problem {
+  file: string;
+  line?: number;
+  field?: string;
+  reason: string;
+}
+
+type Path = (string | number)[];
+
+/** What the checks of a value need to know about the rest of the folder. */
+export interface Surroundings {
+  /** is there an item file (draft or not) of this type and alias? */
+  hasItem(type: string, alias: string): boolean;
+  /** is there a media file at this path below `media/`? */
+  hasMedia(path: string): boolean;
+}
+
+export const ALIAS = /^[a-z0-9-]{1,80}$/;
+const ITEM_ID = /^[a-z0-9]{26}$/;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
+const MARKDOWN_PICTURE = /!\[[^\]]*\]\(\s*<?([^)\s>]+)/g;
+
+/**
+ * Parses and checks one item file.
+ * @returns the parsed data, or null when the text is no YAML mapping, and every problem found
+ */
+export function validateItem(
+  type: TypeKey,
+  alias: string,
+  source: string,
+  file: string,
+  around: Surroundings,
+): { data: Record<string, unknown> | null; problems: Problem[] } {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines });
+  const problems: Problem[] = [];
+  const report = (path: Path, reason: string) => {
+    const node = document.getIn(path, true) as { range?: [number, number, number] } | undefined;
+    const line = node?.range ? lines.linePos(node.range[0]).line : undefined;
+    problems.push({ file, line, field: path.join('.') || undefined, reason });
+  };
+  for (const error of document.errors) {
+    problems.push({ file, line: error.linePos?.[0].line, reason: `不是有效的 YAML：${error.message.split('\n')[0]}` });
+  }
+  if (problems.length > 0) return { data: null, problems };
+
+  const data: unknown = document.toJS();
+  if (!isRecord(data)) return { data: null, problems: [{ file, line: 1, reason: '文件应当是“字段: 值”的列表' }] };
+  if (!ALIAS.test(alias)) report([], '别名（文件名）只能用 a–z、0–9 和连字符，1–80 个字符');
+  if (RESERVED_ALIASES.has(alias)) report([], `别名“${alias}”是网址里的保留词`);
+  checkFields(data, fieldsOf(type), [], report, around);
+  if (typeof data.contentItemId === 'string' && !ITEM_ID.test(data.contentItemId)) {
+    report(['contentItemId'], '应当是 26 位小写字母和数字');
+  }
+  return { data, problems };
+}
+
+type Report = (path: Path, reason: string) => void;
+
+function checkFields(
+  data: Record<string, unknown>,
+  fields: Fields,
+  path: Path,
+  report: Report,
+  around: Surroundings,
+): void {
+  for (const key of Object.keys(data)) {
+    if (!Object.hasOwn(fields, key)) report([...path, key], '没有这个字段');
+  }
+  for (const [name, field] of Object.entries(fields)) {
+    const value = data[name];
+    const at = [...path, name];
+    if (value === undefined || value === null || value === '') {
+      if (field.required) report(at, '必填');
+      continue;
+    }
+    checkValue(value, field, at, report, around);
+  }
+}
+
+function checkValue(value: unknown, field: Field, path: Path, report: Report, around: Surroundings): void {
+  switch (field.kind) {
+    case 'text':
+      if (typeof value !== 'string') report(path, '应当是文字（数字请加引号）');
+      return;
+    case 'html':
+    case 'htmlObject':
+    case 'markdownObject':
+      if (typeof value !== 'string') return report(path, '应当是 Markdown 文字');
+      for (const [, target] of value.matchAll(MARKDOWN_PICTURE)) {
+        if (!target.includes(':') && !around.hasMedia(target)) report(path, `图片不存在：${target}`);
+      }
+      return;
+    case 'number':
+      if (typeof value !== 'number' || !Number.isFinite(value)) report(path, '应当是数字');
+      return;
+    case 'boolean':
+      if (typeof value !== 'boolean') report(path, '应当是 true 或 false');
+      return;
+    case 'date':
+      if (typeof value !== 'string' || !DATE.test(value) || !isDate(value)) report(path, '日期应当写成 YYYY-MM-DD');
+      return;
+    case 'dateTime':
+      if (typeof value !== 'string' || !DATE_TIME.test(value) || !isDate(value)) {
+        report(path, '时间应当写成 2026-10-28T02:00:00Z');
+      }
+      return;
+    case 'alias':
+      if (typeof value !== 'string' || !ALIAS.test(value)) report(path, '别名只能用 a–z、0–9 和连字符');
+      return;
+    case 'reference':
+      return checkReference(value, field, path, report, around);
+    case 'references':
+      if (!Array.isArray(value)) return report(path, '应当是别名的列表');
+      return value.forEach((alias, index) => checkReference(alias, field, [...path, index], report, around));
+    case 'strings':
+      if (!Array.isArray(value) || value.some((entry) => typeof entry !== 'string')) report(path, '应当是文字的列表');
+      return;
+    case 'media':
+      return checkMedia(value, path, report, around);
+    case 'record':
+      if (!isRecord(value)) return report(path, '应当是“字段: 值”的列表');
+      return checkFields(value, field.fields ?? {}, path, report, around);
+    case 'rows':
+      return checkList(value, { name: { kind: 'text', required: true }, value: { kind: 'text', required: true } }, path, report, around);
+    case 'items':
+      return checkList(value, field.fields ?? {}, path, report, around);
+  }
+}
+
+function checkList(value: unknown, fields: Fields, path: Path, report: Report, around: Surroundings): void {
+  if (!Array.isArray(value)) return report(path, '应当是列表');
+  value.forEach((entry, index) => {
+    if (!isRecord(entry)) return report([...path, index], '应当是“字段: 值”的列表');
+    checkFields(entry, fields, [...path, index], report, around);
+    const twin = value.findIndex((other) => isRecord(other) && other.alias !== undefined && other.alias === entry.alias);
+    if (fields.alias && twin >= 0 && twin < index) report([...path, index, 'alias'], `别名“${entry.alias}”重复`);
+  });
+}
+
+function checkReference(value: unknown, field: Field, path: Path, report: Report, around: Surroundings): void {
+  if (typeof value !== 'string') return report(path, '应当是别名');
+  if (!around.hasItem(field.target ?? '', value)) report(path, `引用的条目不存在：${field.target}/${value}`);
+}
+
+function checkMedia(value: unknown, path: Path, report: Report, around: Surroundings): void {
+  const pictures = Array.isArray(value) ? value : [value];
+  pictures.forEach((picture, index) => {
+    const at = Array.isArray(value) ? [...path, index] : path;
+    if (!isRecord(picture) || typeof picture.path !== 'string') return report(at, '图片应当写成 { path, alt }');
+    for (const key of Object.keys(picture)) if (key !== 'path' && key !== 'alt') report([...at, key], '没有这个字段');
+    if (picture.alt !== undefined && typeof picture.alt !== 'string') report([...at, 'alt'], '应当是文字');
+    if (!around.hasMedia(picture.path)) report([...at, 'path'], `图片不存在：${picture.path}`);
+  });
+}
+
+function isDate(value: string): boolean {
+  const day = value.slice(0, 10);
+  const parsed = new Date(`${day}T00:00:00Z`);
+  // 2026-02-30 parses as 2 March: a real day comes back unchanged
+  return !Number.isNaN(Date.parse(value)) && parsed.toISOString().startsWith(day);
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

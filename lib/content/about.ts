@@ -1,0 +1,32 @@
+import 'server-only';
+import { AboutUsDocument } from '@/graphql/generated/graphql';
+import { cacheContent } from './cache';
+import { presentOnly, query } from './client';
+import { pictureReader } from './media';
+import { richText } from './rich-text';
+import { asText } from './shapes';
+import type { Picture, RichText } from './types';
+
+export interface About {
+  title: string;
+  introduction: RichText;
+  image: Picture | null;
+  introductionImage: Picture | null;
+  teamImage: Picture | null;
+}
+
+export async function getAbout(): Promise<About | null> {
+  'use cache';
+  cacheContent('about');
+  const item = presentOnly((await query(AboutUsDocument, {})).aboutUs)[0];
+  if (!item) return null;
+  const pictures = await pictureReader();
+  const title = asText(item.displayText);
+  return {
+    title,
+    introduction: await richText(item.introduction, { level: 3, idPrefix: 'company' }),
+    image: pictures(item.image, title)[0] ?? null,
+    introductionImage: pictures(item.introductionImage, title)[0] ?? null,
+    teamImage: pictures(item.teamImage, title)[0] ?? null,
+  };
+}

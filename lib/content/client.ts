@@ -1,0 +1,170 @@
+import 'server-only';
+import { ClientError, GraphQLClient } from 'graphql-request';
+import type { TypedDocumentString } from '@/graphql/generated/graphql';
+import { readListPage, type ListPage } from '../content-service/envelope';
+import { contentService, SERVICE_ORIGIN } from '../content-service/service';
+import { PLAIN_LINK_LIMIT } from '../constants';
+import { cacheBriefly } from './cache';
+import { toItemLink } from './shapes';
+import type { ItemLink } from './types';
+
+const TIMEOUT_MS = 10_000;
+const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
+/** Largest page that a content service gives; longer lists are fetched in turns. */
+const LARGEST_PAGE = 1_000;
+
+/** The content service could not answer, or not with something usable. */
+export class ContentError extends Error {}
+
+/**
+ * Runs an operation over GET, as SPECIFICATION §7 describes the content query.
+ * @param extra further query parameters (`detail=true`, `module=true`)
+ * @throws ContentError
+ */
+export async function query<Result, Variables extends object>(
+  document: TypedDocumentString<Result, Variables>,
+  variables: Variables,
+  extra: Record<string, string> = {},
+): Promise<Result> {
+  const url = `${SERVICE_ORIGIN}/api/graphql?${new URLSearchParams(extra)}`;
+  const client = new GraphQLClient(url, { method: 'GET', fetch: boundedFetch });
+  try {
+    const data = await client.request<Result>(String(document), variables);
+    if (typeof data !== 'object' || data === null) throw new Error('答复里没有 data');
+    return data;
+  } catch (error) {
+    throw new ContentError(describe(error), { cause: error });
+  }
+}
+
+/** Like `query`, for what a content service may not have: null when it refuses the operation (400). */
+export async function queryExtension<Result, Variables extends object>(
+  document: TypedDocumentString<Result, Variables>,
+  variables: Variables,
+): Promise<Result | null> {
+  try {
+    return await query(document, variables);
+  } catch (error) {
+    const status = error instanceof ContentError && error.cause instanceof ClientError && error.cause.response.status;
+    if (status !== 400) logAndRetrySoon('extension', error);
+    return null;
+  }
+}
+
+/** Fetches a root list in turns of 1,000 until it is exhausted. */
+export async function queryAll<Entry>(
+  fetchPage: (first: number, skip: number) => Promise<readonly (Entry | null)[] | null | undefined>,
+): Promise<Entry[]> {
+  const all: Entry[] = [];
+  for (let skip = 0; ; skip += LARGEST_PAGE) {
+    const page = presentOnly(await fetchPage(LARGEST_PAGE, skip));
+    all.push(...page);
+    if (page.length < LARGEST_PAGE) return all;
+  }
+}
+
+/**
+ * Runs one of the list calls of SPECIFICATION §7, e.g. `case/GetByDomainId`.
+ * @throws ContentError
+ */
+export async function fetchList(path: string, parameters: Record<string, string | number>): Promise<ListPage> {
+  const search = new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, String(value)]));
+  try {
+    const response = await boundedFetch(`${SERVICE_ORIGIN}/api/${path}?${search}`);
+    if (!response.ok) throw new Error(`状态 ${response.status}`);
+    return readListPage(await response.json(), Number(parameters.pageSize) || 9);
+  } catch (error) {
+    throw new ContentError(`${path}: ${describe(error)}`, { cause: error });
+  }
+}
+
+/** A related list: when it fails, it is empty, logged once, and tried again soon (SPECIFICATION §8). */
+export async function fetchRelated(path: string, parameters: Record<string, string | number>): Promise<ListPage> {
+  try {
+    return await fetchList(path, parameters);
+  } catch (error) {
+    logAndRetrySoon(path, error);
+    return { list: [], totalCount: 0, pageSize: Number(parameters.pageSize) || 9 };
+  }
+}
+
+/** Every item of a list call as a link, page by page, at most as many as a page shows as plain links. */
+export async function fetchAllLinks(path: string, parameters: Record<string, string | number>): Promise<ItemLink[]> {
+  const links: ItemLink[] = [];
+  for (let page = 1; ; page++) {
+    const { list, totalCount, pageSize } = await fetchRelated(path, { ...parameters, page });
+    links.push(...presentOnly(list.map(toItemLink)));
+    if (list.length === 0 || page * pageSize >= Math.min(totalCount, PLAIN_LINK_LIMIT)) return links;
+  }
+}
+
+/** A list that a page can do without: empty when it fails, logged once, tried again soon. */
+export async function orEmpty<T>(what: string, list: Promise<T[]>): Promise<T[]> {
+  try {
+    return await list;
+  } catch (error) {
+    logAndRetrySoon(what, error);
+    return [];
+  }
+}
+
+/** A text file below `/media/`, or null when there is none. */
+export async function fetchMediaText(path: string): Promise<string | null> {
+  try {
+    const response = await boundedFetch(SERVICE_ORIGIN + path);
+    return response.ok ? await response.text() : null;
+  } catch (error) {
+    logAndRetrySoon(path, error);
+    return null;
+  }
+}
+
+/** Lists of the contract may be null and hold nulls. */
+export function presentOnly<T>(list: readonly (T | null | undefined)[] | null | undefined): T[] {
+  return Array.isArray(list) ? list.filter((entry): entry is T => entry !== null && entry !== undefined) : [];
+}
+
+function logAndRetrySoon(what: string, error: unknown): void {
+  console.error(`[content] ${what}: ${describe(error)}`);
+  cacheBriefly();
+}
+
+function describe(error: unknown): string {
+  if (error instanceof ClientError) {
+    const message = error.response.errors?.[0]?.message ?? '';
+    return `状态 ${error.response.status} ${message}`.slice(0, 300);
+  }
+  return error instanceof Error ? error.message.slice(0, 300) : String(error);
+}
+
+/** The seam as a fetch function with a time limit and a size limit, whatever the service does. */
+async function boundedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const request = new Request(input, { ...init, signal });
+  const response = await Promise.race([contentService(request), aborted(signal)]);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = response.body?.getReader();
+  while (reader) {
+    const { done, value } = await Promise.race([reader.read(), aborted(signal)]);
+    if (done) break;
+    size += value.byteLength;
+    if (size > MAX_ANSWER_BYTES) {
+      await reader.cancel();
+      throw new Error(`答复超过 ${MAX_ANSWER_BYTES} 字节`);
+    }
+    chunks.push(value);
+  }
+  // `fetch` has decoded the body already, so its old length and encoding no longer hold
+  const headers = new Headers({ 'content-type': response.headers.get('content-type') ?? '' });
+  return new Response(chunks.length > 0 ? await new Blob(chunks as BlobPart[]).text() : null, {
+    status: response.status,
+    headers,
+  });
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error(`${TIMEOUT_MS / 1000} 秒内没有答复`)), { once: true });
+  });
+}

@@ -1,0 +1,129 @@
+import 'server-only';
+import { FeatureDocument, FeaturesDocument } from '@/graphql/generated/graphql';
+import { cacheContent } from './cache';
+import { presentOnly, query, queryAll } from './client';
+import { bySortNum, findByAliasOrId, toCards } from './lists';
+import { pictureReader } from './media';
+import { richText } from './rich-text';
+import { asText, inner, plain } from './shapes';
+import type { Card, Picture, RichText } from './types';
+
+/** A feature block, or a step of the experiment process. */
+export interface FeatureBlock {
+  id: string;
+  title: string;
+  englishName: string;
+  subTitle: string;
+  introduction: string;
+  description: RichText;
+  details: RichText;
+  icon: Picture | null;
+  image: Picture | null;
+  introductionImage: Picture | null;
+  features: FeatureEntry[];
+}
+
+export interface FeatureEntry {
+  id: string;
+  title: string;
+  name: string;
+  introduction: string;
+  description: RichText;
+  details: RichText;
+  image: Picture | null;
+}
+
+export interface Feature {
+  id: string;
+  alias: string;
+  title: string;
+  name: string;
+  englishName: string;
+  subTitle: string;
+  introduction: string;
+  details: RichText;
+  description: RichText;
+  icon: Picture | null;
+  headerImage: Picture | null;
+  introductionImage: Picture | null;
+  image: Picture | null;
+  children: FeatureBlock[];
+}
+
+/** A feature as a slide of the carousel (SPECIFICATION §3 "Carousel item"). */
+export interface FeatureSlide extends Card {
+  description: RichText;
+}
+
+/** The feature whose steps the home page and the process page show. */
+export const EXPERIMENT_PROCESS = 'experiment-process';
+/** The feature whose blocks are the home page's science experiments. */
+export const EXPERIMENT_PARADIGMS = 'experiment-paradigms';
+
+/** All features by sortNum. */
+export async function getFeatures(): Promise<FeatureSlide[]> {
+  'use cache';
+  cacheContent('feature');
+  const all = await queryAll(async (first, skip) => (await query(FeaturesDocument, { first, skip })).characteristic);
+  const sorted = bySortNum(all);
+  const cards = await toCards('feature', sorted);
+  return Promise.all(
+    cards.map(async (card) => {
+      const item = sorted.find((entry) => entry.contentItemId === card.id);
+      return { ...card, description: await richText(item?.description, { level: 4, idPrefix: card.alias }) };
+    }),
+  );
+}
+
+/** @param segment alias or contentItemId */
+export async function getFeature(segment: string): Promise<Feature | null> {
+  'use cache';
+  cacheContent('feature', segment);
+  const item = await findByAliasOrId(
+    segment,
+    async (where) => presentOnly((await query(FeatureDocument, where)).characteristic)[0],
+  );
+  if (!item) return null;
+  const pictures = await pictureReader();
+  const title = asText(item.displayText);
+  return {
+    id: plain(item.contentItemId),
+    alias: inner(item.alias, 'alias'),
+    title,
+    name: asText(item.name),
+    englishName: asText(item.englishName),
+    subTitle: asText(item.subTitle),
+    introduction: asText(item.introduction),
+    details: await richText(item.details, { level: 3, idPrefix: 'details' }),
+    description: await richText(item.description, { level: 3, idPrefix: 'about' }),
+    icon: pictures(item.icon, '')[0] ?? null,
+    headerImage: pictures(item.headerImage, title)[0] ?? null,
+    introductionImage: pictures(item.introductionImage, title)[0] ?? null,
+    image: pictures(item.image, title)[0] ?? null,
+    children: await Promise.all(
+      presentOnly(item.children?.contentItems).map(async (block, index) => ({
+        id: plain(block.contentItemId) || `block-${index + 1}`,
+        title: asText(block.displayText),
+        englishName: asText(block.englishName),
+        subTitle: asText(block.subTitle),
+        introduction: asText(block.introduction),
+        description: await richText(block.description, { level: 3, idPrefix: `block-${index + 1}` }),
+        details: await richText(block.details, { level: 3, idPrefix: `block-${index + 1}-more` }),
+        icon: pictures(block.icon, '')[0] ?? null,
+        image: pictures(block.image, asText(block.displayText))[0] ?? null,
+        introductionImage: pictures(block.introductionImage, asText(block.displayText))[0] ?? null,
+        features: await Promise.all(
+          presentOnly(block.features?.contentItems).map(async (entry, position) => ({
+            id: plain(entry.contentItemId) || `entry-${index + 1}-${position + 1}`,
+            title: asText(entry.displayText),
+            name: asText(entry.name),
+            introduction: asText(entry.introduction),
+            description: await richText(entry.description, { level: 4, idPrefix: `entry-${index + 1}-${position + 1}` }),
+            details: await richText(entry.details, { level: 4, idPrefix: `entry-${index + 1}-${position + 1}-more` }),
+            image: pictures(entry.image, asText(entry.displayText))[0] ?? null,
+          })),
+        ),
+      })),
+    ),
+  };
+}

@@ -1,0 +1,41 @@
+import 'server-only';
+import { MediaAltsDocument } from '@/graphql/generated/graphql';
+import { env } from '../env';
+import { cacheAllContent } from './cache';
+import { presentOnly, queryAll, queryExtension } from './client';
+import type { Picture } from './types';
+
+/** Reads a media value of the contract: every picture in it, described by its alternative text or else the fallback. */
+export type PictureReader = (media: unknown, fallbackAlt: string) => Picture[];
+
+export async function pictureReader(): Promise<PictureReader> {
+  const alts = await getMediaAlts();
+  return (media, fallbackAlt) =>
+    mediaPaths(media).map((path) => ({ src: mediaUrl(path), alt: alts[mediaPath(path)] ?? fallbackAlt }));
+}
+
+/** `/media/` paths get the content host in front when there is one (SPECIFICATION §3); all others stay. */
+export function mediaUrl(path: string): string {
+  return path.startsWith('/media/') && env.contentServiceUrl ? env.contentServiceUrl + path : path;
+}
+
+/** Alternative texts by path below `media/`; empty when the service has none. */
+async function getMediaAlts(): Promise<Record<string, string>> {
+  'use cache';
+  cacheAllContent();
+  const all = await queryAll(async (first, skip) => (await queryExtension(MediaAltsDocument, { first, skip }))?.mediaAlt);
+  return Object.fromEntries(presentOnly(all).map(({ path, alt }) => [path ?? '', alt ?? '']));
+}
+
+function mediaPaths(media: unknown): string[] {
+  if (typeof media === 'string') return media ? [media] : [];
+  if (Array.isArray(media)) return media.filter((path): path is string => typeof path === 'string');
+  if (typeof media !== 'object' || media === null) return [];
+  const { urls, paths } = media as { urls?: unknown; paths?: unknown };
+  const found = mediaPaths(urls);
+  return found.length > 0 ? found : mediaPaths(paths).map((path) => `/media/${path}`);
+}
+
+function mediaPath(url: string): string {
+  return url.replace(/^.*?\/media\//, '');
+}

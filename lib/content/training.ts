@@ -1,0 +1,81 @@
+import 'server-only';
+import { CourseThemesDocument, TrainingDocument, TrainingsDocument } from '@/graphql/generated/graphql';
+import { LIST_PAGE_SIZE } from '../constants';
+import { cacheContent } from './cache';
+import { fetchList, fetchRelated, presentOnly, query, queryAll } from './client';
+import { findByAliasOrId, toCardPage, toCards } from './lists';
+import { linkedOrOwnText } from './linked-page';
+import { pictureReader } from './media';
+import { asText, inner, plain, toItemLink } from './shapes';
+import type { Card, CardPage, ItemLink, Picture, RichText } from './types';
+
+export interface Training {
+  id: string;
+  alias: string;
+  title: string;
+  startTime: string;
+  introduction: string;
+  linkUrl: string;
+  description: RichText;
+  image: Picture | null;
+}
+
+export interface CourseTheme {
+  id: string;
+  title: string;
+}
+
+/** Every course as a link. */
+export async function getTrainingLinks(): Promise<ItemLink[]> {
+  'use cache';
+  cacheContent('training');
+  const all = await queryAll(
+    async (first, skip) => (await query(TrainingsDocument, { first, skip })).ecosystemTrainingCourse,
+  );
+  return presentOnly(all.map(toItemLink));
+}
+
+/** @param segment alias or contentItemId */
+export async function getTraining(segment: string): Promise<Training | null> {
+  'use cache';
+  cacheContent('training', segment);
+  const item = await findByAliasOrId(
+    segment,
+    async (where) => presentOnly((await query(TrainingDocument, where, { detail: 'true' })).ecosystemTrainingCourse)[0],
+  );
+  if (!item) return null;
+  const pictures = await pictureReader();
+  const title = asText(item.displayText);
+  return {
+    id: plain(item.contentItemId),
+    alias: inner(item.alias, 'alias'),
+    title,
+    startTime: plain(item.startTime),
+    introduction: asText(item.introduction),
+    linkUrl: plain(item.linkUrl),
+    description: await linkedOrOwnText(item.linkUrl, item.description),
+    image: pictures(item.image, title)[0] ?? null,
+  };
+}
+
+/** Recent courses: trainingcourse/GetByLatest. */
+export async function getRecentTrainings(): Promise<Card[]> {
+  'use cache';
+  cacheContent('training');
+  return toCards('training', (await fetchRelated('trainingcourse/GetByLatest', {})).list);
+}
+
+/** Page 1 of the course history: trainingcourse/GetByCourseThemeId. */
+export async function getTrainingPage(courseThemeId = 'all'): Promise<CardPage> {
+  'use cache';
+  cacheContent('training');
+  const parameters = { courseThemeId, page: 1, pageSize: LIST_PAGE_SIZE };
+  return toCardPage('training', await fetchList('trainingcourse/GetByCourseThemeId', parameters));
+}
+
+export async function getCourseThemes(): Promise<CourseTheme[]> {
+  'use cache';
+  cacheContent('course-theme');
+  const all = await queryAll(async (first, skip) => (await query(CourseThemesDocument, { first, skip })).courseTheme);
+  return all.map((item) => ({ id: plain(item.contentItemId), title: asText(item.displayText) }));
+}

@@ -1,0 +1,57 @@
+import type { TypeKey } from '../content-service/model';
+
+/** A picture, or a data file standing in for one. */
+export interface Picture {
+  /** path on this site (`/media/…`) or absolute address */
+  src: string;
+  /** what is seen; empty when nobody wrote it down */
+  alt: string;
+}
+
+/** Rich text, sanitised, cut at the charts and animations inside it. */
+export type RichBlock =
+  | { kind: 'html'; html: string }
+  | { kind: 'chart'; src: string; caption: string; table: DataTable | null }
+  | { kind: 'animation'; src: string; caption: string };
+
+export interface RichText {
+  blocks: RichBlock[];
+  /** top-level headings in order, for outlines */
+  headings: { id: string; text: string }[];
+}
+
+export interface DataTable {
+  head: string[];
+  rows: string[][];
+}
+
+/** The normalised list item of SPECIFICATION §3: what cards and lists draw. Missing texts are empty strings. */
+export interface Card {
+  type: TypeKey;
+  id: string;
+  alias: string;
+  /** alias of the module that a version stands under; empty for other types */
+  parentAlias: string;
+  title: string;
+  name: string;
+  subTitle: string;
+  introduction: string;
+  customerName: string;
+  /** ISO time or date by which the item is shown: start time, else publish time */
+  date: string;
+  image: Picture | null;
+  icon: Picture | null;
+}
+
+/** One page of a list, with what the server says of the whole. */
+export interface CardPage {
+  list: Card[];
+  totalCount: number;
+  pageSize: number;
+}
+
+/** A link to an item of a known type. */
+export interface ItemLink {
+  alias: string;
+  title: string;
+}

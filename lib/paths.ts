@@ -1,0 +1,98 @@
+import type { TypeKey } from './content-service/model';
+
+/** Every address of the site. No other file writes one. */
+export const paths = {
+  home: () => '/',
+  domains: () => '/application-fields',
+  domain: (alias: string) => `/application-fields/${alias}`,
+  modules: () => '/products/modules',
+  module: (alias: string) => `/products/modules/${alias}`,
+  product: (moduleAlias: string, alias: string) => `/products/modules/${moduleAlias}/${alias}`,
+  solutions: () => '/solutions',
+  solution: (alias: string) => `/solutions/${alias}`,
+  features: () => '/products/features',
+  feature: (alias: string) => `/products/features/${alias}`,
+  ecosystem: () => '/ecosystem',
+  ecosystemSection: (route: string) => `/ecosystem/${route}`,
+  cases: () => '/ecosystem/cases',
+  case: (alias: string) => `/ecosystem/cases/${alias}`,
+  labs: () => '/ecosystem/labs',
+  lab: (alias: string) => `/ecosystem/labs/${alias}`,
+  publications: () => '/ecosystem/publications',
+  publication: (alias: string) => `/ecosystem/publications/${alias}`,
+  techDocuments: () => '/ecosystem/tech-documents',
+  techDocument: (alias: string) => `/ecosystem/tech-documents/${alias}`,
+  trainings: () => '/ecosystem/trainings',
+  training: (alias: string) => `/ecosystem/trainings/${alias}`,
+  customDevelopments: () => '/ecosystem/custom-developments',
+  whitePapers: () => '/whitepaper',
+  whitePaper: (id: string) => `/whitepaper/${id}`,
+  contact: () => '/contact-us',
+  about: () => '/about-us',
+  search: (text?: string) => (text ? `/search?text=${encodeURIComponent(text)}` : '/search'),
+  privacy: () => '/privacy',
+  lab3d: () => '/3d-lab',
+  /** the cases of one domain, module or solution */
+  scopedCases: (scope: Scope, alias: string, id: string) => `${SCOPE_ROOTS[scope]}/${alias}/cases/${id}`,
+  /** the laboratories of one domain */
+  scopedLabs: (alias: string, id: string) => `/application-fields/${alias}/labs/${id}`,
+  /** the three-segment jump of SPECIFICATION §2.1 */
+  jump: (a: string, b: string, c: string) => `/${a}/${b}/${c}`,
+  section: (id: string) => `#${id}`,
+} as const;
+
+export type Scope = 'domain' | 'module' | 'solution';
+
+const SCOPE_ROOTS: Record<Scope, string> = {
+  domain: '/application-fields',
+  module: '/modules',
+  solution: '/solutions',
+};
+
+/** Ecosystem categories: alias in the content service → route segment (SPECIFICATION §2.1). */
+export const ECOSYSTEM_ROUTES: Record<string, string> = {
+  'technical-document': 'tech-documents',
+  'journal-thesis': 'publications',
+  case: 'cases',
+  laboratory: 'labs',
+  'technical-service': 'custom-developments',
+  'training-course': 'trainings',
+};
+
+/** The address of an ecosystem category; a category without a page of its own goes by its alias. */
+export function ecosystemPath(categoryAlias: string): string {
+  return paths.ecosystemSection(ECOSYSTEM_ROUTES[categoryAlias] ?? categoryAlias);
+}
+
+/**
+ * The address of a content item, or null for types that have no page of their own.
+ * @param item `parentAlias` is the module of a version
+ */
+export function itemPath(type: TypeKey, item: { alias: string; parentAlias?: string }): string | null {
+  switch (type) {
+    case 'domain':
+      return paths.domain(item.alias);
+    case 'module':
+      return paths.module(item.alias);
+    case 'product':
+      return item.parentAlias ? paths.product(item.parentAlias, item.alias) : null;
+    case 'solution':
+      return paths.solution(item.alias);
+    case 'feature':
+      return paths.feature(item.alias);
+    case 'case':
+      return paths.case(item.alias);
+    case 'lab':
+      return paths.lab(item.alias);
+    case 'tech-document':
+      return paths.techDocument(item.alias);
+    case 'publication':
+      return paths.publication(item.alias);
+    case 'training':
+      return paths.training(item.alias);
+    case 'white-paper':
+      return paths.whitePaper(item.alias);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,27 @@
+/**
+ * Everything that names this company and points outside: change it here and
+ * nowhere else. All values are placeholders of an invented company.
+ */
+export const site = {
+  /** platform name: the home page's title and the end of every other title */
+  name: '衡知人因研究云平台',
+  shortName: '衡知',
+  tagline: '六路信号，一个时钟',
+  description:
+    '衡知把眼动、脑电、心电、肌电、动作与行为记录在同一个时钟上，供驾驶、航空、医疗、消费与人机交互研究使用。',
+  phone: '400-000-0000',
+  email: 'contact@hengzhi.example',
+  address: '示例市研究路 1 号',
+  /** record numbers of the authorities; a line without a value is not shown */
+  icpNumber: '',
+  policeNumber: '',
+  officialAccount: { name: '衡知人因', note: '每周一篇实验方法' },
+  /** addresses on other hosts (SPECIFICATION §2.1) */
+  external: {
+    resourceCenter: 'https://resources.hengzhi.example/',
+    tutorials: 'https://resources.hengzhi.example/tutorials',
+    docs: 'https://resources.hengzhi.example/docs',
+  },
+  /** the header's 3D link: our own page, or any address from NEXT_PUBLIC_LAB_3D_URL */
+  lab3dUrl: process.env.NEXT_PUBLIC_LAB_3D_URL || '/3d-lab',
+} as const;

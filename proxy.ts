@@ -1,0 +1,45 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { ALIAS_MAX_LENGTH } from './lib/constants';
+
+/** Routes whose capitals are part of the specified spelling. */
+const SPELT_WITH_CAPITALS = ['/WebsiteDocment'];
+/** First segments below which every segment is an alias, an id or a route word. */
+const ALIAS_ROOTS = new Set(['application-fields', 'ecosystem', 'home', 'modules', 'products', 'solutions', 'whitepaper']);
+const ALIAS_SEGMENT = new RegExp(`^[a-z0-9-]{1,${ALIAS_MAX_LENGTH}}$`);
+
+/**
+ * Settles addresses that no page may see (PRODUCT.md, canonical URLs):
+ * capitals go to small letters, over-long or impossible segments and what looks
+ * like a file are 404. Without this a made-up segment would be rendered anew on
+ * every request, because the page cache cannot name a file after it.
+ */
+export function proxy(request: NextRequest): NextResponse {
+  const { pathname, search } = request.nextUrl;
+  if (SPELT_WITH_CAPITALS.includes(pathname)) return NextResponse.next();
+  const segments = pathname.split('/').filter(Boolean);
+  const last = segments.at(-1) ?? '';
+  if (segments[0] === '.well-known' || last.includes('.')) return notFound();
+  if (segments.some((segment) => segment.length > ALIAS_MAX_LENGTH)) return notFound();
+  if (/[A-Z]/.test(pathname.replace(/%[0-9A-F]{2}/gi, ''))) {
+    const headers = { Location: pathname.toLowerCase() + search };
+    return new NextResponse(null, { status: 308, headers });
+  }
+  if (ALIAS_ROOTS.has(segments[0]) && !segments.every((segment) => ALIAS_SEGMENT.test(segment))) return notFound();
+  return NextResponse.next();
+}
+
+const NOT_FOUND_PAGE =
+  '<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>页面不存在</title>' +
+  '<h1>页面不存在</h1><p><a href="/">回到首页</a></p></html>';
+
+function notFound(): NextResponse {
+  return new NextResponse(NOT_FOUND_PAGE, {
+    status: 404,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'X-Robots-Tag': 'noindex' },
+  });
+}
+
+export const config = {
+  // everything but the framework's files, the interfaces, media and files of public/
+  matcher: ['/((?!_next/|api/|media/|images/|fonts/|sw\\.js|favicon\\.ico|robots\\.txt|sitemap).*)'],
+};

@@ -1,0 +1,117 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { stringify } from 'yaml';
+import { contentType, fieldsOf, TYPE_KEYS, type Field, type Fields, type TypeKey } from '@/lib/content-service/model';
+
+/** Alias of the one item of each type in a made folder. */
+export const ONLY_ALIAS = 'only';
+
+/** One-pixel pictures and an empty PDF are enough for a folder that is made. */
+const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const PICTURE = 'pixel.png';
+const PDF = 'paper.pdf';
+
+/** A folder whose items have only their required fields. */
+export function writeMinimalFolder(directory: string, without: TypeKey[] = []): void {
+  writeMedia(directory);
+  for (const type of TYPE_KEYS) {
+    if (!without.includes(type)) writeItem(directory, type, ONLY_ALIAS, requiredOnly(fieldsOf(type), type));
+  }
+}
+
+/**
+ * A folder with one item of each type and a marker in every text field.
+ * @returns the markers: `type.field` or `type.list.field` → the marker
+ */
+export function writeMarkerFolder(directory: string): Record<string, string> {
+  writeMedia(directory);
+  const markers: Record<string, string> = {};
+  for (const type of TYPE_KEYS) {
+    const { draft: _draft, contentItemId: _id, ...fields } = fieldsOf(type);
+    writeItem(directory, type, aliasFor(type), marked(fields, type, markers));
+  }
+  return markers;
+}
+
+/** The home page reads two features by name, so their blocks are markers too. */
+function aliasFor(type: TypeKey): string {
+  return type === 'ecosystem-category' ? 'other-things' : ONLY_ALIAS;
+}
+
+export function writeItem(directory: string, type: TypeKey, alias: string, data: object): void {
+  mkdirSync(path.join(directory, type), { recursive: true });
+  writeFileSync(path.join(directory, type, `${alias}.yaml`), stringify(data));
+}
+
+function writeMedia(directory: string): void {
+  mkdirSync(path.join(directory, 'media'), { recursive: true });
+  writeFileSync(path.join(directory, 'media', PICTURE), PIXEL);
+  writeFileSync(path.join(directory, 'media', PDF), '%PDF-1.4\n');
+}
+
+function requiredOnly(fields: Fields, type: string): Record<string, unknown> {
+  const required = Object.entries(fields).filter(([, field]) => field.required);
+  return Object.fromEntries(required.map(([name, field]) => [name, plainValue(field, `${type} ${name}`)]));
+}
+
+function plainValue(field: Field, text: string): unknown {
+  switch (field.kind) {
+    case 'dateTime':
+      return '2026-03-02T02:00:00Z';
+    case 'date':
+      return '2026-03-02';
+    case 'number':
+      return 2026;
+    case 'media':
+      return { path: text.includes('pdf') ? PDF : PICTURE };
+    case 'reference':
+      return field.target === 'ecosystem-category' ? 'other-things' : ONLY_ALIAS;
+    case 'references':
+      return [ONLY_ALIAS];
+    case 'strings':
+      return [text];
+    case 'boolean':
+      return false;
+    case 'alias':
+      return 'entry';
+    default:
+      return text;
+  }
+}
+
+function marked(fields: Fields, place: string, markers: Record<string, string>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, markedValue(field, `${place}.${name}`, markers)]),
+  );
+}
+
+function markedValue(field: Field, place: string, markers: Record<string, string>): unknown {
+  const marker = `标记${place.replace(/[^a-zA-Z]/g, '')}终`;
+  switch (field.kind) {
+    case 'text':
+    case 'html':
+    case 'htmlObject':
+    case 'markdownObject':
+      markers[place] = marker;
+      return marker;
+    case 'strings':
+      markers[place] = marker;
+      return [marker];
+    case 'media':
+      if (place.endsWith('pdfFile')) return { path: PDF };
+      markers[place] = marker;
+      return { path: PICTURE, alt: marker };
+    case 'rows':
+      markers[place] = marker;
+      return [{ name: '名称', value: marker }];
+    case 'items':
+      return [marked(field.fields ?? {}, place, markers)];
+    case 'record':
+      return marked(field.fields ?? {}, place, markers);
+    default:
+      return plainValue(field, place);
+  }
+}
+
+/** Address of the items in a made folder. */
+export const rootOf = (type: TypeKey): string => contentType(type).root;
