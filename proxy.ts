@@ -4,7 +4,15 @@ import { ALIAS_MAX_LENGTH } from './lib/constants';
 /** Routes whose capitals are part of the specified spelling. */
 const SPELT_WITH_CAPITALS = ['/WebsiteDocment'];
 /** First segments below which every segment is an alias, an id or a route word. */
-const ALIAS_ROOTS = new Set(['application-fields', 'ecosystem', 'home', 'modules', 'products', 'solutions', 'whitepaper']);
+const ALIAS_ROOTS = new Set([
+  'application-fields',
+  'ecosystem',
+  'home',
+  'modules',
+  'products',
+  'solutions',
+  'whitepaper',
+]);
 const ALIAS_SEGMENT = new RegExp(`^[a-z0-9-]{1,${ALIAS_MAX_LENGTH}}$`);
 
 /**
@@ -21,8 +29,7 @@ export function proxy(request: NextRequest): NextResponse {
   if (segments[0] === '.well-known' || last.includes('.')) return notFound();
   if (segments.some((segment) => segment.length > ALIAS_MAX_LENGTH)) return notFound();
   if (/[A-Z]/.test(pathname.replace(/%[0-9A-F]{2}/gi, ''))) {
-    const headers = { Location: pathname.toLowerCase() + search };
-    return new NextResponse(null, { status: 308, headers });
+    return NextResponse.redirect(new URL(pathname.toLowerCase() + search, request.url), 308);
   }
   if (ALIAS_ROOTS.has(segments[0]) && !segments.every((segment) => ALIAS_SEGMENT.test(segment))) return notFound();
   return NextResponse.next();

@@ -16,9 +16,18 @@ export async function getEcosystemPreviews(): Promise<Record<string, Card[]>> {
   'use cache';
   cacheLife('content');
   const [documents, publications, cases, labs, services, trainings] = await Promise.all([
-    orEmpty('ecosystem', getTechDocumentPage().then((page) => page.list)),
-    orEmpty('ecosystem', getPublicationPage().then((page) => page.list)),
-    orEmpty('ecosystem', getCasePage().then((page) => page.list)),
+    orEmpty(
+      'ecosystem',
+      getTechDocumentPage().then((page) => page.list),
+    ),
+    orEmpty(
+      'ecosystem',
+      getPublicationPage().then((page) => page.list),
+    ),
+    orEmpty(
+      'ecosystem',
+      getCasePage().then((page) => page.list),
+    ),
     orEmpty('ecosystem', getLabPreview()),
     orEmpty('ecosystem', getTechnicalServices()),
     orEmpty('ecosystem', getRecentTrainings()),

@@ -1,3 +1,5 @@
+import { paths } from './paths';
+
 /**
  * Everything that names this company and points outside: change it here and
  * nowhere else. All values are placeholders of an invented company.
@@ -23,5 +25,5 @@ export const site = {
     docs: 'https://resources.hengzhi.example/docs',
   },
   /** the header's 3D link: our own page, or any address from NEXT_PUBLIC_LAB_3D_URL */
-  lab3dUrl: process.env.NEXT_PUBLIC_LAB_3D_URL || '/3d-lab',
+  lab3dUrl: process.env.NEXT_PUBLIC_LAB_3D_URL || paths.lab3d(),
 } as const;

@@ -22,9 +22,15 @@ export function prerendered<T>(items: readonly T[], nothing: T): T[] {
 }
 
 const aliasParams = (items: readonly { alias: string }[]) =>
-  prerendered(items.map(({ alias }) => ({ alias })), { alias: NOTHING });
+  prerendered(
+    items.map(({ alias }) => ({ alias })),
+    { alias: NOTHING },
+  );
 const idParams = (items: readonly { alias: string }[]) =>
-  prerendered(items.map(({ alias }) => ({ id: alias })), { id: NOTHING });
+  prerendered(
+    items.map(({ alias }) => ({ id: alias })),
+    { id: NOTHING },
+  );
 
 export const domainParams = async () => aliasParams(await getDomains());
 export const moduleParams = async () => aliasParams(await getModules());
@@ -46,7 +52,10 @@ export async function productParams(): Promise<{ alias: string; versionId: strin
 }
 
 /** Other spellings are prerendered once; the rest comes on the first visit (ARCHITECTURE 3). */
-export const first = <T>(params: () => Promise<T[]>) => async () => (await params()).slice(0, 1);
+export const first =
+  <T>(params: () => Promise<T[]>) =>
+  async () =>
+    (await params()).slice(0, 1);
 
 /** Detail pages under a scope: any first scope with any first item. */
 export function scopedDetailParams(scope: Scope, items: () => Promise<{ id: string }[]>) {

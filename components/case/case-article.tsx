@@ -12,7 +12,10 @@ export function CaseArticle({ item }: { item: Case }) {
     { label: '完成日期', value: formatDate(item.buildDate) },
     { label: '发布日期', value: formatDate(item.publishedUtc) },
   ];
-  const outline = [...item.description.headings, ...(item.details.blocks.length > 0 ? [{ id: 'details', text: '补充' }] : [])];
+  const outline = [
+    ...item.description.headings,
+    ...(item.details.blocks.length > 0 ? [{ id: 'details', text: '补充' }] : []),
+  ];
   return (
     <Article outline={outline} facts={facts}>
       <Lead>{item.introduction}</Lead>

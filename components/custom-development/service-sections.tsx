@@ -7,7 +7,12 @@ import styles from './service-sections.module.css';
 /** One section per service group: title, introduction, what belongs to it, picture. */
 export function ServiceSections({ services }: { services: TechnicalService[] }) {
   return services.map((service, index) => (
-    <Section key={service.id} id={`service-${index + 1}`} title={service.title} ground={index % 2 === 0 ? 'mist' : 'paper'}>
+    <Section
+      key={service.id}
+      id={`service-${index + 1}`}
+      title={service.title}
+      ground={index % 2 === 0 ? 'mist' : 'paper'}
+    >
       <Split reversed={index % 2 === 1} picture={service.image && <Picture picture={service.image} />}>
         {service.englishName && <p lang="en">{service.englishName}</p>}
         {service.introduction && <p>{service.introduction}</p>}

@@ -10,7 +10,11 @@ export function FieldSolutions({ solutions }: { solutions: FieldSolution[] }) {
   return (
     <Section id="field-solutions" title="领域方案" ground="mist">
       {solutions.map((solution, index) => (
-        <Split key={solution.title} reversed={index % 2 === 1} picture={solution.image && <Picture picture={solution.image} />}>
+        <Split
+          key={solution.title}
+          reversed={index % 2 === 1}
+          picture={solution.image && <Picture picture={solution.image} />}
+        >
           <h3>{solution.title}</h3>
           {solution.name && solution.name !== solution.title && <p>{solution.name}</p>}
           {solution.introduction && <p>{solution.introduction}</p>}

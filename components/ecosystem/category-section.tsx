@@ -18,11 +18,7 @@ const READ = new Set(['technical-document', 'journal-thesis', 'training-course']
 /** A category of the ecosystem with its first items. */
 export function CategorySection({ category, items }: CategorySectionProps) {
   return (
-    <Section
-      id={category.alias}
-      title={category.title}
-      more={{ href: ecosystemPath(category.alias), label: '更多' }}
-    >
+    <Section id={category.alias} title={category.title} more={{ href: ecosystemPath(category.alias), label: '更多' }}>
       {category.image && (
         <div className={styles.picture}>
           <Picture picture={{ ...category.image, alt: '' }} ratio="banner" sizes="(max-width: 1248px) 100vw, 1200px" />

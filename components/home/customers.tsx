@@ -12,7 +12,14 @@ export function Customers({ customers }: { customers: Customer[] }) {
           <li key={customer.id}>
             {customer.image ? (
               // eslint-disable-next-line @next/next/no-img-element -- an SVG mark: nothing to optimise
-              <img src={customer.image.src} alt={customer.title} title={customer.description || undefined} width={160} height={48} loading="lazy" />
+              <img
+                src={customer.image.src}
+                alt={customer.title}
+                title={customer.description || undefined}
+                width={160}
+                height={48}
+                loading="lazy"
+              />
             ) : (
               customer.title
             )}

@@ -9,7 +9,11 @@ import styles from './home-solutions.module.css';
 /** The solutions as rows with their pictures. */
 export function HomeSolutions({ solutions }: { solutions: SolutionCard[] }) {
   return (
-    <Section id="solutions" title="解决方案" more={{ href: paths.solutions(), label: `全部 ${solutions.length} 个方案` }}>
+    <Section
+      id="solutions"
+      title="解决方案"
+      more={{ href: paths.solutions(), label: `全部 ${solutions.length} 个方案` }}
+    >
       {solutions.length === 0 && <EmptyBlock />}
       <ul className={styles.root}>
         {solutions.map((solution) => (

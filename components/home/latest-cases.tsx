@@ -7,7 +7,10 @@ import { Section } from '../ui/section';
 
 /** The three latest cases; 'more' when there are more. */
 export function LatestCases({ cases }: { cases: CardPage }) {
-  const more = cases.totalCount > HOME_LATEST_COUNT ? { href: paths.cases(), label: `全部 ${cases.totalCount} 个案例` } : undefined;
+  const more =
+    cases.totalCount > HOME_LATEST_COUNT
+      ? { href: paths.cases(), label: `全部 ${cases.totalCount} 个案例` }
+      : undefined;
   return (
     <Section id="cases" title="最新案例" more={more}>
       <CardGrid cards={cases.list} textOf={(card) => summarise(card.introduction)} />

@@ -14,7 +14,8 @@ interface LatestPublicationsProps {
 /** The three latest publications; 'more' when there are more. */
 export function LatestPublications({ publications, citations }: LatestPublicationsProps) {
   const { list, totalCount } = publications;
-  const more = totalCount > HOME_LATEST_COUNT ? { href: paths.publications(), label: `全部 ${totalCount} 篇论文` } : undefined;
+  const more =
+    totalCount > HOME_LATEST_COUNT ? { href: paths.publications(), label: `全部 ${totalCount} 篇论文` } : undefined;
   return (
     <Section id="publications" title="最新论文" more={more}>
       <PublicationRows cards={list} citations={citations} textOf={(card) => summarise(card.introduction)} />

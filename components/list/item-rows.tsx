@@ -15,7 +15,12 @@ interface ItemRowsProps {
 }
 
 /** Items as quiet rows with rules between them: for what is read rather than looked at. */
-export function ItemRows({ cards, heading: Heading = 'h3', lead = 'none', textOf = (card) => card.introduction }: ItemRowsProps) {
+export function ItemRows({
+  cards,
+  heading: Heading = 'h3',
+  lead = 'none',
+  textOf = (card) => card.introduction,
+}: ItemRowsProps) {
   if (cards.length === 0) return <EmptyBlock />;
   return (
     <ul className={styles.root}>

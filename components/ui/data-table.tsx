@@ -23,7 +23,15 @@ export function DataTable({ table, caption }: { table: TableData; caption: strin
         <tbody>
           {table.rows.map((row, index) => (
             <tr key={index}>
-              {row.map((cell, column) => (column === 0 ? <th key={column} scope="row">{cell}</th> : <td key={column}>{cell}</td>))}
+              {row.map((cell, column) =>
+                column === 0 ? (
+                  <th key={column} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={column}>{cell}</td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>

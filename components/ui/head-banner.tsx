@@ -17,7 +17,16 @@ interface HeadBannerProps {
 }
 
 /** The head of a page: name, optional divider, optional introduction, picture. */
-export function HeadBanner({ title, picture, kicker, subTitle, introduction, divider, crumbs, children }: HeadBannerProps) {
+export function HeadBanner({
+  title,
+  picture,
+  kicker,
+  subTitle,
+  introduction,
+  divider,
+  crumbs,
+  children,
+}: HeadBannerProps) {
   return (
     <header className={styles.root}>
       <div className={styles.inner}>

@@ -18,7 +18,12 @@ interface PictureProps {
 }
 
 /** A picture in a frame of fixed shape, so that nothing moves when it arrives. Data files are no pictures. */
-export function Picture({ picture, ratio = 'still', sizes = '(max-width: 768px) 100vw, 600px', priority }: PictureProps) {
+export function Picture({
+  picture,
+  ratio = 'still',
+  sizes = '(max-width: 768px) 100vw, 600px',
+  priority,
+}: PictureProps) {
   if (picture.src.endsWith('.json')) return null;
   return (
     <span className={styles.frame} data-ratio={ratio}>

@@ -42,7 +42,8 @@ export class Node {
 
   private answer(name: string, field: Field): unknown {
     const value = this.data[name];
-    if (value === undefined || value === null || value === '') return field.kind === 'media' ? { urls: [], paths: [] } : null;
+    if (value === undefined || value === null || value === '')
+      return field.kind === 'media' ? { urls: [], paths: [] } : null;
     switch (field.kind) {
       case 'alias':
         return { alias: value };
@@ -64,8 +65,7 @@ export class Node {
       case 'items':
         return {
           contentItems: (value as Record<string, unknown>[]).map(
-            (entry, index) =>
-              new Node(this.folder, field.fields ?? {}, entry, deriveId(this.id, `${name}/${index}`)),
+            (entry, index) => new Node(this.folder, field.fields ?? {}, entry, deriveId(this.id, `${name}/${index}`)),
           ),
         };
       default:

@@ -37,7 +37,12 @@ export function embeddedService(schema: GraphQLSchema, folder: () => ContentFold
   };
 }
 
-async function serveGraphQL(schema: GraphQLSchema, folder: ContentFolder, request: Request, url: URL): Promise<Response> {
+async function serveGraphQL(
+  schema: GraphQLSchema,
+  folder: ContentFolder,
+  request: Request,
+  url: URL,
+): Promise<Response> {
   const parameters = await readQueryRequest(request, url);
   if (!parameters) return graphqlError('请求里没有查询：用参数 query，或 JSON 正文的 query');
   const { query, variables, operationName } = parameters;

@@ -82,7 +82,8 @@ export class ContentFolder {
     for (const [key, stamp] of stamps) {
       const before = this.files.get(key);
       // a file with problems is read again whenever anything might have mended it
-      if (before?.stamp === stamp && (before.problems.length === 0 || (!mediaChanged && changes.length === 0))) continue;
+      if (before?.stamp === stamp && (before.problems.length === 0 || (!mediaChanged && changes.length === 0)))
+        continue;
       const after = this.readItem(key, stamp, around, before?.item ?? null);
       this.files.set(key, after);
       if (after.item !== before?.item) changes.push(changeOf((after.item ?? before?.item)!));
@@ -218,4 +219,3 @@ function readMedia(directory: string): Set<string> {
     return new Set();
   }
 }
-

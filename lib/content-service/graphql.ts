@@ -131,6 +131,7 @@ function mediaAlts(folder: ContentFolder): { path: string; alt: string }[] {
       }
     }
   };
-  for (const type of TYPE_KEYS) for (const item of folder.list(type as TypeKey)) walk(item.data, fieldsOf(type as TypeKey));
+  for (const type of TYPE_KEYS)
+    for (const item of folder.list(type as TypeKey)) walk(item.data, fieldsOf(type as TypeKey));
   return [...alts].map(([path, alt]) => ({ path, alt }));
 }

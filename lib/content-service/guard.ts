@@ -22,7 +22,8 @@ export function refuseQuery(source: string, variables: Record<string, unknown> =
     if (definition.operation !== 'query') return '只接受查询（query）';
     for (const variable of definition.variableDefinitions ?? []) {
       const name = variable.variable.name.value;
-      if (variable.defaultValue && !Object.hasOwn(variables, name)) inspection.defaults.set(name, variable.defaultValue);
+      if (variable.defaultValue && !Object.hasOwn(variables, name))
+        inspection.defaults.set(name, variable.defaultValue);
     }
     inspection.visit(definition.selectionSet, 1, []);
   }

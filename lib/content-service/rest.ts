@@ -137,7 +137,11 @@ function pickedBy(owner: TypeKey, field: string, parameter: string, type: TypeKe
 
 function listCases(folder: ContentFolder, parameters: URLSearchParams): List {
   let cases = folder.list('case');
-  for (const [field, parameter] of [['domains', 'domainId'], ['modules', 'moduleId'], ['solutions', 'solutionId']]) {
+  for (const [field, parameter] of [
+    ['domains', 'domainId'],
+    ['modules', 'moduleId'],
+    ['solutions', 'solutionId'],
+  ]) {
     cases = referring(folder, cases, field, filterId(parameters, parameter));
   }
   return cases;
@@ -147,7 +151,11 @@ const ORDER_COLUMNS = { PublishedUtc: 'publishedUtc', CreatedUtc: 'createdUtc', 
 type OrderField = (typeof ORDER_COLUMNS)[keyof typeof ORDER_COLUMNS];
 
 /** @throws ParameterError */
-function checkContentList(parameters: URLSearchParams): { type: TypeKey; field: OrderField | null; ascending: boolean } {
+function checkContentList(parameters: URLSearchParams): {
+  type: TypeKey;
+  field: OrderField | null;
+  ascending: boolean;
+} {
   const type = typeKeyOf(parameters.get('contentType') ?? '');
   if (!type) {
     const known = TYPE_KEYS.map((key) => contentType(key).typeName).join('、');

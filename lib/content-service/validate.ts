@@ -127,7 +127,13 @@ function checkValue(value: unknown, field: Field, path: Path, report: Report, ar
       if (!isRecord(value)) return report(path, '应当是“字段: 值”的列表');
       return checkFields(value, field.fields ?? {}, path, report, around);
     case 'rows':
-      return checkList(value, { name: { kind: 'text', required: true }, value: { kind: 'text', required: true } }, path, report, around);
+      return checkList(
+        value,
+        { name: { kind: 'text', required: true }, value: { kind: 'text', required: true } },
+        path,
+        report,
+        around,
+      );
     case 'items':
       return checkList(value, field.fields ?? {}, path, report, around);
   }
@@ -138,7 +144,9 @@ function checkList(value: unknown, fields: Fields, path: Path, report: Report, a
   value.forEach((entry, index) => {
     if (!isRecord(entry)) return report([...path, index], '应当是“字段: 值”的列表');
     checkFields(entry, fields, [...path, index], report, around);
-    const twin = value.findIndex((other) => isRecord(other) && other.alias !== undefined && other.alias === entry.alias);
+    const twin = value.findIndex(
+      (other) => isRecord(other) && other.alias !== undefined && other.alias === entry.alias,
+    );
     if (fields.alias && twin >= 0 && twin < index) report([...path, index, 'alias'], `别名“${entry.alias}”重复`);
   });
 }

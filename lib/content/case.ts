@@ -94,7 +94,12 @@ export async function getCaseLinksOf(owner: 'domain' | 'module' | 'solution', id
 export async function getLatestCases(): Promise<CardPage> {
   'use cache';
   cacheContent('case');
-  const parameters = { contentType: 'EcosystemCase', orderColumn: 'PublishedUtc', isAsc: 'false', pageSize: HOME_LATEST_COUNT };
+  const parameters = {
+    contentType: 'EcosystemCase',
+    orderColumn: 'PublishedUtc',
+    isAsc: 'false',
+    pageSize: HOME_LATEST_COUNT,
+  };
   return toCardPage('case', await fetchRelated('content/GetContentItem', parameters));
 }
 

@@ -52,7 +52,10 @@ export async function getDomains(): Promise<Card[]> {
 export async function getDomain(segment: string): Promise<Domain | null> {
   'use cache';
   cacheContent('domain', segment);
-  const item = await findByAliasOrId(segment, async (where) => presentOnly((await query(DomainDocument, where)).domain)[0]);
+  const item = await findByAliasOrId(
+    segment,
+    async (where) => presentOnly((await query(DomainDocument, where)).domain)[0],
+  );
   if (!item) return null;
   const pictures = await pictureReader();
   const title = asText(item.displayText);

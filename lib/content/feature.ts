@@ -118,7 +118,10 @@ export async function getFeature(segment: string): Promise<Feature | null> {
             title: asText(entry.displayText),
             name: asText(entry.name),
             introduction: asText(entry.introduction),
-            description: await richText(entry.description, { level: 4, idPrefix: `entry-${index + 1}-${position + 1}` }),
+            description: await richText(entry.description, {
+              level: 4,
+              idPrefix: `entry-${index + 1}-${position + 1}`,
+            }),
             details: await richText(entry.details, { level: 4, idPrefix: `entry-${index + 1}-${position + 1}-more` }),
             image: pictures(entry.image, asText(entry.displayText))[0] ?? null,
           })),

@@ -23,7 +23,9 @@ export function mediaUrl(path: string): string {
 async function getMediaAlts(): Promise<Record<string, string>> {
   'use cache';
   cacheAllContent();
-  const all = await queryAll(async (first, skip) => (await queryExtension(MediaAltsDocument, { first, skip }))?.mediaAlt);
+  const all = await queryAll(
+    async (first, skip) => (await queryExtension(MediaAltsDocument, { first, skip }))?.mediaAlt,
+  );
   return Object.fromEntries(presentOnly(all).map(({ path, alt }) => [path ?? '', alt ?? '']));
 }
 

@@ -44,7 +44,10 @@ export async function getModules(): Promise<Card[]> {
 export async function getModule(segment: string): Promise<Module | null> {
   'use cache';
   cacheContent('module', segment);
-  const item = await findByAliasOrId(segment, async (where) => presentOnly((await query(ModuleDocument, where)).module)[0]);
+  const item = await findByAliasOrId(
+    segment,
+    async (where) => presentOnly((await query(ModuleDocument, where)).module)[0],
+  );
   if (!item) return null;
   const pictures = await pictureReader();
   const title = asText(item.displayText);

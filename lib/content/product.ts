@@ -51,7 +51,13 @@ export async function getProductAddresses(): Promise<ProductAddress[]> {
 }
 
 /** All versions of a module: page 1, pageSize 100 (SPECIFICATION §7). */
-export async function getProductsOfModule({ id: moduleId, alias }: { id: string; alias: string }): Promise<ProductSummary[]> {
+export async function getProductsOfModule({
+  id: moduleId,
+  alias,
+}: {
+  id: string;
+  alias: string;
+}): Promise<ProductSummary[]> {
   'use cache';
   cacheContent('product');
   const parameters = { moduleId, page: 1, pageSize: WHOLE_LIST_PAGE_SIZE };
@@ -104,7 +110,9 @@ export async function getProduct(id: string): Promise<Product | null> {
 export async function getRecommendedProducts(product: Pick<Product, 'id' | 'moduleId' | 'module'>): Promise<Card[]> {
   'use cache';
   cacheContent('product');
-  const siblings = (await getProductsOfModule({ id: product.moduleId, alias: product.module?.alias ?? '' })).filter((card) => card.id !== product.id);
+  const siblings = (await getProductsOfModule({ id: product.moduleId, alias: product.module?.alias ?? '' })).filter(
+    (card) => card.id !== product.id,
+  );
   const recommended: Card[] = siblings.slice(0, RECOMMENDED_PRODUCT_COUNT);
   if (recommended.length === RECOMMENDED_PRODUCT_COUNT) return recommended;
   const answer = await queryExtension(ProductsInCasesDocument, { first: 100, skip: 0 });

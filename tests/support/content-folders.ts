@@ -7,7 +7,10 @@ import { contentType, fieldsOf, TYPE_KEYS, type Field, type Fields, type TypeKey
 export const ONLY_ALIAS = 'only';
 
 /** One-pixel pictures and an empty PDF are enough for a folder that is made. */
-const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const PICTURE = 'pixel.png';
 const PDF = 'paper.pdf';
 

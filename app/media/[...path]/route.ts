@@ -8,7 +8,7 @@ import { env } from '@/lib/env';
  */
 export async function GET(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
-  if (env.contentServiceUrl || /\.(pdf|html)$/i.test(safeDecode(pathname))) return notFound();
+  if (env.contentServiceUrl || /\.pdf$/i.test(safeDecode(pathname))) return notFound();
   const response = await contentService(new Request(SERVICE_ORIGIN + pathname));
   if (!response.ok) return notFound();
   const etag = response.headers.get('etag');

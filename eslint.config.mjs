@@ -1,0 +1,17 @@
+import next from 'eslint-config-next/core-web-vitals';
+import typescript from 'eslint-config-next/typescript';
+
+const config = [
+  { ignores: ['.next*/**', 'graphql/generated/**', 'lib/studio/**', 'next-env.d.ts', 'test-results/**', 'public/**'] },
+  ...next,
+  ...typescript,
+  {
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // `module` is a word of this site's domain, not CommonJS
+      '@next/next/no-assign-module-variable': 'off',
+    },
+  },
+];
+
+export default config;

@@ -1,0 +1,30 @@
+/** Prints which content the site serves and how many items of each type; stops on broken content files. */
+import { contentType, TYPE_KEYS } from '../content-service/model';
+import { contentFolder, contentService, SERVICE_ORIGIN } from '../content-service/service';
+import { describeProblem } from '../content-service/watch';
+import { env } from '../env';
+
+if (!env.contentServiceUrl) {
+  const problems = contentFolder().problems;
+  for (const problem of problems) console.error(describeProblem(problem));
+  if (problems.length > 0) {
+    console.error(`内容文件有 ${problems.length} 处错误。`);
+    process.exit(1);
+  }
+}
+console.log(`内容来自 ${env.contentServiceUrl ?? contentFolder().directory}`);
+const counts = await Promise.all(
+  TYPE_KEYS.map(async (type) => {
+    const { typeName, root } = contentType(type);
+    const query = `{ ${root}(first: 1000) { contentItemId } }`;
+    const address = `${SERVICE_ORIGIN}/api/graphql?${new URLSearchParams({ query })}`;
+    try {
+      const response = await contentService(new Request(address, { signal: AbortSignal.timeout(10_000) }));
+      const body = (await response.json()) as { data?: Record<string, unknown[]> };
+      return `${typeName} ${body.data?.[root]?.length ?? '？'}`;
+    } catch {
+      return `${typeName} ？`;
+    }
+  }),
+);
+console.log(counts.join(' · '));

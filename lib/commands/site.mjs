@@ -1,0 +1,13 @@
+/** `npm run site`: installs, generates, checks the content, builds, serves. */
+import { buildSite, generateTypes, installPackages, run } from './setup.mjs';
+
+process.env.PORT ||= '3000';
+process.env.SITE_URL ||= `http://127.0.0.1:${process.env.PORT}`;
+const { PORT } = process.env;
+
+installPackages();
+generateTypes();
+run('npx', ['tsx', 'lib/commands/content-summary.ts']);
+buildSite();
+console.log(`\n网站在 http://127.0.0.1:${PORT}\n`);
+run('npx', ['next', 'start', '-H', process.env.HOST || '127.0.0.1', '-p', PORT]);

@@ -1,0 +1,79 @@
+/**
+ * `npm test`: everything. `npm run check` (`--quick`): everything that needs no build.
+ * Ends with one line over all runners: "N passed, N failed".
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { buildSite, findBrowser, generateTypes, installPackages } from './setup.mjs';
+
+const quick = process.argv.includes('--quick');
+const REPORTS = 'test-results';
+let passed = 0;
+let failed = 0;
+
+installPackages();
+generateTypes();
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+
+step('格式', 'npx', ['prettier', '--check', '--log-level=warn', '.']);
+step('代码规范', 'npx', ['eslint', '--max-warnings=0', '.']);
+step('类型', 'npx', ['tsc', '--noEmit']);
+step('内容', 'npx', ['tsx', 'lib/commands/content-check.ts']);
+runner(
+  '单元与组件测试',
+  ['jest', '--config', 'tests/jest.config.mjs', '--json', `--outputFile=${REPORTS}/jest.json`],
+  countJest,
+);
+if (!quick) {
+  const browser = findBrowser();
+  const env = { SITE_URL: 'http://127.0.0.1:3100' };
+  delete process.env.CONTENT_DIR;
+  delete process.env.CONTENT_SERVICE_URL;
+  timed('构建', () => buildSite(env));
+  runner('浏览器测试', ['playwright', 'test', '--config', 'tests/playwright.config.ts'], countPlaywright, {
+    ...env,
+    ...(browser ? { CHROMIUM: browser } : {}),
+  });
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);
+
+function step(name, command, args) {
+  const ok = timed(name, () => spawnSync(command, args, { stdio: 'inherit' }).status === 0);
+  if (ok) passed += 1;
+  else failed += 1;
+}
+
+/** A test runner counts its own tests; one that dies without a report counts as one failure. */
+function runner(name, args, count, env = {}) {
+  const status = timed(
+    name,
+    () => spawnSync('npx', args, { stdio: 'inherit', env: { ...process.env, ...env } }).status,
+  );
+  try {
+    const counts = count();
+    passed += counts.passed;
+    failed += counts.failed === 0 && status !== 0 ? 1 : counts.failed;
+  } catch {
+    failed += 1;
+  }
+}
+
+function countJest() {
+  const report = JSON.parse(readFileSync(`${REPORTS}/jest.json`, 'utf8'));
+  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
+}
+
+function countPlaywright() {
+  const { stats, errors } = JSON.parse(readFileSync(`${REPORTS}/playwright.json`, 'utf8'));
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+}
+
+function timed(name, work) {
+  const start = Date.now();
+  console.log(`\n—— ${name}`);
+  const result = work();
+  console.log(`—— ${name}：${((Date.now() - start) / 1000).toFixed(0)} 秒`);
+  return result;
+}

@@ -1,0 +1,30 @@
+import { importsOf, sources } from '../support/sources';
+
+const all = sources(['app', 'components', 'lib'], /\.tsx?$/);
+
+test('带 "use client" 的文件以 .client.tsx 结尾，反之亦然', () => {
+  // Next fixes the name of error boundaries
+  const isBoundary = (file: string) => /(^|\/)(global-)?error\.tsx$/.test(file);
+  const odd = all.filter(({ file, text }) => {
+    const declared = /^['"]use client['"]/m.test(text.slice(0, 200));
+    return declared !== file.endsWith('.client.tsx') && !(declared && isBoundary(file));
+  });
+  expect(odd.map(({ file }) => file)).toEqual([]);
+});
+
+test('门（lib/content）只在服务器上', () => {
+  const door = all.filter(({ file, text }) => file.startsWith('lib/content/') && /'use cache'/.test(text));
+  expect(door.length).toBeGreaterThan(10);
+  expect(door.filter(({ text }) => !text.includes("import 'server-only'")).map(({ file }) => file)).toEqual([]);
+});
+
+test('浏览器里的组件只引用门里的类型', () => {
+  const islands = all.filter(({ file }) => file.endsWith('.client.tsx'));
+  const breaches = islands.flatMap((source) => {
+    const values = source.text.replace(/import type [^;]+;/g, '');
+    return importsOf({ ...source, text: values })
+      .filter((target) => target.startsWith('lib/content/') && target !== 'lib/content/types')
+      .map((target) => `${source.file} → ${target}`);
+  });
+  expect(breaches).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { importsOf, sources } from '../support/sources';
+
+const CODE = /\.tsx?$/;
+const LAYERS = ['app', 'components', 'lib', 'graphql'];
+
+function breaches(folder: string, forbidden: (target: string, file: string) => boolean): string[] {
+  return sources([folder], CODE).flatMap((source) =>
+    importsOf(source)
+      .filter((target) => forbidden(target, source.file))
+      .map((target) => `${source.file} → ${target}`),
+  );
+}
+
+test.each(['components', 'lib'])('%s 只引用自己和下面的层', (layer) => {
+  const above = LAYERS.slice(0, LAYERS.indexOf(layer));
+  expect(breaches(layer, (target) => above.some((name) => target.startsWith(`${name}/`)))).toEqual([]);
+});
+
+test('components/ui 不认识内容与网址', () => {
+  // the names of states and limits are no content
+  const allowed = ['lib/constants', 'lib/format', 'lib/browser'];
+  expect(
+    breaches(
+      'components/ui',
+      (target) => target.startsWith('lib/') && !allowed.some((name) => target.startsWith(name)),
+    ),
+  ).toEqual([]);
+});
+
+test('components/ui 不引用别的组件', () => {
+  expect(
+    breaches('components/ui', (target) => target.startsWith('components/') && !target.startsWith('components/ui/')),
+  ).toEqual([]);
+});
+
+test('内容服务的接缝只有 client.ts、接口和命令使用', () => {
+  const users =
+    /^(lib\/content\/client\.ts|lib\/content-service\/|lib\/commands\/|app\/(api|media)\/|instrumentation\.ts)/;
+  const seam = /^lib\/content-service\/(service|embedded|remote|folder|graphql|rest|watch)$/;
+  const all = sources(['app', 'components', 'lib'], CODE);
+  const found = all
+    .filter(({ file }) => !users.test(file))
+    .flatMap((source) =>
+      importsOf(source)
+        .filter((target) => seam.test(target))
+        .map((target) => `${source.file} → ${target}`),
+    );
+  expect(found).toEqual([]);
+});
+
+test('页面与组件不自己取数据', () => {
+  const own = sources(['app', 'components'], CODE).filter(
+    ({ file, text }) => /\bfetch\(/.test(text) && !file.startsWith('app/api/') && !file.startsWith('app/media/'),
+  );
+  expect(own.map(({ file }) => file)).toEqual([]);
+});
+
+test('没有 index 文件和转手的出口', () => {
+  const all = sources(['app', 'components', 'lib', 'tests'], CODE);
+  expect(all.filter(({ file }) => /(^|\/)(index|utils)\.tsx?$/.test(file)).map(({ file }) => file)).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { sources } from '../support/sources';
+
+const tokens = readFileSync('app/tokens.css', 'utf8');
+const styles = sources(['app', 'components'], /\.css$/).filter(({ file }) => file !== 'app/tokens.css');
+
+/** Widths at which something changes (SPECIFICATION §9), and one pixel above where a rule is for the wider side. */
+const BREAKPOINTS = ['300px', '400px', '768px', '769px', '1024px', '1025px', '500px'];
+
+test('颜色只来自 tokens.css', () => {
+  const raw = styles.flatMap(({ file, text }) =>
+    [...text.matchAll(/#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/gi)].map(([color]) => `${file}: ${color}`),
+  );
+  expect(raw).toEqual([]);
+});
+
+test('用到的变量都在 tokens.css 里', () => {
+  const known = new Set([...tokens.matchAll(/(--[a-z0-9-]+):/g)].map(([, name]) => name));
+  const unknown = styles.flatMap(({ file, text }) => {
+    const own = new Set([...text.matchAll(/(--[a-z0-9-]+):/g)].map(([, name]) => name));
+    return [...text.matchAll(/var\((--[a-z0-9-]+)/g)]
+      .filter(([, name]) => !known.has(name) && !own.has(name))
+      .map(([, name]) => `${file}: ${name}`);
+  });
+  expect(unknown).toEqual([]);
+});
+
+test('断点是规定的那几个', () => {
+  const odd = styles.flatMap(({ file, text }) =>
+    [...text.matchAll(/@media[^{]*?((?:min|max)-(?:width|height)):\s*([^)]+)\)/g)]
+      .filter(([, , width]) => !BREAKPOINTS.includes(width.trim()))
+      .map(([rule]) => `${file}: ${rule}`),
+  );
+  expect(odd).toEqual([]);
+});
+
+test('字号与字重只来自 tokens.css', () => {
+  const raw = styles.flatMap(({ file, text }) =>
+    [...text.matchAll(/font-(?:size|weight):\s*([^;]+);/g)]
+      .filter(([, value]) => !/^var\(--/.test(value) && !/^(inherit|0\.9em)$/.test(value))
+      .map(([rule]) => `${file}: ${rule}`),
+  );
+  expect(raw).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import nextJest from 'next/jest.js';
+
+/** Packages that are published as ES modules only and must be translated for Jest. */
+const ES_MODULES = [
+  'unified', 'bail', 'trough', 'vfile', 'vfile-message', 'is-plain-obj', 'devlop', 'marked', 'graphql-request',
+  'unist-util-[a-z-]+', 'hast-util-[a-z0-9-]+', 'hastscript', 'rehype-[a-z]+', 'property-information', 'comma-separated-tokens',
+  'space-separated-tokens', 'html-void-elements', 'web-namespaces', 'zwitch', 'stringify-entities', 'character-entities-[a-z0-9]+',
+  'ccount', 'html-url-attributes', 'trim-lines', '@ungap/structured-clone', 'parse5', 'entities',
+]; // prettier-ignore
+
+const config = await nextJest({ dir: '.' })({
+  rootDir: '..',
+  testMatch: ['<rootDir>/tests/{unit,component,checks}/**/*.test.{ts,tsx}'],
+  testEnvironment: 'node',
+  setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '^server-only$': '<rootDir>/tests/support/empty-module.ts',
+    // outside Next there is no cache scope to mark
+    '^next/cache$': '<rootDir>/tests/support/next-cache.ts',
+  },
+})();
+
+export default {
+  ...config,
+  transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`, '\\.module\\.css$'],
+};
