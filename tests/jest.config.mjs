@@ -2,7 +2,7 @@ import nextJest from 'next/jest.js';
 
 /** Packages that are published as ES modules only and must be translated for Jest. */
 const ES_MODULES = [
-  'unified', 'bail', 'trough', 'vfile', 'vfile-message', 'is-plain-obj', 'devlop', 'marked', 'graphql-request',
+  'unified', 'bail', 'trough', 'vfile', 'vfile-location', 'vfile-message', 'is-plain-obj', 'devlop', 'marked', 'graphql-request',
   'unist-util-[a-z-]+', 'hast-util-[a-z0-9-]+', 'hastscript', 'rehype-[a-z]+', 'property-information', 'comma-separated-tokens',
   'space-separated-tokens', 'html-void-elements', 'web-namespaces', 'zwitch', 'stringify-entities', 'character-entities-[a-z0-9]+',
   'ccount', 'html-url-attributes', 'trim-lines', '@ungap/structured-clone', 'parse5', 'entities',

@@ -79,14 +79,15 @@ export class ContentFolder {
       hasMedia: (file) => media.has(file),
     };
     const changes: Change[] = [];
+    // a file with problems is read again whenever anything might have mended it
+    const anyNew = mediaChanged || [...stamps].some(([key, stamp]) => this.files.get(key)?.stamp !== stamp);
     for (const [key, stamp] of stamps) {
       const before = this.files.get(key);
-      // a file with problems is read again whenever anything might have mended it
-      if (before?.stamp === stamp && (before.problems.length === 0 || (!mediaChanged && changes.length === 0)))
-        continue;
-      const after = this.readItem(key, stamp, around, before?.item ?? null);
+      if (before?.stamp === stamp && (before.problems.length === 0 || !anyNew)) continue;
+      const lastGood = before?.item ?? null;
+      const after = this.readItem(key, stamp, around, lastGood);
       this.files.set(key, after);
-      if (after.item !== before?.item) changes.push(changeOf((after.item ?? before?.item)!));
+      if (after.item !== lastGood) changes.push(changeOf((after.item ?? lastGood)!));
     }
     for (const [key, file] of this.files) {
       if (stamps.has(key)) continue;
@@ -119,8 +120,9 @@ export class ContentFolder {
       return { stamp, item: lastGood, problems: [{ file, reason: '读不到文件' }] };
     }
     const { data, problems } = validateItem(type, alias, source, file, around);
+    if (data?.draft === true) return { stamp, item: null, problems };
     if (!data || problems.length > 0) return { stamp, item: lastGood, problems };
-    return { stamp, item: data.draft === true ? null : toItem(type, alias, data), problems };
+    return { stamp, item: toItem(type, alias, data), problems };
   }
 
   private index(): void {

@@ -58,7 +58,7 @@ interface RootArguments {
 function resolveRoot(field: string, args: RootArguments, folder: ContentFolder): unknown {
   const take = <T>(list: readonly T[]) => {
     const skip = Math.max(0, args.skip ?? 0);
-    return list.slice(skip, skip + (args.first || DEFAULT_FIRST));
+    return list.slice(skip, skip + (Math.max(0, args.first ?? 0) || DEFAULT_FIRST));
   };
   if (field === 'mediaAlt') return take(mediaAlts(folder));
   const type = TYPE_KEYS.find((key) => contentType(key).root === field);

@@ -72,8 +72,8 @@ class Inspection {
     }
     for (const argument of field.arguments ?? []) {
       const value = this.valueOf(argument.value);
-      if (argument.name.value === 'first' && Number(value) > QUERY_LIMITS.first) {
-        return this.refuse(`first 最大是 ${QUERY_LIMITS.first}`);
+      if (argument.name.value === 'first' && (Number(value) > QUERY_LIMITS.first || Number(value) < 0)) {
+        return this.refuse(`first 最大是 ${QUERY_LIMITS.first}，不能是负数`);
       }
       if (argument.name.value === 'status' && value !== 'PUBLISHED' && value !== null) {
         return this.refuse('只能查询已发布的内容');

@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument } from 'yaml';
+import { LineCounter, parseDocument, visit } from 'yaml';
 import { fieldsOf, RESERVED_ALIASES, type Field, type Fields, type TypeKey } from './model';
 
 /** One thing that is wrong with one file; `npm run content:check` prints them all. */
@@ -40,13 +40,22 @@ export function validateItem(
   const document = parseDocument(source, { lineCounter: lines });
   const problems: Problem[] = [];
   const report = (path: Path, reason: string) => {
-    const node = document.getIn(path, true) as { range?: [number, number, number] } | undefined;
+    // what is missing has no line of its own: that of what it is missing from
+    const there = path.slice(0, path.findLastIndex((_, index) => document.hasIn(path.slice(0, index + 1))) + 1);
+    const node = document.getIn(there, true) as { range?: [number, number, number] } | undefined;
     const line = node?.range ? lines.linePos(node.range[0]).line : undefined;
     problems.push({ file, line, field: path.join('.') || undefined, reason });
   };
   for (const error of document.errors) {
     problems.push({ file, line: error.linePos?.[0].line, reason: `不是有效的 YAML：${error.message.split('\n')[0]}` });
   }
+  visit(document, {
+    Alias(_, node) {
+      if (node.resolve(document)) return;
+      const line = node.range ? lines.linePos(node.range[0]).line : undefined;
+      problems.push({ file, line, reason: `没有锚点“${node.source}”：以 * 开头的文字请加引号` });
+    },
+  });
   if (problems.length > 0) return { data: null, problems };
 
   const data: unknown = document.toJS();

@@ -1,0 +1,131 @@
+import { expect, test } from '@playwright/test';
+import { ADDRESSES } from '../support/instances';
+import { itemsOf, readPage, versionsOf } from '../support/site-content';
+
+const get = { maxRedirects: 0 };
+
+test('按 contentItemId 打开的详情页永久转到别名', async ({ request }) => {
+  const cases = {
+    domain: '/application-fields',
+    module: '/products/modules',
+    solution: '/solutions',
+    ecosystemCase: '/ecosystem/cases',
+    ecosystemLaboratory: '/ecosystem/labs',
+  };
+  for (const [root, prefix] of Object.entries(cases)) {
+    const [item] = await itemsOf(root);
+    const response = await request.get(`${prefix}/${item.contentItemId}`, get);
+    expect(response.status(), root).toBe(308);
+    expect(response.headers().location).toMatch(new RegExp(`${prefix}/${item.alias}$`));
+  }
+  const [version] = await versionsOf();
+  const response = await request.get(`/products/modules/${version.module}/${version.contentItemId}`, get);
+  expect(response.status()).toBe(308);
+  expect(response.headers().location).toMatch(new RegExp(`/products/modules/${version.module}/${version.alias}$`));
+});
+
+for (const path of [
+  '/nope',
+  '/a/b/c',
+  '/home/nope',
+  '/products/other/thing',
+  '/ecosystem/nope',
+  '/%E4%B8%AD%E6%96%87',
+]) {
+  test(`未知路由 ${path} 回首页`, async ({ request }) => {
+    const response = await request.get(path, get);
+    expect(response.status()).toBe(307);
+    expect(new URL(response.headers().location, ADDRESSES.site).pathname).toBe('/');
+  });
+}
+
+const MISSING = [
+  '/application-fields/no-such-domain',
+  '/products/modules/no-such-module',
+  '/products/modules/no-such-module/no-such-version',
+  '/solutions/no-such-solution',
+  '/products/features/no-such-feature',
+  '/ecosystem/cases/no-such-case',
+  '/ecosystem/labs/no-such-lab',
+  '/ecosystem/publications/no-such-paper',
+  '/ecosystem/tech-documents/no-such-document',
+  '/ecosystem/trainings/no-such-training',
+  '/whitepaper/no-such-paper',
+];
+for (const path of MISSING) {
+  test(`未知条目 ${path} 是 404，页面给出去处`, async ({ request }) => {
+    const response = await request.get(path, get);
+    expect(response.status()).toBe(404);
+    const html = await response.text();
+    expect(readPage(html).text).toContain('没有找到这个页面');
+    expect(html).toContain('role="search"');
+  });
+}
+
+const REFUSED = [
+  '/wp-login.php',
+  '/a/b/file.txt',
+  '/.well-known/thing',
+  '/.env',
+  '/media/none',
+  '/media/../package.json',
+  '/media/%2e%2e/%2e%2e/package.json',
+  `/ecosystem/cases/${'a'.repeat(81)}`,
+  `/${'a'.repeat(200)}`,
+  `/ecosystem/cases/${encodeURIComponent('案'.repeat(20))}`,
+];
+for (const path of REFUSED) {
+  test(`${path.slice(0, 60)} 是 404，不转向`, async ({ request }) => {
+    const response = await request.get(path, get);
+    expect(response.status()).toBe(404);
+  });
+}
+
+test('大写转小写，结尾的斜线去掉，查询参数留着', async ({ request }) => {
+  const upper = await request.get('/Ecosystem/CASES?from=singlemessage', get);
+  expect(upper.status()).toBe(308);
+  expect(upper.headers().location).toMatch(/\/ecosystem\/cases\?from=singlemessage$/);
+  const slash = await request.get('/home/cases/', get);
+  expect(slash.status()).toBe(308);
+  expect(slash.headers().location).toMatch(/\/home\/cases$/);
+  expect((await request.get('/WebsiteDocment', get)).status()).toBe(200);
+});
+
+test('未知的 /api 路径是 404 JSON，未开放的是 501 JSON', async ({ request }) => {
+  for (const path of ['/api/nope', '/api/case/Nope', '/api/a/b/c', '/api']) {
+    const response = await request.get(path, get);
+    expect(response.status(), path).toBe(404);
+    expect(await response.json()).toHaveProperty('message');
+  }
+  for (const path of [
+    '/api/query/GetTypeAll',
+    '/api/query/GetListByType',
+    '/api/require/checkClient',
+    '/api/require/getAll',
+  ]) {
+    const response = await request.get(path, get);
+    expect(response.status(), path).toBe(501);
+    expect(await response.json()).toHaveProperty('message');
+  }
+  expect((await request.post('/api/require/create', { data: {} })).status()).toBe(501);
+});
+
+test('奇怪的请求没有一个得到 5xx', async ({ request }) => {
+  const odd = [
+    '/?x=%00',
+    '/ecosystem/cases?page=-1',
+    '/search?text=%3Cscript%3E',
+    '/%E4%B8',
+    '/api/graphql',
+    '/api/graphql?query=%7B',
+    '/api/case/GetAll?page=%27',
+    '/_next/image?url=%2Fetc%2Fpasswd&w=64&q=75',
+    '//evil.example/',
+  ];
+  for (const path of odd) {
+    const response = await request.get(ADDRESSES.site + path, get);
+    // malformed percent-encoding is answered by the framework before any of our code (ARCHITECTURE 12)
+    if (path === '/%E4%B8') continue;
+    expect(response.status(), path).toBeLessThan(500);
+  }
+});

@@ -1,0 +1,105 @@
+import { expect, test } from '@playwright/test';
+import { ADDRESSES, MIRROR_TOKEN } from '../support/instances';
+
+const MODES = ['site', 'mirror', 'plain'] as const;
+const authorized = { authorization: `Bearer ${MIRROR_TOKEN}` };
+
+const LISTS = [
+  'content/GetContentItem?contentType=EcosystemCase&orderColumn=PublishedUtc&isAsc=false&pageSize=3',
+  'solution/GetByDomainId',
+  'case/GetByDomainId',
+  'module/GetByLaboratoryId',
+  'product/GetByModuleId?page=1&pageSize=100',
+  'case/GetByModuleId?page=1&pageSize=100',
+  'case/GetAll?domainId=all&page=2&pageSize=9',
+  'case/GetBySolutionId',
+  'module/GetByCaseId',
+  'solution/GetByCaseId',
+  'technicaldocument/GetByModuleId?moduleId=all',
+  'journalthesis/GetByDomainId?domainId=all',
+  'laboratory/GetByDomainId',
+  'trainingcourse/GetByLatest',
+  'trainingcourse/GetByCourseThemeId',
+];
+
+for (const mode of MODES) {
+  for (const list of LISTS) {
+    test(`${mode}: /api/${list.split('?')[0]} 给出列表、总数和每页数`, async ({ request }) => {
+      const response = await request.get(`${ADDRESSES[mode]}/api/${list}`);
+      expect(response.status()).toBe(200);
+      const { data } = await response.json();
+      expect(data.list.length).toBeGreaterThan(0);
+      expect(data.totalCount).toBeGreaterThanOrEqual(data.list.length);
+      expect(data.pageSize).toBeGreaterThan(0);
+      expect(data.list[0]).toMatchObject({
+        contentItemId: expect.any(String),
+        alias: expect.any(String),
+        displayText: expect.any(String),
+      });
+    });
+  }
+
+  test(`${mode}: 参数不对是 400，说明是哪一个`, async ({ request }) => {
+    const wrong = { page: '0', pageSize: '101' };
+    for (const [name, value] of Object.entries(wrong)) {
+      const response = await request.get(`${ADDRESSES[mode]}/api/case/GetAll?${name}=${value}`);
+      expect(response.status()).toBe(400);
+      expect((await response.json()).message).toContain(name);
+    }
+  });
+
+  test(`${mode}: 过大的查询在到达内容服务之前就被拒绝`, async ({ request }) => {
+    const query = async (text: string) => {
+      const response = await request.get(`${ADDRESSES[mode]}/api/graphql`, {
+        params: { query: text },
+        headers: authorized,
+      });
+      return { status: response.status(), body: await response.json() };
+    };
+    for (const text of [
+      '{ domain(first: 1001) { displayText } }',
+      '{ domain(status: DRAFT) { displayText } }',
+      '{ no }',
+      '{',
+    ]) {
+      const { status, body } = await query(text);
+      expect(status, text).toBe(400);
+      expect(body.errors[0].message).not.toBe('');
+    }
+    const good = await query('{ domain(first: 1) { displayText } }');
+    expect(good.status).toBe(200);
+    expect(good.body.data.domain).toHaveLength(1);
+  });
+}
+
+for (const mode of ['mirror', 'plain'] as const) {
+  test(`${mode}: 没有令牌的人看不到 /api/graphql`, async ({ request }) => {
+    const address = `${ADDRESSES[mode]}/api/graphql?query={domain{displayText}}`;
+    expect((await request.get(address)).status()).toBe(404);
+    expect((await request.get(address, { headers: { authorization: 'Bearer wrong' } })).status()).toBe(404);
+    expect((await request.get(address, { headers: authorized })).status()).toBe(200);
+  });
+}
+
+test('POST 的 JSON 与 application/graphql 也行，不认识的参数不碍事', async ({ request }) => {
+  const query = 'query($n: Int) { module(first: $n) { displayText } }';
+  const json = await request.post('/api/graphql?detail=true', { data: { query, variables: { n: 2 } } });
+  expect((await json.json()).data.module).toHaveLength(2);
+  const text = await request.post('/api/graphql', {
+    data: '{ module(first: 1) { displayText } }',
+    headers: { 'content-type': 'application/graphql' },
+  });
+  expect((await text.json()).data.module).toHaveLength(1);
+});
+
+test('白皮书的 PDF 不公开', async ({ request }) => {
+  const response = await request.get('/api/graphql', { params: { query: '{ whitepaper { pdfFile { urls } } }' } });
+  const papers = (await response.json()).data.whitepaper as { pdfFile: { urls: string[] } }[];
+  expect(papers.length).toBeGreaterThan(0);
+  for (const { pdfFile } of papers) {
+    const [url] = pdfFile.urls;
+    expect((await request.get(url)).status()).toBe(404);
+    expect((await request.get(url.replace(/pdf$/, 'PDF'))).status()).toBe(404);
+    expect((await request.get(url.replace('.pdf', '%2Epdf'))).status()).toBe(404);
+  }
+});

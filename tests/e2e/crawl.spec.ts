@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import { ADDRESSES } from '../support/instances';
+import { decode, readPage } from '../support/site-content';
+
+const BASE = ADDRESSES.site;
+
+/** Everything a page refers to on this site: links, pictures, scripts, styles. */
+function references(html: string): { pages: string[]; files: string[] } {
+  const own = (address: string) => address.startsWith('/') && !address.startsWith('//');
+  const pages = [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => decode(href).split('#')[0]).filter(own);
+  const sets = [...html.matchAll(/(?:srcSet|srcset)="([^"]+)"/g)].flatMap(([, set]) =>
+    decode(set)
+      .split(', ')
+      .map((entry) => entry.split(' ')[0]),
+  );
+  const files = [...html.matchAll(/<(?:img|script|link)[^>]*? (?:src|href)="([^"]+)"/g)].map(([, address]) =>
+    decode(address),
+  );
+  // one width stands for all: the optimiser makes each from the same file
+  return { pages, files: [...files, ...sets.slice(0, 1)].filter(own) };
+}
+
+test('从首页出发，每个链接、图片、脚本和样式都答 200，每个规范页面都到得了', async () => {
+  test.setTimeout(300_000);
+  const waiting = ['/'];
+  const seen = new Set(waiting);
+  const files = new Set<string>();
+  const titles = new Map<string, string>();
+  const problems: string[] = [];
+  while (waiting.length > 0) {
+    const batch = waiting.splice(0, 8);
+    await Promise.all(
+      batch.map(async (path) => {
+        const response = await fetch(BASE + path, { redirect: 'manual' });
+        if (response.status !== 200) return void problems.push(`${path}: ${response.status}`);
+        const html = await response.text();
+        const page = readPage(html);
+        const canonical = BASE + (path === '/' ? '' : path);
+        if (page.canonical && page.canonical !== canonical)
+          problems.push(`${path}: 链接不是规范网址（${page.canonical}）`);
+        const twin = titles.get(page.title);
+        if (twin) problems.push(`${path}: 标题与 ${twin} 相同`);
+        titles.set(page.title, path);
+        const found = references(html);
+        for (const file of found.files) files.add(file);
+        for (const next of found.pages) {
+          if (seen.has(next)) continue;
+          seen.add(next);
+          if (!next.startsWith('/media/')) waiting.push(next);
+          else files.add(next);
+        }
+      }),
+    );
+  }
+  const addresses = [...files];
+  for (let start = 0; start < addresses.length; start += 8) {
+    await Promise.all(
+      addresses.slice(start, start + 8).map(async (file) => {
+        const response = await fetch(BASE + file, { method: file.startsWith('/_next/image') ? 'GET' : 'HEAD' });
+        if (response.status !== 200) problems.push(`${file}: ${response.status}`);
+      }),
+    );
+  }
+  console.log(`爬到 ${seen.size} 个页面，${files.size} 个文件`);
+  expect(problems).toEqual([]);
+  const missed = (await canonicalPages()).filter((path) => !seen.has(path));
+  expect(missed).toEqual([]);
+  expect(seen.size).toBeGreaterThan(200);
+});
+
+/** The address of every item of the content, by the canonical table. */
+async function canonicalPages(): Promise<string[]> {
+  const prefixes: Record<string, string> = {
+    domain: '/application-fields/',
+    module: '/products/modules/',
+    solution: '/solutions/',
+    characteristic: '/products/features/',
+    ecosystemCase: '/ecosystem/cases/',
+    ecosystemLaboratory: '/ecosystem/labs/',
+    ecosystemTechnicalDocument: '/ecosystem/tech-documents/',
+    ecosystemJournalThesis: '/ecosystem/publications/',
+    ecosystemTrainingCourse: '/ecosystem/trainings/',
+  };
+  const pages = await Promise.all(
+    Object.entries(prefixes).map(async ([root, prefix]) => {
+      const query = `{ ${root}(first: 1000) { alias { alias } } }`;
+      const response = await fetch(`${BASE}/api/graphql?${new URLSearchParams({ query })}`);
+      const body = (await response.json()) as { data: Record<string, { alias: { alias: string } }[]> };
+      return body.data[root].map((item) => prefix + item.alias.alias);
+    }),
+  );
+  return pages.flat();
+}

@@ -1,0 +1,59 @@
+import { mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { TypeKey } from '@/lib/content-service/model';
+import { deriveId } from '@/lib/content-service/folder';
+import { writeMarkerFolder } from '../support/content-folders';
+import { ADDRESSES } from '../support/instances';
+
+/** The pages on which an item of each type shows its fields. */
+const PAGES: Partial<Record<TypeKey, string[]>> = {
+  domain: ['/application-fields/only', '/application-fields'],
+  module: ['/products/modules/only'],
+  product: ['/products/modules/only/only'],
+  solution: ['/solutions/only', '/solutions', '/'],
+  feature: ['/products/features/only'],
+  'ecosystem-category': ['/ecosystem', '/ecosystem/other-things'],
+  case: ['/ecosystem/cases/only'],
+  lab: ['/ecosystem/labs/only'],
+  'tech-document': ['/ecosystem/tech-documents/only'],
+  publication: ['/ecosystem/publications/only'],
+  training: ['/ecosystem/trainings/only'],
+  'technical-service': ['/ecosystem/custom-developments'],
+  'development-type': ['/ecosystem/custom-developments'],
+  about: ['/about-us'],
+  'white-paper': [`/whitepaper/${deriveId('white-paper', 'only')}`],
+  'own-lab': ['/ecosystem/custom-developments'],
+  customer: ['/'],
+};
+
+/** Fields of §3 that no page shows as text, each with its reason. */
+const NOT_SHOWN: Record<string, string> = {
+  'course-theme.displayText': '主题是培训列表的筛选项，随筛选一起出现',
+  'solution.shortName': '短名用在首页的标签里，随标签一起出现',
+  'case.linkUrl': '地址不显示；地址上的内容代替描述',
+  'lab.linkUrl': '同上',
+  'tech-document.linkUrl': '同上',
+  'training.linkUrl': '同上',
+};
+
+/** Icons are silent signs beside a name: their alternative texts are not shown. */
+const isIcon = (place: string) => /\.icon$/.test(place);
+
+test('§3 的每个字段都出现在它的页面上，或写明为什么不出现', async () => {
+  const markers = writeMarkerFolder(mkdtempSync(path.join(os.tmpdir(), 'markers-')));
+  const html = new Map<string, string>();
+  for (const address of new Set(Object.values(PAGES).flat())) {
+    const response = await fetch(ADDRESSES.markers + address);
+    expect(response.status, address).toBe(200);
+    html.set(address, await response.text());
+  }
+  const missing = Object.entries(markers).filter(([place, marker]) => {
+    const type = place.split('.')[0] as TypeKey;
+    if (place in NOT_SHOWN || isIcon(place)) return false;
+    return !(PAGES[type] ?? []).some((address) => html.get(address)?.includes(marker));
+  });
+  expect(missing.map(([place]) => place)).toEqual([]);
+  expect(Object.keys(NOT_SHOWN).filter((place) => !(place in markers))).toEqual([]);
+});

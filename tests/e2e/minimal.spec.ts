@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { deriveId } from '@/lib/content-service/folder';
+import { ADDRESSES } from '../support/instances';
+import { readPage } from '../support/site-content';
+
+const PAGES = [
+  '/',
+  '/application-fields',
+  '/application-fields/only',
+  '/products/modules',
+  '/products/modules/only',
+  '/products/modules/only/only',
+  '/products/features',
+  '/products/features/only',
+  '/solutions',
+  '/solutions/only',
+  '/ecosystem',
+  '/ecosystem/cases',
+  '/ecosystem/cases/only',
+  '/ecosystem/labs',
+  '/ecosystem/labs/only',
+  '/ecosystem/tech-documents',
+  '/ecosystem/tech-documents/only',
+  '/ecosystem/publications',
+  '/ecosystem/publications/only',
+  '/ecosystem/trainings',
+  '/ecosystem/trainings/only',
+  '/ecosystem/custom-developments',
+  '/about-us',
+  '/contact-us',
+  '/whitepaper',
+  '/3d-lab',
+  `/application-fields/only/cases/${deriveId('domain', 'only')}`,
+];
+
+for (const path of PAGES) {
+  test(`只有必填字段时，${path} 照样显示`, async () => {
+    const response = await fetch(ADDRESSES.minimal + path);
+    expect(response.status).toBe(200);
+    expect(readPage(await response.text()).h1).toHaveLength(1);
+  });
+}
+
+test('没有条目的类型：列表说没有，条目的网址是 404', async () => {
+  const list = await fetch(`${ADDRESSES.minimal}/whitepaper`);
+  expect(readPage(await list.text()).text).toContain('暂无数据');
+  expect((await fetch(`${ADDRESSES.minimal}/whitepaper/none`)).status).toBe(404);
+  const home = await (await fetch(`${ADDRESSES.minimal}/`)).text();
+  expect(readPage(home).sections).not.toContain('customers');
+});

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import type { RecordedCall } from '../support/recording-service';
+import { ADDRESSES, REVALIDATE_SECRET } from '../support/instances';
+import { itemsOf } from '../support/site-content';
+
+const SOON = { timeout: 30_000, intervals: [500] };
+const notice = (body: object, secret = REVALIDATE_SECRET, base: string = ADDRESSES.plain) =>
+  fetch(`${base}/api/revalidate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
+    body: JSON.stringify(body),
+  });
+const recorded = async (method = 'GET') =>
+  (await (await fetch(`${ADDRESSES.recorder}/recorded`, { method })).json()) as RecordedCall[];
+const setMode = (mode: string) => fetch(`${ADDRESSES.recorder}/mode`, { method: 'PUT', body: mode });
+
+test.describe.configure({ mode: 'serial' });
+
+test('密钥不对是 401，类型不认识是 400，对的是 202', async () => {
+  expect((await notice({ type: 'case' }, 'wrong')).status).toBe(401);
+  expect((await notice({ type: 'nothing' })).status).toBe(400);
+  expect((await notice({ type: 'EcosystemCase', id: 'some-id' })).status).toBe(202);
+});
+
+test('一千次发布通知只刷新一次', async () => {
+  const [item] = await itemsOf('ecosystemCase', 1);
+  await fetch(`${ADDRESSES.plain}/ecosystem/cases/${item.alias}`);
+  await recorded('DELETE');
+  const answers = [];
+  for (let batch = 0; batch < 20; batch++) {
+    answers.push(...(await Promise.all(Array.from({ length: 50 }, () => notice({ type: 'case', alias: item.alias })))));
+  }
+  expect(answers.every((answer) => answer.status === 202)).toBe(true);
+  const asked = async () => {
+    await fetch(`${ADDRESSES.plain}/ecosystem/cases/${item.alias}`);
+    const calls = await recorded();
+    return calls.filter(
+      (call) =>
+        call.parameters.query?.includes('ecosystemCase(where') && call.parameters.variables?.includes(item.alias),
+    ).length;
+  };
+  await expect.poll(asked, SOON).toBeGreaterThan(0);
+  expect(await asked()).toBeLessThanOrEqual(4);
+});
+
+test('内容服务出错时，做好的页面照常答复', async () => {
+  const [item] = await itemsOf('ecosystemLaboratory', 1);
+  const address = `${ADDRESSES.plain}/ecosystem/labs/${item.alias}`;
+  const before = await fetch(address);
+  expect(before.status).toBe(200);
+  const title = (await before.text()).match(/<h1>([^<]+)/)?.[1] ?? '没有标题';
+  await setMode('failing');
+  try {
+    expect((await notice({ type: 'lab' })).status).toBe(202);
+    await recorded('DELETE');
+    const asked = async () => {
+      const response = await fetch(address);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain(title);
+      return (await recorded()).length;
+    };
+    // the refresh has been tried, failed, and the page is still the good one
+    await expect.poll(asked, SOON).toBeGreaterThan(0);
+    const after = await fetch(address);
+    expect(after.status).toBe(200);
+    expect(await after.text()).toContain(title);
+  } finally {
+    await setMode('working');
+  }
+});

@@ -1,0 +1,144 @@
+import { expect, test } from '@playwright/test';
+import { ADDRESSES } from '../support/instances';
+import { itemsOf, readPage, versionsOf } from '../support/site-content';
+
+/** Fixed pages: every spelling and its canonical one (SPECIFICATION §2.1, PRODUCT.md). */
+const FIXED: [path: string, canonical: string][] = [
+  ['/', '/'],
+  ['/application-fields', '/application-fields'],
+  ['/home/application-fields', '/application-fields'],
+  ['/products/modules', '/products/modules'],
+  ['/products/features', '/products/features'],
+  ['/solutions', '/solutions'],
+  ['/ecosystem', '/ecosystem'],
+  ['/ecosystem/cases', '/ecosystem/cases'],
+  ['/home/cases', '/ecosystem/cases'],
+  ['/application-fields/cases', '/ecosystem/cases'],
+  ['/ecosystem/labs', '/ecosystem/labs'],
+  ['/application-fields/labs', '/ecosystem/labs'],
+  ['/ecosystem/publications', '/ecosystem/publications'],
+  ['/home/publications', '/ecosystem/publications'],
+  ['/ecosystem/tech-documents', '/ecosystem/tech-documents'],
+  ['/ecosystem/trainings', '/ecosystem/trainings'],
+  ['/ecosystem/custom-developments', '/ecosystem/custom-developments'],
+  ['/whitepaper', '/whitepaper'],
+  ['/contact-us', '/contact-us'],
+  ['/about-us', '/about-us'],
+  ['/search', '/search'],
+  ['/privacy', '/privacy'],
+  ['/3d-lab', '/3d-lab'],
+];
+
+/** Item pages: `{}` stands for the alias. */
+const ITEMS: { root: string; paths: string[]; canonical: string }[] = [
+  { root: 'domain', paths: ['/application-fields/{}'], canonical: '/application-fields/{}' },
+  {
+    root: 'module',
+    paths: ['/products/modules/{}', '/modules/{}', '/application-fields/modules/{}'],
+    canonical: '/products/modules/{}',
+  },
+  {
+    root: 'solution',
+    paths: ['/solutions/{}', '/home/solutions/{}', '/products/solutions/{}'],
+    canonical: '/solutions/{}',
+  },
+  { root: 'characteristic', paths: ['/products/features/{}', '/home/features/{}'], canonical: '/products/features/{}' },
+  {
+    root: 'ecosystemCase',
+    paths: [
+      '/ecosystem/cases/{}',
+      '/home/cases/{}',
+      '/application-fields/any/cases/detail/{}',
+      '/modules/any/cases/detail/{}',
+      '/solutions/any/cases/detail/{}',
+    ],
+    canonical: '/ecosystem/cases/{}',
+  },
+  {
+    root: 'ecosystemLaboratory',
+    paths: ['/ecosystem/labs/{}', '/application-fields/any/labs/detail/{}'],
+    canonical: '/ecosystem/labs/{}',
+  },
+  {
+    root: 'ecosystemTechnicalDocument',
+    paths: ['/ecosystem/tech-documents/{}'],
+    canonical: '/ecosystem/tech-documents/{}',
+  },
+  { root: 'ecosystemJournalThesis', paths: ['/ecosystem/publications/{}'], canonical: '/ecosystem/publications/{}' },
+  { root: 'ecosystemTrainingCourse', paths: ['/ecosystem/trainings/{}'], canonical: '/ecosystem/trainings/{}' },
+  { root: 'whitepaper', paths: ['/whitepaper/{}'], canonical: '/whitepaper/{}' },
+];
+
+const INSTANCES = ['site', 'mirror', 'plain'] as const;
+
+for (const name of INSTANCES) {
+  const base = ADDRESSES[name];
+  const absolute = (path: string) => base + (path === '/' ? '' : path);
+
+  for (const [path, canonical] of FIXED) {
+    test(`${name}: ${path} 答 200，指向 ${canonical}`, async ({ request }) => {
+      const response = await request.get(base + path, { maxRedirects: 0 });
+      const page = readPage(await response.text());
+      expect(response.status()).toBe(200);
+      expect(page.h1).toHaveLength(1);
+      expect(page.canonical).toBe(absolute(canonical));
+      expect(page.title.endsWith('衡知人因研究云平台')).toBe(true);
+      expect(page.description).not.toBe('');
+    });
+  }
+
+  for (const { root, paths, canonical } of ITEMS) {
+    test(`${name}: ${root} 的每一种网址都显示条目本身`, async ({ request }) => {
+      const items = await itemsOf(root);
+      expect(items).toHaveLength(3);
+      for (const item of items) {
+        for (const path of paths) {
+          const response = await request.get(base + path.replace('{}', item.alias), { maxRedirects: 0 });
+          expect(response.status(), path).toBe(200);
+          const page = readPage(await response.text());
+          expect(page.h1).toHaveLength(1);
+          expect(page.h1[0].replace(/\u00A0/g, ' ')).toBe(item.displayText);
+          expect(page.canonical).toBe(absolute(canonical.replace('{}', item.alias)));
+        }
+      }
+    });
+  }
+
+  test(`${name}: 型号在模块之下，三种网址`, async ({ request }) => {
+    for (const version of await versionsOf()) {
+      for (const root of ['/products/modules', '/modules', '/application-fields/modules']) {
+        const response = await request.get(`${base}${root}/${version.module}/${version.alias}`, { maxRedirects: 0 });
+        const page = readPage(await response.text());
+        expect(response.status()).toBe(200);
+        expect(page.h1).toEqual([version.displayText]);
+        expect(page.canonical).toBe(`${base}/products/modules/${version.module}/${version.alias}`);
+      }
+    }
+  });
+
+  test(`${name}: 限定范围的案例与实验室列表，以 contentItemId 为准`, async ({ request }) => {
+    const scopes = [
+      { root: 'domain', prefix: '/application-fields', lists: ['cases', 'labs'] },
+      { root: 'module', prefix: '/modules', lists: ['cases'] },
+      { root: 'solution', prefix: '/solutions', lists: ['cases'] },
+    ];
+    for (const { root, prefix, lists } of scopes) {
+      const [first, second] = await itemsOf(root);
+      for (const list of lists) {
+        const path = `${prefix}/${first.alias}/${list}/${first.contentItemId}`;
+        const response = await request.get(base + path, { maxRedirects: 0 });
+        const page = readPage(await response.text());
+        expect(response.status()).toBe(200);
+        expect(page.h1[0]).toContain(first.displayText);
+        expect(page.canonical).toBe(base + path);
+        const byAlias = await request.get(`${base}${prefix}/${first.alias}/${list}/${first.alias}`, {
+          maxRedirects: 0,
+        });
+        expect(byAlias.status()).toBe(308);
+        expect(byAlias.headers().location).toMatch(new RegExp(`${path}$`));
+        const mixed = await request.get(`${base}${prefix}/${first.alias}/${list}/${second.contentItemId}`);
+        expect(mixed.status()).toBe(404);
+      }
+    }
+  });
+}

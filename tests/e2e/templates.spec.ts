@@ -1,0 +1,103 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { itemsOf, versionsOf } from '../support/site-content';
+
+/** One page per template. */
+async function templates(): Promise<string[]> {
+  const first = async (root: string) => (await itemsOf(root, 1))[0];
+  const [version] = await versionsOf(1);
+  const domain = await first('domain');
+  return [
+    '/',
+    '/application-fields',
+    `/application-fields/${domain.alias}`,
+    `/application-fields/${domain.alias}/cases/${domain.contentItemId}`,
+    `/application-fields/${domain.alias}/labs/${domain.contentItemId}`,
+    '/products/modules',
+    `/products/modules/${version.module}`,
+    `/products/modules/${version.module}/${version.alias}`,
+    '/products/features',
+    '/products/features/experiment-process',
+    '/products/features/data-analysis',
+    '/solutions',
+    `/solutions/${(await first('solution')).alias}`,
+    '/ecosystem',
+    '/ecosystem/cases',
+    `/ecosystem/cases/${(await first('ecosystemCase')).alias}`,
+    '/ecosystem/labs',
+    `/ecosystem/labs/${(await first('ecosystemLaboratory')).alias}`,
+    '/ecosystem/tech-documents',
+    `/ecosystem/tech-documents/${(await first('ecosystemTechnicalDocument')).alias}`,
+    '/ecosystem/publications',
+    `/ecosystem/publications/${(await first('ecosystemJournalThesis')).alias}`,
+    '/ecosystem/trainings',
+    `/ecosystem/trainings/${(await first('ecosystemTrainingCourse')).alias}`,
+    '/ecosystem/custom-developments',
+    '/whitepaper',
+    `/whitepaper/${(await first('whitepaper')).contentItemId}`,
+    '/contact-us',
+    '/about-us',
+    '/search',
+    '/privacy',
+    '/3d-lab',
+    '/login',
+    '/extra',
+    '/WebsiteDocment',
+  ];
+}
+
+/** Collects whatever goes wrong while a page is open. */
+function watch(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`pageerror: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    // the browser itself drops prefetches when the page is left
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
+  });
+  return problems;
+}
+
+for (const width of [390, 1440]) {
+  test(`每个模板在 ${width} 宽时没有错误、不横向滚动、axe 无违规`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height: 900 });
+    const problems = watch(page);
+    for (const path of await templates()) {
+      await page.goto(path, { waitUntil: 'load' });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (overflow > 0) problems.push(`${path}: 横向超出 ${overflow} px`);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      for (const violation of violations) {
+        problems.push(
+          `${path}: ${violation.id}（${violation.nodes
+            .map((node) => node.target.join(' '))
+            .slice(0, 3)
+            .join('；')}）`,
+        );
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+}
+
+test('没有脚本也读得到标题、正文和链接', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of await templates()) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main')).toBeVisible();
+  }
+  await page.goto('/ecosystem/cases');
+  await page.getByText(/^其余 \d+ 项$/).click();
+  await page.locator('details a').first().click();
+  await expect(page).toHaveURL(/\/ecosystem\/cases\/.+/);
+  await context.close();
+});

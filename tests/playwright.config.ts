@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+import { ADDRESSES } from './support/instances';
+
+/** `npm test` says which Chromium to use; without one it is Playwright's own. */
+const executablePath = process.env.CHROMIUM || undefined;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../test-results/e2e',
+  globalSetup: './support/global-setup.ts',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  reporter: [['dot'], ['json', { outputFile: '../test-results/playwright.json' }]],
+  use: {
+    baseURL: ADDRESSES.site,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

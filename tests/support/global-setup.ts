@@ -1,0 +1,3 @@
+import { startInstances } from './instances';
+
+export default startInstances;

@@ -1,0 +1,90 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { buildSite } from '@/lib/commands/setup.mjs';
+import { writeMarkerFolder, writeMinimalFolder } from './content-folders';
+import { startRecordingService } from './recording-service';
+
+/** Servers that the browser tests ask; `npm test` starts them once. */
+export const ADDRESSES = {
+  /** the site on the embedded content service and the sample content */
+  site: 'http://127.0.0.1:3100',
+  /** a second site that uses the first as its content service */
+  mirror: 'http://127.0.0.1:3101',
+  /** a site whose content service knows only the fields of SPECIFICATION §3 */
+  plain: 'http://127.0.0.1:3102',
+  /** a folder with only the required fields, and no customers and white papers at all */
+  minimal: 'http://127.0.0.1:3103',
+  /** a folder with a marker in every field; it is changed while the site runs */
+  markers: 'http://127.0.0.1:3104',
+  /** the content service behind `plain`, which writes down what it is asked */
+  recorder: 'http://127.0.0.1:3109',
+} as const;
+
+export const MIRROR_TOKEN = 'mirror-token';
+export const REVALIDATE_SECRET = 'revalidate-secret';
+
+/** Folders that tests make; the path travels to the workers in the environment. */
+export const madeFolder = (name: 'minimal' | 'markers') => path.join(process.env.MADE_FOLDERS ?? '', name);
+
+const servers: ChildProcess[] = [];
+
+/** Builds and starts every instance; the ones that need another's answers come after it. */
+export async function startInstances(): Promise<() => Promise<void>> {
+  process.env.MADE_FOLDERS = mkdtempSync(path.join(os.tmpdir(), 'site-tests-'));
+  writeMinimalFolder(madeFolder('minimal'), ['customer', 'white-paper']);
+  writeMarkerFolder(madeFolder('markers'));
+  await start('site', { REVALIDATE_SECRET, CONTENT_SERVICE_TOKEN: MIRROR_TOKEN });
+  await start('mirror', {
+    CONTENT_SERVICE_URL: ADDRESSES.site,
+    CONTENT_SERVICE_TOKEN: MIRROR_TOKEN,
+    PRERENDER_LIMIT: '1',
+  });
+  const closeRecorder = await startRecordingService(Number(new URL(ADDRESSES.recorder).port));
+  await start('plain', {
+    CONTENT_SERVICE_URL: ADDRESSES.recorder,
+    CONTENT_SERVICE_TOKEN: MIRROR_TOKEN,
+    REVALIDATE_SECRET,
+    PRERENDER_LIMIT: '1',
+  });
+  await start('minimal', { CONTENT_DIR: madeFolder('minimal') });
+  await start('markers', { CONTENT_DIR: madeFolder('markers') });
+  return async () => {
+    for (const server of servers) server.kill('SIGTERM');
+    await closeRecorder();
+  };
+}
+
+async function start(
+  name: Exclude<keyof typeof ADDRESSES, 'recorder'>,
+  settings: Record<string, string>,
+): Promise<void> {
+  const env = {
+    ...settings,
+    SITE_URL: ADDRESSES[name],
+    ...(name === 'site' ? {} : { NEXT_DIST_DIR: `.next-${name}` }),
+  };
+  buildSite(env);
+  const { port } = new URL(ADDRESSES[name]);
+  const server = spawn('node', ['node_modules/next/dist/bin/next', 'start', '-p', port], {
+    env: { ...process.env, ...env, PORT: port },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  servers.push(server);
+  await answers(`${ADDRESSES[name]}/privacy`);
+}
+
+/** Resolves when the address answers; fails after half a minute. */
+async function answers(address: string): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    const status = await fetch(address).then(
+      (response) => response.status,
+      () => 0,
+    );
+    if (status === 200) return;
+    if (Date.now() > deadline) throw new Error(`${address} 没有启动`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import http from 'node:http';
+import { buildSchema, parse, print, visit } from 'graphql';
+import { embeddedService } from '@/lib/content-service/embedded';
+import { ContentFolder } from '@/lib/content-service/folder';
+
+/** One call that a content service was asked. */
+export interface RecordedCall {
+  path: string;
+  parameters: Record<string, string>;
+  authorization: string | null;
+}
+
+/** The contract without what SPECIFICATION §3 does not name. */
+export function plainSchemaText(): string {
+  const document = visit(parse(readFileSync('graphql/schema.graphql', 'utf8')), {
+    FieldDefinition: (node) => (node.directives?.some(({ name }) => name.value === 'extension') ? null : undefined),
+  });
+  return print(document);
+}
+
+/**
+ * A content service over the sample content that knows only the fields of
+ * SPECIFICATION §3 and writes down every call. GET /recorded gives them,
+ * DELETE /recorded forgets them, PUT /mode with `failing` or `working` as its
+ * body lets it fail.
+ */
+export async function startRecordingService(port: number): Promise<() => Promise<void>> {
+  const folder = new ContentFolder('lib/sample-content');
+  const serve = embeddedService(buildSchema(plainSchemaText()), () => folder);
+  let calls: RecordedCall[] = [];
+  let failing = false;
+  const server = http.createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', `http://127.0.0.1:${port}`);
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = Buffer.concat(chunks).toString();
+    if (url.pathname === '/recorded') {
+      const answer = JSON.stringify(calls);
+      if (request.method === 'DELETE') calls = [];
+      response.end(answer);
+      return;
+    }
+    if (url.pathname === '/mode') {
+      failing = body === 'failing';
+      response.end();
+      return;
+    }
+    calls.push({
+      path: url.pathname,
+      parameters: Object.fromEntries(url.searchParams),
+      authorization: request.headers.authorization ?? null,
+    });
+    if (failing) {
+      response.statusCode = 500;
+      response.end('<h1>500</h1>');
+      return;
+    }
+    const answer = await serve(
+      new Request(url, {
+        method: request.method,
+        body: body || undefined,
+        headers: { 'content-type': request.headers['content-type'] ?? '' },
+      }),
+    );
+    response.statusCode = answer.status;
+    answer.headers.forEach((value, name) => response.setHeader(name, value));
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return () =>
+    new Promise((resolve) => {
+      server.closeAllConnections();
+      server.close(() => resolve());
+    });
+}

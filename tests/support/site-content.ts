@@ -1,0 +1,62 @@
+import { ADDRESSES } from './instances';
+
+export interface KnownItem {
+  contentItemId: string;
+  displayText: string;
+  alias: string;
+}
+
+/** The first items of a root field, as the site's own content query gives them. */
+export async function itemsOf(root: string, first = 3): Promise<KnownItem[]> {
+  const alias = ['whitepaper', 'courseTheme', 'ecosystemTechnicalService'].includes(root) ? '' : 'alias { alias }';
+  const query = `{ ${root}(first: ${first}) { contentItemId displayText ${alias} } }`;
+  const response = await fetch(`${ADDRESSES.site}/api/graphql?${new URLSearchParams({ query })}`);
+  const body = (await response.json()) as {
+    data: Record<string, (Omit<KnownItem, 'alias'> & { alias?: { alias: string } })[]>;
+  };
+  return body.data[root].map((item) => ({ ...item, alias: item.alias?.alias ?? item.contentItemId }));
+}
+
+/** Versions with the module they stand under. */
+export async function versionsOf(first = 3): Promise<(KnownItem & { module: string })[]> {
+  const query = `{ product(first: ${first}) { contentItemId displayText alias { alias } module { contentItems { alias { alias } } } } }`;
+  const response = await fetch(`${ADDRESSES.site}/api/graphql?${new URLSearchParams({ query })}`);
+  const body = (await response.json()) as {
+    data: {
+      product: {
+        contentItemId: string;
+        displayText: string;
+        alias: { alias: string };
+        module: { contentItems: { alias: { alias: string } }[] };
+      }[];
+    };
+  };
+  return body.data.product.map((item) => ({
+    contentItemId: item.contentItemId,
+    displayText: item.displayText,
+    alias: item.alias.alias,
+    module: item.module.contentItems[0].alias.alias,
+  }));
+}
+
+/** What a page says of itself, read from its raw HTML. */
+export function readPage(html: string) {
+  const inner = (pattern: RegExp) => html.match(pattern)?.[1] ?? '';
+  return {
+    title: decode(inner(/<title>([^<]*)<\/title>/)),
+    description: decode(inner(/<meta name="description" content="([^"]*)"/)),
+    canonical: inner(/<link rel="canonical" href="([^"]*)"/),
+    h1: [...html.matchAll(/<h1[^>]*>([\s\S]*?)<\/h1>/g)].map(([, text]) => decode(text.replace(/<[^>]*>/g, ''))),
+    sections: [...html.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id),
+    text: decode(html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]*>/g, '')),
+  };
+}
+
+export function decode(text: string): string {
+  return text
+    .replace(/&#x27;|&#39;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
+}
