@@ -61,7 +61,8 @@ export const ECOSYSTEM_ROUTES: Record<string, string> = {
 
 /** The address of an ecosystem category; a category without a page of its own goes by its alias. */
 export function ecosystemPath(categoryAlias: string): string {
-  return paths.ecosystemSection(ECOSYSTEM_ROUTES[categoryAlias] ?? categoryAlias);
+  const route = Object.hasOwn(ECOSYSTEM_ROUTES, categoryAlias) ? ECOSYSTEM_ROUTES[categoryAlias] : categoryAlias;
+  return paths.ecosystemSection(route);
 }
 
 /**

@@ -26,7 +26,8 @@ export function embeddedService(schema: GraphQLSchema, folder: () => ContentFold
     const url = new URL(request.url);
     if (url.pathname === '/api/graphql') return serveGraphQL(schema, folder(), request, url);
     if (url.pathname.startsWith('/media/')) return serveMedia(folder().directory, url.pathname);
-    const call = LIST_CALLS[url.pathname.slice('/api/'.length)];
+    const name = url.pathname.replace(/^\/api\//, '');
+    const call = Object.hasOwn(LIST_CALLS, name) ? LIST_CALLS[name] : undefined;
     if (!call || request.method !== 'GET') return Response.json({ message: '没有这个接口' }, { status: 404 });
     try {
       return Response.json(runListCall(folder(), call, url.searchParams));

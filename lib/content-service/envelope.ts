@@ -1,3 +1,4 @@
+import { env } from '../env';
 import { isRecord } from './validate';
 
 /** A page of a list as the content service gives it. */
@@ -22,6 +23,22 @@ export function readListPage(body: unknown, fallbackPageSize: number): ListPage 
     totalCount: wholeNumber(holder.totalCount) ?? list.length,
     pageSize: wholeNumber(holder.pageSize) || fallbackPageSize,
   };
+}
+
+/** Pictures of list items with the content host in front, when there is one (SPECIFICATION §3): browsers load them from there. */
+export function withMediaHost(page: ListPage): ListPage {
+  const host = env.contentServiceUrl;
+  if (!host) return page;
+  const prefix = (value: unknown) => (typeof value === 'string' && value.startsWith('/media/') ? host + value : value);
+  const list = page.list.map((item) => {
+    const prefixed = { ...item };
+    for (const name of ['image', 'icon']) {
+      const media = item[name];
+      if (isRecord(media) && Array.isArray(media.urls)) prefixed[name] = { ...media, urls: media.urls.map(prefix) };
+    }
+    return prefixed;
+  });
+  return { ...page, list };
 }
 
 function wholeNumber(value: unknown): number | null {

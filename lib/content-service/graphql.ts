@@ -72,9 +72,9 @@ function resolveRoot(field: string, args: RootArguments, folder: ContentFolder):
 type Where = Partial<Record<string, unknown>>;
 
 /** Null entries are ignored, as the content service does; NOT negates the conjunction of its children. */
-function matches(item: Item, where: Where): boolean {
+function matches(item: Item, where: Where | null): boolean {
   const displayText = String(item.data.displayText ?? '');
-  return Object.entries(where).every(([key, value]) => {
+  return Object.entries(where ?? {}).every(([key, value]) => {
     if (value === null || value === undefined) return true;
     switch (key) {
       case 'contentItemId':

@@ -1,6 +1,6 @@
 import { nodeOf } from './answers';
 import { compareBy, defaultOrder, orderValue, type ContentFolder, type Item } from './folder';
-import { contentType, TYPE_KEYS, typeKeyOf, type TypeKey } from './model';
+import { contentType, fieldsOf, TYPE_KEYS, typeKeyOf, type TypeKey } from './model';
 
 /** The answer to a list call before paging: the matching items, in order. */
 type List = readonly Item[];
@@ -110,7 +110,8 @@ function related(type: TypeKey, field: string, parameter: string, pageSize: numb
 function referring(folder: ContentFolder, items: List, field: string, id: string | null): List {
   if (id === null) return items;
   const target = folder.findById(id);
-  if (!target) return [];
+  // things of different types may share an alias
+  if (!target || !items[0] || target.type !== fieldsOf(items[0].type)[field].target) return [];
   return items.filter((item) => {
     const value = item.data[field];
     return Array.isArray(value) ? value.includes(target.alias) : value === target.alias;

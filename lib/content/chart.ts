@@ -18,7 +18,7 @@ export function chartTable(option: unknown): DataTable | null {
 
 function givenTable(table: unknown): DataTable | null {
   if (!isRecord(table) || !Array.isArray(table.head) || !Array.isArray(table.rows)) return null;
-  return { head: table.head.map(String), rows: table.rows.filter(Array.isArray).map((row) => row.map(String)) };
+  return { head: table.head.map(cell), rows: table.rows.filter(Array.isArray).map((row) => row.map(cell)) };
 }
 
 function datasetTable(dataset: unknown): DataTable | null {
@@ -26,10 +26,11 @@ function datasetTable(dataset: unknown): DataTable | null {
   if (!Array.isArray(source) || source.length === 0) return null;
   if (Array.isArray(source[0])) {
     const [head, ...rows] = source.filter(Array.isArray) as unknown[][];
-    return { head: head.map(String), rows: rows.map((row) => row.map(String)) };
+    return { head: head.map(cell), rows: rows.map((row) => row.map(cell)) };
   }
-  const head = Object.keys(source[0] as object);
-  return { head, rows: source.filter(isRecord).map((row) => head.map((key) => String(row[key] ?? ''))) };
+  const records = source.filter(isRecord);
+  const head = Object.keys(records[0] ?? {});
+  return head.length > 0 ? { head, rows: records.map((row) => head.map((key) => cell(row[key]))) } : null;
 }
 
 function seriesTable(option: Record<string, unknown>): DataTable | null {

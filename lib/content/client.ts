@@ -12,6 +12,8 @@ const TIMEOUT_MS = 10_000;
 const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
 /** Largest page that a content service gives; longer lists are fetched in turns. */
 const LARGEST_PAGE = 1_000;
+/** A list call is asked for no more pages than this, whatever total the service claims. */
+const MOST_PAGES = 50;
 
 /** The content service could not answer, or not with something usable. */
 export class ContentError extends Error {}
@@ -58,6 +60,8 @@ export async function queryAll<Entry>(
   const all: Entry[] = [];
   for (let skip = 0; ; skip += LARGEST_PAGE) {
     const page = presentOnly(await fetchPage(LARGEST_PAGE, skip));
+    // a service that does not know `skip` gives its first page again and again
+    if (skip > 0 && JSON.stringify(page[0]) === JSON.stringify(all[0])) return all;
     all.push(...page);
     if (page.length < LARGEST_PAGE) return all;
   }
@@ -91,11 +95,12 @@ export async function fetchRelated(path: string, parameters: Record<string, stri
 /** Every item of a list call as a link, page by page, at most as many as a page shows as plain links. */
 export async function fetchAllLinks(path: string, parameters: Record<string, string | number>): Promise<ItemLink[]> {
   const links: ItemLink[] = [];
-  for (let page = 1; ; page++) {
+  for (let page = 1; links.length < PLAIN_LINK_LIMIT && page <= MOST_PAGES; page++) {
     const { list, totalCount, pageSize } = await fetchRelated(path, { ...parameters, page });
     links.push(...presentOnly(list.map(toItemLink)));
-    if (list.length === 0 || page * pageSize >= Math.min(totalCount, PLAIN_LINK_LIMIT)) return links;
+    if (list.length === 0 || page * pageSize >= totalCount) break;
   }
+  return links.slice(0, PLAIN_LINK_LIMIT);
 }
 
 /** A list that a page can do without: empty when it fails, logged once, tried again soon. */
@@ -112,6 +117,7 @@ export async function orEmpty<T>(what: string, list: Promise<T[]>): Promise<T[]>
 export async function fetchMediaText(path: string): Promise<string | null> {
   try {
     const response = await boundedFetch(SERVICE_ORIGIN + path);
+    if (!response.ok && response.status !== 404) throw new Error(`状态 ${response.status}`);
     return response.ok ? await response.text() : null;
   } catch (error) {
     logAndRetrySoon(path, error);

@@ -3,6 +3,7 @@ import { MediaAltsDocument } from '@/graphql/generated/graphql';
 import { env } from '../env';
 import { cacheAllContent } from './cache';
 import { presentOnly, queryAll, queryExtension } from './client';
+import { plain } from './shapes';
 import type { Picture } from './types';
 
 /** Reads a media value of the contract: every picture in it, described by its alternative text or else the fallback. */
@@ -11,7 +12,7 @@ export type PictureReader = (media: unknown, fallbackAlt: string) => Picture[];
 export async function pictureReader(): Promise<PictureReader> {
   const alts = await getMediaAlts();
   return (media, fallbackAlt) =>
-    mediaPaths(media).map((path) => ({ src: mediaUrl(path), alt: alts[mediaPath(path)] ?? fallbackAlt }));
+    mediaPaths(media).map((path) => ({ src: mediaUrl(path), alt: alts[mediaPath(path)] || fallbackAlt }));
 }
 
 /** `/media/` paths get the content host in front when there is one (SPECIFICATION §3); all others stay. */
@@ -26,7 +27,7 @@ async function getMediaAlts(): Promise<Record<string, string>> {
   const all = await queryAll(
     async (first, skip) => (await queryExtension(MediaAltsDocument, { first, skip }))?.mediaAlt,
   );
-  return Object.fromEntries(presentOnly(all).map(({ path, alt }) => [path ?? '', alt ?? '']));
+  return Object.fromEntries(presentOnly(all).map(({ path, alt }) => [path ?? '', plain(alt)]));
 }
 
 function mediaPaths(media: unknown): string[] {

@@ -24,6 +24,8 @@ interface Options {
 const SCHEMA: Schema = {
   ...defaultSchema,
   clobberPrefix: '',
+  // of these not even the words inside are text
+  strip: ['script', 'style', 'title', 'iframe', 'noscript', 'object', 'svg', 'select', 'textarea'],
   tagNames: [...(defaultSchema.tagNames ?? []), 'figure', 'figcaption', 'u', 'mark'].filter((name) => name !== 'input'),
   attributes: {
     a: ['href', 'title'],
@@ -51,10 +53,17 @@ const MAX_LENGTH = 200_000;
 export async function richText(source: unknown, { level = 2, idPrefix = 'part' }: Options = {}): Promise<RichText> {
   if (typeof source !== 'string' || source.trim() === '') return { blocks: [], headings: [] };
   const text = source.slice(0, MAX_LENGTH);
-  const html = text.trimStart().startsWith('<') ? text : markdownToHtml(text);
+  const html = /^\s*<[a-z!/]/i.test(text) ? text : markdownToHtml(text);
   const tree = (await toTree.run(toTree.parse(html))) as Root;
   const headings = relevelHeadings(tree, level, idPrefix);
-  visit(tree, 'text', (node: Text) => void (node.value = typeset(node.value)));
+  visit(tree, 'text', (node: Text, _, parent) => {
+    if (parent?.type !== 'element' || parent.tagName !== 'code') node.value = typeset(node.value);
+  });
+  visit(tree, { tagName: 'img' }, (node: Element, index, parent) => {
+    if (node.properties.src || !parent || index === undefined) return;
+    parent.children.splice(index, 1);
+    return index;
+  });
   visit(tree, 'element', prepareElement);
   return { blocks: await cutAtData(wrapTables(tree)), headings };
 }
@@ -76,7 +85,10 @@ function relevelHeadings(tree: Root, level: number, idPrefix: string): RichText[
 }
 
 function prepareElement(node: Element): void {
-  if (node.tagName === 'a' && /^https?:/.test(String(node.properties.href ?? ''))) {
+  if (node.tagName === 'a' && node.properties.href) {
+    const href = String(node.properties.href);
+    node.properties.href = mediaUrl(href);
+    if (!/^(https?:)?\/\//.test(href)) return;
     node.properties.target = '_blank';
     node.properties.rel = ['noopener', 'noreferrer'];
   }

@@ -63,7 +63,7 @@ export function toItemLink(raw: object | null | undefined): ItemLink | null {
 /** Plain text of a short HTML text, for cards. */
 export function textOf(html: string): string {
   const text = html
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/&quot;/g, '"')

@@ -1,4 +1,4 @@
-import { readListPage } from '@/lib/content-service/envelope';
+import { readListPage, withMediaHost } from '@/lib/content-service/envelope';
 import { checkParameters, LIST_CALLS, ParameterError } from '@/lib/content-service/rest';
 import { contentService, SERVICE_ORIGIN } from '@/lib/content-service/service';
 
@@ -27,7 +27,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       new Request(`${SERVICE_ORIGIN}/api/${name}?${searchParams}`, { signal: AbortSignal.timeout(10_000) }),
     );
     if (!response.ok) throw new Error(`状态 ${response.status}`);
-    return Response.json({ data: readListPage(await response.json(), call.pageSize) });
+    return Response.json({ data: withMediaHost(readListPage(await response.json(), call.pageSize)) });
   } catch (error) {
     if (error instanceof ParameterError) return Response.json({ message: error.message }, { status: 400 });
     console.error(`[api] ${name}:`, error instanceof Error ? error.message : error);

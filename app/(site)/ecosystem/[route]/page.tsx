@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { EmptyBlock } from '@/components/ui/empty-block';
+import { ItemRows } from '@/components/list/item-rows';
 import { HeadBanner } from '@/components/ui/head-banner';
 import { PageBody } from '@/components/ui/page-body';
+import { getItemsOfType } from '@/lib/content/any-type';
 import { getEcosystemCategories } from '@/lib/content/ecosystem-category';
 import { ECOSYSTEM_ROUTES, paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo';
@@ -31,6 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function EcosystemSectionPage({ params }: Props) {
   const category = await findCategory(params);
   if (!category) redirect(paths.home());
+  const items = await getItemsOfType(category.alias);
   return (
     <>
       <HeadBanner
@@ -39,7 +41,7 @@ export default async function EcosystemSectionPage({ params }: Props) {
         crumbs={[{ href: paths.ecosystem(), label: '生态' }]}
       />
       <PageBody>
-        <EmptyBlock />
+        <ItemRows cards={items} heading="h2" />
       </PageBody>
     </>
   );

@@ -1,0 +1,20 @@
+import 'server-only';
+import { contentType, TYPE_KEYS, type TypeKey } from '../content-service/model';
+import { WHOLE_LIST_PAGE_SIZE } from '../constants';
+import { cacheContent } from './cache';
+import { fetchRelated } from './client';
+import { toCards } from './lists';
+import type { Card } from './types';
+
+/** The items of a type that has no list page of its own, when `name` is one we know; else none. */
+export async function getItemsOfType(name: string): Promise<Card[]> {
+  const type = TYPE_KEYS.find((key) => key === name);
+  return type ? getItems(type) : [];
+}
+
+async function getItems(type: TypeKey): Promise<Card[]> {
+  'use cache';
+  cacheContent(type);
+  const parameters = { contentType: contentType(type).typeName, pageSize: WHOLE_LIST_PAGE_SIZE };
+  return toCards(type, (await fetchRelated('content/GetContentItem', parameters)).list);
+}

@@ -1,0 +1,97 @@
+import { getAbout } from '@/lib/content/about';
+import { getCase, getCaseLinks } from '@/lib/content/case';
+import { getOwnLab, getTechnicalServices } from '@/lib/content/custom-development';
+import { getCustomers } from '@/lib/content/customer';
+import { getDomain, getDomains } from '@/lib/content/domain';
+import { getEcosystemCategories } from '@/lib/content/ecosystem-category';
+import { getFeature, getFeatures } from '@/lib/content/feature';
+import { getLab, getLabLinks, getLabPreview } from '@/lib/content/lab';
+import { getModule, getModules } from '@/lib/content/module';
+import { getProduct, getProductAddresses } from '@/lib/content/product';
+import { getCitations, getPublication, getPublicationLinks } from '@/lib/content/publication';
+import { getSolution, getSolutions } from '@/lib/content/solution';
+import { getTechDocument, getTechDocumentLinks } from '@/lib/content/tech-document';
+import { getCourseThemes, getTraining, getTrainingLinks } from '@/lib/content/training';
+import { getWhitePaper, getWhitePapers } from '@/lib/content/white-paper';
+import { deriveId } from '@/lib/content-service/folder';
+import { writeMarkerFolder } from '@/tests/support/content-folders';
+import { answeredBy, useContentServer } from '@/tests/support/content-server';
+import { serviceOver } from '@/tests/support/embedded';
+import { useTemporaryFolders } from '@/tests/support/temporary-folder';
+
+const directory = useTemporaryFolders()();
+writeMarkerFolder(directory);
+const server = useContentServer(answeredBy(serviceOver(directory).serve));
+
+/** Operations that were asked for, without the alternative texts that every page with pictures asks for. */
+const asked = () => server.calls.filter(({ operation }) => operation !== 'MediaAlts');
+const PAGE = { first: 1000, skip: 0 };
+const DETAIL = { detail: 'true' };
+const alias = 'only';
+const paper = deriveId('white-paper', 'only');
+const product = deriveId('product', 'only');
+
+/** Getter → operation, variables, parameters beside the query (SPECIFICATION §7). */
+const QUERIES: [string, () => Promise<unknown>, string, object, object][] = [
+  ['领域', () => getDomain(alias), 'Domain', { alias }, {}],
+  ['模块', () => getModule(alias), 'Module', { alias }, {}],
+  ['功能', () => getFeature(alias), 'Feature', { alias }, {}],
+  ['方案', () => getSolution(alias), 'Solution', { alias }, DETAIL],
+  ['案例', () => getCase(alias), 'Case', { alias }, DETAIL],
+  ['实验室', () => getLab(alias), 'Lab', { alias }, DETAIL],
+  ['技术文档', () => getTechDocument(alias), 'TechDocument', { alias }, DETAIL],
+  ['培训', () => getTraining(alias), 'Training', { alias }, DETAIL],
+  ['论文', () => getPublication(alias), 'Publication', { alias }, {}],
+  ['版本', () => getProduct(product), 'Product', { id: product }, { module: 'true' }],
+  ['白皮书', () => getWhitePaper(paper), 'WhitePaper', { id: paper }, {}],
+  ['关于', getAbout, 'AboutUs', {}, {}],
+  ['自有实验室', getOwnLab, 'OwnLab', {}, {}],
+  ['全部领域', getDomains, 'Domains', PAGE, {}],
+  ['全部模块', getModules, 'Modules', PAGE, {}],
+  ['全部功能', getFeatures, 'Features', PAGE, {}],
+  ['全部方案', getSolutions, 'Solutions', PAGE, {}],
+  ['全部案例', getCaseLinks, 'Cases', PAGE, {}],
+  ['全部实验室', getLabLinks, 'Labs', PAGE, {}],
+  ['最新四个实验室', getLabPreview, 'Labs', { first: 4, skip: 0 }, {}],
+  ['全部技术文档', getTechDocumentLinks, 'TechDocuments', PAGE, {}],
+  ['全部论文', getPublicationLinks, 'Publications', PAGE, {}],
+  ['全部引文', getCitations, 'Citations', PAGE, {}],
+  ['全部培训', getTrainingLinks, 'Trainings', PAGE, {}],
+  ['培训主题', getCourseThemes, 'CourseThemes', PAGE, {}],
+  ['全部版本', getProductAddresses, 'Products', PAGE, {}],
+  ['全部白皮书', getWhitePapers, 'WhitePapers', PAGE, {}],
+  ['生态类别', getEcosystemCategories, 'EcosystemCategories', PAGE, {}],
+  ['技术服务', getTechnicalServices, 'TechnicalServices', PAGE, {}],
+  ['客户', getCustomers, 'Customers', PAGE, {}],
+];
+
+test.each(QUERIES)('%s：用 GET 问一次 %s', async (_what, get, operation, variables, parameters) => {
+  const found = await get();
+  expect(found).not.toBeNull();
+  const [call, ...others] = asked();
+  expect(call).toMatchObject({ path: '/api/graphql', operation });
+  expect(call.query).toContain(`query ${operation}`);
+  expect(call.variables ?? {}).toEqual(variables);
+  expect(call.parameters).toEqual(parameters);
+  // what the specification does not have is asked for apart, in an operation of its own
+  expect(others.every((other) => /Extra$|Products$|Modules$/.test(other.operation ?? ''))).toBe(true);
+}); // prettier-ignore
+
+test.each(QUERIES.slice(0, 9))('%s：用 contentItemId 来问，先当别名再当 id', async (_what, _get, operation) => {
+  const getters = { Domain: getDomain, Module: getModule, Feature: getFeature, Solution: getSolution, Case: getCase, Lab: getLab, TechDocument: getTechDocument, Training: getTraining, Publication: getPublication };
+  const type = operation.replace('TechDocument', 'tech-document').toLowerCase();
+  const id = deriveId(type, alias);
+  expect(await getters[operation as keyof typeof getters](id)).toMatchObject({ id, alias });
+  const own = asked().filter((call) => call.operation === operation);
+  expect(own.map((call) => call.variables)).toEqual([{ alias: id }, { id }]);
+  expect(new Set(own.map((call) => JSON.stringify(call.parameters))).size).toBe(1);
+}); // prettier-ignore
+
+test('没有的条目是 null，像 id 的才再问一次', async () => {
+  expect(await getCase('gone')).toBeNull();
+  expect(asked()).toHaveLength(1);
+  expect(await getCase(deriveId('case', 'gone'))).toBeNull();
+  expect(asked()).toHaveLength(3);
+  expect(await getProduct(deriveId('product', 'gone'))).toBeNull();
+  expect(await getWhitePaper(deriveId('white-paper', 'gone'))).toBeNull();
+});

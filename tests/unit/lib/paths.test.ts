@@ -1,0 +1,117 @@
+import { CONTENT_TYPES, TYPE_KEYS, type TypeKey } from '@/lib/content-service/model';
+import { ECOSYSTEM_ROUTES, ecosystemPath, itemPath, paths } from '@/lib/paths';
+
+const BUILT: [keyof typeof paths, string, string][] = [
+  ['home', paths.home(), '/'],
+  ['domains', paths.domains(), '/application-fields'],
+  ['domain', paths.domain('driving'), '/application-fields/driving'],
+  ['modules', paths.modules(), '/products/modules'],
+  ['module', paths.module('eye-tracking'), '/products/modules/eye-tracking'],
+  ['product', paths.product('eye-tracking', 'et-120'), '/products/modules/eye-tracking/et-120'],
+  ['solutions', paths.solutions(), '/solutions'],
+  ['solution', paths.solution('vr'), '/solutions/vr'],
+  ['features', paths.features(), '/products/features'],
+  ['feature', paths.feature('data-analysis'), '/products/features/data-analysis'],
+  ['ecosystem', paths.ecosystem(), '/ecosystem'],
+  ['ecosystemSection', paths.ecosystemSection('partners'), '/ecosystem/partners'],
+  ['cases', paths.cases(), '/ecosystem/cases'],
+  ['case', paths.case('cockpit'), '/ecosystem/cases/cockpit'],
+  ['labs', paths.labs(), '/ecosystem/labs'],
+  ['lab', paths.lab('traffic'), '/ecosystem/labs/traffic'],
+  ['publications', paths.publications(), '/ecosystem/publications'],
+  ['publication', paths.publication('p-1'), '/ecosystem/publications/p-1'],
+  ['techDocuments', paths.techDocuments(), '/ecosystem/tech-documents'],
+  ['techDocument', paths.techDocument('d-1'), '/ecosystem/tech-documents/d-1'],
+  ['trainings', paths.trainings(), '/ecosystem/trainings'],
+  ['training', paths.training('t-1'), '/ecosystem/trainings/t-1'],
+  ['customDevelopments', paths.customDevelopments(), '/ecosystem/custom-developments'],
+  ['whitePapers', paths.whitePapers(), '/whitepaper'],
+  ['whitePaper', paths.whitePaper('4abc'), '/whitepaper/4abc'],
+  ['contact', paths.contact(), '/contact-us'],
+  ['about', paths.about(), '/about-us'],
+  ['search', paths.search(), '/search'],
+  ['search', paths.search(''), '/search'],
+  ['search', paths.search('脑电 & EEG'), '/search?text=%E8%84%91%E7%94%B5%20%26%20EEG'],
+  ['privacy', paths.privacy(), '/privacy'],
+  ['lab3d', paths.lab3d(), '/3d-lab'],
+  ['scopedCases', paths.scopedCases('domain', 'driving', '4d'), '/application-fields/driving/cases/4d'],
+  ['scopedCases', paths.scopedCases('module', 'eeg', '4m'), '/modules/eeg/cases/4m'],
+  ['scopedCases', paths.scopedCases('solution', 'vr', '4s'), '/solutions/vr/cases/4s'],
+  ['scopedLabs', paths.scopedLabs('driving', '4d'), '/application-fields/driving/labs/4d'],
+  ['jump', paths.jump('a', 'b', 'c'), '/a/b/c'],
+  ['jump', paths.jump('products', 'modules', 'eeg'), '/products/modules/eeg'],
+  ['section', paths.section('cases'), '#cases'],
+];
+
+test.each(BUILT)('%s：%s', (_name, built, expected) => {
+  expect(built).toBe(expected);
+});
+
+test('每个网址都在表里', () => {
+  expect([...new Set(BUILT.map(([name]) => name))].sort()).toEqual(Object.keys(paths).sort());
+});
+
+test('除了首页，没有一个网址以斜线结尾', () => {
+  expect(BUILT.filter(([name, built]) => name !== 'home' && built.endsWith('/'))).toEqual([]);
+});
+
+const ITEM_PATHS: Record<TypeKey, string | null> = {
+  domain: '/application-fields/x',
+  module: '/products/modules/x',
+  product: '/products/modules/m/x',
+  solution: '/solutions/x',
+  feature: '/products/features/x',
+  case: '/ecosystem/cases/x',
+  lab: '/ecosystem/labs/x',
+  'tech-document': '/ecosystem/tech-documents/x',
+  publication: '/ecosystem/publications/x',
+  training: '/ecosystem/trainings/x',
+  'white-paper': '/whitepaper/x',
+  'ecosystem-category': null,
+  'course-theme': null,
+  'technical-service': null,
+  'development-type': null,
+  about: null,
+  'own-lab': null,
+  customer: null,
+};
+
+test.each(TYPE_KEYS)('%s 的条目有规格里的网址，没有页面的没有网址', (type) => {
+  expect(itemPath(type, { alias: 'x', parentAlias: 'm' })).toBe(ITEM_PATHS[type]);
+});
+
+test('不知道属于哪个模块的版本没有网址', () => {
+  expect(itemPath('product', { alias: 'x' })).toBeNull();
+  expect(itemPath('product', { alias: 'x', parentAlias: '' })).toBeNull();
+});
+
+/** SPECIFICATION §2.2: where a search result leads. */
+test.each([
+  ['Solution', '/solutions/x'],
+  ['Module', '/products/modules/x'],
+  ['EcosystemCase', '/ecosystem/cases/x'],
+  ['EcosystemLaboratory', '/ecosystem/labs/x'],
+  ['EcosystemTechnicalDocument', '/ecosystem/tech-documents/x'],
+  ['EcosystemTrainingCourse', '/ecosystem/trainings/x'],
+  ['Domain', '/application-fields/x'],
+])('搜索结果里的 %s 通向 %s', (typeName, expected) => {
+  const type = TYPE_KEYS.find((key) => CONTENT_TYPES[key].typeName === typeName);
+  expect(type && itemPath(type, { alias: 'x' })).toBe(expected);
+});
+
+test.each([
+  ['technical-document', '/ecosystem/tech-documents'],
+  ['journal-thesis', '/ecosystem/publications'],
+  ['case', '/ecosystem/cases'],
+  ['laboratory', '/ecosystem/labs'],
+  ['technical-service', '/ecosystem/custom-developments'],
+  ['training-course', '/ecosystem/trainings'],
+  ['partners', '/ecosystem/partners'],
+  ['constructor', '/ecosystem/constructor'],
+])('生态类别 %s 的网址是 %s', (alias, expected) => {
+  expect(ecosystemPath(alias)).toBe(expected);
+});
+
+test('规格里的六个生态类别都在', () => {
+  expect(Object.keys(ECOSYSTEM_ROUTES)).toHaveLength(6);
+});
