@@ -1,19 +1,9 @@
 import type { ReactNode } from 'react';
-import { SiteFooter } from '@/components/layout/site-footer';
-import { SiteHeader } from '@/components/layout/site-header';
-import { SkipLink } from '@/components/layout/skip-link';
-import { getMenus } from '@/lib/navigation';
+import { SiteFrame } from '@/components/layout/site-frame';
 
 /** A page of this group that becomes dynamic fails the build. */
 export const ensureStatic = 'navigation';
 
-export default async function SiteLayout({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <SkipLink />
-      <SiteHeader menus={await getMenus()} />
-      <main id="content">{children}</main>
-      <SiteFooter />
-    </>
-  );
+export default function SiteLayout({ children }: { children: ReactNode }) {
+  return <SiteFrame>{children}</SiteFrame>;
 }

@@ -10,7 +10,10 @@ import path from 'node:path';
 
 /** Runs a command with its output shown; ends the process when it fails. */
 export function run(command, args, env = {}) {
-  const result = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  const result = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+  });
   if (result.status !== 0) {
     console.error(`没有成功：${command} ${args.join(' ')}`);
     process.exit(result.status ?? 1);
@@ -68,6 +71,7 @@ export function buildSite(env = {}) {
       (settings.CONTENT_DIR ? fingerprint([settings.CONTENT_DIR]) : ''),
   );
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === source) return;
+  if (settings.NEXT_DIST_DIR) writeFileSync('.next-tsconfig.json', '{ "extends": "./tsconfig.json" }\n');
   run('npx', ['next', 'build'], env);
   writeFileSync(stamp, source);
 }

@@ -24,7 +24,6 @@ export async function contentService(request: Request): Promise<Response> {
 export const SERVICE_ORIGIN = 'http://content-service.invalid';
 
 interface Shared {
-  schema?: GraphQLSchema;
   folder?: ContentFolder;
   readAt?: number;
   watcher?: NodeJS.Timeout;
@@ -51,9 +50,12 @@ export function contentFolder(): ContentFolder {
   return shared.folder;
 }
 
+// not shared: each bundle has a GraphQL library of its own, which knows only its own objects
+let schema: GraphQLSchema | undefined;
+
 function contentSchema(): GraphQLSchema {
-  shared.schema ??= buildSchema(
+  schema ??= buildSchema(
     readFileSync(path.join(/*turbopackIgnore: true*/ process.cwd(), 'graphql', 'schema.graphql'), 'utf8'),
   );
-  return shared.schema;
+  return schema;
 }

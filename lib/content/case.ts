@@ -46,7 +46,7 @@ export async function getCase(segment: string): Promise<Case | null> {
   if (!item) return null;
   const pictures = await pictureReader();
   const title = asText(item.displayText);
-  const alias = inner(item.alias, 'alias');
+  const alias = inner(item.alias, 'alias') || segment;
   const extension = await queryExtension(CaseProductsDocument, { alias });
   return {
     id: plain(item.contentItemId),

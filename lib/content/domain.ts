@@ -61,7 +61,7 @@ export async function getDomain(segment: string): Promise<Domain | null> {
   const title = asText(item.displayText);
   return {
     id: plain(item.contentItemId),
-    alias: inner(item.alias, 'alias'),
+    alias: inner(item.alias, 'alias') || segment,
     title,
     subTitle: asText(item.subTitle),
     introduction: asText(item.introduction),

@@ -88,7 +88,7 @@ export async function getFeature(segment: string): Promise<Feature | null> {
   const title = asText(item.displayText);
   return {
     id: plain(item.contentItemId),
-    alias: inner(item.alias, 'alias'),
+    alias: inner(item.alias, 'alias') || segment,
     title,
     name: asText(item.name),
     englishName: asText(item.englishName),

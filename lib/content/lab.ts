@@ -45,7 +45,7 @@ export async function getLab(segment: string): Promise<Lab | null> {
   const title = asText(item.displayText);
   return {
     id: plain(item.contentItemId),
-    alias: inner(item.alias, 'alias'),
+    alias: inner(item.alias, 'alias') || segment,
     title,
     customerName: asText(item.customerName),
     buildDate: plain(item.buildDate),

@@ -53,7 +53,7 @@ export async function getModule(segment: string): Promise<Module | null> {
   const title = asText(item.displayText);
   return {
     id: plain(item.contentItemId),
-    alias: inner(item.alias, 'alias'),
+    alias: inner(item.alias, 'alias') || segment,
     title,
     englishName: asText(item.englishName),
     introduction: asText(item.introduction),

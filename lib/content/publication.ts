@@ -58,7 +58,7 @@ export async function getPublication(segment: string): Promise<Publication | nul
     async (where) => presentOnly((await query(PublicationDocument, where)).ecosystemJournalThesis)[0],
   );
   if (!item) return null;
-  const alias = inner(item.alias, 'alias');
+  const alias = inner(item.alias, 'alias') || segment;
   const answer = await queryExtension(PublicationExtraDocument, { alias });
   const extension = presentOnly(answer?.ecosystemJournalThesis)[0];
   return {

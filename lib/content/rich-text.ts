@@ -50,9 +50,18 @@ const MAX_LENGTH = 200_000;
  * where a picture's source is a `.json` file: a chart with its data table, or an animation.
  * @param source HTML, or Markdown when it does not start with a tag
  */
-export async function richText(source: unknown, { level = 2, idPrefix = 'part' }: Options = {}): Promise<RichText> {
+export async function richText(source: unknown, options: Options = {}): Promise<RichText> {
   if (typeof source !== 'string' || source.trim() === '') return { blocks: [], headings: [] };
-  const text = source.slice(0, MAX_LENGTH);
+  try {
+    return await render(source.slice(0, MAX_LENGTH), options);
+  } catch (error) {
+    // nested too deeply to be read: no text may stop its page
+    console.error('[content] 正文无法显示：', error instanceof Error ? error.message : error);
+    return { blocks: [], headings: [] };
+  }
+}
+
+async function render(text: string, { level = 2, idPrefix = 'part' }: Options): Promise<RichText> {
   const html = /^\s*<[a-z!/]/i.test(text) ? text : markdownToHtml(text);
   const tree = (await toTree.run(toTree.parse(html))) as Root;
   const headings = relevelHeadings(tree, level, idPrefix);
@@ -124,29 +133,46 @@ async function cutAtData(tree: Root): Promise<RichBlock[]> {
     if (html) blocks.push({ kind: 'html', html });
     pending = [];
   };
-  for (const node of tree.children) {
-    const picture = dataPicture(node);
-    if (!picture) {
-      pending.push(node);
+  for (const part of cut(tree.children)) {
+    if (!isDataPicture(part)) {
+      pending.push(part);
       continue;
     }
     flush();
-    blocks.push(await dataBlock(picture));
+    blocks.push(await dataBlock(part));
   }
   flush();
   return blocks;
 }
 
-/** The `.json` picture that a paragraph or figure consists of. */
-function dataPicture(node: RootContent | ElementContent): Element | null {
-  if (node.type !== 'element') return null;
-  if (node.tagName === 'img') return /\.json$/.test(String(node.properties.src)) ? node : null;
-  if (node.tagName !== 'p' && node.tagName !== 'figure') return null;
-  for (const child of node.children) {
-    const picture = dataPicture(child);
-    if (picture) return picture;
-  }
-  return null;
+function isDataPicture(node: RootContent): node is Element {
+  return node.type === 'element' && node.tagName === 'img' && /\.json$/.test(String(node.properties.src));
+}
+
+/** Nodes with the `.json` pictures in them brought to the top; what stood before and after keeps its own tags. */
+function cut(nodes: readonly RootContent[]): RootContent[] {
+  return nodes.flatMap((node) => {
+    if (node.type !== 'element' || node.children.length === 0) return [node];
+    const inner = cut(node.children);
+    if (!inner.some(isDataPicture)) return [node];
+    const parts: RootContent[] = [];
+    let kept: ElementContent[] = [];
+    const close = () => {
+      if (kept.some((child) => child.type === 'element' || toText(child).trim()))
+        parts.push({ ...node, children: kept });
+      kept = [];
+    };
+    for (const part of inner) {
+      if (!isDataPicture(part)) {
+        kept.push(part as ElementContent);
+        continue;
+      }
+      close();
+      parts.push(part);
+    }
+    close();
+    return parts;
+  });
 }
 
 async function dataBlock(picture: Element): Promise<RichBlock> {

@@ -71,7 +71,7 @@ export async function getSolution(segment: string): Promise<Solution | null> {
   if (!item) return null;
   const pictures = await pictureReader();
   const title = asText(item.displayText);
-  const alias = inner(item.alias, 'alias');
+  const alias = inner(item.alias, 'alias') || segment;
   const extension = await queryExtension(SolutionModulesDocument, { alias });
   return {
     id: plain(item.contentItemId),

@@ -43,7 +43,7 @@ export async function getTechDocument(segment: string): Promise<TechDocument | n
   if (!item) return null;
   const pictures = await pictureReader();
   const title = asText(item.displayText);
-  const alias = inner(item.alias, 'alias');
+  const alias = inner(item.alias, 'alias') || segment;
   const answer = await queryExtension(TechDocumentExtraDocument, { alias });
   const extension = presentOnly(answer?.ecosystemTechnicalDocument)[0];
   return {

@@ -48,7 +48,7 @@ export async function getTraining(segment: string): Promise<Training | null> {
   const title = asText(item.displayText);
   return {
     id: plain(item.contentItemId),
-    alias: inner(item.alias, 'alias'),
+    alias: inner(item.alias, 'alias') || segment,
     title,
     startTime: plain(item.startTime),
     introduction: asText(item.introduction),

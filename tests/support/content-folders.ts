@@ -33,6 +33,8 @@ export function writeMarkerFolder(directory: string): Record<string, string> {
     const { draft: _draft, contentItemId: _id, ...fields } = fieldsOf(type);
     writeItem(directory, type, aliasFor(type), marked(fields, type, markers));
   }
+  // an alternative text belongs to a file, so every picture field has a file of its own
+  for (const place of Object.keys(markers)) writeFileSync(path.join(directory, 'media', `${place}.png`), PIXEL);
   return markers;
 }
 
@@ -103,7 +105,7 @@ function markedValue(field: Field, place: string, markers: Record<string, string
     case 'media':
       if (place.endsWith('pdfFile')) return { path: PDF };
       markers[place] = marker;
-      return { path: PICTURE, alt: marker };
+      return { path: `${place}.png`, alt: marker };
     case 'rows':
       markers[place] = marker;
       return [{ name: '名称', value: marker }];

@@ -19,7 +19,7 @@ type Answer = (call: RecordedCall, response: ServerResponse, request: IncomingMe
  * A content service over HTTP for the tests of one file, recording what it is
  * asked. The door is pointed at it for each test; `answer` says what it answers.
  */
-export function useContentServer(answer: Answer) {
+export function startContentServer(answer: Answer) {
   const state = { calls: [] as RecordedCall[], url: '', answer };
   const server = createServer((request, response) => {
     const call = record(request);

@@ -4,7 +4,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { buildSite } from '@/lib/commands/setup.mjs';
 import { writeMarkerFolder, writeMinimalFolder } from './content-folders';
-import { startRecordingService } from './recording-service';
 
 /** Servers that the browser tests ask; `npm test` starts them once. */
 export const ADDRESSES = {
@@ -41,7 +40,11 @@ export async function startInstances(): Promise<() => Promise<void>> {
     CONTENT_SERVICE_TOKEN: MIRROR_TOKEN,
     PRERENDER_LIMIT: '1',
   });
-  const closeRecorder = await startRecordingService(Number(new URL(ADDRESSES.recorder).port));
+  const { port } = new URL(ADDRESSES.recorder);
+  servers.push(
+    spawn('node', ['--import', 'tsx', 'tests/support/run-recording-service.ts', port], { stdio: 'inherit' }),
+  );
+  await answers(`${ADDRESSES.recorder}/recorded`);
   await start('plain', {
     CONTENT_SERVICE_URL: ADDRESSES.recorder,
     CONTENT_SERVICE_TOKEN: MIRROR_TOKEN,
@@ -52,7 +55,6 @@ export async function startInstances(): Promise<() => Promise<void>> {
   await start('markers', { CONTENT_DIR: madeFolder('markers') });
   return async () => {
     for (const server of servers) server.kill('SIGTERM');
-    await closeRecorder();
   };
 }
 
@@ -67,6 +69,7 @@ async function start(
   };
   buildSite(env);
   const { port } = new URL(ADDRESSES[name]);
+  if (await isAnswering(ADDRESSES[name])) throw new Error(`端口 ${port} 已经有别的服务`);
   const server = spawn('node', ['node_modules/next/dist/bin/next', 'start', '-p', port], {
     env: { ...process.env, ...env, PORT: port },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -78,13 +81,15 @@ async function start(
 /** Resolves when the address answers; fails after half a minute. */
 async function answers(address: string): Promise<void> {
   const deadline = Date.now() + 30_000;
-  for (;;) {
-    const status = await fetch(address).then(
-      (response) => response.status,
-      () => 0,
-    );
-    if (status === 200) return;
+  while (!(await isAnswering(address))) {
     if (Date.now() > deadline) throw new Error(`${address} 没有启动`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+}
+
+async function isAnswering(address: string): Promise<boolean> {
+  return fetch(address).then(
+    (response) => response.ok,
+    () => false,
+  );
 }

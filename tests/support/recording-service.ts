@@ -25,20 +25,17 @@ export function plainSchemaText(): string {
  * DELETE /recorded forgets them, PUT /mode with `failing` or `working` as its
  * body lets it fail.
  */
-export async function startRecordingService(port: number): Promise<() => Promise<void>> {
+export function recordingService(): http.Server {
   const folder = new ContentFolder('lib/sample-content');
   const serve = embeddedService(buildSchema(plainSchemaText()), () => folder);
   let calls: RecordedCall[] = [];
   let failing = false;
-  const server = http.createServer(async (request, response) => {
-    const url = new URL(request.url ?? '/', `http://127.0.0.1:${port}`);
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = Buffer.concat(chunks).toString();
+  return http.createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://127.0.0.1');
+    const body = await readBody(request);
     if (url.pathname === '/recorded') {
-      const answer = JSON.stringify(calls);
+      response.end(JSON.stringify(calls));
       if (request.method === 'DELETE') calls = [];
-      response.end(answer);
       return;
     }
     if (url.pathname === '/mode') {
@@ -46,31 +43,21 @@ export async function startRecordingService(port: number): Promise<() => Promise
       response.end();
       return;
     }
-    calls.push({
-      path: url.pathname,
-      parameters: Object.fromEntries(url.searchParams),
-      authorization: request.headers.authorization ?? null,
-    });
+    const authorization = request.headers.authorization ?? null;
+    calls.push({ path: url.pathname, parameters: Object.fromEntries(url.searchParams), authorization });
     if (failing) {
-      response.statusCode = 500;
-      response.end('<h1>500</h1>');
+      response.writeHead(500).end('<h1>500</h1>');
       return;
     }
-    const answer = await serve(
-      new Request(url, {
-        method: request.method,
-        body: body || undefined,
-        headers: { 'content-type': request.headers['content-type'] ?? '' },
-      }),
-    );
-    response.statusCode = answer.status;
-    answer.headers.forEach((value, name) => response.setHeader(name, value));
+    const headers = { 'content-type': request.headers['content-type'] ?? '' };
+    const answer = await serve(new Request(url, { method: request.method, body: body || undefined, headers }));
+    response.writeHead(answer.status, Object.fromEntries(answer.headers));
     response.end(Buffer.from(await answer.arrayBuffer()));
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return () =>
-    new Promise((resolve) => {
-      server.closeAllConnections();
-      server.close(() => resolve());
-    });
+}
+
+async function readBody(request: http.IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
 }

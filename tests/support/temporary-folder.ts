@@ -7,7 +7,7 @@ import { stringify } from 'yaml';
  * Empty folders for the tests of one file, removed when they are done.
  * Called at the top of the file; the result makes one folder per call.
  */
-export function useTemporaryFolders(): () => string {
+export function temporaryFolders(): () => string {
   const made: string[] = [];
   afterAll(() => made.forEach((directory) => rmSync(directory, { recursive: true, force: true })));
   return () => {

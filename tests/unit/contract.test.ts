@@ -18,9 +18,9 @@ import * as generated from '@/graphql/generated/graphql';
 import { ONLY_ALIAS, writeMarkerFolder } from '@/tests/support/content-folders';
 import { fullSchema, specifiedSchema } from '@/tests/support/content-schema';
 import { serviceOver } from '@/tests/support/embedded';
-import { useTemporaryFolders } from '@/tests/support/temporary-folder';
+import { temporaryFolders } from '@/tests/support/temporary-folder';
 
-const makeFolder = useTemporaryFolders();
+const makeFolder = temporaryFolders();
 const DOCUMENTS = 'graphql/documents';
 const full = fullSchema();
 const specified = specifiedSchema();

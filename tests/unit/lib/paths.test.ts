@@ -43,7 +43,7 @@ const BUILT: [keyof typeof paths, string, string][] = [
   ['section', paths.section('cases'), '#cases'],
 ];
 
-test.each(BUILT)('%s：%s', (_name, built, expected) => {
+test.each(BUILT)('%s 的网址是 %s', (_name, built, expected) => {
   expect(built).toBe(expected);
 });
 

@@ -5,9 +5,9 @@ import { CONTENT_TYPES, contentType, fieldsOf, TYPE_KEYS, type Field, type Field
 import { ONLY_ALIAS, writeItem, writeMarkerFolder, writeMinimalFolder } from '@/tests/support/content-folders';
 import { fullSchema } from '@/tests/support/content-schema';
 import { serviceOver } from '@/tests/support/embedded';
-import { useTemporaryFolders, writeFile } from '@/tests/support/temporary-folder';
+import { temporaryFolders, writeFile } from '@/tests/support/temporary-folder';
 
-const makeFolder = useTemporaryFolders();
+const makeFolder = temporaryFolders();
 const DATED = { displayText: '标题', publishedUtc: '2026-03-02T02:00:00Z' };
 const schema = fullSchema();
 

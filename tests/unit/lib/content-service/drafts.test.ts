@@ -3,12 +3,12 @@ import { LIST_CALLS } from '@/lib/content-service/rest';
 import { contentType, fieldsOf, TYPE_KEYS } from '@/lib/content-service/model';
 import { ONLY_ALIAS, writeMarkerFolder } from '@/tests/support/content-folders';
 import { serviceOver } from '@/tests/support/embedded';
-import { useTemporaryFolders, writeFile } from '@/tests/support/temporary-folder';
+import { temporaryFolders, writeFile } from '@/tests/support/temporary-folder';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 
-const makeFolder = useTemporaryFolders();
+const makeFolder = temporaryFolders();
 const SECRET = '未公开的标题';
 
 /** A folder with a draft beside the one item of each type, referred to by everything that can refer. */

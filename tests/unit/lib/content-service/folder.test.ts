@@ -1,9 +1,9 @@
 import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ContentFolder, deriveId } from '@/lib/content-service/folder';
-import { useTemporaryFolders, writeFile } from '@/tests/support/temporary-folder';
+import { temporaryFolders, writeFile } from '@/tests/support/temporary-folder';
 
-const makeFolder = useTemporaryFolders();
+const makeFolder = temporaryFolders();
 const CASE = { displayText: '案例', publishedUtc: '2026-03-02T02:00:00Z' };
 const PIXEL = 'not really a picture';
 

@@ -1,9 +1,9 @@
 import { buildClientSchema, getIntrospectionQuery } from 'graphql';
 import { deriveId } from '@/lib/content-service/folder';
 import { serviceOver } from '@/tests/support/embedded';
-import { useTemporaryFolders, writeFile } from '@/tests/support/temporary-folder';
+import { temporaryFolders, writeFile } from '@/tests/support/temporary-folder';
 
-const makeFolder = useTemporaryFolders();
+const makeFolder = temporaryFolders();
 const ORIGIN = 'http://content.test';
 
 /** Three modules, in sortNum order b, a, c; a draft and a broken one. */

@@ -1,7 +1,7 @@
 import { serviceOver } from '@/tests/support/embedded';
-import { useTemporaryFolders, writeFile } from '@/tests/support/temporary-folder';
+import { temporaryFolders, writeFile } from '@/tests/support/temporary-folder';
 
-const makeFolder = useTemporaryFolders();
+const makeFolder = temporaryFolders();
 const directory = makeFolder();
 const FILES = ['a.webp', 'case/b.json', 'page.html', 'paper.pdf', '图/脑电.png', 'script.js', '.env', 'noext'];
 for (const file of FILES) writeFile(directory, `media/${file}`, `内容 ${file}`);

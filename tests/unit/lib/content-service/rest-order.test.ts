@@ -1,7 +1,8 @@
+import { deriveId } from '@/lib/content-service/folder';
 import { serviceOver } from '@/tests/support/embedded';
-import { useTemporaryFolders, writeFile } from '@/tests/support/temporary-folder';
+import { temporaryFolders, writeFile } from '@/tests/support/temporary-folder';
 
-const makeFolder = useTemporaryFolders();
+const makeFolder = temporaryFolders();
 
 /** Twelve ranks in an order that is neither that of the aliases nor that of the files. */
 const RANKS = [7, 1, 12, 4, 9, 2, 11, 5, 3, 10, 8, 6];
@@ -99,6 +100,36 @@ test('同一时刻发布的按别名排，没有 sortNum 的排在最后', async
   expect((await service.list('/api/case/GetAll')).aliases).toEqual(['zone', 'a', 'b', 'c']);
   const modules = await service.list('/api/content/GetContentItem?contentType=Module');
   expect(modules.aliases).toEqual(['z', 'y', 'x']);
+});
+
+test('案例、实验室引用的模块和方案按 sortNum 给出，不按引用的先后', async () => {
+  const directory = makeFolder();
+  for (const [sortNum, alias] of ['m', 'z', 'a'].entries()) {
+    for (const type of ['module', 'solution'])
+      writeFile(directory, `${type}/${alias}.yaml`, { displayText: '标题', sortNum });
+  }
+  const picks = { displayText: '标题', publishedUtc: day(1), modules: ['a', 'm', 'z'], solutions: ['z', 'a', 'm'] };
+  for (const type of ['case', 'lab']) writeFile(directory, `${type}/c.yaml`, picks);
+  const service = serviceOver(directory);
+  for (const call of [
+    'module/GetByCaseId?caseId',
+    'solution/GetByCaseId?caseId',
+    'module/GetByLaboratoryId?laboratoryId',
+  ]) {
+    const owner = call.endsWith('caseId') ? 'case' : 'lab';
+    expect((await service.list(`/api/${call}=${deriveId(owner, 'c')}`)).aliases).toEqual(['m', 'z', 'a']);
+  }
+});
+
+test('运行中加进来的、同一时刻的条目仍按别名排', async () => {
+  const directory = makeFolder();
+  for (const alias of ['b', 'd'])
+    writeFile(directory, `case/${alias}.yaml`, { displayText: '案例', publishedUtc: day(1) });
+  const service = serviceOver(directory);
+  for (const alias of ['c', 'a'])
+    writeFile(directory, `case/${alias}.yaml`, { displayText: '案例', publishedUtc: day(1) });
+  service.folder.refresh();
+  expect((await service.list('/api/case/GetAll')).aliases).toEqual(['a', 'b', 'c', 'd']);
 });
 
 test('列表里的一条：§3 的字段齐全，正文是字符串，没有的是 null', async () => {

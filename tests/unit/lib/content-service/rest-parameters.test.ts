@@ -1,7 +1,7 @@
 import { serviceOver } from '@/tests/support/embedded';
-import { useTemporaryFolders, writeFile } from '@/tests/support/temporary-folder';
+import { temporaryFolders, writeFile } from '@/tests/support/temporary-folder';
 
-const makeFolder = useTemporaryFolders();
+const makeFolder = temporaryFolders();
 const directory = makeFolder();
 writeFile(directory, 'case/a.yaml', { displayText: '案例', publishedUtc: '2026-03-02T02:00:00Z' });
 const { get, serve } = serviceOver(directory);

@@ -1,9 +1,9 @@
 import { ContentFolder } from '@/lib/content-service/folder';
 import { latestTrainings } from '@/lib/content-service/rest';
 import { serviceOver } from '@/tests/support/embedded';
-import { useTemporaryFolders, writeFile } from '@/tests/support/temporary-folder';
+import { temporaryFolders, writeFile } from '@/tests/support/temporary-folder';
 
-const makeFolder = useTemporaryFolders();
+const makeFolder = temporaryFolders();
 
 function withCourses(courses: Record<string, string>) {
   const directory = makeFolder();

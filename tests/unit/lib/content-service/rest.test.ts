@@ -1,9 +1,9 @@
 import { deriveId } from '@/lib/content-service/folder';
 import { LIST_CALLS } from '@/lib/content-service/rest';
 import { serviceOver } from '@/tests/support/embedded';
-import { useTemporaryFolders, writeFile } from '@/tests/support/temporary-folder';
+import { temporaryFolders, writeFile } from '@/tests/support/temporary-folder';
 
-const makeFolder = useTemporaryFolders();
+const makeFolder = temporaryFolders();
 const day = (n: number) => `2026-03-${String(n).padStart(2, '0')}T02:00:00Z`;
 
 /** Two of each owner; everything else refers to owner `x`, every third item to `y` as well. */

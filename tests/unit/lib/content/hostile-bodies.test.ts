@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { ContentError } from '@/lib/content/client';
-import { answerJson, useContentServer, type RecordedCall } from '@/tests/support/content-server';
+import { answerJson, startContentServer, type RecordedCall } from '@/tests/support/content-server';
 import { LIST_PAGES, listIn, RECORDS, RELATED, WHOLE_LISTS } from '@/tests/support/door';
 
 const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-const server = useContentServer((_call, response) => answerJson(response, { data: {} }));
+const server = startContentServer((_call, response) => answerJson(response, { data: {} }));
 
 beforeEach(() => log.mockClear());
 

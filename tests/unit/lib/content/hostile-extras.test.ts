@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { getCase } from '@/lib/content/case';
 import { ContentError, orEmpty } from '@/lib/content/client';
 import { getDomains } from '@/lib/content/domain';
@@ -9,12 +10,12 @@ import { getWhitePaper } from '@/lib/content/white-paper';
 import { deriveId } from '@/lib/content-service/folder';
 import { writeMarkerFolder } from '@/tests/support/content-folders';
 import { specifiedSchema } from '@/tests/support/content-schema';
-import { answeredBy, answerJson, useContentServer } from '@/tests/support/content-server';
+import { answeredBy, answerJson, startContentServer } from '@/tests/support/content-server';
 import { RECORDS, WHOLE_LISTS } from '@/tests/support/door';
 import { serviceOver } from '@/tests/support/embedded';
-import { useTemporaryFolders, writeFile } from '@/tests/support/temporary-folder';
+import { temporaryFolders, writeFile } from '@/tests/support/temporary-folder';
 
-const directory = useTemporaryFolders()();
+const directory = temporaryFolders()();
 writeMarkerFolder(directory);
 writeFile(directory, 'lab/linked.yaml', {
   displayText: '实验室',
@@ -24,7 +25,7 @@ writeFile(directory, 'lab/linked.yaml', {
 });
 const full = answeredBy(serviceOver(directory).serve);
 const specified = answeredBy(serviceOver(directory, specifiedSchema()).serve);
-const server = useContentServer(full);
+const server = startContentServer(full);
 const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
 beforeEach(() => log.mockClear());
@@ -73,12 +74,14 @@ test('图片说明不是文字时不用它', async () => {
 });
 
 test.each([
-  ['404', 0, (call: unknown, response: Parameters<typeof answerJson>[0]) => answerJson(response, {}, 404)],
-  ['500', 1, (call: unknown, response: Parameters<typeof answerJson>[0]) => answerJson(response, {}, 500)],
-  ['断开', 1, (call: unknown, response: Parameters<typeof answerJson>[0]) => void response.destroy()],
-] as const)('链接的内容读不到（%s）：显示自己的说明，记 %i 次', async (_case, times, fail) => {
+  ['404', 0],
+  ['500', 1],
+  ['断开', 1],
+])('链接的内容读不到（%s）：显示自己的说明，记 %i 次', async (failure, times) => {
+  const fail = (response: ServerResponse) =>
+    failure === '断开' ? void response.destroy() : answerJson(response, {}, Number(failure));
   server.answer = (call, response, request) =>
-    call.path.startsWith('/media/') ? fail(call, response) : full(call, response, request);
+    call.path.startsWith('/media/') ? fail(response) : full(call, response, request);
   const lab = await getLab('linked');
   expect(lab?.description.blocks).toEqual([{ kind: 'html', html: '<p>自己的说明</p>' }]);
   expect(log).toHaveBeenCalledTimes(times);

@@ -1,16 +1,16 @@
 import { ContentError } from '@/lib/content/client';
 import { writeMarkerFolder } from '@/tests/support/content-folders';
-import { answeredBy, answerJson, useContentServer } from '@/tests/support/content-server';
+import { answeredBy, answerJson, startContentServer } from '@/tests/support/content-server';
 import { LIST_PAGES, RECORDS, RELATED, WHOLE_LISTS, type Getter } from '@/tests/support/door';
 import { serviceOver } from '@/tests/support/embedded';
 import { breaches } from '@/tests/support/shapes';
 import { DEEPEST, RUBBISH, spoiledAnswer } from '@/tests/support/spoiled';
-import { useTemporaryFolders } from '@/tests/support/temporary-folder';
+import { temporaryFolders } from '@/tests/support/temporary-folder';
 
-const directory = useTemporaryFolders()();
+const directory = temporaryFolders()();
 writeMarkerFolder(directory);
 const good = serviceOver(directory);
-const server = useContentServer(answeredBy(good.serve));
+const server = startContentServer(answeredBy(good.serve));
 const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
 beforeEach(() => log.mockClear());

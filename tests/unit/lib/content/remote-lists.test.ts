@@ -10,13 +10,13 @@ import { getTechDocumentPage, getTechDocumentsOfModule } from '@/lib/content/tec
 import { getRecentTrainings, getTrainingPage } from '@/lib/content/training';
 import { deriveId } from '@/lib/content-service/folder';
 import { writeMarkerFolder } from '@/tests/support/content-folders';
-import { answeredBy, useContentServer } from '@/tests/support/content-server';
+import { answeredBy, startContentServer } from '@/tests/support/content-server';
 import { serviceOver } from '@/tests/support/embedded';
-import { useTemporaryFolders } from '@/tests/support/temporary-folder';
+import { temporaryFolders } from '@/tests/support/temporary-folder';
 
-const directory = useTemporaryFolders()();
+const directory = temporaryFolders()();
 writeMarkerFolder(directory);
-const server = useContentServer(answeredBy(serviceOver(directory).serve));
+const server = startContentServer(answeredBy(serviceOver(directory).serve));
 
 const id = (type: string) => deriveId(type, 'only');
 const MODULE = { id: id('module'), alias: 'only' };

@@ -1,14 +1,14 @@
 import { getCaseLinks, getCaseLinksOf } from '@/lib/content/case';
 import { getCustomers } from '@/lib/content/customer';
 import { PLAIN_LINK_LIMIT } from '@/lib/constants';
-import { answerJson, useContentServer } from '@/tests/support/content-server';
+import { answerJson, startContentServer } from '@/tests/support/content-server';
 
 const item = (n: number) => ({ contentItemId: `id${n}`, alias: { alias: `c${n}` }, displayText: `第 ${n} 个` });
 const items = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, n) => item(from + n));
 const listed = (from: number, to: number) => items(from, to).map((entry) => ({ ...entry, alias: entry.alias.alias }));
 
 /** A service with this many cases and customers that answers at most 1,000 at once. */
-const server = useContentServer((call, response) => {
+const server = startContentServer((call, response) => {
   const { first, skip } = (call.variables ?? {}) as { first: number; skip: number };
   const page = items(skip, Math.min(2_345, skip + first));
   answerJson(response, { data: { ecosystemCase: page, customer: page, mediaAlt: [] } });

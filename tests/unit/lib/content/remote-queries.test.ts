@@ -15,13 +15,13 @@ import { getCourseThemes, getTraining, getTrainingLinks } from '@/lib/content/tr
 import { getWhitePaper, getWhitePapers } from '@/lib/content/white-paper';
 import { deriveId } from '@/lib/content-service/folder';
 import { writeMarkerFolder } from '@/tests/support/content-folders';
-import { answeredBy, useContentServer } from '@/tests/support/content-server';
+import { answeredBy, startContentServer } from '@/tests/support/content-server';
 import { serviceOver } from '@/tests/support/embedded';
-import { useTemporaryFolders } from '@/tests/support/temporary-folder';
+import { temporaryFolders } from '@/tests/support/temporary-folder';
 
-const directory = useTemporaryFolders()();
+const directory = temporaryFolders()();
 writeMarkerFolder(directory);
-const server = useContentServer(answeredBy(serviceOver(directory).serve));
+const server = startContentServer(answeredBy(serviceOver(directory).serve));
 
 /** Operations that were asked for, without the alternative texts that every page with pictures asks for. */
 const asked = () => server.calls.filter(({ operation }) => operation !== 'MediaAlts');

@@ -6,11 +6,11 @@ import { mediaUrl } from '@/lib/content/media';
 import { getProduct } from '@/lib/content/product';
 import { getWhitePaper, getWhitePapers } from '@/lib/content/white-paper';
 import { writeItem, writeMarkerFolder } from '@/tests/support/content-folders';
-import { answeredBy, answerJson, useContentServer } from '@/tests/support/content-server';
+import { answeredBy, answerJson, startContentServer } from '@/tests/support/content-server';
 import { serviceOver } from '@/tests/support/embedded';
-import { useTemporaryFolders, writeFile } from '@/tests/support/temporary-folder';
+import { temporaryFolders, writeFile } from '@/tests/support/temporary-folder';
 
-const directory = useTemporaryFolders()();
+const directory = temporaryFolders()();
 writeMarkerFolder(directory);
 writeFile(directory, 'media/linked/report.html', '<h1>外部报告</h1><p>正文在链接里</p>');
 writeItem(directory, 'lab', 'linked', {
@@ -20,7 +20,7 @@ writeItem(directory, 'lab', 'linked', {
   description: '自己的说明',
   image: [{ path: 'pixel.png' }, { path: 'pixel.png' }],
 });
-const server = useContentServer(answeredBy(serviceOver(directory).serve));
+const server = startContentServer(answeredBy(serviceOver(directory).serve));
 
 test('设置了口令时每次都带上，没有设置时不带', async () => {
   await getLab('linked');

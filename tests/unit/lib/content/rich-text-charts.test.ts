@@ -1,8 +1,8 @@
 import { chartTable, isAnimation } from '@/lib/content/chart';
 import { richText } from '@/lib/content/rich-text';
-import { useTemporaryFolders, writeFile } from '@/tests/support/temporary-folder';
+import { temporaryFolders, writeFile } from '@/tests/support/temporary-folder';
 
-const directory = useTemporaryFolders()();
+const directory = temporaryFolders()();
 const OPTION = { xAxis: { name: '负荷', data: ['低', '高'] }, yAxis: {}, series: [{ name: 'HRV', data: [62, 48] }] };
 const TABLE = { head: ['负荷', 'HRV'], rows: [['低', '62'], ['高', '48']] }; // prettier-ignore
 const write = (name: string, content: unknown) =>

@@ -12,12 +12,12 @@ const NOT_YET = new Set([
 ]);
 
 interface Context {
-  params: Promise<{ path: string[] }>;
+  params: Promise<{ path?: string[] }>;
 }
 
 /** The list calls of SPECIFICATION §7, answered by the content service in one envelope. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const name = (await params).path.join('/');
+  const name = (await params).path?.join('/') ?? '';
   const call = Object.hasOwn(LIST_CALLS, name) ? LIST_CALLS[name] : undefined;
   if (!call) return unknown(name);
   const { searchParams } = new URL(request.url);
@@ -36,7 +36,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
 }
 
 export async function POST(_request: Request, { params }: Context): Promise<Response> {
-  return unknown((await params).path.join('/'));
+  return unknown((await params).path?.join('/') ?? '');
 }
 
 function unknown(name: string): Response {

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { getMenus } from '@/lib/navigation';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import { SkipLink } from './skip-link';
+
+/** Header, content, footer: what every page of the site stands in. */
+export async function SiteFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader menus={await getMenus()} />
+      <main id="content">{children}</main>
+      <SiteFooter />
+    </>
+  );
+}
