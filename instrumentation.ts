@@ -1,6 +1,9 @@
-/** Runs once per server process: the content watcher starts with the site. */
+/** Runs once per server process. */
 export async function register(): Promise<void> {
-  if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NODE_ENV !== 'production' || !process.env.PORT) return;
+  if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NODE_ENV !== 'production') return;
+  const { keepHeadersSingle } = await import('./lib/single-headers');
+  keepHeadersSingle();
+  if (!process.env.PORT) return;
   const { startWatcher } = await import('./lib/content-service/start');
   startWatcher(process.env.PORT);
 }

@@ -16,7 +16,7 @@ export function RelatedModules({ modules }: { modules: RelatedModule[] }) {
           <ul key={index}>
             {column.map((module) => (
               <li key={module.alias}>
-                {module.image && <Picture picture={{ ...module.image, alt: '' }} />}
+                {module.image && <Picture picture={module.image} />}
                 <h3>
                   <Link href={paths.module(module.alias)}>{module.title}</Link>
                 </h3>

@@ -21,7 +21,7 @@ export function CategorySection({ category, items }: CategorySectionProps) {
     <Section id={category.alias} title={category.title} more={{ href: ecosystemPath(category.alias), label: '更多' }}>
       {category.image && (
         <div className={styles.picture}>
-          <Picture picture={{ ...category.image, alt: '' }} ratio="banner" sizes="(max-width: 1248px) 100vw, 1200px" />
+          <Picture picture={category.image} ratio="banner" sizes="(max-width: 1248px) 100vw, 1200px" />
         </div>
       )}
       {READ.has(category.alias) ? <ItemRows cards={items} /> : <CardGrid cards={items} layout="even" />}

@@ -9,7 +9,7 @@ import { FeatureEntries } from './feature-entries';
 /** The blocks of a feature page, each with its own list of features. */
 export function FeatureBlocks({ blocks }: { blocks: FeatureBlock[] }) {
   return blocks.map((block, index) => {
-    const picture = block.introductionImage ?? block.image;
+    const pictures = [block.introductionImage, block.image].filter((picture) => picture !== null);
     return (
       <Section
         key={block.id}
@@ -18,7 +18,10 @@ export function FeatureBlocks({ blocks }: { blocks: FeatureBlock[] }) {
         introduction={block.subTitle}
         ground={index % 2 === 0 ? 'mist' : 'paper'}
       >
-        <Split reversed={index % 2 === 1} picture={picture && <Picture picture={picture} />}>
+        <Split
+          reversed={index % 2 === 1}
+          picture={pictures.length > 0 && pictures.map((picture) => <Picture key={picture.src} picture={picture} />)}
+        >
           <Icon icon={block.icon} />
           {block.englishName && <p lang="en">{block.englishName}</p>}
           <p>{block.introduction}</p>

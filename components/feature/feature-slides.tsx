@@ -11,11 +11,7 @@ import { Split } from '../ui/split';
 export function FeatureSlides({ slides }: { slides: FeatureSlide[] }) {
   if (slides.length === 0) return <EmptyBlock />;
   return slides.map((slide, index) => (
-    <Split
-      key={slide.id}
-      reversed={index % 2 === 1}
-      picture={slide.image && <Picture picture={{ ...slide.image, alt: '' }} />}
-    >
+    <Split key={slide.id} reversed={index % 2 === 1} picture={slide.image && <Picture picture={slide.image} />}>
       <Icon icon={slide.icon} />
       <h2>{slide.title}</h2>
       {slide.subTitle && <p>{slide.subTitle}</p>}

@@ -14,10 +14,15 @@ export function ProcessSteps({ blocks }: { blocks: FeatureBlock[] }) {
     <Section id="steps" title="步骤" ground="mist">
       <ol className={styles.root}>
         {blocks.map((step, index) => {
-          const picture = step.introductionImage ?? step.image;
+          const pictures = [step.introductionImage, step.image].filter((picture) => picture !== null);
           return (
             <li key={step.id}>
-              <Split reversed={index % 2 === 1} picture={picture && <Picture picture={picture} />}>
+              <Split
+                reversed={index % 2 === 1}
+                picture={
+                  pictures.length > 0 && pictures.map((picture) => <Picture key={picture.src} picture={picture} />)
+                }
+              >
                 <span className={styles.number}>{index + 1}</span>
                 <h3>{step.title}</h3>
                 <Icon icon={step.icon} />

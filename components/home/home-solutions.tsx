@@ -18,9 +18,7 @@ export function HomeSolutions({ solutions }: { solutions: SolutionCard[] }) {
       <ul className={styles.root}>
         {solutions.map((solution) => (
           <li key={solution.id}>
-            {solution.homeImage && (
-              <Picture picture={{ ...solution.homeImage, alt: '' }} sizes="(max-width: 768px) 40vw, 240px" />
-            )}
+            {solution.homeImage && <Picture picture={solution.homeImage} sizes="(max-width: 768px) 40vw, 240px" />}
             <div>
               <h3>
                 <Link href={paths.solution(solution.alias)}>{solution.title}</Link>

@@ -17,7 +17,7 @@ export function ItemCard({ card, heading: Heading = 'h3', text = card.introducti
   const href = itemPath(card.type, card);
   return (
     <article className={styles.root}>
-      {card.image && <Picture picture={{ ...card.image, alt: '' }} sizes="(max-width: 768px) 100vw, 690px" />}
+      {card.image && <Picture picture={card.image} sizes="(max-width: 768px) 100vw, 690px" />}
       <div className={styles.text}>
         <Heading className={styles.title}>{href ? <Link href={href}>{card.title}</Link> : card.title}</Heading>
         {card.customerName && <p className={styles.quiet}>{card.customerName}</p>}

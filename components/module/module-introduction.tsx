@@ -7,10 +7,13 @@ import { Split } from '../ui/split';
 
 /** What a module measures and how it works. */
 export function ModuleIntroduction({ module }: { module: Module }) {
-  const picture = module.introductionImage ?? (module.headerImage ? module.image : null);
+  // the head shows the header picture, or `image` where there is none
+  const own = [module.introductionImage, module.headerImage ? module.image : null].filter(
+    (picture) => picture !== null,
+  );
   return (
     <Section id="introduction" title="介绍">
-      <Split picture={picture && <Picture picture={picture} />}>
+      <Split picture={own.length > 0 && own.map((picture) => <Picture key={picture.src} picture={picture} />)}>
         <Icon icon={module.icon} />
         <p>{module.introduction}</p>
         <RichText text={module.details} />

@@ -18,9 +18,7 @@ export function ModuleVersions({ moduleAlias, versions }: ModuleVersionsProps) {
       <ul className={styles.root}>
         {versions.map((version) => (
           <li key={version.id}>
-            {version.image && (
-              <Picture picture={{ ...version.image, alt: '' }} sizes="(max-width: 768px) 40vw, 280px" />
-            )}
+            {version.image && <Picture picture={version.image} sizes="(max-width: 768px) 40vw, 280px" />}
             <div>
               <h3>
                 <Link href={paths.product(moduleAlias, version.alias)}>{version.title}</Link>

@@ -1,3 +1,4 @@
+import http from 'node:http';
 import { expect, test } from '@playwright/test';
 import { ADDRESSES } from '../support/instances';
 import { itemsOf, readPage, versionsOf } from '../support/site-content';
@@ -127,5 +128,18 @@ test('奇怪的请求没有一个得到 5xx', async ({ request }) => {
     // malformed percent-encoding is answered by the framework before any of our code (ARCHITECTURE 12)
     if (path === '/%E4%B8') continue;
     expect(response.status(), path).toBeLessThan(500);
+  }
+});
+
+test('转向的答复只有一个 Location 头', async () => {
+  const [item] = await itemsOf('ecosystemTrainingCourse', 1);
+  for (const path of [`/ecosystem/trainings/${item.contentItemId}`, '/ecosystem/never-asked-before']) {
+    const lines = await new Promise<string[]>((resolve, reject) => {
+      http.get(ADDRESSES.site + path, (response) => resolve(response.rawHeaders)).on('error', reject);
+    });
+    expect(
+      lines.filter((line) => line.toLowerCase() === 'location'),
+      path,
+    ).toHaveLength(1);
   }
 });

@@ -13,7 +13,7 @@ const PAGES: Partial<Record<TypeKey, string[]>> = {
   module: ['/products/modules/only'],
   product: ['/products/modules/only/only'],
   solution: ['/solutions/only', '/solutions', '/'],
-  feature: ['/products/features/only'],
+  feature: ['/products/features/only', '/products/features'],
   'ecosystem-category': ['/ecosystem', '/ecosystem/other-things'],
   case: ['/ecosystem/cases/only'],
   lab: ['/ecosystem/labs/only'],
