@@ -21,7 +21,9 @@ const config = await nextJest({ dir: '.' })({
   },
 })();
 
-export default {
+const withEsModules = {
   ...config,
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`, '\\.module\\.css$'],
 };
+
+export default withEsModules;

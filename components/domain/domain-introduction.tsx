@@ -1,5 +1,5 @@
 import type { Domain } from '@/lib/content/domain';
-import { Icon } from '../ui/icon';
+import { Lead } from '../ui/lead';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
@@ -9,10 +9,7 @@ import styles from './domain-introduction.module.css';
 export function DomainIntroduction({ domain }: { domain: Domain }) {
   return (
     <Section id="introduction" title="介绍" width="article">
-      <p className={styles.lead}>
-        <Icon icon={domain.icon} />
-        <span>{domain.introduction}</span>
-      </p>
+      <Lead narrowOnly>{domain.introduction}</Lead>
       {domain.headerImage && domain.image && <Picture picture={domain.image} sizes="(max-width: 768px) 100vw, 684px" />}
       <div className={styles.text}>
         <RichText text={domain.description} />

@@ -1,5 +1,5 @@
 import type { Feature } from '@/lib/content/feature';
-import { Icon } from '../ui/icon';
+import { Lead } from '../ui/lead';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
@@ -11,8 +11,7 @@ export function FeatureIntroduction({ feature }: { feature: Feature }) {
   return (
     <Section id="introduction" title={feature.name || '介绍'}>
       <Split picture={picture && <Picture picture={picture} />}>
-        <Icon icon={feature.icon} />
-        <p>{feature.introduction}</p>
+        <Lead narrowOnly>{feature.introduction}</Lead>
         <RichText text={feature.description} />
         <RichText text={feature.details} />
       </Split>

@@ -16,13 +16,15 @@ export function HomeModules({ modules, totalCount }: HomeModulesProps) {
   const rest = modules.slice(HOME_ITEM_COUNT);
   return (
     <Section id="modules" title="产品模块" more={{ href: paths.modules(), label: `全部 ${totalCount} 个模块` }}>
-      <ItemRows cards={modules.slice(0, HOME_ITEM_COUNT)} lead="icon" />
-      {rest.length > 0 && (
-        <details className={styles.rest}>
-          <summary>显示全部模块</summary>
-          <ItemRows cards={rest} lead="icon" />
-        </details>
-      )}
+      <div className={styles.root}>
+        <ItemRows cards={modules.slice(0, HOME_ITEM_COUNT)} lead="icon" />
+        {rest.length > 0 && (
+          <details className={styles.rest}>
+            <summary>显示全部模块</summary>
+            <ItemRows cards={rest} lead="icon" />
+          </details>
+        )}
+      </div>
     </Section>
   );
 }

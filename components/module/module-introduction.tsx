@@ -1,5 +1,5 @@
 import type { Module } from '@/lib/content/module';
-import { Icon } from '../ui/icon';
+import { Lead } from '../ui/lead';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
@@ -14,8 +14,7 @@ export function ModuleIntroduction({ module }: { module: Module }) {
   return (
     <Section id="introduction" title="介绍">
       <Split picture={own.length > 0 && own.map((picture) => <Picture key={picture.src} picture={picture} />)}>
-        <Icon icon={module.icon} />
-        <p>{module.introduction}</p>
+        <Lead narrowOnly>{module.introduction}</Lead>
         <RichText text={module.details} />
       </Split>
     </Section>

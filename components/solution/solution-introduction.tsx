@@ -1,5 +1,5 @@
 import type { Solution } from '@/lib/content/solution';
-import { Icon } from '../ui/icon';
+import { Lead } from '../ui/lead';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
@@ -11,9 +11,8 @@ export function SolutionIntroduction({ solution }: { solution: Solution }) {
   return (
     <Section id="introduction" title={solution.introductionName || '介绍'}>
       <Split picture={picture && <Picture picture={picture} />}>
-        <Icon icon={solution.icon} />
         {solution.name && solution.name !== solution.title && <p>{solution.name}</p>}
-        <p>{solution.introduction}</p>
+        <Lead narrowOnly>{solution.introduction}</Lead>
         <RichText text={solution.description} />
       </Split>
     </Section>

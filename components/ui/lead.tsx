@@ -1,7 +1,18 @@
 import type { ReactNode } from 'react';
 import styles from './lead.module.css';
 
+interface LeadProps {
+  /** shown on narrow screens only, where the head banner leaves its introduction out */
+  narrowOnly?: boolean;
+  children: ReactNode;
+}
+
 /** The first paragraph of an article: larger, because it answers. */
-export function Lead({ children }: { children: ReactNode }) {
-  return children ? <p className={styles.root}>{children}</p> : null;
+export function Lead({ narrowOnly = false, children }: LeadProps) {
+  if (!children) return null;
+  return (
+    <p className={styles.root} data-narrow-only={narrowOnly || undefined}>
+      {children}
+    </p>
+  );
 }

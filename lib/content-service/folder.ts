@@ -61,7 +61,8 @@ export class ContentFolder {
   }
 
   get problems(): Problem[] {
-    return [...[...this.files.values()].flatMap((file) => file.problems), ...this.crossProblems];
+    const own = [...this.files.values()].flatMap((file) => file.problems);
+    return [...own, ...this.crossProblems, ...strayProblems(this.directory)];
   }
 
   /**
@@ -149,6 +150,27 @@ export class ContentFolder {
     }
     for (const [type, list] of this.lists) list.sort(defaultOrder(type));
   }
+}
+
+/** Neither items nor media: what stands beside them on purpose. */
+const BESIDE_THE_ITEMS = new Set(['media', 'facts', 'README.md']);
+
+/** Files that would silently be left out: misspelt folders, other extensions, no folder at all. */
+function strayProblems(directory: string): Problem[] {
+  if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory())
+    return [{ file: directory, reason: '没有这个内容文件夹' }];
+  const unknown = listDirectory(directory).filter(
+    (name) => !name.startsWith('.') && !BESIDE_THE_ITEMS.has(name) && !TYPE_KEYS.includes(name as TypeKey),
+  );
+  const misnamed = TYPE_KEYS.flatMap((type) =>
+    listDirectory(path.join(directory, type))
+      .filter((name) => !name.startsWith('.') && !name.endsWith('.yaml'))
+      .map((name) => `${type}/${name}`),
+  );
+  return [
+    ...unknown.map((file) => ({ file, reason: `没有这种类型；类型有 ${TYPE_KEYS.join('、')}` })),
+    ...misnamed.map((file) => ({ file, reason: '条目文件以 .yaml 结尾' })),
+  ];
 }
 
 /** Compares two items in the default order of their type (SPECIFICATION §3, §7); equal ones by alias. */

@@ -15,6 +15,7 @@ export type FieldKind =
   /** Markdown in the file; `{ markdown, html }` in answers (§3: domain description) */
   | 'markdownObject'
   | 'number'
+  | 'integer'
   /** YYYY-MM-DD */
   | 'date'
   /** ISO 8601 with a zone */
@@ -65,6 +66,7 @@ const text: Field = { kind: 'text' };
 const html: Field = { kind: 'html' };
 const htmlObject: Field = { kind: 'htmlObject' };
 const number: Field = { kind: 'number' };
+const integer: Field = { kind: 'integer' };
 const media: Field = { kind: 'media' };
 const dateTime: Field = { kind: 'dateTime' };
 const required = (field: Field): Field => ({ ...field, required: true });
@@ -291,7 +293,7 @@ export const CONTENT_TYPES = {
         fields: {
           authors: required({ kind: 'strings' }),
           journal: required(text),
-          year: required(number),
+          year: required(integer),
           volume: text,
           issue: text,
           pages: text,
@@ -348,7 +350,7 @@ export const CONTENT_TYPES = {
       pdfFile: required(media),
       description: text,
       image: media,
-      pages: number,
+      pages: integer,
       modules: references('module'),
     },
   },

@@ -108,6 +108,9 @@ function checkValue(value: unknown, field: Field, path: Path, report: Report, ar
     case 'number':
       if (typeof value !== 'number' || !Number.isFinite(value)) report(path, '应当是数字');
       return;
+    case 'integer':
+      if (!Number.isInteger(value)) report(path, '应当是整数');
+      return;
     case 'boolean':
       if (typeof value !== 'boolean') report(path, '应当是 true 或 false');
       return;

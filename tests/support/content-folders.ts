@@ -66,6 +66,7 @@ function plainValue(field: Field, text: string): unknown {
     case 'date':
       return '2026-03-02';
     case 'number':
+    case 'integer':
       return 2026;
     case 'media':
       return { path: text.includes('pdf') ? PDF : PICTURE };
