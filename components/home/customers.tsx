@@ -14,7 +14,7 @@ export function Customers({ customers }: { customers: Customer[] }) {
               // eslint-disable-next-line @next/next/no-img-element -- an SVG mark: nothing to optimise
               <img
                 src={customer.image.src}
-                alt={customer.image.alt}
+                alt={customer.title}
                 title={customer.description || undefined}
                 width={160}
                 height={48}

@@ -34,7 +34,7 @@ function HeaderNav({ menus }: { menus: Menu[] }) {
           </li>
         ))}
       </ul>
-      <form action={paths.search()} role="search" className={styles.search}>
+      <form action={paths.search()} role="search" aria-label="站内搜索" className={styles.search}>
         <input type="search" name="text" aria-label="搜索" placeholder="搜索" maxLength={64} required />
         <button type="submit">搜索</button>
       </form>

@@ -7,7 +7,7 @@ export function ProductGallery({ pictures }: { pictures: PictureData[] }) {
   if (pictures.length === 0) return null;
   return (
     <Section id="gallery" title="外观">
-      <ul className={styles.root}>
+      <ul className={styles.root} tabIndex={0} aria-label="外观图片">
         {pictures.map((picture) => (
           <li key={picture.src}>
             <Picture picture={picture} />

@@ -4,7 +4,7 @@ import styles from './search-form.module.css';
 /** A search that works without scripts: text box, button, Enter. */
 export function SearchForm() {
   return (
-    <form action={paths.search()} role="search" className={styles.root}>
+    <form action={paths.search()} role="search" aria-label="搜索内容" className={styles.root}>
       <input type="search" name="text" aria-label="搜索内容" placeholder="搜索设备、方法、案例" maxLength={64} />
       <button type="submit">搜索</button>
     </form>

@@ -8,7 +8,7 @@ export interface TableData {
 /** A table of data with its caption; wide ones scroll inside their box. */
 export function DataTable({ table, caption }: { table: TableData; caption: string }) {
   return (
-    <div className={styles.root} role="region" aria-label={caption || '数据表'} tabIndex={0}>
+    <div className={styles.root} role="group" aria-label={caption || '数据表'} tabIndex={0}>
       <table>
         {caption && <caption>{caption}</caption>}
         <thead>

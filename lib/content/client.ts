@@ -16,7 +16,15 @@ const LARGEST_PAGE = 1_000;
 const MOST_PAGES = 50;
 
 /** The content service could not answer, or not with something usable. */
-export class ContentError extends Error {}
+export class ContentError extends Error {
+  constructor(
+    message: string,
+    /** HTTP status of the answer, when there was one */
+    readonly status?: number,
+  ) {
+    super(message);
+  }
+}
 
 /**
  * Runs an operation over GET, as SPECIFICATION §7 describes the content query.
@@ -35,7 +43,7 @@ export async function query<Result, Variables extends object>(
     if (typeof data !== 'object' || data === null) throw new Error('答复里没有 data');
     return data;
   } catch (error) {
-    throw new ContentError(describe(error), { cause: error });
+    throw new ContentError(describe(error), error instanceof ClientError ? error.response.status : undefined);
   }
 }
 
@@ -47,8 +55,7 @@ export async function queryExtension<Result, Variables extends object>(
   try {
     return await query(document, variables);
   } catch (error) {
-    const status = error instanceof ContentError && error.cause instanceof ClientError && error.cause.response.status;
-    if (status !== 400) logAndRetrySoon('extension', error);
+    if (!(error instanceof ContentError && error.status === 400)) logAndRetrySoon('extension', error);
     return null;
   }
 }
@@ -78,7 +85,7 @@ export async function fetchList(path: string, parameters: Record<string, string 
     if (!response.ok) throw new Error(`状态 ${response.status}`);
     return readListPage(await response.json(), Number(parameters.pageSize) || 9);
   } catch (error) {
-    throw new ContentError(`${path}: ${describe(error)}`, { cause: error });
+    throw new ContentError(`${path}: ${describe(error)}`);
   }
 }
 

@@ -117,7 +117,7 @@ function wrapTables(tree: Root): Root {
     const box: Element = {
       type: 'element',
       tagName: 'div',
-      properties: { dataTable: 'true', tabIndex: 0, role: 'region', ariaLabel: '表格' },
+      properties: { dataTable: 'true', tabIndex: 0, role: 'group', ariaLabel: '表格' },
       children: [node],
     };
     parent.children[index] = box;

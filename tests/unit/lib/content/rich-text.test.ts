@@ -51,7 +51,7 @@ describe('标题', () => {
 });
 
 test('表格放在可以用键盘滚动的区域里，套着的表格也一样', async () => {
-  const box = '<div data-table="true" tabindex="0" role="region" aria-label="表格"><table>';
+  const box = '<div data-table="true" tabindex="0" role="group" aria-label="表格"><table>';
   expect(await htmlOf('| 参数 | 值 |\n|---|---|\n| 采样率 | 120 Hz |')).toContain(box);
   const nested = await htmlOf('<table><tr><td>外<table><tr><td>内</td></tr></table></td></tr></table><p>后</p>');
   expect(nested.split(box)).toHaveLength(3);
