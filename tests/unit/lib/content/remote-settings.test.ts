@@ -63,7 +63,7 @@ test('不是 http(s) 的地址不接受', async () => {
 
 test('/media/ 的图片前加上内容服务的主机，别的地址不动', async () => {
   const lab = await getLab('linked');
-  expect(lab?.images.map((picture) => picture.src)).toEqual(Array(2).fill(`${server.url}/media/case.image.png`));
+  expect(lab?.images.map((picture) => picture.src)).toEqual(Array(2).fill(`${server.url}/media/pixel.png`));
   expect(mediaUrl('https://cdn.example.com/media/a.webp')).toBe('https://cdn.example.com/media/a.webp');
   expect(mediaUrl('/images/a.webp')).toBe('/images/a.webp');
   delete process.env.CONTENT_SERVICE_URL;
