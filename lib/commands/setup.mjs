@@ -20,12 +20,16 @@ export function run(command, args, env = {}) {
   }
 }
 
-/** Installs exactly the lockfile, unless that has been done. */
+/**
+ * Installs the locked versions, unless that has been done. Not `npm ci`: it
+ * refuses a lockfile without the optional packages of other platforms, and
+ * registries that mirror only one platform make just such lockfiles.
+ */
 export function installPackages() {
   const stamp = 'node_modules/.installed-lockfile';
   const lockfile = hash(readFileSync('package-lock.json'));
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile) return;
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(stamp, lockfile);
 }
 
