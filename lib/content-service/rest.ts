@@ -35,7 +35,7 @@ export const LIST_CALLS: Record<string, ListCall> = {
   'journalthesis/GetByDomainId': related('publication', 'domains', 'domainId', 18),
   'laboratory/GetByDomainId': related('lab', 'domains', 'domainId', 9),
   'trainingcourse/GetByLatest': { pageSize: 100, list: (folder) => latestTrainings(folder) },
-  'trainingcourse/GetByCourseThemeId': related('training', 'theme', 'courseThemeId', 9),
+  'trainingcourse/GetByCourseThemeId': { pageSize: 9, list: listPastTrainings },
 };
 
 /**
@@ -176,6 +176,13 @@ function listContentItems(folder: ContentFolder, parameters: URLSearchParams): L
   const { type, field, ascending } = checkContentList(parameters);
   if (!field) return folder.list(type);
   return [...folder.list(type)].sort(compareBy((item) => orderValue(item, field), ascending));
+}
+
+/** The history: every course that is not among the latest (PRODUCT.md, settled readings). */
+function listPastTrainings(folder: ContentFolder, parameters: URLSearchParams): List {
+  const latest = new Set(latestTrainings(folder));
+  const past = folder.list('training').filter((item) => !latest.has(item));
+  return referring(folder, past, 'theme', filterId(parameters, 'courseThemeId'));
 }
 
 /** Courses that start today (in Beijing) or later, soonest first; when none, the newest three (PRODUCT.md, settled readings). */

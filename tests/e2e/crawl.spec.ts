@@ -26,6 +26,7 @@ test('从首页出发，每个链接、图片、脚本和样式都答 200，每�
   const seen = new Set(waiting);
   const files = new Set<string>();
   const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
   const problems: string[] = [];
   while (waiting.length > 0) {
     const batch = waiting.splice(0, 8);
@@ -41,6 +42,9 @@ test('从首页出发，每个链接、图片、脚本和样式都答 200，每�
         const twin = titles.get(page.title);
         if (twin) problems.push(`${path}: 标题与 ${twin} 相同`);
         titles.set(page.title, path);
+        const other = descriptions.get(page.description);
+        if (other && page.description) problems.push(`${path}: 描述与 ${other} 相同`);
+        descriptions.set(page.description, path);
         const found = references(html);
         for (const file of found.files) files.add(file);
         for (const next of found.pages) {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ADDRESSES } from '../support/instances';
-import { itemsOf, readPage, versionsOf } from '../support/site-content';
+import { itemsOf, readPage, versionsOf, wordsOf } from '../support/site-content';
 
 /** Fixed pages: every spelling and its canonical one (SPECIFICATION §2.1, PRODUCT.md). */
 const FIXED: [path: string, canonical: string][] = [
@@ -92,6 +92,8 @@ for (const name of INSTANCES) {
       const items = await itemsOf(root);
       expect(items).toHaveLength(3);
       for (const item of items) {
+        const words = await wordsOf(root, item.contentItemId);
+        expect(words.length).toBeGreaterThan(5);
         for (const path of paths) {
           const response = await request.get(base + path.replace('{}', item.alias), { maxRedirects: 0 });
           expect(response.status(), path).toBe(200);
@@ -99,6 +101,7 @@ for (const name of INSTANCES) {
           expect(page.h1).toHaveLength(1);
           expect(page.h1[0].replace(/\u00A0/g, ' ')).toBe(item.displayText);
           expect(page.canonical).toBe(absolute(canonical.replace('{}', item.alias)));
+          expect(page.text, path).toContain(words);
         }
       }
     });

@@ -1,3 +1,4 @@
+import { typeset } from '@/lib/format';
 import { ADDRESSES } from './instances';
 
 export interface KnownItem {
@@ -15,6 +16,28 @@ export async function itemsOf(root: string, first = 3): Promise<KnownItem[]> {
     data: Record<string, (Omit<KnownItem, 'alias'> & { alias?: { alias: string } })[]>;
   };
   return body.data[root].map((item) => ({ ...item, alias: item.alias?.alias ?? item.contentItemId }));
+}
+
+/** How the text of an item of each type is asked for. */
+const TEXTS: Record<string, string> = {
+  ecosystemTechnicalDocument: 'description { html }',
+  ecosystemJournalThesis: 'introduction { html }',
+  whitepaper: 'description',
+};
+
+/** Some words of an item's text, as they stand on its page. */
+export async function wordsOf(root: string, id: string): Promise<string> {
+  const query = `{ ${root}(where: { contentItemId: "${id}" }) { text: ${TEXTS[root] ?? 'introduction'} } }`;
+  const response = await fetch(`${ADDRESSES.site}/api/graphql?${new URLSearchParams({ query })}`);
+  const body = (await response.json()) as { data: Record<string, { text: string | { html: string } }[]> };
+  const [{ text }] = body.data[root];
+  const plain = decode((typeof text === 'string' ? text : text.html).replace(/<[^>]*>/g, '\n'));
+  const line =
+    plain
+      .split('\n')
+      .map((entry) => entry.trim())
+      .find((entry) => entry.length > 10) ?? '';
+  return typeset(line.slice(0, 24));
 }
 
 /** Versions with the module they stand under. */

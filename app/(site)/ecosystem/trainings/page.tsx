@@ -18,7 +18,7 @@ export default async function TrainingsPage() {
     <>
       <CategoryBanner alias="training-course" title="培训" introduction={DESCRIPTION} />
       <RecentTrainings cards={recent} />
-      <TrainingHistory page={history} links={links} />
+      <TrainingHistory page={history} links={links} recent={recent} />
     </>
   );
 }

@@ -52,7 +52,8 @@ test.each(Object.keys(LIST_CALLS))('/api/%s 里没有草稿', async (name) => {
   const parameters = name === 'content/GetContentItem' ? TYPE_KEYS.map((type) => `?contentType=${contentType(type).typeName}`) : [''];
   for (const search of parameters) {
     const { list: items } = await list(`/api/${name}${search}`);
-    expect(items).toHaveLength(1);
+    // the only course is the latest, so it is no history yet
+    expect(items).toHaveLength(name === 'trainingcourse/GetByCourseThemeId' ? 0 : 1);
     expect(JSON.stringify(items)).not.toContain(SECRET);
   }
 }); // prettier-ignore

@@ -33,6 +33,8 @@ function shuffled() {
     }
     writeFile(directory, `training/${file}`, { displayText: '培训', startTime: day(rank) });
   });
+  // the one course to come is among the latest, so all others are history
+  writeFile(directory, 'training/coming.yaml', { displayText: '将来的课', startTime: '2999-01-01T00:00:00Z' });
   writeFile(directory, 'media/a.pdf', '%PDF-1.4');
   return serviceOver(directory);
 }

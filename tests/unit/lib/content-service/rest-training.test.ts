@@ -57,3 +57,11 @@ test('/api/trainingcourse/GetByLatest 不要参数，一次给全', async () => 
   expect(page.aliases).toEqual(Object.keys(courses));
   expect(page).toMatchObject({ totalCount: 12, pageSize: 100 });
 });
+
+test('往期培训是近期以外的全部，新的在前；筛选照样有效', async () => {
+  const { list } = serviceOver(
+    withCourses({ old: '2020-01-01T00:00:00Z', older: '2019-01-01T00:00:00Z', coming: '2999-01-01T00:00:00Z' }),
+  );
+  expect((await list('/api/trainingcourse/GetByLatest')).aliases).toEqual(['coming']);
+  expect((await list('/api/trainingcourse/GetByCourseThemeId?courseThemeId=all')).aliases).toEqual(['old', 'older']);
+});

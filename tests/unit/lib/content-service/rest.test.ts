@@ -27,6 +27,8 @@ function service() {
     writeFile(directory, `product/${file}`, { ...dated, module: owners.at(-1) });
     writeFile(directory, `training/${file}`, { displayText: '培训', startTime: day(n), theme: owners.at(-1) });
   }
+  // the one course to come is among the latest, so all others are history
+  writeFile(directory, 'training/coming.yaml', { displayText: '将来的课', startTime: '2999-01-01T00:00:00Z' });
   return serviceOver(directory);
 }
 
