@@ -61,7 +61,8 @@ test.each(CALLS)('%s：只问一次，路径和参数如规格', async (_what, g
   expect(Object.keys(lists[0].parameters).sort()).toEqual(Object.keys(parameters).sort());
   const list = Array.isArray(answer) ? answer : (answer as { list: unknown[] }).list;
   const known = !Object.values(parameters).some((value) => value === 'm' || value === 's');
-  expect(list).toHaveLength(known ? 1 : 0);
+  // the only course is the latest, so it is no history yet
+  expect(list).toHaveLength(known && path !== 'trainingcourse/GetByCourseThemeId' ? 1 : 0);
 });
 
 test('不认识的一类内容什么都不问', async () => {
