@@ -27,6 +27,13 @@ export const env = {
   get revalidateSecret(): string | null {
     return process.env.REVALIDATE_SECRET || null;
   },
+  /** Hosts that an item's linkUrl may point to, with port where there is one; none by default. */
+  get linkedHosts(): string[] {
+    return (process.env.LINKED_HOSTS ?? '')
+      .split(',')
+      .map((host) => host.trim().toLowerCase())
+      .filter(Boolean);
+  },
   /** How many items per type are prerendered at build; the rest on first visit. */
   get prerenderLimit(): number {
     const limit = Number(process.env.PRERENDER_LIMIT);

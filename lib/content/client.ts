@@ -137,7 +137,8 @@ export function presentOnly<T>(list: readonly (T | null | undefined)[] | null | 
   return Array.isArray(list) ? list.filter((entry): entry is T => entry !== null && entry !== undefined) : [];
 }
 
-function logAndRetrySoon(what: string, error: unknown): void {
+/** One line in the log; what stands in for the failed answer is kept 30 seconds only. */
+export function logAndRetrySoon(what: string, error: unknown): void {
   console.error(`[content] ${what}: ${describe(error)}`);
   cacheBriefly();
 }
