@@ -60,8 +60,6 @@ export const MARQUEE_STEP_MS = 30;
 /** Width of one item of the marquee. */
 export const MARQUEE_ITEM_PX = 160;
 
-/** Widest window that counts as mobile; style sheets say it in their media queries. */
-export const MOBILE_MAX_WIDTH = 768;
 /** The header turns white once the page is scrolled further than this. */
 export const HEADER_SOLID_AFTER_PX = 10;
 /** Local navigation cache: the flags are forgotten after this time. */
