@@ -43,15 +43,14 @@ export function readAddress(search: string, filters: readonly ListFilter[], numb
   return { choice, page: numbered && /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1 };
 }
 
-/** The query with the list's part in place of the old one; everything else stays. */
+/** The query, without `?`, with the list's part in place of the old one; everything else stays. */
 export function writeAddress(search: string, filters: readonly ListFilter[], { choice, page }: ListAddress): string {
   const parameters = new URLSearchParams(search);
   for (const { name } of filters) parameters.delete(name);
   parameters.delete('page');
   for (const [name, alias] of Object.entries(choice)) parameters.set(name, alias);
   if (page > 1) parameters.set('page', String(page));
-  const query = parameters.toString();
-  return query && `?${query}`;
+  return parameters.toString();
 }
 
 export function sameAddress(a: ListAddress, b: ListAddress): boolean {
