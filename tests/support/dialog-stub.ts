@@ -7,10 +7,8 @@ export function stubDialog(): void {
       if (this.open) throw new DOMException('already open', 'InvalidStateError');
       openers.set(this, document.activeElement);
       this.open = true;
-      const first = this.querySelector<HTMLElement>(
-        '[autofocus], button, a[href], input, select, textarea, [tabindex]',
-      );
-      (first ?? this).focus();
+      const find = (selector: string) => this.querySelector<HTMLElement>(selector);
+      (find('[autofocus]') ?? find('button, a[href], input, select, textarea, [tabindex]') ?? this).focus();
     },
     close(this: HTMLDialogElement) {
       if (!this.open) return;
