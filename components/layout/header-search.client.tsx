@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useCallback, useId, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { SEARCH_TEXT_MAX_LENGTH } from '@/lib/constants';
 import { useDismiss } from '@/lib/browser/use-dismiss';
 import { useHydrated } from '@/lib/browser/use-hydrated';
@@ -24,6 +24,9 @@ export function HeaderSearch() {
     if (by === 'escape') toggle.current?.focus();
   }, []);
   useDismiss(isOpen, root, dismiss);
+  useEffect(() => {
+    if (isOpen) input.current?.focus();
+  }, [isOpen]);
 
   if (!isLive) {
     return (
@@ -51,11 +54,7 @@ export function HeaderSearch() {
         className={styles.toggle}
         aria-expanded={isOpen}
         aria-controls={formId}
-        onClick={() => {
-          setOpen(!isOpen);
-          // the box is there after this task
-          if (!isOpen) requestAnimationFrame(() => input.current?.focus());
-        }}
+        onClick={() => setOpen(!isOpen)}
       >
         搜索
       </button>

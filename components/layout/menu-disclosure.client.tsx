@@ -1,7 +1,9 @@
 'use client';
 
 import Link from 'next/link';
+import { usePathname } from 'next/navigation';
 import {
+  Suspense,
   useCallback,
   useRef,
   useState,
@@ -78,6 +80,9 @@ export function MenuDisclosure({ href, label, children }: MenuDisclosureProps) {
       >
         {label}
       </Link>
+      <Suspense fallback={null}>
+        <CurrentMark href={href} />
+      </Suspense>
       {isLive && isNarrow && hasList && (
         <button
           type="button"
@@ -94,4 +99,10 @@ export function MenuDisclosure({ href, label, children }: MenuDisclosureProps) {
       {children}
     </div>
   );
+}
+
+/** The line under the entry that the page belongs to. Under Suspense: a page made on its first visit has no path before. */
+function CurrentMark({ href }: { href: string }) {
+  const path = usePathname();
+  return path === href || path.startsWith(`${href}/`) ? <span className={styles.current} aria-hidden="true" /> : null;
 }
