@@ -76,3 +76,27 @@ test('从一个领域到另一个：标题、列表都是后一个的', async ({
   await page.goto(`/application-fields/${b.alias}`);
   expect(shown).toEqual(await page.locator('#cases article:visible h3').allInnerTexts());
 });
+
+test('新的一页从头看起；后退回到原处，加载过的都在', async ({ page }) => {
+  await page.goto(CASES);
+  await page.getByRole('button', { name: '了解更多' }).click();
+  const late = page.locator('#content article:visible h2 a').nth(14);
+  await late.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(1000);
+  await late.click();
+  await expect(page).toHaveURL(/cases\/./);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), place)).toBeLessThan(20);
+});
+
+test('页面很长时从页脚去别处，也从头看起，不慢慢滚', async ({ page }) => {
+  await page.goto(CASES);
+  await page.getByRole('contentinfo').getByRole('link', { name: '论文', exact: true }).click();
+  await expect(page).toHaveURL('/ecosystem/publications');
+  await page.getByRole('banner').first().getByRole('link', { name: /衡知/ }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('#platform')).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
