@@ -9,6 +9,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import { selectNavigation } from '@/lib/browser/navigation-flags';
 import { lockScroll } from '@/lib/browser/scroll-lock';
@@ -39,7 +40,8 @@ export function HeaderShell({ brand, children }: { brand: ReactNode; children: R
     if (by === 'escape') toggle.current?.focus();
   }, []);
   useDismiss(isOpen, root, dismiss);
-  useModal(isOpen, root);
+  const close = useCallback(() => setOpen(false), []);
+  useModal(isOpen, root, close);
 
   /** A followed link closes the menu and sets the flags. */
   function onClick(event: MouseEvent) {
@@ -103,8 +105,11 @@ function useScrolled(): boolean {
   );
 }
 
-/** While open: the page behind neither scrolls nor takes the focus. */
-function useModal(isOpen: boolean, header: React.RefObject<HTMLElement | null>): void {
+/**
+ * While open: the page behind neither scrolls nor takes the focus.
+ * @param onEnd called when it ends for whatever reason: a menu closed by a wider window stays closed
+ */
+function useModal(isOpen: boolean, header: RefObject<HTMLElement | null>, onEnd: () => void): void {
   useEffect(() => {
     if (!isOpen) return;
     const unlock = lockScroll();
@@ -115,8 +120,9 @@ function useModal(isOpen: boolean, header: React.RefObject<HTMLElement | null>):
     return () => {
       unlock();
       for (const element of others) element.removeAttribute('inert');
+      onEnd();
     };
-  }, [isOpen, header]);
+  }, [isOpen, header, onEnd]);
 }
 
 /** Tab goes round inside the header. */

@@ -214,6 +214,8 @@ describe('手机的菜单', () => {
     await user.click(toggle());
     setMedia();
     expect(isMenuOpen()).toBe(false);
+    setMedia(MOBILE);
+    expect(isMenuOpen()).toBe(false);
     expect(document.documentElement.style.overflow).toBe('');
   });
 });
