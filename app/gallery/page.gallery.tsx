@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyBlock } from '@/components/ui/empty-block';
 import { FeatureCarousel } from '@/components/ui/feature-carousel';
@@ -36,7 +35,6 @@ export default function GalleryPage() {
       />
       <SectionNav sections={SECTIONS} />
       <Section id="actions" title="按钮与选择">
-        <Breadcrumbs crumbs={[{ href: '/', label: '首页' }]} />
         <ButtonLink href="#dialogs">去对话框</ButtonLink>
         <SelectStates />
       </Section>
