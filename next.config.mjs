@@ -5,6 +5,8 @@ const contentService = process.env.CONTENT_SERVICE_URL ? new URL(process.env.CON
 /** @type {import('next').NextConfig} */
 const config = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
+  // the component gallery (app/gallery) is a page only when asked for
+  pageExtensions: ['ts', 'tsx', ...(process.env.GALLERY === '1' ? ['gallery.tsx'] : [])],
   cacheComponents: true,
   cacheHandler: fileURLToPath(new URL('./lib/page-cache.mjs', import.meta.url)),
   partialPrefetching: true,

@@ -18,8 +18,9 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#07112e' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
+  // smooth scrolling is for anchors: Next leaves it out when it goes to another page
   return (
-    <html lang="zh-CN" className={latin.variable}>
+    <html lang="zh-CN" className={latin.variable} data-scroll-behavior="smooth">
       <body>{children}</body>
     </html>
   );

@@ -33,3 +33,42 @@ export const RECOMMENDED_PRODUCT_COUNT = 4;
 export const ALIAS_MAX_LENGTH = 80;
 /** Year in the copyright line. */
 export const COPYRIGHT_YEAR = 2022;
+/** Width up to which a screen counts as mobile. */
+export const MOBILE_MAX_WIDTH = 768;
+/** Feature carousel: time between two slides. */
+export const FEATURE_CAROUSEL_INTERVAL_MS = 4000;
+/** Image carousel: time between two pictures. */
+export const IMAGE_CAROUSEL_INTERVAL_MS = 5000;
+/** The top button appears after this share of the page has been scrolled … */
+export const BACK_TO_TOP_AFTER = 0.1;
+/** … and scrolls to the top in this time. */
+export const BACK_TO_TOP_MS = 1000;
+/** Opacity of the mask behind a dialog. */
+export const DIALOG_MASK_OPACITY = 0.5;
+/** A notice removes itself after this time. */
+export const NOTICE_TIMEOUT_MS = 1000;
+/** Scroll reveal: how long … */
+export const REVEAL_DURATION_MS = 1000;
+/** … from how far below … */
+export const REVEAL_DISTANCE_PX = 200;
+/** … and how much later the next one in its row (times 1 + index modulo the number per row). */
+export const REVEAL_DELAY_STEP_MS = 100;
+/** Marquee: it moves by this much … */
+export const MARQUEE_STEP_PX = 2;
+/** … in this time. */
+export const MARQUEE_STEP_MS = 30;
+/** Width of one item of the marquee. */
+export const MARQUEE_ITEM_PX = 160;
+
+/** The header turns white once the page is scrolled further than this. */
+export const HEADER_SOLID_AFTER_PX = 10;
+/** Local navigation cache: the flags are forgotten after this time. */
+export const NAVIGATION_FLAGS_LIFE_MS = 86_400_000;
+/** Pages whose lists, tabs and texts are remembered while the visitor looks at others (ours). */
+export const PAGE_MEMORY_LIMIT = 100;
+/** A list call of the browser that has no answer after this time has failed (ours). */
+export const API_TIMEOUT_MS = 10_000;
+/** Longest search text that the header's box takes (ours). */
+export const SEARCH_TEXT_MAX_LENGTH = 64;
+/** Up to this many page numbers are all shown; of more, the first, the last and the neighbours (ours). */
+export const PAGE_NUMBERS_SHOWN = 7;

@@ -1,22 +1,36 @@
 import type { CardPage, ItemLink } from '@/lib/content/types';
+import { caseFilters, type FixedFilter } from '@/lib/list-filters';
 import { paths } from '@/lib/paths';
-import { CardGrid } from '../list/card-grid';
 import { MoreItems } from '../list/more-items';
+import { PagedList } from '../list/paged-list.client';
 import { PageBody } from '../ui/page-body';
 
 interface CaseListProps {
   page: CardPage;
   /** all cases of this list, in its order; empty when the page holds them all */
   links: ItemLink[];
+  /** address of the list, when it is limited to a domain, module or solution */
+  path?: string;
+  fixed?: FixedFilter;
 }
 
-/** Page 1 of a case list as cards, all others as plain links. */
-export function CaseList({ page, links }: CaseListProps) {
+/** A case list with its three filters; without scripts page 1, all others as plain links. */
+export async function CaseList({ page, links, path = paths.cases(), fixed }: CaseListProps) {
   const plain = links.map(({ alias, title }) => ({ href: paths.case(alias), label: title }));
   return (
     <PageBody>
-      <CardGrid cards={page.list} heading="h2" />
-      <MoreItems links={plain} skip={page.list.length} />
+      <PagedList
+        key={path}
+        path={path}
+        call="case/GetAll"
+        type="case"
+        kind="cards"
+        first={page}
+        filters={await caseFilters(fixed)}
+        moreLabel="了解更多"
+      >
+        <MoreItems links={plain} skip={page.list.length} />
+      </PagedList>
     </PageBody>
   );
 }

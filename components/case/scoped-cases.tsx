@@ -26,7 +26,12 @@ export async function ScopedCases({ scope, address }: { scope: Scope; address: S
           { href: parent.item(card.alias), label: card.title },
         ]}
       />
-      <CaseList page={page} links={links} />
+      <CaseList
+        page={page}
+        links={links}
+        path={paths.scopedCases(scope, card.alias, card.id)}
+        fixed={{ scope, alias: card.alias }}
+      />
     </>
   );
 }

@@ -1,22 +1,36 @@
 import type { CardPage, ItemLink } from '@/lib/content/types';
+import { domainFilter } from '@/lib/list-filters';
 import { paths } from '@/lib/paths';
-import { CardGrid } from '../list/card-grid';
 import { MoreItems } from '../list/more-items';
+import { PagedList } from '../list/paged-list.client';
 import { PageBody } from '../ui/page-body';
 
 interface LabListProps {
   page: CardPage;
   /** all laboratories of this list, in its order; empty when the page holds them all */
   links: ItemLink[];
+  /** address of the list and alias of the domain, when it is limited to one */
+  path?: string;
+  domain?: string;
 }
 
-/** Page 1 of a laboratory list as cards, all others as plain links. */
-export function LabList({ page, links }: LabListProps) {
+/** A laboratory list; without scripts page 1, all others as plain links. */
+export async function LabList({ page, links, path = paths.labs(), domain }: LabListProps) {
   const plain = links.map(({ alias, title }) => ({ href: paths.lab(alias), label: title }));
   return (
     <PageBody>
-      <CardGrid cards={page.list} heading="h2" />
-      <MoreItems links={plain} skip={page.list.length} />
+      <PagedList
+        key={path}
+        path={path}
+        call="laboratory/GetByDomainId"
+        type="lab"
+        kind="cards"
+        first={page}
+        filters={[await domainFilter(domain)]}
+        moreLabel="显示更多"
+      >
+        <MoreItems links={plain} skip={page.list.length} />
+      </PagedList>
     </PageBody>
   );
 }

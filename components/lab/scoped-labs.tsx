@@ -17,7 +17,7 @@ export async function ScopedLabs({ address: { alias, id } }: { address: ScopeAdd
           { href: paths.domain(domain.alias), label: domain.title },
         ]}
       />
-      <LabList page={page} links={links} />
+      <LabList page={page} links={links} path={paths.scopedLabs(domain.alias, domain.id)} domain={domain.alias} />
     </>
   );
 }

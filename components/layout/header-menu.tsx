@@ -1,14 +1,12 @@
 import Link from 'next/link';
 import type { Menu } from '@/lib/navigation';
+import { MenuDisclosure } from './menu-disclosure.client';
 import styles from './header-menu.module.css';
 
 /** One entry of the main menu: a link, and what lies below it. */
 export function HeaderMenu({ menu }: { menu: Menu }) {
   return (
-    <div className={styles.root}>
-      <Link href={menu.href} className={styles.entry}>
-        {menu.label}
-      </Link>
+    <MenuDisclosure href={menu.href} label={menu.label}>
       {menu.items.length > 0 && (
         <ul className={styles.list}>
           {menu.items.map((item) => (
@@ -20,6 +18,6 @@ export function HeaderMenu({ menu }: { menu: Menu }) {
           ))}
         </ul>
       )}
-    </div>
+    </MenuDisclosure>
   );
 }

@@ -1,9 +1,10 @@
 import type { Citation } from '@/lib/content/publication';
 import type { CardPage, ItemLink } from '@/lib/content/types';
+import { domainFilter } from '@/lib/list-filters';
 import { paths } from '@/lib/paths';
 import { MoreItems } from '../list/more-items';
+import { PagedList } from '../list/paged-list.client';
 import { PageBody } from '../ui/page-body';
-import { PublicationRows } from './publication-rows';
 
 interface PublicationListProps {
   page: CardPage;
@@ -11,13 +12,26 @@ interface PublicationListProps {
   citations: Record<string, Citation>;
 }
 
-/** Page 1 of the publications, all others as plain links. */
-export function PublicationList({ page, links, citations }: PublicationListProps) {
+/** The publications, 18 at a time; without scripts page 1, all others as plain links. */
+export async function PublicationList({ page, links, citations }: PublicationListProps) {
   const plain = links.map(({ alias, title }) => ({ href: paths.publication(alias), label: title }));
+  const sources = Object.fromEntries(
+    Object.entries(citations).map(([id, { authors, journal, year }]) => [id, { authors, journal, year }]),
+  );
   return (
     <PageBody>
-      <PublicationRows cards={page.list} citations={citations} heading="h2" />
-      <MoreItems links={plain} skip={page.list.length} />
+      <PagedList
+        path={paths.publications()}
+        call="journalthesis/GetByDomainId"
+        type="publication"
+        kind="publications"
+        first={page}
+        filters={[await domainFilter()]}
+        sources={sources}
+        moreLabel="显示更多"
+      >
+        <MoreItems links={plain} skip={page.list.length} />
+      </PagedList>
     </PageBody>
   );
 }

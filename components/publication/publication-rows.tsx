@@ -6,9 +6,12 @@ import { paths } from '@/lib/paths';
 import { EmptyBlock } from '../ui/empty-block';
 import styles from './publication-rows.module.css';
 
+/** By whom, where and when publications appeared, by their id. */
+export type PublicationSources = Record<string, Pick<Citation, 'authors' | 'journal' | 'year'>>;
+
 interface PublicationRowsProps {
   cards: Card[];
-  citations: Record<string, Citation>;
+  citations: PublicationSources;
   heading?: 'h2' | 'h3';
   textOf?: (card: Card) => string;
 }

@@ -1,16 +1,26 @@
 import type { CardPage, ItemLink } from '@/lib/content/types';
+import { moduleFilter } from '@/lib/list-filters';
 import { paths } from '@/lib/paths';
-import { ItemRows } from '../list/item-rows';
 import { MoreItems } from '../list/more-items';
+import { PagedList } from '../list/paged-list.client';
 import { PageBody } from '../ui/page-body';
 
-/** Page 1 of the documents as rows, all others as plain links. */
-export function TechDocumentList({ page, links }: { page: CardPage; links: ItemLink[] }) {
+/** The documents as rows; without scripts page 1, all others as plain links. */
+export async function TechDocumentList({ page, links }: { page: CardPage; links: ItemLink[] }) {
   const plain = links.map(({ alias, title }) => ({ href: paths.techDocument(alias), label: title }));
   return (
     <PageBody>
-      <ItemRows cards={page.list} heading="h2" lead="date" />
-      <MoreItems links={plain} skip={page.list.length} />
+      <PagedList
+        path={paths.techDocuments()}
+        call="technicaldocument/GetByModuleId"
+        type="tech-document"
+        kind="dated-rows"
+        first={page}
+        filters={[await moduleFilter()]}
+        moreLabel="显示更多"
+      >
+        <MoreItems links={plain} skip={page.list.length} />
+      </PagedList>
     </PageBody>
   );
 }

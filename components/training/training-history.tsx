@@ -1,7 +1,8 @@
 import type { Card, CardPage, ItemLink } from '@/lib/content/types';
+import { themeFilter } from '@/lib/list-filters';
 import { paths } from '@/lib/paths';
-import { ItemRows } from '../list/item-rows';
 import { MoreItems } from '../list/more-items';
+import { PagedList } from '../list/paged-list.client';
 import { Section } from '../ui/section';
 
 interface TrainingHistoryProps {
@@ -11,14 +12,25 @@ interface TrainingHistoryProps {
   recent: Card[];
 }
 
-/** Courses that are over, the newest first. */
-export function TrainingHistory({ page, links, recent }: TrainingHistoryProps) {
+/** Courses that are over, the newest first, by theme and by page; without scripts page 1, all others as plain links. */
+export async function TrainingHistory({ page, links, recent }: TrainingHistoryProps) {
   const shown = new Set([...page.list, ...recent].map((card) => card.alias));
   const rest = links.filter(({ alias }) => !shown.has(alias));
   return (
     <Section id="history" title="历史活动" ground="mist">
-      <ItemRows cards={page.list} lead="date" />
-      <MoreItems links={rest.map(({ alias, title }) => ({ href: paths.training(alias), label: title }))} skip={0} />
+      <PagedList
+        path={paths.trainings()}
+        call="trainingcourse/GetByCourseThemeId"
+        type="training"
+        kind="dated-rows"
+        heading="h3"
+        first={page}
+        filters={[await themeFilter()]}
+        numbered
+        moreLabel="显示更多"
+      >
+        <MoreItems links={rest.map(({ alias, title }) => ({ href: paths.training(alias), label: title }))} skip={0} />
+      </PagedList>
     </Section>
   );
 }

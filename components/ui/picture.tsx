@@ -1,10 +1,13 @@
 import Image from 'next/image';
 import styles from './picture.module.css';
+import { VectorAnimation } from './vector-animation.client';
 
 /** A picture as components know it: `src` on this site or absolute, `alt` what is seen. */
 export interface PictureData {
   src: string;
   alt: string;
+  /** of an animation: its first frame as an SVG */
+  poster?: string;
 }
 
 interface PictureProps {
@@ -17,14 +20,16 @@ interface PictureProps {
   priority?: boolean;
 }
 
-/** A picture in a frame of fixed shape, so that nothing moves when it arrives. Data files are no pictures. */
+/** A picture in a frame of fixed shape, so that nothing moves when it arrives. A data file is played as an animation. */
 export function Picture({
   picture,
   ratio = 'still',
   sizes = '(max-width: 768px) 100vw, 600px',
   priority,
 }: PictureProps) {
-  if (picture.src.endsWith('.json')) return null;
+  if (picture.src.endsWith('.json')) {
+    return <VectorAnimation src={picture.src} label={picture.alt} poster={picture.poster} ratio={ratio} />;
+  }
   return (
     <span className={styles.frame} data-ratio={ratio}>
       <Image

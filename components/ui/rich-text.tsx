@@ -1,12 +1,14 @@
+import { Chart } from './chart.client';
 import { DataTable, type TableData } from './data-table';
 import styles from './rich-text.module.css';
+import { VectorAnimation } from './vector-animation.client';
 
 export type RichTextBlock =
   | { kind: 'html'; html: string }
   | { kind: 'chart'; src: string; caption: string; table: TableData | null }
   | { kind: 'animation'; src: string; caption: string };
 
-/** Sanitised rich text; charts stand as figures with their data (`data-chart` is where the drawn chart goes). */
+/** Sanitised rich text; charts stand as figures with their data as a table, animations with their caption. */
 export function RichText({ text }: { text: { blocks: RichTextBlock[] } }) {
   if (text.blocks.length === 0) return null;
   return (
@@ -23,12 +25,14 @@ function Block({ block }: { block: RichTextBlock }) {
   if (block.kind === 'animation') {
     return (
       <figure data-animation={block.src}>
+        <VectorAnimation src={block.src} label={block.caption} />
         <figcaption>{block.caption}</figcaption>
       </figure>
     );
   }
   return (
     <figure data-chart={block.src}>
+      <Chart src={block.src} label={block.caption} />
       {block.table && <DataTable table={block.table} caption={block.caption} />}
       {!block.table && <figcaption>{block.caption}</figcaption>}
     </figure>

@@ -1,22 +1,11 @@
-import styles from './section-nav.module.css';
+import { SectionMenu } from './section-menu.client';
 
 export interface SectionAnchor {
   id: string;
   label: string;
 }
 
-/** Links to the sections of a long page; stays in sight below the header. */
+/** Links to the sections of a long page; stays in sight below the header. Plain anchors without scripts. */
 export function SectionNav({ sections }: { sections: SectionAnchor[] }) {
-  if (sections.length < 2) return null;
-  return (
-    <nav aria-label="本页内容" className={styles.root}>
-      <ul>
-        {sections.map((section) => (
-          <li key={section.id}>
-            <a href={`#${section.id}`}>{section.label}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  return sections.length < 2 ? null : <SectionMenu sections={sections} />;
 }

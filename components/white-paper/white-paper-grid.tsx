@@ -1,7 +1,23 @@
+import { LIST_PAGE_SIZE } from '@/lib/constants';
 import type { Card } from '@/lib/content/types';
-import { CardGrid } from '../list/card-grid';
+import { paths } from '@/lib/paths';
+import { MoreItems } from '../list/more-items';
+import { PagedList } from '../list/paged-list.client';
 
-/** White papers with cover, title and what they answer. */
+/** White papers with cover, title and what they answer; without scripts page 1, all others as plain links. */
 export function WhitePaperGrid({ papers }: { papers: Card[] }) {
-  return <CardGrid cards={papers} heading="h2" layout="even" />;
+  const links = papers.map(({ alias, title }) => ({ href: paths.whitePaper(alias), label: title }));
+  return (
+    <PagedList
+      path={paths.whitePapers()}
+      call="whitepaper/GetAll"
+      type="white-paper"
+      kind="even-cards"
+      first={{ list: papers.slice(0, LIST_PAGE_SIZE), totalCount: papers.length, pageSize: LIST_PAGE_SIZE }}
+      filters={[]}
+      moreLabel="显示更多"
+    >
+      <MoreItems links={links} skip={LIST_PAGE_SIZE} />
+    </PagedList>
+  );
 }

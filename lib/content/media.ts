@@ -3,11 +3,7 @@ import { MediaAltsDocument } from '@/graphql/generated/graphql';
 import { env } from '../env';
 import { cacheAllContent } from './cache';
 import { presentOnly, queryAll, queryExtension } from './client';
-import { plain } from './shapes';
-import type { Picture } from './types';
-
-/** Reads a media value of the contract: every picture in it, described by its alternative text or else the fallback. */
-export type PictureReader = (media: unknown, fallbackAlt: string) => Picture[];
+import { mediaPaths, plain, type PictureReader } from './shapes';
 
 export async function pictureReader(): Promise<PictureReader> {
   const alts = await getMediaAlts();
@@ -28,15 +24,6 @@ async function getMediaAlts(): Promise<Record<string, string>> {
     async (first, skip) => (await queryExtension(MediaAltsDocument, { first, skip }))?.mediaAlt,
   );
   return Object.fromEntries(presentOnly(all).map(({ path, alt }) => [path ?? '', plain(alt)]));
-}
-
-function mediaPaths(media: unknown): string[] {
-  if (typeof media === 'string') return media ? [media] : [];
-  if (Array.isArray(media)) return media.filter((path): path is string => typeof path === 'string');
-  if (typeof media !== 'object' || media === null) return [];
-  const { urls, paths } = media as { urls?: unknown; paths?: unknown };
-  const found = mediaPaths(urls);
-  return found.length > 0 ? found : mediaPaths(paths).map((path) => `/media/${path}`);
 }
 
 function mediaPath(url: string): string {

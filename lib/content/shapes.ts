@@ -1,7 +1,14 @@
 import type { TypeKey } from '../content-service/model';
 import { typeset } from '../format';
-import type { PictureReader } from './media';
-import type { Card, ItemLink } from './types';
+import type { Card, ItemLink, Picture } from './types';
+
+/*
+ * What content looks like, without knowing where it came from: the door and the
+ * browser's lists read the service's items with the same functions.
+ */
+
+/** Reads a media value of the contract: every picture in it, described by its alternative text or else the fallback. */
+export type PictureReader = (media: unknown, fallbackAlt: string) => Picture[];
 
 /** Whatever the service sent, as text: missing, null or of a wrong type is the empty string. */
 export function asText(value: unknown): string {
@@ -70,4 +77,14 @@ export function textOf(html: string): string {
     .replace(/&nbsp;/g, ' ')
     .replace(/&amp;/g, '&');
   return typeset(text.trim());
+}
+
+/** Addresses of the pictures in a media value, in any of its shapes. */
+export function mediaPaths(media: unknown): string[] {
+  if (typeof media === 'string') return media ? [media] : [];
+  if (Array.isArray(media)) return media.filter((path): path is string => typeof path === 'string');
+  if (typeof media !== 'object' || media === null) return [];
+  const { urls, paths } = media as { urls?: unknown; paths?: unknown };
+  const found = mediaPaths(urls);
+  return found.length > 0 ? found : mediaPaths(paths).map((path) => `/media/${path}`);
 }

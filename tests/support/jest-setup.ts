@@ -1,1 +1,4 @@
 import '@testing-library/jest-dom';
+import { stubDialog } from './dialog-stub';
+
+stubDialog();

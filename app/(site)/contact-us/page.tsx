@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { ContactInformation } from '@/components/contact/contact-information';
 import { EnquiryForm } from '@/components/contact/enquiry-form';
+import { ForgetOnLeave } from '@/components/layout/forget-on-leave.client';
 import { HeadBanner } from '@/components/ui/head-banner';
 import { Split } from '@/components/ui/split';
 import { PageBody } from '@/components/ui/page-body';
@@ -20,7 +21,13 @@ export default async function ContactPage() {
     <>
       <HeadBanner title="联系我们" introduction={DESCRIPTION} />
       <PageBody>
-        <Split picture={<EnquiryForm domains={domains} />}>
+        <Split
+          picture={
+            <ForgetOnLeave>
+              <EnquiryForm domains={domains} />
+            </ForgetOnLeave>
+          }
+        >
           <ContactInformation />
         </Split>
       </PageBody>

@@ -1,9 +1,7 @@
 import type { Metadata } from 'next';
-import { MoreItems } from '@/components/list/more-items';
 import { HeadBanner } from '@/components/ui/head-banner';
 import { PageBody } from '@/components/ui/page-body';
 import { WhitePaperGrid } from '@/components/white-paper/white-paper-grid';
-import { LIST_PAGE_SIZE } from '@/lib/constants';
 import { getWhitePapers } from '@/lib/content/white-paper';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo';
@@ -16,13 +14,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function WhitePapersPage() {
   const papers = await getWhitePapers();
-  const links = papers.map(({ alias, title }) => ({ href: paths.whitePaper(alias), label: title }));
   return (
     <>
       <HeadBanner title="白皮书" introduction={DESCRIPTION} />
       <PageBody>
-        <WhitePaperGrid papers={papers.slice(0, LIST_PAGE_SIZE)} />
-        <MoreItems links={links} skip={LIST_PAGE_SIZE} />
+        <WhitePaperGrid papers={papers} />
       </PageBody>
     </>
   );

@@ -1,0 +1,25 @@
+import { checkParameters, LIST_CALLS, ParameterError } from '@/lib/content-service/rest';
+import { getWhitePapers } from '@/lib/content/white-paper';
+
+/** Pages of white papers: SPECIFICATION §7 has no list call for them, so this one reads the door. */
+const CALL = LIST_CALLS['case/GetAll'];
+
+export async function GET(request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  try {
+    const { page, pageSize } = checkParameters(CALL, searchParams);
+    const papers = await getWhitePapers();
+    const list = papers.slice((page - 1) * pageSize, page * pageSize).map((paper) => ({
+      contentItemId: paper.id,
+      displayText: paper.title,
+      introduction: paper.introduction,
+      publishedUtc: paper.date,
+      image: { urls: paper.image ? [paper.image.src] : [] },
+    }));
+    return Response.json({ data: { list, totalCount: papers.length, pageSize } });
+  } catch (error) {
+    if (error instanceof ParameterError) return Response.json({ message: error.message }, { status: 400 });
+    console.error('[api] whitepaper/GetAll:', error instanceof Error ? error.message : error);
+    return Response.json({ message: '内容服务没有答复' }, { status: 502 });
+  }
+}

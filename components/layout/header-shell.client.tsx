@@ -1,0 +1,140 @@
+'use client';
+
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { selectNavigation } from '@/lib/browser/navigation-flags';
+import { lockScroll } from '@/lib/browser/scroll-lock';
+import { useDismiss } from '@/lib/browser/use-dismiss';
+import { useHydrated } from '@/lib/browser/use-hydrated';
+import { useMobile } from '@/lib/browser/use-media-query';
+import { HEADER_SOLID_AFTER_PX } from '@/lib/constants';
+import { paths } from '@/lib/paths';
+import styles from './site-header.module.css';
+
+const NAVIGATION_ID = 'main-menu';
+
+/**
+ * What moves in the header: white after 10 px, the collapsed menu of phones, the navigation flags.
+ * All links are the server's; without scripts 菜单 is a link to the list.
+ */
+export function HeaderShell({ brand, children }: { brand: ReactNode; children: ReactNode }) {
+  const root = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const isLive = useHydrated();
+  const isScrolled = useScrolled();
+  const isNarrow = useMobile();
+  const [isWanted, setOpen] = useState(false);
+  const isOpen = isWanted && isNarrow;
+
+  const dismiss = useCallback((by: 'escape' | 'outside') => {
+    setOpen(false);
+    if (by === 'escape') toggle.current?.focus();
+  }, []);
+  useDismiss(isOpen, root, dismiss);
+  const close = useCallback(() => setOpen(false), []);
+  useModal(isOpen, root, close);
+
+  /** A followed link closes the menu and sets the flags. */
+  function onClick(event: MouseEvent) {
+    const target = event.target as Element;
+    if (!target.closest('a[href]')) return;
+    setOpen(false);
+    const selected = target.closest<HTMLElement>('[data-entry]')?.dataset.entry;
+    const entries = [...(root.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])];
+    if (selected) {
+      selectNavigation(
+        entries.map(({ dataset }) => dataset.entry ?? ''),
+        selected,
+      );
+    }
+  }
+
+  return (
+    <header
+      ref={root}
+      className={styles.root}
+      data-live={isLive || undefined}
+      data-scrolled={isScrolled || undefined}
+      data-open={isOpen || undefined}
+      onKeyDown={(event) => isOpen && keepFocusWithin(event, root.current)}
+    >
+      <div className={styles.inner}>
+        {brand}
+        {isLive ? (
+          <button
+            ref={toggle}
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls={NAVIGATION_ID}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? '关闭' : '菜单'}
+          </button>
+        ) : (
+          <a href={paths.section(NAVIGATION_ID)} className={styles.toggle}>
+            菜单
+          </a>
+        )}
+        <nav id={NAVIGATION_ID} aria-label="主菜单" className={styles.nav} onClick={onClick}>
+          {children}
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+/** Is the page scrolled further than the header stays transparent? */
+function useScrolled(): boolean {
+  return useSyncExternalStore(
+    (notify) => {
+      window.addEventListener('scroll', notify, { passive: true });
+      return () => window.removeEventListener('scroll', notify);
+    },
+    () => window.scrollY > HEADER_SOLID_AFTER_PX,
+    () => false,
+  );
+}
+
+/**
+ * While open: the page behind neither scrolls nor takes the focus.
+ * @param onEnd called when it ends for whatever reason: a menu closed by a wider window stays closed
+ */
+function useModal(isOpen: boolean, header: RefObject<HTMLElement | null>, onEnd: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const unlock = lockScroll();
+    const others = [...(header.current?.parentElement?.children ?? [])].filter((element) =>
+      element.matches('main, footer'),
+    );
+    for (const element of others) element.setAttribute('inert', '');
+    return () => {
+      unlock();
+      for (const element of others) element.removeAttribute('inert');
+      onEnd();
+    };
+  }, [isOpen, header, onEnd]);
+}
+
+/** Tab goes round inside the header. */
+function keepFocusWithin(event: KeyboardEvent, header: HTMLElement | null): void {
+  if (event.key !== 'Tab' || !header) return;
+  const stops = [...header.querySelectorAll<HTMLElement>('a[href], button, input')].filter(
+    // where the browser cannot say, every one counts
+    (element) => !element.checkVisibility || element.checkVisibility(),
+  );
+  const [first, last] = [stops[0], stops[stops.length - 1]];
+  const isLeaving = document.activeElement === (event.shiftKey ? first : last);
+  if (!isLeaving) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}

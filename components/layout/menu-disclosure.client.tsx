@@ -1,0 +1,108 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import {
+  Suspense,
+  useCallback,
+  useRef,
+  useState,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
+import { useDismiss } from '@/lib/browser/use-dismiss';
+import { useHydrated } from '@/lib/browser/use-hydrated';
+import { useMobile } from '@/lib/browser/use-media-query';
+import styles from './header-menu.module.css';
+
+interface MenuDisclosureProps {
+  href: string;
+  label: string;
+  /** the list of links below the entry, drawn by the server; nothing when the entry stands alone */
+  children: ReactNode;
+}
+
+/**
+ * Opens and closes the list below an entry of the main menu: by hover, focus and tap in the
+ * wide bar, by its own button in the collapsed menu. Without scripts the style sheet does it.
+ */
+export function MenuDisclosure({ href, label, children }: MenuDisclosureProps) {
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const entry = useRef<HTMLAnchorElement>(null);
+  /** a finger touched the closed entry: the tap opens it instead of following it */
+  const opensByTap = useRef(false);
+  const isLive = useHydrated();
+  const isNarrow = useMobile();
+  const hasList = Boolean(children);
+
+  const dismiss = useCallback((by: 'escape' | 'outside') => {
+    if (by === 'escape' && root.current?.contains(document.activeElement)) entry.current?.focus();
+    setOpen(false);
+  }, []);
+  useDismiss(isOpen && !isNarrow, root, dismiss);
+
+  const isWithin = (target: EventTarget | null) => target instanceof Node && root.current?.contains(target);
+
+  function onEntryPointerDown(event: PointerEvent) {
+    opensByTap.current = hasList && !isNarrow && event.pointerType === 'touch' && !isOpen;
+  }
+
+  function onEntryClick(event: MouseEvent) {
+    if (!opensByTap.current) return;
+    opensByTap.current = false;
+    event.preventDefault();
+    event.stopPropagation();
+    setOpen(true);
+  }
+
+  return (
+    <div
+      ref={root}
+      className={styles.root}
+      data-open={isLive && hasList ? isOpen : undefined}
+      data-entry={href}
+      onPointerEnter={(event) => !isNarrow && event.pointerType === 'mouse' && setOpen(true)}
+      onPointerLeave={(event) => !isNarrow && event.pointerType === 'mouse' && setOpen(false)}
+      onFocus={(event: FocusEvent) => !isNarrow && !isWithin(event.relatedTarget) && setOpen(true)}
+      onBlur={(event: FocusEvent) => !isNarrow && !isWithin(event.relatedTarget) && setOpen(false)}
+      onClick={(event) => (event.target as Element).closest('a') && setOpen(false)}
+    >
+      <Link
+        ref={entry}
+        href={href}
+        className={styles.entry}
+        aria-expanded={isLive && hasList && !isNarrow ? isOpen : undefined}
+        onPointerDown={onEntryPointerDown}
+        onClick={onEntryClick}
+      >
+        {label}
+      </Link>
+      <Suspense fallback={null}>
+        <CurrentMark href={href} />
+      </Suspense>
+      {isLive && isNarrow && hasList && (
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-label={`${label}：${isOpen ? '收起' : '展开'}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+            <path d="M5 7.5l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="1.75" />
+          </svg>
+        </button>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** The line under the entry that the page belongs to. Under Suspense: a page made on its first visit has no path before. */
+function CurrentMark({ href }: { href: string }) {
+  const path = usePathname();
+  return path === href || path.startsWith(`${href}/`) ? <span className={styles.current} aria-hidden="true" /> : null;
+}

@@ -1,0 +1,109 @@
+'use client';
+
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
+import { lockScroll } from '@/lib/browser/scroll-lock';
+import { DIALOG_MASK_OPACITY } from '@/lib/constants';
+import { Button } from './button';
+import { IconButton } from './icon-button';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  open: boolean;
+  title?: string;
+  /** `sheet` rises from the lower edge */
+  layout?: 'panel' | 'fullscreen' | 'sheet';
+  maskOpacity?: number;
+  /** false: neither Escape nor the mask nor a cross closes; the buttons remain as the way out */
+  closable?: boolean;
+  /** the buttons 确定 and 取消; always there when the dialog is not closable */
+  buttons?: boolean;
+  okText?: string;
+  cancelText?: string;
+  onOk?: () => void;
+  onCancel?: () => void;
+  /** asked to close by the cross, the mask or Escape; the owner then sets `open` */
+  onClose?: () => void;
+  children: ReactNode;
+}
+
+/** A modal dialog; its owner decides with `open` whether it stands. Focus goes in, stays in, and comes back. */
+export function Dialog({
+  open,
+  title = '提示',
+  layout = 'panel',
+  maskOpacity = DIALOG_MASK_OPACITY,
+  closable = true,
+  buttons = true,
+  okText = '确定',
+  cancelText = '取消',
+  onOk,
+  onCancel,
+  onClose,
+  children,
+}: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const pressedOnMask = useRef(false);
+  const titleId = useId();
+  const askToClose = () => closable && onClose?.();
+
+  // some browsers close on a second Escape whatever the page says
+  const closedByBrowser = useEffectEvent(() => {
+    if (closable) onClose?.();
+    else ref.current?.showModal();
+  });
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !open) return;
+    const opener = document.activeElement;
+    const unlock = lockScroll();
+    dialog.showModal();
+    dialog.addEventListener('close', closedByBrowser);
+    return () => {
+      dialog.removeEventListener('close', closedByBrowser);
+      if (dialog.open) dialog.close();
+      unlock();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, [open]);
+
+  return (
+    <dialog
+      ref={ref}
+      className={styles.root}
+      data-layout={layout}
+      aria-labelledby={titleId}
+      style={{ '--mask-opacity': maskOpacity } as React.CSSProperties}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        askToClose();
+      }}
+      onPointerDown={(event) => {
+        pressedOnMask.current = event.target === event.currentTarget;
+      }}
+      onClick={(event) => {
+        // text marked inside and let go outside is no click on the mask
+        if (event.target === event.currentTarget && pressedOnMask.current) askToClose();
+      }}
+    >
+      {open && (
+        <div className={styles.panel}>
+          <header className={styles.head}>
+            <h2 id={titleId}>{title}</h2>
+            {closable && <IconButton label="关闭" shape="close" onClick={askToClose} />}
+          </header>
+          <div className={styles.body}>{children}</div>
+          {(buttons || !closable) && (
+            <footer className={styles.foot}>
+              <Button kind="secondary" onClick={onCancel}>
+                {cancelText}
+              </Button>
+              <Button onClick={onOk}>{okText}</Button>
+            </footer>
+          )}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { FEATURE_CAROUSEL_INTERVAL_MS } from '@/lib/constants';
+import { ArrowLink } from './arrow-link';
+import { Carousel } from './carousel.client';
+import { Picture, type PictureData } from './picture';
+import { RichText, type RichTextBlock } from './rich-text';
+import { Split } from './split';
+
+interface FeatureItem {
+  id: string;
+  title: string;
+  alias?: string;
+  /** sanitised HTML */
+  description?: { blocks: RichTextBlock[] };
+}
+
+type PictureField<Item> = {
+  [Key in keyof Item]: Item[Key] extends PictureData | null | undefined ? Key : never;
+}[keyof Item];
+
+interface FeatureCarouselProps<Item extends FeatureItem> {
+  label: string;
+  items: Item[];
+  /** the field that holds the picture */
+  imageField?: PictureField<Item>;
+  /** builds the address of an item's page; only items with an alias have one */
+  linkTo: (alias: string) => string;
+}
+
+/** Features as slides: picture, title, description, and the way to the page of those that have one. */
+export function FeatureCarousel<Item extends FeatureItem>({
+  label,
+  items,
+  imageField = 'image' as PictureField<Item>,
+  linkTo,
+}: FeatureCarouselProps<Item>) {
+  const slides = items.map((item) => {
+    const picture = item[imageField] as PictureData | null | undefined;
+    return {
+      key: item.id,
+      content: (
+        <Split picture={picture && <Picture picture={picture} />}>
+          <h3>{item.title}</h3>
+          {item.description && <RichText text={item.description} />}
+          {item.alias && <ArrowLink href={linkTo(item.alias)}>查看详情</ArrowLink>}
+        </Split>
+      ),
+    };
+  });
+  return <Carousel label={label} slides={slides} interval={FEATURE_CAROUSEL_INTERVAL_MS} />;
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import Image from 'next/image';
+import { useState, type KeyboardEvent } from 'react';
+import { Dialog } from './dialog.client';
+import styles from './gallery.module.css';
+import { IconButton } from './icon-button';
+import { Picture, type PictureData } from './picture';
+
+/** Pictures side by side; each opens large in a dialog, where it can be enlarged once more. Without scripts a click shows the file. */
+export function Gallery({ label, pictures }: { label: string; pictures: PictureData[] }) {
+  const [shown, setShown] = useState<number | null>(null);
+  if (pictures.length === 0) return null;
+  return (
+    <>
+      <ul className={styles.root} aria-label={label}>
+        {pictures.map((picture, index) => (
+          <li key={picture.src}>
+            <a
+              href={picture.src}
+              aria-label={`放大查看：${picture.alt || `${label}第 ${index + 1} 张`}`}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                setShown(index);
+              }}
+            >
+              <Picture picture={picture} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Dialog open={shown !== null} title={label} layout="fullscreen" buttons={false} onClose={() => setShown(null)}>
+        {shown !== null && <Viewer pictures={pictures} index={shown} onGo={setShown} />}
+      </Dialog>
+    </>
+  );
+}
+
+interface ViewerProps {
+  pictures: PictureData[];
+  index: number;
+  onGo: (index: number) => void;
+}
+
+function Viewer({ pictures, index, onGo }: ViewerProps) {
+  const [zoomed, setZoomed] = useState(false);
+  const picture = pictures[index];
+  const go = (target: number) => {
+    if (target < 0 || target >= pictures.length) return;
+    setZoomed(false);
+    onGo(target);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (zoomed) return;
+    if (event.key === 'ArrowLeft') go(index - 1);
+    if (event.key === 'ArrowRight') go(index + 1);
+  };
+  return (
+    <div className={styles.viewer} onKeyDown={onKeyDown}>
+      <div className={styles.stage} data-zoomed={zoomed || undefined} tabIndex={zoomed ? 0 : undefined}>
+        <div className={styles.picture}>
+          <Image src={picture.src} alt={picture.alt} fill sizes="200vw" unoptimized={picture.src.endsWith('.svg')} />
+        </div>
+      </div>
+      <div className={styles.controls}>
+        <p aria-live="polite">
+          第 {index + 1} 张，共 {pictures.length} 张{picture.alt && `：${picture.alt}`}
+        </p>
+        <IconButton label={zoomed ? '还原' : '放大'} shape="zoom" onClick={() => setZoomed(!zoomed)} />
+        <IconButton label="上一张" shape="previous" aria-disabled={index === 0} onClick={() => go(index - 1)} />
+        <IconButton
+          label="下一张"
+          shape="next"
+          aria-disabled={index === pictures.length - 1}
+          onClick={() => go(index + 1)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { Dialog } from './dialog.client';
+import styles from './official-account-dialog.module.css';
+import { Picture, type PictureData } from './picture';
+
+interface OfficialAccountDialogProps {
+  open: boolean;
+  /** the QR code */
+  picture: PictureData;
+  onClose: () => void;
+}
+
+/** The QR code of the official account; a click on the backdrop closes it. */
+export function OfficialAccountDialog({ open, picture, onClose }: OfficialAccountDialogProps) {
+  return (
+    <Dialog open={open} title="关注公众号" buttons={false} onClose={onClose}>
+      <div className={styles.code}>
+        <Picture picture={picture} ratio="square" sizes="240px" />
+      </div>
+      <p className={styles.words}>用微信扫一扫，或长按图片识别</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,115 @@
+'use client';
+
+import { useState } from 'react';
+import { useMobile } from '@/lib/browser/use-media-query';
+import { Dialog } from './dialog.client';
+import { IconButton } from './icon-button';
+import { Picker } from './picker.client';
+import styles from './select.module.css';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+/** The value of the option that means no choice. */
+const ALL = 'all';
+
+interface SelectProps {
+  /** what is chosen here, for screen readers and as the title of the sheet */
+  label: string;
+  options: SelectOption[];
+  /** empty, or `all` where there is such an option, while nothing is chosen */
+  value: string;
+  onChange: (value: string) => void;
+  placeholder?: string;
+  /** words of a first option that means all of them; without a placeholder of its own it stands for one */
+  allLabel?: string;
+  disabled?: boolean;
+  name?: string;
+  id?: string;
+  'aria-invalid'?: boolean;
+  'aria-describedby'?: string;
+}
+
+/** One of several: the browser's own control on wide screens and without scripts, a wheel in a sheet on phones. */
+export function Select({ label, options, value, onChange, placeholder, allLabel, name, ...field }: SelectProps) {
+  const mobile = useMobile();
+  const prompt = placeholder ?? (allLabel === undefined ? '请选择研究领域' : undefined);
+  const first = [
+    ...(prompt === undefined ? [] : [{ value: '', label: prompt }]),
+    ...(allLabel === undefined ? [] : [{ value: ALL, label: allLabel }]),
+  ];
+  const all = [...first, ...options];
+  const chosen = all.find((option) => option.value === value) ?? first[0];
+  const isEmpty = first.includes(chosen);
+  return (
+    <div className={styles.root} data-empty={isEmpty || undefined}>
+      {mobile ? (
+        <SheetSelect {...field} label={label} name={name} options={all} chosen={chosen} onChange={onChange} />
+      ) : (
+        <select
+          {...field}
+          className={styles.field}
+          aria-label={label}
+          name={name}
+          value={chosen.value}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {all.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+      {isEmpty ? (
+        <svg className={styles.arrow} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          <path d="M5 7.5l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="1.75" />
+        </svg>
+      ) : field.disabled ? null : (
+        <span className={styles.clear}>
+          <IconButton label={`清除${label}`} shape="close" onClick={() => onChange(first[0].value)} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface SheetSelectProps {
+  label: string;
+  name?: string;
+  id?: string;
+  disabled?: boolean;
+  options: SelectOption[];
+  chosen: SelectOption;
+  onChange: (value: string) => void;
+}
+
+function SheetSelect({ label, name, options, chosen, onChange, ...field }: SheetSelectProps) {
+  // what the wheel shows; null while the sheet is closed
+  const [turned, setTurned] = useState<string | null>(null);
+  const close = () => setTurned(null);
+  const accept = () => {
+    if (turned !== null && turned !== chosen.value) onChange(turned);
+    close();
+  };
+  return (
+    <>
+      {name && <input type="hidden" name={name} value={chosen.value} />}
+      <button
+        type="button"
+        {...field}
+        className={styles.field}
+        aria-haspopup="dialog"
+        aria-label={`${label}：${chosen.label}`}
+        onClick={() => setTurned(chosen.value)}
+      >
+        {chosen.label}
+      </button>
+      <Dialog open={turned !== null} title={label} layout="sheet" onOk={accept} onCancel={close} onClose={close}>
+        <Picker label={label} options={options} value={turned ?? chosen.value} onChange={setTurned} onAccept={accept} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { sameChoice, type Choice } from './paged-list';
+
+export interface FilterOption {
+  /** contentItemId: what the list call asks for */
+  id: string;
+  /** what stands in the address */
+  alias: string;
+  label: string;
+}
+
+/** A filter of a list, as the server hands it over. */
+export interface ListFilter {
+  /** name in the address, e.g. `domain` */
+  name: string;
+  /** parameter of the list call, e.g. `domainId` */
+  parameter: string;
+  /** what is chosen, for those who cannot see it, e.g. 研究领域 */
+  label: string;
+  /** first option, e.g. 所有研究领域 */
+  allLabel: string;
+  /** stands there until something is chosen, when it is not the first option */
+  placeholder?: string;
+  options: FilterOption[];
+  /** alias of the option that a scoped list is limited to; it stays */
+  fixed?: string;
+}
+
+/** What of a list stands in the address: the set filters, and the page of numbered lists. */
+export interface ListAddress {
+  choice: Choice;
+  page: number;
+}
+
+/** Reads the part of a query that belongs to a list; what does not fit counts as not there. */
+export function readAddress(search: string, filters: readonly ListFilter[], numbered = false): ListAddress {
+  const parameters = new URLSearchParams(search);
+  const choice: Record<string, string> = {};
+  for (const { name, options, fixed } of filters) {
+    const alias = parameters.get(name);
+    if (fixed === undefined && options.some((option) => option.alias === alias)) choice[name] = alias ?? '';
+  }
+  const page = parameters.get('page') ?? '';
+  return { choice, page: numbered && /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1 };
+}
+
+/** The query, without `?`, with the list's part in place of the old one; everything else stays. */
+export function writeAddress(search: string, filters: readonly ListFilter[], { choice, page }: ListAddress): string {
+  const parameters = new URLSearchParams(search);
+  for (const { name } of filters) parameters.delete(name);
+  parameters.delete('page');
+  for (const [name, alias] of Object.entries(choice)) parameters.set(name, alias);
+  if (page > 1) parameters.set('page', String(page));
+  return parameters.toString();
+}
+
+export function sameAddress(a: ListAddress, b: ListAddress): boolean {
+  return a.page === b.page && sameChoice(a.choice, b.choice);
+}
+
+/** The parameters of the list call for what is chosen and fixed; `all` where nothing is. */
+export function callParameters(filters: readonly ListFilter[], choice: Choice): Record<string, string> {
+  return Object.fromEntries(
+    filters.map(({ name, parameter, options, fixed }) => {
+      const alias = fixed ?? choice[name];
+      return [parameter, options.find((option) => option.alias === alias)?.id ?? 'all'];
+    }),
+  );
+}

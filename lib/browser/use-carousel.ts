@@ -1,0 +1,70 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useInView } from 'react-intersection-observer';
+import { useReducedMotion } from './use-media-query';
+
+interface CarouselOptions {
+  /** from the last slide on to the first */
+  loop: boolean;
+  /** time between two slides; null: it never moves by itself */
+  interval: number | null;
+}
+
+/** What a carousel knows: where it stands, whether it moves by itself, and how to move it. */
+export function useCarousel({ loop, interval }: CarouselOptions) {
+  const [viewport, embla] = useEmblaCarousel({ loop, align: 'start', containScroll: loop ? false : 'trimSnaps' });
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      embla?.on('select', notify).on('reInit', notify);
+      return () => void embla?.off('select', notify).off('reInit', notify);
+    },
+    [embla],
+  );
+  const index = useSyncExternalStore(
+    subscribe,
+    () => embla?.selectedScrollSnap() ?? 0,
+    () => 0,
+  );
+  const count = useSyncExternalStore(
+    subscribe,
+    () => embla?.scrollSnapList().length ?? 0,
+    () => 0,
+  );
+  const still = useReducedMotion();
+  // null: as the visitor's settings say
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [pointed, setPointed] = useState(false);
+  const { ref: frame, inView } = useInView();
+  const playing = interval !== null && count > 1 && (wanted ?? !still);
+
+  const goTo = (target: number) => {
+    const next = loop ? (target + count) % count : Math.max(0, Math.min(count - 1, target));
+    embla?.scrollTo(next, still);
+  };
+  const advance = useEffectEvent(() => {
+    if (!document.hidden) goTo(index + 1);
+  });
+  const moving = playing && inView && !pointed;
+  useEffect(() => {
+    if (!moving || interval === null) return;
+    const timer = setInterval(advance, interval);
+    return () => clearInterval(timer);
+    // a slide chosen by hand stands for its full time
+  }, [moving, interval, index]);
+
+  return {
+    /** the visible part, whose first child holds the slides */
+    viewport,
+    /** the whole carousel: time passes only while it is in view */
+    frame,
+    ready: embla !== undefined,
+    index,
+    count,
+    playing,
+    canGoBack: loop || index > 0,
+    canGoOn: loop || index < count - 1,
+    goTo,
+    setPlaying: setWanted,
+    setPointed,
+  };
+}

@@ -1,0 +1,260 @@
+/** @jest-environment jsdom */
+import { act, render, screen, within } from '@testing-library/react';
+import user from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import type { ComponentProps } from 'react';
+import { PagedList } from '@/components/list/paged-list.client';
+import type { ListFilter } from '@/lib/browser/list-address';
+import { forgetPages } from '@/lib/browser/page-memory';
+import { makePage } from '@/tests/support/cards';
+import { stubListApi } from '@/tests/support/list-api';
+import { setMedia } from '@/tests/support/media';
+import { goBack, startAt, TestRouter } from '@/tests/support/test-router';
+
+const option = (alias: string) => ({ id: `id-${alias}`, alias, label: `标签 ${alias}` });
+const DOMAIN: ListFilter = {
+  name: 'domain',
+  parameter: 'domainId',
+  label: '研究领域',
+  allLabel: '所有研究领域',
+  options: [option('driving'), option('aviation')],
+};
+const MODULE: ListFilter = {
+  name: 'module',
+  parameter: 'moduleId',
+  label: '产品',
+  allLabel: '所有产品',
+  options: [option('eeg')],
+};
+const FIRST = makePage(26, 9);
+
+type Props = Partial<ComponentProps<typeof PagedList>>;
+
+const list = (props: Props = {}) => (
+  <TestRouter>
+    <PagedList
+      path="/list"
+      call="case/GetAll"
+      type="case"
+      kind="cards"
+      first={FIRST}
+      filters={FILTERS}
+      moreLabel="了解更多"
+      {...props}
+    >
+      <details>
+        <summary>其余 17 项</summary>
+      </details>
+    </PagedList>
+  </TestRouter>
+);
+const FILTERS = [DOMAIN, MODULE];
+
+let requests: ReturnType<typeof stubListApi>;
+let errors: jest.SpyInstance;
+
+beforeEach(() => {
+  setMedia();
+  forgetPages();
+  startAt('/list');
+  requests = stubListApi();
+  errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => errors.mockRestore());
+
+const cards = () => screen.queryAllByRole('article');
+const more = () => screen.queryByRole('button', { name: '了解更多' });
+const domain = () => screen.getByLabelText<HTMLSelectElement>('研究领域');
+const press = async () => user.click(more() as HTMLElement);
+
+test('第一页来自服务器，不请求；按钮接上下一页，到底就没有了', async () => {
+  render(list());
+  expect(cards()).toHaveLength(9);
+  expect(requests).toHaveLength(0);
+  await press();
+  expect(requests[0].query).toEqual({ domainId: 'all', moduleId: 'all', page: '2', pageSize: '9' });
+  await requests[0].answer(10, 18, 26);
+  expect(cards()).toHaveLength(18);
+  expect(screen.getByRole('status')).toHaveTextContent('已显示 18 项，共 26 项');
+  await press();
+  await requests[1].answer(19, 26, 26);
+  expect(cards()).toHaveLength(26);
+  expect(more()).toBeNull();
+  expect(screen.getByRole('status')).toHaveFocus();
+});
+
+test('连按两下只请求一次', async () => {
+  render(list());
+  await user.dblClick(more() as HTMLElement);
+  expect(requests).toHaveLength(1);
+});
+
+test('换筛选：先是正在加载，网址跟着变，请求一次', async () => {
+  render(list());
+  await user.selectOptions(domain(), 'driving');
+  expect(cards()).toHaveLength(0);
+  expect(screen.getByRole('status')).toHaveTextContent('正在加载');
+  expect(window.location.search).toBe('?domain=driving');
+  expect(requests).toHaveLength(1);
+  expect(requests[0].query).toMatchObject({ domainId: 'id-driving', moduleId: 'all', page: '1' });
+  await requests[0].answer(1, 2, 2);
+  expect(cards()).toHaveLength(2);
+  expect(more()).toBeNull();
+});
+
+test.each([
+  { what: '有筛选', filters: FILTERS, text: '很抱歉，未搜索到相关内容' },
+  { what: '定在一个领域', filters: [{ ...DOMAIN, fixed: 'driving' }], text: '很抱歉，未搜索到相关内容' },
+  { what: '没有筛选', filters: FILTERS, text: '暂无数据' },
+])('空列表，$what：$text', async ({ what, filters, text }) => {
+  const empty = { list: [], totalCount: 0, pageSize: 9 };
+  render(list({ filters, first: what === '有筛选' ? FIRST : empty }));
+  if (what === '有筛选') {
+    await user.selectOptions(domain(), 'driving');
+    await requests[0].answer(1, 0, 0);
+  }
+  expect(screen.getByText(text)).toBeInTheDocument();
+  expect(more()).toBeNull();
+});
+
+test('后退回到前一个筛选，前一个筛选迟到的答复不显示', async () => {
+  render(list());
+  await user.selectOptions(domain(), 'driving');
+  await goBack();
+  expect(domain().value).toBe('all');
+  expect(requests).toHaveLength(2);
+  await requests[1].answer(1, 9, 26);
+  await requests[0].answer(5, 6, 2);
+  expect(cards()).toHaveLength(9);
+});
+
+test('带筛选的网址：来了就筛选，一次请求', async () => {
+  startAt('/list?module=eeg&domain=nowhere');
+  render(list());
+  expect(screen.getByLabelText<HTMLSelectElement>('产品').value).toBe('eeg');
+  expect(domain().value).toBe('all');
+  expect(requests).toHaveLength(1);
+  await requests[0].answer(1, 3, 3);
+  expect(cards()).toHaveLength(3);
+});
+
+test('失败：列表留着，控制台一行，不自己重来，按钮再按就好', async () => {
+  render(list());
+  await press();
+  await requests[0].fail();
+  expect(cards()).toHaveLength(9);
+  expect(errors.mock.calls).toEqual([['[list] case/GetAll:', '状态 502']]);
+  act(() => {
+    window.dispatchEvent(new Event('focus'));
+    window.dispatchEvent(new Event('online'));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect(requests).toHaveLength(1);
+  await press();
+  await requests[1].answer(10, 18, 26);
+  expect(cards()).toHaveLength(18);
+});
+
+test('换筛选后失败：不自己重来，按钮再要一次', async () => {
+  render(list());
+  await user.selectOptions(domain(), 'driving');
+  await requests[0].fail();
+  expect(requests).toHaveLength(1);
+  expect(errors).toHaveBeenCalledTimes(1);
+  await press();
+  await requests[1].answer(1, 2, 2);
+  expect(cards()).toHaveLength(2);
+});
+
+test('离开再来：加载过的、筛选过的都在，网址补上筛选，不再请求', async () => {
+  const page = render(list());
+  await user.selectOptions(domain(), 'driving');
+  await requests[0].answer(1, 9, 12);
+  await press();
+  await requests[1].answer(10, 12, 12);
+  page.unmount();
+  startAt('/elsewhere');
+  for (let index = 0; index < 10; index++) render(list({ path: `/other/${index}` })).unmount();
+  startAt('/list');
+  render(list());
+  expect(cards()).toHaveLength(12);
+  expect(domain().value).toBe('driving');
+  expect(window.location.search).toBe('?domain=driving');
+  expect(requests).toHaveLength(2);
+});
+
+test('另一个条目的列表各是各的', async () => {
+  const page = render(list({ path: '/a' }));
+  await press();
+  await requests[0].answer(10, 18, 26);
+  page.rerender(list({ path: '/b', first: makePage(3) }));
+  expect(cards()).toHaveLength(3);
+  page.rerender(list({ path: '/a' }));
+  expect(cards()).toHaveLength(18);
+});
+
+test('固定的筛选看得见、改不了，总在请求里；别的筛选可以加', async () => {
+  render(list({ filters: [{ ...DOMAIN, fixed: 'aviation' }, MODULE] }));
+  expect(domain()).toBeDisabled();
+  expect(domain().value).toBe('aviation');
+  await user.selectOptions(screen.getByLabelText('产品'), 'eeg');
+  expect(requests[0].query).toMatchObject({ domainId: 'id-aviation', moduleId: 'id-eeg' });
+  expect(window.location.search).toBe('?module=eeg');
+});
+
+test('几个筛选在一个筛选按钮后面，按钮说选了几个；只有一个时没有按钮', async () => {
+  const page = render(list());
+  const button = screen.getByRole('button', { name: '筛选' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await user.selectOptions(domain(), 'driving');
+  expect(button).toHaveAccessibleName('筛选（1）');
+  page.unmount();
+  render(list({ path: '/single', filters: [DOMAIN] }));
+  expect(screen.queryByRole('button', { name: /^筛选/ })).toBeNull();
+});
+
+test('占位文字：没选时是选择主题，第一项是所有主题，选了它就显示它', async () => {
+  const theme = { ...DOMAIN, name: 'theme', label: '主题', allLabel: '所有主题', placeholder: '选择主题' };
+  render(list({ filters: [theme] }));
+  const select = screen.getByLabelText<HTMLSelectElement>('主题');
+  const shown = () => select.selectedOptions[0].textContent;
+  expect(shown()).toBe('选择主题');
+  expect(within(select).getAllByRole('option')[0]).toHaveTextContent('所有主题');
+  await user.selectOptions(select, 'driving');
+  await requests[0].answer(1, 1, 1);
+  await user.selectOptions(select, 'all');
+  expect(shown()).toBe('所有主题');
+  expect(window.location.search).toBe('');
+});
+
+test('页码：只看那一页，网址带页码；更多接在它后面', async () => {
+  render(list({ numbered: true, kind: 'dated-rows', moreLabel: '显示更多' }));
+  const pages = screen.getByRole('navigation', { name: '分页' });
+  await user.click(within(pages).getByRole('button', { name: '第 2 页' }));
+  expect(window.location.search).toBe('?page=2');
+  await requests[0].answer(10, 18, 26);
+  expect(within(pages).getByRole('button', { current: 'page' })).toHaveTextContent('2');
+  expect(screen.getByText('第 10 项')).toBeInTheDocument();
+  expect(screen.queryByText('第 1 项')).toBeNull();
+  await user.click(screen.getByRole('button', { name: '显示更多' }));
+  await requests[1].answer(19, 26, 26);
+  expect(within(pages).getAllByRole('button', { current: 'page' })).toHaveLength(2);
+});
+
+test('没有脚本：第一页的卡片和其余的链接，没有筛选；脚本一到链接就收走', () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(list());
+  document.body.append(container);
+  expect(within(container).getAllByRole('article')).toHaveLength(9);
+  expect(within(container).getByText('其余 17 项')).toBeInTheDocument();
+  expect(within(container).queryByRole('combobox')).toBeNull();
+  expect(within(container).queryByRole('button')).toBeNull();
+  act(() => void render(list(), { container, hydrate: true }));
+  expect(within(container).queryByText('其余 17 项')).toBeNull();
+  expect(within(container).getAllByRole('article')).toHaveLength(9);
+  expect(within(container).getAllByRole('combobox')).toHaveLength(2);
+  expect(errors).not.toHaveBeenCalled();
+  container.remove();
+});

@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ShareWidget } from '@/components/ui/share-widget.client';
+
+const copy = jest.fn();
+const ENTRIES = [
+  { key: 'weibo', label: '微博', href: 'https://example.com/share' },
+  { key: 'copy', label: '复制链接', onSelect: copy },
+];
+
+async function open() {
+  const user = userEvent.setup();
+  render(<ShareWidget entries={ENTRIES} />);
+  await user.click(screen.getByRole('button', { name: '分享' }));
+  return user;
+}
+
+const toggle = () => screen.getByRole('button', { name: /分享/ });
+
+test('按钮打开面板，再按收起', async () => {
+  const user = await open();
+  expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  await user.click(toggle());
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryAllByRole('listitem')).toHaveLength(0);
+});
+
+test('链接在新标签页打开，不交出来路；按钮做它的事并收起面板', async () => {
+  const user = await open();
+  const link = screen.getByRole('link', { name: '微博' });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  await user.click(screen.getByRole('button', { name: '复制链接' }));
+  expect(copy).toHaveBeenCalledTimes(1);
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('Escape 收起并把焦点还给按钮，点外面也收起', async () => {
+  const user = await open();
+  await user.tab();
+  await user.keyboard('{Escape}');
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  expect(toggle()).toHaveFocus();
+  await user.click(toggle());
+  await user.click(document.body);
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+});

@@ -1,0 +1,201 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const CASES = '/ecosystem/cases';
+
+/** Counts what the page asks of a list call. */
+function countCalls(page: Page, call: string): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === `/api/${call}`) calls.push(url.search);
+  });
+  return calls;
+}
+
+const titles = (page: Page) => page.locator('#content article h2').allInnerTexts();
+
+test('案例：了解更多，筛选，后退与前进', async ({ page }) => {
+  const calls = countCalls(page, 'case/GetAll');
+  await page.goto(CASES);
+  const more = page.getByRole('button', { name: '了解更多' });
+  await expect(more).toBeVisible();
+  const first = await titles(page);
+  expect(first).toHaveLength(9);
+  expect(calls).toHaveLength(0);
+
+  await more.click();
+  await expect(page.locator('#content article')).toHaveCount(18);
+  expect((await titles(page)).slice(0, 9)).toEqual(first);
+  expect(calls).toHaveLength(1);
+
+  const domain = page.getByLabel('研究领域');
+  const alias = await domain.locator('option').nth(1).getAttribute('value');
+  await domain.selectOption(alias);
+  await expect(page).toHaveURL(`${CASES}?domain=${alias}`);
+  await expect.poll(async () => (await titles(page)).length).toBeGreaterThan(0);
+  const filtered = await titles(page);
+  expect(calls).toHaveLength(2);
+
+  await page.goBack();
+  await expect(page).toHaveURL(CASES);
+  await expect(domain).toHaveValue('all');
+  await expect(page.locator('#content article')).toHaveCount(9);
+
+  await page.goForward();
+  await expect(domain).toHaveValue(alias ?? '');
+  await expect.poll(() => titles(page)).toEqual(filtered);
+  expect(calls).toHaveLength(4);
+});
+
+test('带筛选的网址打开就是筛选好的', async ({ page }) => {
+  await page.goto(CASES);
+  const alias = await page.getByLabel('产品', { exact: true }).locator('option').nth(1).getAttribute('value');
+  await page.goto(`${CASES}?module=${alias}`);
+  await expect(page.getByLabel('产品', { exact: true })).toHaveValue(alias ?? '');
+  await expect(page.getByRole('status').filter({ hasText: '共' })).not.toContainText('共 26 项');
+});
+
+test('在筛选过的列表上点菜单里的案例：回到全部', async ({ page }) => {
+  await page.goto(CASES);
+  const domain = page.getByLabel('研究领域');
+  const alias = await domain.locator('option').nth(1).getAttribute('value');
+  await domain.selectOption(alias);
+  await expect(page).toHaveURL(/domain=/);
+  await page.getByRole('contentinfo').getByRole('link', { name: '案例' }).click();
+  await expect(page).toHaveURL(CASES);
+  await expect(domain).toHaveValue('all');
+  await expect(page.locator('#content article')).toHaveCount(9);
+});
+
+test('接口失败：列表留着，按钮再按就好', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && message.text().startsWith('[list]')) errors.push(message.text());
+  });
+  await page.route('**/api/case/GetAll*', (route) => route.fulfill({ status: 502, body: '{}' }), { times: 1 });
+  await page.goto(CASES);
+  await page.getByRole('button', { name: '了解更多' }).click();
+  await expect.poll(() => errors).toHaveLength(1);
+  await expect(page.locator('#content article')).toHaveCount(9);
+  await page.getByRole('button', { name: '了解更多' }).click();
+  await expect(page.locator('#content article')).toHaveCount(18);
+});
+
+test.describe('手机', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('三个筛选在一个按钮后面', async ({ page }) => {
+    await page.goto(CASES);
+    const domain = page.getByLabel('研究领域');
+    const button = page.getByRole('button', { name: /^筛选/ });
+    await expect(button).toBeVisible();
+    await expect(domain).toBeHidden();
+    await button.tap();
+    await expect(domain).toBeVisible();
+    await domain.selectOption({ index: 1 });
+    await expect(button).toHaveText('筛选（1）');
+  });
+});
+
+for (const { width, folded } of [
+  { width: 768, folded: true },
+  { width: 769, folded: false },
+]) {
+  test(`宽 ${width}：筛选收起 ${folded}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(CASES);
+    await expect(page.getByRole('button', { name: /^筛选/ })).toBeVisible({ visible: folded });
+    await expect(page.getByLabel('研究领域')).toBeVisible({ visible: !folded });
+  });
+}
+
+test('培训：选主题、页码、显示更多', async ({ page }) => {
+  await page.goto('/ecosystem/trainings');
+  const history = page.getByRole('region', { name: '历史活动' });
+  const theme = history.getByLabel('主题');
+  await expect(theme.locator('option:checked')).toHaveText('选择主题');
+  await history.getByRole('button', { name: '第 2 页' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(history.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page');
+  const second = await history
+    .getByRole('listitem')
+    .filter({ has: page.locator('time') })
+    .allInnerTexts();
+  await page.reload();
+  await expect
+    .poll(() =>
+      history
+        .getByRole('listitem')
+        .filter({ has: page.locator('time') })
+        .allInnerTexts(),
+    )
+    .toEqual(second);
+  // behind the placeholder and 所有主题
+  await theme.selectOption({ index: 2 });
+  await expect(page).not.toHaveURL(/page=2/);
+  await expect(page).toHaveURL(/theme=/);
+});
+
+for (const { path, label, shown } of [
+  { path: '/ecosystem/labs', label: '显示更多', shown: 9 },
+  { path: '/ecosystem/tech-documents', label: '显示更多', shown: 9 },
+  { path: '/ecosystem/publications', label: '显示更多', shown: 18 },
+  { path: '/whitepaper', label: '显示更多', shown: 9 },
+]) {
+  test(`${path}：每页 ${shown} 项，${label}接上其余`, async ({ page }) => {
+    await page.goto(path);
+    const items = page.locator('#content h2 a[href]');
+    await expect(items).toHaveCount(shown);
+    await page.getByRole('button', { name: label }).click();
+    await expect.poll(() => items.count()).toBeGreaterThan(shown);
+  });
+}
+
+test('限定范围的列表：筛选定在那里，别的筛选可以加', async ({ page, request }) => {
+  const answer = await request.get('/api/content/GetContentItem?contentType=Domain&pageSize=1');
+  const [domain] = ((await answer.json()) as { data: { list: { contentItemId: string; alias: string }[] } }).data.list;
+  const path = `/application-fields/${domain.alias}/cases/${domain.contentItemId}`;
+  const calls = countCalls(page, 'case/GetAll');
+  await page.goto(path);
+  await expect(page.getByLabel('研究领域')).toBeDisabled();
+  await expect(page.getByLabel('研究领域')).toHaveValue(domain.alias);
+  await page.getByLabel('产品', { exact: true }).selectOption({ index: 1 });
+  await expect.poll(() => calls.length).toBe(1);
+  expect(calls[0]).toContain(`domainId=${domain.contentItemId}`);
+});
+
+test.describe('没有脚本', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('第一页是卡片，其余是链接，没有筛选', async ({ page }) => {
+    await page.goto(CASES);
+    await expect(page.locator('#content article')).toHaveCount(9);
+    await expect(page.locator('#content select')).toHaveCount(0);
+    const rest = page.locator('#content details');
+    await rest.locator('summary').click();
+    const links = rest.getByRole('link');
+    expect(await links.count()).toBeGreaterThan(9);
+    await expect(links.first()).toBeVisible();
+    const shown = await page.locator('#content article a').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+    const others = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+    expect(others.filter((href) => shown.includes(href))).toEqual([]);
+  });
+});
+
+test('脚本一到，其余的链接就不在了，页面不跳', async ({ page }) => {
+  await page.goto(CASES);
+  await expect(page.getByRole('button', { name: '了解更多' })).toBeVisible();
+  await expect(page.locator('#content details')).toHaveCount(0);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(
+            list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
+          ),
+        ).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+  expect(shift).toBeLessThan(0.02);
+});
