@@ -48,5 +48,5 @@ function notFound(): NextResponse {
 
 export const config = {
   // everything but the framework's files, the interfaces, media and files of public/
-  matcher: ['/((?!_next/|api/|media/|images/|fonts/|sw\\.js|favicon\\.ico|robots\\.txt|sitemap).*)'],
+  matcher: ['/((?!_next/|api/|media/|images/|fonts/|sw\\.js|offline\\.html|favicon\\.ico|robots\\.txt|sitemap).*)'],
 };

@@ -1,31 +1,28 @@
 import type { Customer } from '@/lib/content/customer';
+import { Marquee } from '../ui/marquee.client';
 import { Section } from '../ui/section';
 import styles from './customers.module.css';
 
-/** Who works with the platform: marks in rows of five, three when narrow. */
+/** Who works with the platform: two rows of marks that pass by. */
 export function Customers({ customers }: { customers: Customer[] }) {
   if (customers.length === 0) return null;
+  const marks = customers.map((customer) => ({ key: customer.id, content: <Mark customer={customer} /> }));
+  const half = Math.ceil(marks.length / 2);
   return (
     <Section id="customers" title="他们在用">
-      <ul className={styles.root}>
-        {customers.map((customer) => (
-          <li key={customer.id}>
-            {customer.image ? (
-              // eslint-disable-next-line @next/next/no-img-element -- an SVG mark: nothing to optimise
-              <img
-                src={customer.image.src}
-                alt={customer.title}
-                title={customer.description || undefined}
-                width={160}
-                height={48}
-                loading="lazy"
-              />
-            ) : (
-              customer.title
-            )}
-          </li>
-        ))}
-      </ul>
+      <Marquee label="客户" rows={[marks.slice(0, half), marks.slice(half)].filter((row) => row.length > 0)} />
     </Section>
+  );
+}
+
+function Mark({ customer: { image, title, description } }: { customer: Customer }) {
+  return (
+    <span className={styles.root} title={description || undefined}>
+      {image && (
+        // eslint-disable-next-line @next/next/no-img-element -- an SVG mark: nothing to optimise
+        <img src={image.src} alt="" width={28} height={28} loading="lazy" />
+      )}
+      {title}
+    </span>
   );
 }

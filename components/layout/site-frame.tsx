@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { getMenus } from '@/lib/navigation';
+import { paths } from '@/lib/paths';
+import { FeedbackBar } from '../ui/feedback-bar.client';
+import { ServiceWorker } from './service-worker.client';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
@@ -11,7 +14,9 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
       <SkipLink />
       <SiteHeader menus={await getMenus()} />
       <main id="content">{children}</main>
+      <FeedbackBar contactHref={paths.contact()} />
       <SiteFooter />
+      <ServiceWorker />
     </>
   );
 }

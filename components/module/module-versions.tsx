@@ -1,8 +1,10 @@
-import Link from 'next/link';
 import type { ProductSummary } from '@/lib/content/product';
 import { paths } from '@/lib/paths';
 import { Picture } from '../ui/picture';
+import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
+import type { VersionData } from '../ui/version-details';
+import { VersionLink } from '../ui/version-link.client';
 import styles from './module-versions.module.css';
 
 interface ModuleVersionsProps {
@@ -21,7 +23,9 @@ export function ModuleVersions({ moduleAlias, versions }: ModuleVersionsProps) {
             {version.image && <Picture picture={version.image} sizes="(max-width: 768px) 40vw, 280px" />}
             <div>
               <h3>
-                <Link href={paths.product(moduleAlias, version.alias)}>{version.title}</Link>
+                <VersionLink href={paths.product(moduleAlias, version.alias)} version={summaryOf(version)}>
+                  {version.title}
+                </VersionLink>
               </h3>
               {version.introduction && <p>{version.introduction}</p>}
             </div>
@@ -30,4 +34,18 @@ export function ModuleVersions({ moduleAlias, versions }: ModuleVersionsProps) {
       </ul>
     </Section>
   );
+}
+
+/** What the dialog shows: name, picture, description, parameters. */
+function summaryOf(version: ProductSummary): VersionData {
+  return {
+    name: version.title,
+    image: version.image,
+    description: (
+      <>
+        <RichText text={version.description} />
+        <RichText text={version.parameter} />
+      </>
+    ),
+  };
 }

@@ -53,6 +53,7 @@ export const CONTENT_SETTINGS = [
   'LINKED_HOSTS',
   'PRERENDER_LIMIT',
   'NEXT_PUBLIC_LAB_3D_URL',
+  'NEXT_PUBLIC_SERVICE_WORKER',
 ];
 
 /** Builds the site, unless sources, content and content settings are those of the last build. */

@@ -21,6 +21,8 @@ export async function linkedOrOwnText(linkUrl: unknown, own: unknown): Promise<R
 
 async function readLinked(linkUrl: string): Promise<string | null> {
   if (linkUrl.startsWith('/media/')) return fetchMediaText(linkUrl);
+  // anything else is no address, and there is nothing to fetch
+  if (!/^https?:\/\//i.test(linkUrl)) return null;
   try {
     return bodyOf(await fetchOutsidePage(linkUrl, env.linkedHosts));
   } catch (error) {

@@ -32,7 +32,7 @@ const PAGES: Partial<Record<TypeKey, string[]>> = {
 const NOT_SHOWN: Record<string, string> = {
   'course-theme.displayText': '主题是培训列表的筛选项，随筛选一起出现',
   'solution.shortName': '短名用在首页的标签里，随标签一起出现',
-  'customer.image': '标志的替代文本就是客户的名字',
+  'customer.image': '标志旁边就是客户的名字，它自己不必再说',
   'case.linkUrl': '地址不显示；地址上的内容代替描述',
   'lab.linkUrl': '同上',
   'tech-document.linkUrl': '同上',

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { FeatureSlides } from '@/components/feature/feature-slides';
 import { HeadBanner } from '@/components/ui/head-banner';
-import { PageBody } from '@/components/ui/page-body';
 import { getFeatures } from '@/lib/content/feature';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo';
@@ -17,9 +16,7 @@ export default async function FeaturesPage() {
   return (
     <>
       <HeadBanner title="产品功能" introduction={DESCRIPTION} />
-      <PageBody>
-        <FeatureSlides slides={features} />
-      </PageBody>
+      <FeatureSlides slides={features} />
     </>
   );
 }
