@@ -21,8 +21,10 @@ export const HOME_LATEST_COUNT = 3;
 export const HOME_ITEM_COUNT = 9;
 /** The same when mobile. */
 export const HOME_ITEM_COUNT_MOBILE = 6;
-/** Customers in a row of the marquee. */
+/** Customers in a row while the marquee stands still … */
 export const CUSTOMERS_PER_ROW = 5;
+/** … and when narrow. */
+export const CUSTOMERS_PER_ROW_NARROW = 3;
 /** Summary texts are cut to this many characters. */
 export const SUMMARY_LENGTH = 35;
 /** Plain links below the first page of a list, for readers without scripts (PRODUCT.md). */

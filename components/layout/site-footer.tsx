@@ -3,7 +3,9 @@ import { COPYRIGHT_YEAR } from '@/lib/constants';
 import { footerGroups } from '@/lib/navigation';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
+import { pictureModule } from '@/lib/picture-module';
 import { ButtonLink } from '../ui/button-link';
+import { OfficialAccount } from './official-account.client';
 import styles from './site-footer.module.css';
 
 /** The end of every page: how to reach us, every corner of the site, the record numbers. */
@@ -37,6 +39,9 @@ export function SiteFooter() {
           ))}
         </nav>
         <div className={styles.legal}>
+          <OfficialAccount
+            picture={{ src: pictureModule('official-account'), alt: `${site.officialAccount.name}的二维码` }}
+          />
           <p>
             © {COPYRIGHT_YEAR} {site.name}
           </p>

@@ -1,0 +1,13 @@
+/** Pictures that belong to the site itself and not to its content, by name. */
+const PICTURES: Record<string, string> = {
+  'official-account': '/images/official-account.svg',
+};
+
+/**
+ * The address of one of the site's own pictures.
+ * @throws Error 'Cannot find module' for a name that does not exist (SPECIFICATION §8)
+ */
+export function pictureModule(name: string): string {
+  if (!Object.hasOwn(PICTURES, name)) throw new Error(`Cannot find module '${name}'`);
+  return PICTURES[name];
+}

@@ -1,0 +1,24 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import { render, screen } from '@testing-library/react';
+import { Customers } from '@/components/home/customers';
+import { CUSTOMERS_PER_ROW, CUSTOMERS_PER_ROW_NARROW } from '@/lib/constants';
+
+const customers = Array.from({ length: 24 }, (_, index) => ({
+  id: `c${index}`,
+  alias: `c${index}`,
+  title: `第 ${index + 1} 家`,
+  description: '',
+  image: null,
+}));
+
+test('全部客户都在，分成两行', () => {
+  render(<Customers customers={customers} />);
+  expect(screen.getAllByText(/^第 \d+ 家$/).length).toBeGreaterThanOrEqual(24);
+});
+
+test('静止时每行 5 家，窄屏 3 家', () => {
+  const css = readFileSync('components/ui/marquee.module.css', 'utf8');
+  const columns = [...css.matchAll(/repeat\((\d), 1fr\)/g)].map(([, count]) => Number(count));
+  expect(columns).toEqual([CUSTOMERS_PER_ROW, CUSTOMERS_PER_ROW_NARROW]);
+});

@@ -1,0 +1,74 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const style = (page: Page, selector: string, property: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+/** One visible rule per breakpoint of SPECIFICATION §9, one pixel to either side. */
+const RULES = [
+  { width: 300, path: '/', selector: 'h1', property: 'font-size', below: '28px', above: '36px' },
+  {
+    width: 400,
+    path: '/products/features/experiment-process',
+    selector: '#steps ol > li span',
+    property: 'font-size',
+    below: '22px',
+    above: '28px',
+  },
+  { width: 768, path: '/', selector: 'h1', property: 'font-size', below: '36px', above: '64px' },
+  {
+    width: 1024,
+    path: '/ecosystem/cases/takeover-400ms',
+    selector: 'dl',
+    property: 'grid-column-start',
+    below: '1',
+    above: '3',
+  },
+];
+
+for (const { width, path, selector, property, below, above } of RULES) {
+  test(`断点 ${width}：${property} 在两边各是 ${below} 与 ${above}`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.setViewportSize({ width, height: 800 });
+    expect(await style(page, selector, property)).toBe(below);
+    await page.setViewportSize({ width: width + 1, height: 800 });
+    expect(await style(page, selector, property)).toBe(above);
+  });
+}
+
+test('窄屏的文字：描述 0.875rem，框最宽 26.43rem、最矮 11rem', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const step = '#process ol > li';
+  expect(await style(page, `${step} p`, 'font-size')).toBe('14px');
+  expect(await style(page, step, 'max-width')).toBe(`${26.43 * 16}px`);
+  expect(await style(page, step, 'min-height')).toBe(`${11 * 16}px`);
+});
+
+test('页脚有电话和 2022 年的版权', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: '400-000-0000' })).toHaveAttribute('href', 'tel:400-000-0000');
+  await expect(footer.getByText(/© 2022/)).toBeVisible();
+});
+
+test('320 宽、文字放大一倍时不横向滚动', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const path of [
+    '/',
+    '/ecosystem/cases',
+    '/ecosystem/cases/takeover-400ms',
+    '/products/modules/eeg',
+    '/contact-us',
+  ]) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await overflow(), path).toBeLessThanOrEqual(0);
+  }
+  // 200 % zoom of 1280 px leaves 640 px
+  await page.setViewportSize({ width: 640, height: 400 });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+});
