@@ -87,7 +87,14 @@ export function Carousel({ label, slides, interval = null, loop = true, layout =
           </span>
         </div>
       )}
-      <div ref={viewport} className={styles.viewport}>
+      {/* before scripts it is a box that scrolls, and keys must be able to scroll it */}
+      <div
+        ref={viewport}
+        className={styles.viewport}
+        tabIndex={ready ? undefined : 0}
+        role={ready ? undefined : 'group'}
+        aria-label={ready ? undefined : label}
+      >
         <div className={styles.slides} aria-live={automatic && playing ? 'off' : 'polite'}>
           {slides.map((slide, place) => (
             <div

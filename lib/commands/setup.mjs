@@ -54,6 +54,7 @@ export const CONTENT_SETTINGS = [
   'PRERENDER_LIMIT',
   'NEXT_PUBLIC_LAB_3D_URL',
   'NEXT_PUBLIC_SERVICE_WORKER',
+  'GALLERY',
 ];
 
 /** Builds the site, unless sources, content and content settings are those of the last build. */

@@ -15,7 +15,7 @@ export const ADDRESSES = {
   plain: 'http://127.0.0.1:3102',
   /** a folder with only the required fields, and no customers and white papers at all */
   minimal: 'http://127.0.0.1:3103',
-  /** a folder with a marker in every field; it is changed while the site runs */
+  /** a folder with a marker in every field, changed while the site runs; has the component gallery too */
   markers: 'http://127.0.0.1:3104',
   /** the content service behind `plain`, which writes down what it is asked */
   recorder: 'http://127.0.0.1:3109',
@@ -52,7 +52,7 @@ export async function startInstances(): Promise<() => Promise<void>> {
     PRERENDER_LIMIT: '1',
   });
   await start('minimal', { CONTENT_DIR: madeFolder('minimal') });
-  await start('markers', { CONTENT_DIR: madeFolder('markers') });
+  await start('markers', { CONTENT_DIR: madeFolder('markers'), GALLERY: '1' });
   return async () => {
     for (const server of servers) server.kill('SIGTERM');
   };
