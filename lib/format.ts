@@ -19,8 +19,3 @@ export function formatDate(value: string): string {
   const time = Date.parse(value);
   return Number.isNaN(time) ? '' : BEIJING.format(time);
 }
-
-/** Reading time of Chinese text in minutes, at 400 characters a minute. */
-export function readingMinutes(characters: number): number {
-  return Math.max(1, Math.round(characters / 400));
-}
