@@ -114,7 +114,7 @@ function fingerprint(places) {
     const stat = statSync(place, { throwIfNoEntry: false });
     if (!stat) return;
     if (!stat.isDirectory()) lines.push(`${place}:${stat.size}:${stat.mtimeMs}`);
-    else if (!/(^|\/)(generated|node_modules)$/.test(place))
+    else if (!/(^|\/)(generated|node_modules)$|^lib\/studio$/.test(place))
       for (const name of readdirSync(place).sort()) visit(path.join(place, name));
   };
   places.forEach(visit);

@@ -155,7 +155,10 @@ export class ContentFolder {
 /** Neither items nor media: what stands beside them on purpose. */
 const BESIDE_THE_ITEMS = new Set(['media', 'facts', 'README.md']);
 
-/** Files that would silently be left out: misspelt folders, other extensions, no folder at all. */
+/**
+ * Files that would silently be left out: misspelt folders, other extensions, no
+ * folder at all. White papers have the text of their PDF beside them.
+ */
 function strayProblems(directory: string): Problem[] {
   if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory())
     return [{ file: directory, reason: '没有这个内容文件夹' }];
@@ -164,7 +167,9 @@ function strayProblems(directory: string): Problem[] {
   );
   const misnamed = TYPE_KEYS.flatMap((type) =>
     listDirectory(path.join(directory, type))
-      .filter((name) => !name.startsWith('.') && !name.endsWith('.yaml'))
+      .filter(
+        (name) => !name.startsWith('.') && !name.endsWith('.yaml') && !(type === 'white-paper' && name.endsWith('.md')),
+      )
       .map((name) => `${type}/${name}`),
   );
   return [
