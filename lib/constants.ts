@@ -66,6 +66,10 @@ export const MARQUEE_ITEM_PX = 160;
 export const HEADER_SOLID_AFTER_PX = 10;
 /** Local navigation cache: the flags are forgotten after this time. */
 export const NAVIGATION_FLAGS_LIFE_MS = 86_400_000;
+/** Login token expiry: a session of the internal pages ends after this time. */
+export const LOGIN_TOKEN_LIFE_MS = 86_400_000;
+/** Enquiries on one page of /extra (ours). */
+export const ENQUIRY_PAGE_SIZE = 20;
 /** Pages whose lists, tabs and texts are remembered while the visitor looks at others (ours). */
 export const PAGE_MEMORY_LIMIT = 100;
 /** A list call of the browser that has no answer after this time has failed (ours). */
@@ -74,3 +78,5 @@ export const API_TIMEOUT_MS = 10_000;
 export const SEARCH_TEXT_MAX_LENGTH = 64;
 /** Up to this many page numbers are all shown; of more, the first, the last and the neighbours (ours). */
 export const PAGE_NUMBERS_SHOWN = 7;
+/** Pages of a white paper that everyone may read (PRODUCT.md, departures). */
+export const FREE_PAGE_COUNT = 3;

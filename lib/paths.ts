@@ -27,11 +27,20 @@ export const paths = {
   customDevelopments: () => '/ecosystem/custom-developments',
   whitePapers: () => '/whitepaper',
   whitePaper: (id: string) => `/whitepaper/${id}`,
+  whitePaperFile: (id: string) => `/api/whitepaper/file/${id}`,
   contact: () => '/contact-us',
   about: () => '/about-us',
   search: (text?: string) => (text ? `/search?text=${encodeURIComponent(text)}` : '/search'),
   privacy: () => '/privacy',
   lab3d: () => '/3d-lab',
+  /** the login form; it leads to `returnUrl`, a path of this site */
+  login: (returnUrl?: string) => (returnUrl ? `/login?returnUrl=${encodeURIComponent(returnUrl)}` : '/login'),
+  loginForm: () => '/api/login',
+  logoutForm: () => '/api/logout',
+  /** received enquiries; `query` as lib/enquiries/list.ts writes it */
+  extra: (query = '') => `/extra${query}`,
+  extraFile: (query = '') => `/extra/csv${query}`,
+  extraAction: () => '/extra/action',
   /** the cases of one domain, module or solution */
   scopedCases: (scope: Scope, alias: string, id: string) => `${SCOPE_ROOTS[scope]}/${alias}/cases/${id}`,
   /** the laboratories of one domain */

@@ -8,8 +8,13 @@ import { cacheBriefly } from './cache';
 import { toItemLink } from './shapes';
 import type { ItemLink } from './types';
 
-const TIMEOUT_MS = 10_000;
-const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
+/** What an answer may take at most. */
+interface Limits {
+  ms: number;
+  bytes: number;
+}
+
+const ANSWER_LIMITS: Limits = { ms: 10_000, bytes: 5 * 1024 * 1024 };
 /** Largest page that a content service gives; longer lists are fetched in turns. */
 const LARGEST_PAGE = 1_000;
 /** A list call is asked for no more pages than this, whatever total the service claims. */
@@ -132,6 +137,20 @@ export async function fetchMediaText(path: string): Promise<string | null> {
   }
 }
 
+/**
+ * A file below `/media/` as it is, or null when there is none.
+ * @throws ContentError also when it is late or larger than the limits
+ */
+export async function fetchMediaBytes(path: string, limits: Limits): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    const response = await boundedFetch(SERVICE_ORIGIN + path, undefined, limits);
+    if (!response.ok && response.status !== 404) throw new Error(`状态 ${response.status}`);
+    return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
+  } catch (error) {
+    throw new ContentError(`${path}: ${describe(error)}`);
+  }
+}
+
 /** Lists of the contract may be null and hold nulls. */
 export function presentOnly<T>(list: readonly (T | null | undefined)[] | null | undefined): T[] {
   return Array.isArray(list) ? list.filter((entry): entry is T => entry !== null && entry !== undefined) : [];
@@ -152,33 +171,37 @@ function describe(error: unknown): string {
 }
 
 /** The seam as a fetch function with a time limit and a size limit, whatever the service does. */
-async function boundedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
+async function boundedFetch(
+  input: string | URL | Request,
+  init?: RequestInit,
+  limits: Limits = ANSWER_LIMITS,
+): Promise<Response> {
+  const signal = AbortSignal.timeout(limits.ms);
   const request = new Request(input, { ...init, signal });
-  const response = await Promise.race([contentService(request), aborted(signal)]);
+  const response = await Promise.race([contentService(request), aborted(signal, limits.ms)]);
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = response.body?.getReader();
   while (reader) {
-    const { done, value } = await Promise.race([reader.read(), aborted(signal)]);
+    const { done, value } = await Promise.race([reader.read(), aborted(signal, limits.ms)]);
     if (done) break;
     size += value.byteLength;
-    if (size > MAX_ANSWER_BYTES) {
+    if (size > limits.bytes) {
       await reader.cancel();
-      throw new Error(`答复超过 ${MAX_ANSWER_BYTES} 字节`);
+      throw new Error(`答复超过 ${limits.bytes} 字节`);
     }
     chunks.push(value);
   }
   // `fetch` has decoded the body already, so its old length and encoding no longer hold
   const headers = new Headers({ 'content-type': response.headers.get('content-type') ?? '' });
-  return new Response(chunks.length > 0 ? await new Blob(chunks as BlobPart[]).text() : null, {
+  return new Response(chunks.length > 0 ? new Blob(chunks as BlobPart[]) : null, {
     status: response.status,
     headers,
   });
 }
 
-function aborted(signal: AbortSignal): Promise<never> {
+function aborted(signal: AbortSignal, ms: number): Promise<never> {
   return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(new Error(`${TIMEOUT_MS / 1000} 秒内没有答复`)), { once: true });
+    signal.addEventListener('abort', () => reject(new Error(`${ms / 1000} 秒内没有答复`)), { once: true });
   });
 }

@@ -1,10 +1,13 @@
 import 'server-only';
 import { WhitePaperDocument, WhitePaperExtraDocument, WhitePapersDocument } from '@/graphql/generated/graphql';
+import { FREE_PAGE_COUNT } from '../constants';
+import { env } from '../env';
+import { readFirstPages, type FirstPages } from '../white-papers/text';
 import { cacheContent } from './cache';
-import { presentOnly, query, queryAll, queryExtension } from './client';
+import { fetchMediaBytes, logAndRetrySoon, presentOnly, query, queryAll, queryExtension } from './client';
 import { toCards } from './lists';
 import { pictureReader } from './media';
-import { asNumber, asText, plain } from './shapes';
+import { asNumber, asText, mediaPaths, plain } from './shapes';
 import type { Card, Picture } from './types';
 
 export interface WhitePaper {
@@ -48,4 +51,41 @@ export async function getWhitePaper(id: string): Promise<WhitePaper | null> {
     pages: asNumber(extension?.pages),
     modules: await toCards('module', presentOnly(extension?.modules?.contentItems)),
   };
+}
+
+/** What reading a paper may take. */
+const FILE_LIMITS = { ms: 20_000, bytes: 64 * 1024 * 1024 };
+
+/**
+ * The text of a paper's free pages, for readers and crawlers without scripts,
+ * and the shape of its first page. Null when the file is missing or broken.
+ */
+export async function getFreePages(id: string): Promise<FirstPages | null> {
+  'use cache';
+  cacheContent('white-paper', id);
+  try {
+    const file = await getPaperFile(id);
+    const bytes = file && (await readPaperFile(file.path));
+    return bytes && (await readFirstPages(bytes, FREE_PAGE_COUNT));
+  } catch (error) {
+    logAndRetrySoon(`white-paper ${id}`, error);
+    return null;
+  }
+}
+
+/** Where a paper's PDF stands; for the file route only, the path is nobody else's business. */
+export async function getPaperFile(id: string): Promise<{ title: string; path: string } | null> {
+  'use cache';
+  cacheContent('white-paper', id);
+  const item = presentOnly((await query(WhitePaperDocument, { id })).whitepaper)[0];
+  const [address] = mediaPaths(item?.pdfFile);
+  if (!item || !address) return null;
+  const host = env.contentServiceUrl ?? '';
+  const path = host && address.startsWith(`${host}/`) ? address.slice(host.length) : address;
+  return path.startsWith('/media/') ? { title: asText(item.displayText), path } : null;
+}
+
+/** @throws ContentError when the service fails, is late, or the file is too large */
+export async function readPaperFile(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  return fetchMediaBytes(path, FILE_LIMITS);
 }

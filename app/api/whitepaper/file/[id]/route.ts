@@ -1,0 +1,53 @@
+import { getPaperFile, readPaperFile } from '@/lib/content/white-paper';
+import { ALIAS_MAX_LENGTH } from '@/lib/constants';
+import { hasPaperPass } from '@/lib/enquiries/paper-pass';
+import { answerFile } from '@/lib/white-papers/file-answer';
+import { PaperFiles } from '@/lib/white-papers/paper-files';
+
+interface Context {
+  params: Promise<{ id: string }>;
+}
+
+const ID = new RegExp(`^[a-z0-9-]{1,${ALIAS_MAX_LENGTH}}$`);
+const files = new PaperFiles(readPaperFile);
+
+/**
+ * A white paper as PDF, whole or in ranges: all of it for browsers that hold a
+ * pass, a separate file with the free pages for everyone else. HEAD included.
+ */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { id } = await params;
+  try {
+    const found = ID.test(id) ? await getPaperFile(id) : null;
+    const whole = found && (await files.get(found.path));
+    if (!whole) return Response.json({ message: '没有这份白皮书' }, { status: 404 });
+    const mayReadAll = await holdsPass(request);
+    return answerFile(request, mayReadAll ? whole : await whole.freePages(), {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="${id}.pdf"; filename*=UTF-8''${encoded(found.title)}.pdf`,
+      // the free pages may be kept, but the same address may give the whole paper a moment later
+      'Cache-Control': mayReadAll ? 'private, no-store' : 'private, no-cache',
+      Vary: 'Cookie',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Robots-Tag': 'noindex',
+    });
+  } catch (error) {
+    console.error(`[api] whitepaper/file/${id}:`, error instanceof Error ? error.message : error);
+    return Response.json({ message: '文件现在取不到，请稍后再试' }, { status: 502, headers: { 'Retry-After': '30' } });
+  }
+}
+
+/** A store that cannot be read opens nothing, and closes nothing that is free. */
+async function holdsPass(request: Request): Promise<boolean> {
+  try {
+    return await hasPaperPass(request);
+  } catch (error) {
+    console.error('[api] whitepaper/file:', error instanceof Error ? error.message : error);
+    return false;
+  }
+}
+
+/** For `filename*` (RFC 8187), stricter than addresses. */
+function encoded(text: string): string {
+  return encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}

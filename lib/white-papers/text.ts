@@ -1,0 +1,85 @@
+import 'server-only';
+import type { TextItem } from 'pdfjs-dist/types/src/display/api';
+
+/** What can be read on one page. */
+export interface PageText {
+  paragraphs: string[];
+}
+
+export interface FirstPages {
+  pages: PageText[];
+  /** of page 1, in points */
+  width: number;
+  height: number;
+}
+
+/**
+ * The text of a PDF's first pages, paragraph by paragraph.
+ * @throws Error when the file cannot be read
+ */
+export async function readFirstPages(file: Uint8Array, count: number): Promise<FirstPages> {
+  // only on demand: the library is large, and most pages of the site never need it
+  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  // the library takes the bytes it is given away
+  const task = getDocument({ data: file.slice(), verbosity: VerbosityLevel.ERRORS, useSystemFonts: false });
+  try {
+    const document = await task.promise;
+    const pages: PageText[] = [];
+    for (let number = 1; number <= Math.min(count, document.numPages); number++) {
+      const { items } = await (await document.getPage(number)).getTextContent();
+      pages.push({ paragraphs: toParagraphs(items.filter((item): item is TextItem => 'str' in item)) });
+    }
+    const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 });
+    return { pages, width, height };
+  } finally {
+    await task.destroy();
+  }
+}
+
+interface Line {
+  text: string;
+  top: number;
+  size: number;
+}
+
+/** A wider gap than this many letter heights, or letters that differ by more, begin a new paragraph. */
+const GAP = 2;
+const SIZE_CHANGE = 0.15;
+
+/** Pieces of text in reading order, as a PDF has them, put together to paragraphs. */
+export function toParagraphs(items: Pick<TextItem, 'str' | 'transform' | 'height'>[]): string[] {
+  const paragraphs: string[] = [];
+  let last: Line | null = null;
+  for (const line of toLines(items)) {
+    const follows =
+      last !== null &&
+      last.top - line.top >= 0 &&
+      last.top - line.top < GAP * line.size &&
+      Math.abs(last.size - line.size) <= SIZE_CHANGE * line.size;
+    if (follows) paragraphs.push(join(paragraphs.pop() ?? '', line.text));
+    else paragraphs.push(line.text);
+    last = line;
+  }
+  return paragraphs;
+}
+
+function toLines(items: Pick<TextItem, 'str' | 'transform' | 'height'>[]): Line[] {
+  const lines: Line[] = [];
+  for (const { str, transform, height } of items) {
+    if (str.trim() === '' && lines.length === 0) continue;
+    const top = Number(transform[5]);
+    const size = height || Math.abs(Number(transform[3]));
+    const last = lines.at(-1);
+    if (last && Math.abs(last.top - top) < 0.5 * (last.size || 1)) {
+      last.text += str;
+      last.size = Math.max(last.size, size);
+    } else if (str.trim() !== '') lines.push({ text: str, top, size });
+  }
+  return lines.map((line) => ({ ...line, text: line.text.replace(/\s+/g, ' ').trim() }));
+}
+
+/** Chinese lines follow one another without a space, words of other languages do not. */
+function join(before: string, after: string): string {
+  const needsSpace = /[\w,.;:)]$/.test(before) && /^[\w(]/.test(after);
+  return before + (needsSpace ? ' ' : '') + after;
+}

@@ -1,0 +1,162 @@
+import type { ServerResponse } from 'node:http';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { GET } from '@/app/api/whitepaper/file/[id]/route';
+import { hasPaperPass } from '@/lib/enquiries/paper-pass';
+import { answerJson, startContentServer } from '@/tests/support/content-server';
+import { makePaper } from '@/tests/support/papers';
+
+jest.mock('@/lib/enquiries/paper-pass', () => ({ hasPaperPass: jest.fn() }));
+const pass = jest.mocked(hasPaperPass);
+const log = jest.spyOn(console, 'error');
+
+/** What the content service says: the paper's address, and what stands there. */
+let address = '';
+let serveFile: (response: ServerResponse) => void;
+const server = startContentServer((call, response) => {
+  if (call.path !== '/api/graphql') return serveFile(response);
+  const { id: asked } = call.variables as { id: string };
+  const paper = { contentItemId: id, displayText: "同步 (what's new)", pdfFile: { urls: [address] } };
+  answerJson(response, { data: { whitepaper: asked === id ? [paper] : [] } });
+});
+
+let whole: Uint8Array<ArrayBuffer>;
+beforeAll(async () => {
+  whole = await makePaper(6);
+});
+
+/** Each test has a paper of its own, because the route remembers what it has read. */
+let count = 0;
+let id = '';
+beforeEach(() => {
+  id = `paper-${++count}`;
+  address = `/media/${id}.pdf`;
+  serveFile = (response) => response.writeHead(200, { 'content-type': 'application/pdf' }).end(Buffer.from(whole));
+  pass.mockReset().mockResolvedValue(false);
+  log.mockReset().mockImplementation(() => undefined);
+});
+
+async function ask(headers: Record<string, string> = {}, asked = id) {
+  const request = new Request(`http://site.test/api/whitepaper/file/${asked}`, { headers });
+  const response = await GET(request, { params: Promise.resolve({ id: asked }) });
+  return { response, status: response.status, body: new Uint8Array(await response.arrayBuffer()) };
+}
+
+test('没有登记：前 3 页自成一份文件，每次都要核对', async () => {
+  const { response, status, body } = await ask();
+  expect(status).toBe(200);
+  expect((await PDFDocument.load(body)).getPageCount()).toBe(3);
+  expect(response.headers.get('cache-control')).toBe('private, no-cache');
+  expect(response.headers.get('vary')).toBe('Cookie');
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+});
+
+test('登记过：全文，不许存下', async () => {
+  pass.mockResolvedValue(true);
+  const { response, body } = await ask();
+  expect(Buffer.from(body)).toEqual(Buffer.from(whole));
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect(response.headers.get('vary')).toBe('Cookie');
+});
+
+test('没有登记时，一段一段地要也只是那 3 页', async () => {
+  const free = await ask();
+  const size = free.body.byteLength;
+  const part = await ask({ range: `bytes=${size - 40}-` });
+  expect([part.status, part.body.byteLength]).toEqual([206, 40]);
+  expect((await ask({ range: `bytes=${whole.byteLength - 1}-` })).status).toBe(416);
+  pass.mockResolvedValue(true);
+  expect((await ask({ range: 'bytes=0-99', 'if-range': free.response.headers.get('etag') ?? '' })).status).toBe(200);
+});
+
+test('登记的资料读不出来：当作没有登记，记一行', async () => {
+  pass.mockRejectedValue(new Error('数据库锁着'));
+  const { status, body } = await ask();
+  expect(status).toBe(200);
+  expect((await PDFDocument.load(body)).getPageCount()).toBe(3);
+  expect(log).toHaveBeenCalledTimes(1);
+});
+
+test('文件名是标题；文件在哪里不说', async () => {
+  const { response } = await ask();
+  const name = response.headers.get('content-disposition') ?? '';
+  expect(name).toBe(`inline; filename="${id}.pdf"; filename*=UTF-8''%E5%90%8C%E6%AD%A5%20%28what%27s%20new%29.pdf`);
+  expect(JSON.stringify([...response.headers])).not.toContain('/media/');
+});
+
+test.each(['', '..', '../x', 'a/b', 'A', 'x.pdf', '%2e%2e', 'a'.repeat(81), '__proto__', '{id}', "1' or '1'='1"])(
+  '怪的 id %j：404，不去问内容服务',
+  async (asked) => {
+    const { status, body } = await ask({}, asked);
+    expect(status).toBe(404);
+    expect(JSON.parse(Buffer.from(body).toString())).toEqual({ message: '没有这份白皮书' });
+    expect(server.calls).toEqual([]);
+  },
+);
+
+test('没有的白皮书、没有的文件：404', async () => {
+  expect((await ask({}, 'no-such-paper')).status).toBe(404);
+  serveFile = (response) => answerJson(response, { message: '没有' }, 404);
+  expect((await ask()).status).toBe(404);
+});
+
+test.each(['http://other.example/a.pdf', '/etc/passwd', '//other.example/media/a.pdf', 'media/a.pdf'])(
+  '文件的地址 %s 不在内容服务的媒体里：404，不去取',
+  async (elsewhere) => {
+    address = elsewhere;
+    expect((await ask()).status).toBe(404);
+    expect(server.calls.map(({ path }) => path)).toEqual(['/api/graphql']);
+  },
+);
+
+test('内容服务给全地址时，去掉主机再取', async () => {
+  address = `${server.url}/media/full.pdf`;
+  expect((await ask()).status).toBe(200);
+  expect(server.calls.at(-1)?.path).toBe('/media/full.pdf');
+});
+
+test.each<[string, (response: ServerResponse) => void]>([
+  ['500', (response) => answerJson(response, {}, 500)],
+  ['网页', (response) => response.writeHead(200).end('<html>登录</html>')],
+  ['空的', (response) => response.writeHead(200).end()],
+  ['坏的 PDF', (response) => response.writeHead(200).end('%PDF-1.7\n坏了')],
+  [
+    '断掉的',
+    (response) => response.writeHead(200, { 'content-length': '99999' }).write('%PDF-1.7') && response.destroy(),
+  ],
+  ['太大的', (response) => flood(response)],
+])(
+  '内容服务给的是%s：502，有一句话，不露内情',
+  async (_what, answer) => {
+    serveFile = answer;
+    const { response, status, body } = await ask();
+    expect(status).toBe(502);
+    expect(JSON.parse(Buffer.from(body).toString())).toEqual({ message: '文件现在取不到，请稍后再试' });
+    expect(response.headers.get('retry-after')).toBe('30');
+    expect(log).toHaveBeenCalledTimes(1);
+  },
+  15_000,
+);
+
+test('内容服务不答复：到时候就是 502，不会一直挂着', async () => {
+  const timeout = jest.spyOn(AbortSignal, 'timeout');
+  timeout.mockImplementation((ms) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), ms / 100);
+    return controller.signal;
+  });
+  serveFile = () => undefined;
+  expect((await ask()).status).toBe(502);
+  expect(timeout).toHaveBeenCalledWith(20_000);
+  timeout.mockRestore();
+});
+
+/** Sends for as long as somebody listens. */
+function flood(response: ServerResponse): void {
+  const piece = Buffer.alloc(1024 * 1024, '%PDF-1.7');
+  const pour = () => {
+    while (!response.destroyed && response.write(piece));
+    if (!response.destroyed) response.once('drain', pour);
+  };
+  response.writeHead(200);
+  pour();
+}
