@@ -3,6 +3,10 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NODE_ENV !== 'production') return;
   const { keepHeadersSingle } = await import('./lib/single-headers');
   keepHeadersSingle();
+  const { writeDownPeerAddress } = await import('./lib/peer-address');
+  writeDownPeerAddress();
+  const { startEnquiryJobs } = await import('./lib/enquiries/start');
+  startEnquiryJobs();
   if (!process.env.PORT) return;
   const { startWatcher } = await import('./lib/content-service/start');
   startWatcher(process.env.PORT);

@@ -34,12 +34,75 @@ export const env = {
       .map((host) => host.trim().toLowerCase())
       .filter(Boolean);
   },
+  /** Folder for what visitors gave us: enquiries, the site's key. */
+  get dataDirectory(): string {
+    return process.env.DATA_DIR || '.data';
+  },
+  /** PostgreSQL instead of a file in DATA_DIR. */
+  get databaseUrl(): string | null {
+    return process.env.DATABASE_URL || null;
+  },
+  /** Key for signatures; null: one is made in DATA_DIR. */
+  get secretKey(): string | null {
+    return process.env.SECRET_KEY || null;
+  },
+  /** How many proxies in front of the site are believed about the visitor's address. */
+  get trustedProxies(): number {
+    return wholeNumber('TRUSTED_PROXIES', 0);
+  },
+  /** Where enquiries are announced: any address, or a WeCom, DingTalk or Feishu robot's. */
+  get webhookUrl(): string | null {
+    return process.env.ENQUIRY_WEBHOOK_URL || null;
+  },
+  /** Key of the webhook's signature. */
+  get webhookSecret(): string {
+    return process.env.ENQUIRY_WEBHOOK_SECRET ?? '';
+  },
+  /** Mail server for enquiries, e.g. smtps://name:password@mail.example:465. */
+  get smtpUrl(): string | null {
+    return process.env.SMTP_URL || null;
+  },
+  /** Sender and receivers of these mails. */
+  get mail(): { from: string; to: string } {
+    const to = process.env.ENQUIRY_MAIL_TO ?? '';
+    return { to, from: process.env.ENQUIRY_MAIL_FROM || to };
+  },
+  /** Enquiries one address, and all together, may send within ten minutes. */
+  get enquiryLimits(): { address: number; total: number } {
+    return { address: wholeNumber('ENQUIRY_LIMIT_ADDRESS', 20), total: wholeNumber('ENQUIRY_LIMIT_TOTAL', 2000) };
+  },
+  /** Enquiries are erased this many days after they came in. */
+  get retentionDays(): number {
+    return wholeNumber('RETENTION_DAYS', 730);
+  },
+  /** Account of the internal pages where no service is configured; both variables or none. */
+  get admin(): { loginName: string; passwordHash: string } | null {
+    const { ADMIN_LOGIN: loginName, ADMIN_PASSWORD_HASH: passwordHash } = process.env;
+    return loginName && passwordHash ? { loginName, passwordHash } : null;
+  },
+  /** Authentication service of SPECIFICATION §7. */
+  get authService(): { url: string; authenticatePath: string; checkTokenPath: string } | null {
+    const url = origin(process.env.AUTH_SERVICE_URL);
+    if (!url) return null;
+    return {
+      url,
+      authenticatePath: process.env.AUTH_AUTHENTICATE_PATH || '/api/account/authenticate',
+      checkTokenPath: process.env.AUTH_CHECK_TOKEN_PATH || '/api/account/checkToken',
+    };
+  },
   /** How many items per type are prerendered at build; the rest on first visit. */
   get prerenderLimit(): number {
     const limit = Number(process.env.PRERENDER_LIMIT);
     return Number.isInteger(limit) && limit > 0 ? limit : 500;
   },
 };
+
+function wholeNumber(name: string, fallback: number): number {
+  const text = process.env[name];
+  if (!text) return fallback;
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`${name} 应是不小于 0 的整数：${text}`);
+  return Number(text);
+}
 
 function origin(value: string | undefined): string | null {
   if (!value) return null;

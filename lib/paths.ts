@@ -32,6 +32,11 @@ export const paths = {
   about: () => '/about-us',
   search: (text?: string) => (text ? `/search?text=${encodeURIComponent(text)}` : '/search'),
   privacy: () => '/privacy',
+  withdrawal: () => '/privacy/withdraw',
+  sendEnquiry: () => '/api/require/create',
+  checkClient: (clientNo?: string) =>
+    `/api/require/checkClient${clientNo ? `?clientNo=${encodeURIComponent(clientNo)}` : ''}`,
+  sendWithdrawal: () => '/api/require/withdraw',
   lab3d: () => '/3d-lab',
   /** the login form; it leads to `returnUrl`, a path of this site */
   login: (returnUrl?: string) => (returnUrl ? `/login?returnUrl=${encodeURIComponent(returnUrl)}` : '/login'),

@@ -2,14 +2,8 @@ import { readListPage, withMediaHost } from '@/lib/content-service/envelope';
 import { checkParameters, LIST_CALLS, ParameterError } from '@/lib/content-service/rest';
 import { contentService, SERVICE_ORIGIN } from '@/lib/content-service/service';
 
-/** Calls of SPECIFICATION §7 that come with search, enquiries and login. */
-const NOT_YET = new Set([
-  'query/GetTypeAll',
-  'query/GetListByType',
-  'require/create',
-  'require/checkClient',
-  'require/getAll',
-]);
+/** Calls of SPECIFICATION §7 that come with search. */
+const NOT_YET = new Set(['query/GetTypeAll', 'query/GetListByType', 'require/getAll']);
 
 interface Context {
   params: Promise<{ path?: string[] }>;

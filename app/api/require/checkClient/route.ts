@@ -1,0 +1,5 @@
+import { checkClient } from '@/lib/enquiries/check-client';
+
+export function GET(request: Request): Promise<Response> {
+  return checkClient(request);
+}

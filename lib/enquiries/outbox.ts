@@ -1,0 +1,141 @@
+import { newDelivery, type EnquiryStore } from './store';
+import type { Receiver } from './receivers';
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+/** A receiver that takes longer has failed; others may then try. */
+const ATTEMPT_MS = 20 * SECOND;
+const LEASE_MS = 60 * SECOND;
+const FIRST_PAUSE_MS = 30 * SECOND;
+const LONGEST_PAUSE_MS = 6 * HOUR;
+/** After this time a message is given up; it stays visible. */
+const GIVE_UP_MS = 72 * HOUR;
+const BATCH = 50;
+
+interface Options {
+  store: EnquiryStore;
+  receivers: Receiver[];
+  now?: () => number;
+}
+
+/**
+ * Sends what visitors wrote to whoever shall have it, at least once each: what
+ * a receiver has confirmed is never sent again, everything else is tried for
+ * three days, across restarts and by whichever process comes first.
+ */
+export class Outbox {
+  private readonly store: EnquiryStore;
+  private readonly receivers: Receiver[];
+  private readonly now: () => number;
+
+  constructor({ store, receivers, now = Date.now }: Options) {
+    this.store = store;
+    this.receivers = receivers;
+    this.now = now;
+  }
+
+  /** Sends all that is due. @returns how many messages have been tried */
+  async run(): Promise<number> {
+    await this.plan();
+    const due = await this.store.db
+      .selectFrom('delivery')
+      .select(['id', 'receiver'])
+      .where('state', '=', 'pending')
+      .where('next_at', '<=', this.now())
+      .orderBy('next_at')
+      .limit(BATCH)
+      .execute();
+    // one slow receiver must not hold up the others
+    await Promise.all(
+      this.receivers.map(async (receiver) => {
+        for (const { id } of due.filter((delivery) => delivery.receiver === receiver.name))
+          await this.send(id, receiver);
+      }),
+    );
+    return due.length;
+  }
+
+  /** One message per receiver for every enquiry that has none yet: also what a killed process left behind. */
+  private async plan(): Promise<void> {
+    const { db } = this.store;
+    const fresh = await db
+      .selectFrom('enquiry')
+      .select(['id', 'receipt'])
+      .where('planned', '=', 0)
+      .orderBy('received_at')
+      .limit(BATCH)
+      .execute();
+    for (const { id, receipt } of fresh) {
+      for (const { name } of this.receivers) {
+        await db
+          .insertInto('delivery')
+          .values(newDelivery({ enquiryId: id, receipt, receiver: name, event: 'create', now: this.now() }))
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      }
+      await db.updateTable('enquiry').set({ planned: 1 }).where('id', '=', id).execute();
+    }
+  }
+
+  private async send(id: string, receiver: Receiver): Promise<void> {
+    const { db } = this.store;
+    const now = this.now();
+    const claimed = await db
+      .updateTable('delivery')
+      .set((expression) => ({ attempts: expression('attempts', '+', 1), leased_until: now + LEASE_MS }))
+      .where('id', '=', id)
+      .where('state', '=', 'pending')
+      .where('leased_until', '<=', now)
+      .returningAll()
+      .executeTakeFirst();
+    if (!claimed) return;
+    try {
+      const enquiry = await db
+        .selectFrom('enquiry')
+        .selectAll()
+        .where('id', '=', claimed.enquiry_id)
+        .executeTakeFirst();
+      // withdrawn in the meantime: the withdrawal has a message of its own
+      if (claimed.event === 'create' && !enquiry) throw new Error('需求已经不在');
+      await inTime((signal) => receiver.send({ delivery: claimed, enquiry: enquiry ?? null }, signal));
+      await db
+        .updateTable('delivery')
+        .set({ state: 'done', done_at: this.now(), last_error: null, leased_until: 0 })
+        .where('id', '=', id)
+        .execute();
+    } catch (error) {
+      const reason = (error instanceof Error ? error.message : String(error)).slice(0, 200);
+      const isOver = this.now() - claimed.created_at > GIVE_UP_MS;
+      const pause = Math.min(FIRST_PAUSE_MS * 2 ** (claimed.attempts - 1), LONGEST_PAUSE_MS);
+      await db
+        .updateTable('delivery')
+        .set({ state: isOver ? 'failed' : 'pending', next_at: this.now() + pause, last_error: reason, leased_until: 0 })
+        .where('id', '=', id)
+        .execute();
+      console.error(`[enquiries] 第 ${claimed.attempts} 次没有送到 ${receiver.name}：`, reason);
+    }
+  }
+}
+
+/** Puts a message back into the queue, however often it has failed. @returns whether there is one that is not done */
+export async function sendAgain(store: EnquiryStore, deliveryId: string, now = Date.now()): Promise<boolean> {
+  const changed = await store.db
+    .updateTable('delivery')
+    .set({ state: 'pending', next_at: now, created_at: now, leased_until: 0 })
+    .where('id', '=', deliveryId)
+    .where('state', '!=', 'done')
+    .returning('id')
+    .executeTakeFirst();
+  return Boolean(changed);
+}
+
+/** Ends an attempt that takes too long, also when the receiver does not listen to the signal. */
+async function inTime(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const signal = AbortSignal.timeout(ATTEMPT_MS);
+  await Promise.race([
+    work(signal),
+    new Promise<never>((_resolve, reject) =>
+      signal.addEventListener('abort', () => reject(new Error(`${ATTEMPT_MS / SECOND} 秒没有答复`)), { once: true }),
+    ),
+  ]);
+}

@@ -1,0 +1,147 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { env } from '../env';
+import { paths } from '../paths';
+import { jsonAnswer, pageAnswer, type Answer } from './answers';
+import { clientAddress } from './client-address';
+import { paperPassCookie } from './paper-pass';
+import { RateLimit } from './rate-limit';
+import { BadRequestError, bodyKind, checkOrigin, readBody, tooMany, type BodyKind } from './request-body';
+import { checkEnquiry, DEFAULT_PAPER_CONTENT, FIELDS, clientNoOf, normaliseEnquiry, type Enquiry } from './rules';
+import { enquiryStore, type Accepted, type Origin } from './store';
+
+const MAX_BODY_BYTES = 32 * 1024;
+/** Nobody fills a form in less time; programs do. */
+const SHORTEST_FILLING_MS = 800;
+/** What the page without scripts sends beside the seven fields; `Website` is hidden and must stay empty. */
+const FORM_EXTRAS = ['consent', 'Website'];
+
+const perAddress = new RateLimit(() => env.enquiryLimits.address);
+const inTotal = new RateLimit(() => env.enquiryLimits.total);
+
+/**
+ * POST /api/require/create (SPECIFICATION §7): JSON with the seven fields, or
+ * the form of the contact page. Answers with success only when the enquiry is
+ * committed. Headers of our own forms: `Idempotency-Key`, `Consent-Version`,
+ * `X-Filled-In` (ms), `X-Hidden-Field`.
+ */
+export async function receiveEnquiry(request: Request): Promise<Response> {
+  let kind: BodyKind = 'json';
+  try {
+    kind = bodyKind(request);
+    const isServer = isTrustedServer(request);
+    if (!isServer) checkOrigin(request, env.siteUrl);
+    const { enquiry, origin } = read(await readBody(request, MAX_BODY_BYTES), kind, request.headers);
+    if (!isServer) {
+      checkHuman(request.headers);
+      checkLimits(clientAddress(request.headers));
+    }
+    return answer(kind, await success(await store(enquiry, origin)));
+  } catch (error) {
+    if (!(error instanceof BadRequestError)) throw error;
+    return answer(kind, failure(error));
+  }
+}
+
+function answer(kind: BodyKind, what: Answer): Response {
+  return kind === 'json' ? jsonAnswer(what) : pageAnswer(what);
+}
+
+async function success({ id, receipt }: Accepted): Promise<Answer> {
+  return {
+    status: 200,
+    message: '√ 您已提交成功,谢谢',
+    extra: { result: true, receipt },
+    headers: { 'Set-Cookie': await paperPassCookie(id) },
+    lines: [`受理编号：${receipt}`, '请记下编号：凭它可以撤回这次提交。'],
+    link: { href: paths.home(), label: '回到首页' },
+  };
+}
+
+function failure({ status, message, fields, headers }: BadRequestError): Answer {
+  return {
+    status,
+    message,
+    fields,
+    headers,
+    lines: ['按浏览器的返回键，填过的内容还在。'],
+    link: { href: paths.contact(), label: '回到表单' },
+  };
+}
+
+/** A site that uses this one as its content service passes its visitors' enquiries on. */
+function isTrustedServer(request: Request): boolean {
+  const token = env.contentServiceToken;
+  const given = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+  return Boolean(token && given) && timingSafeEqual(digest(token as string), digest(given as string));
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+function read(body: string, kind: BodyKind, headers: Headers): { enquiry: Enquiry; origin: Origin } {
+  const { consent, Website, ...values } = kind === 'json' ? readJson(body) : readForm(body);
+  if (kind === 'form') {
+    if (Website) throw new BadRequestError(422, '没有发出：名为 Website 的一栏请留空');
+    if (!consent) throw new BadRequestError(422, '请先同意隐私说明');
+  }
+  const enquiry = normaliseEnquiry(Object.fromEntries(FIELDS.map((field) => [field, values[field] ?? ''])) as Enquiry);
+  const isPaperRequest = clientNoOf(enquiry) !== null || enquiry.Content === DEFAULT_PAPER_CONTENT;
+  const errors = checkEnquiry(enquiry, isPaperRequest);
+  if (Object.keys(errors).length > 0) throw new BadRequestError(422, '请填写正确信息', errors);
+  return {
+    enquiry,
+    origin: {
+      key: /^[\w-]{16,100}$/.exec(headers.get('idempotency-key') ?? '')?.[0] ?? null,
+      consent: /^[\w.-]{1,40}$/.exec(consent ?? headers.get('consent-version') ?? '')?.[0] ?? null,
+    },
+  };
+}
+
+function readJson(body: string): Partial<Record<string, string>> {
+  let values: unknown;
+  try {
+    values = JSON.parse(body);
+  } catch {
+    throw new BadRequestError(400, '内容不是有效的 JSON');
+  }
+  if (typeof values !== 'object' || values === null || Array.isArray(values)) {
+    throw new BadRequestError(400, '内容应是一个 JSON 对象');
+  }
+  return checkNames(values as Record<string, unknown>, FIELDS);
+}
+
+function readForm(body: string): Partial<Record<string, string>> {
+  return checkNames(Object.fromEntries(new URLSearchParams(body)), [...FIELDS, ...FORM_EXTRAS]);
+}
+
+function checkNames(values: Record<string, unknown>, allowed: readonly string[]): Record<string, string> {
+  const errors: [string, string][] = Object.entries(values).flatMap(([name, value]) => {
+    if (!allowed.includes(name)) return [[name.slice(0, 40), '没有这个字段']];
+    return typeof value === 'string' ? [] : [[name, '应是文本']];
+  });
+  if (errors.length > 0) throw new BadRequestError(422, '字段不对', Object.fromEntries(errors.slice(0, 20)));
+  return values as Record<string, string>;
+}
+
+/** The two marks that programs leave in a form. Who is taken for one by mistake is told to send again. */
+function checkHuman(headers: Headers): void {
+  const filledIn = headers.get('x-filled-in');
+  const isTooFast = filledIn !== null && Number(filledIn) < SHORTEST_FILLING_MS;
+  if (isTooFast || headers.get('x-hidden-field')) throw new BadRequestError(422, '没有发出，请再点一次发送');
+}
+
+function checkLimits(address: string): void {
+  const seconds = perAddress.take(address) || inTotal.take('all');
+  if (seconds > 0) throw tooMany(seconds);
+}
+
+async function store(enquiry: Enquiry, origin: Origin): Promise<Accepted> {
+  try {
+    return await (await enquiryStore()).accept(enquiry, origin);
+  } catch (error) {
+    // the message of a database may repeat values: only its code is written down
+    console.error('[enquiries] 没有存下：', (error as { code?: string }).code ?? (error as Error).name);
+    throw new BadRequestError(503, '暂时没有发出，请再发一次；也可以打电话给我们');
+  }
+}

@@ -1,0 +1,116 @@
+/**
+ * What an enquiry must look like: one set of rules for the forms and the server
+ * (SPECIFICATION §5, PRODUCT.md "Departures"). Knows neither browser nor server.
+ */
+
+export const FIELDS = ['Name', 'Telphone', 'Email', 'Company', 'Domain', 'RequirementType', 'Content'] as const;
+export type FieldName = (typeof FIELDS)[number];
+/** The seven fields of SPECIFICATION §3. */
+export type Enquiry = Record<FieldName, string>;
+export type FieldErrors = Partial<Record<FieldName, string>>;
+
+/** Longest values, in characters. */
+export const MAX_LENGTH: Record<FieldName, number> = {
+  Name: 50,
+  Telphone: 30,
+  Email: 254,
+  Company: 100,
+  Domain: 100,
+  RequirementType: 1,
+  Content: 5000,
+};
+
+export const EMPTY = '此项不能为空';
+export const WRONG = '请填写正确信息';
+
+/** What the white-paper dialog sends as Content where no visitor id can be had (SPECIFICATION §7). */
+export const DEFAULT_PAPER_CONTENT = '公众号PDF浏览申请';
+/** Version of the privacy statement that a visitor consents to: its date. */
+export const CONSENT_VERSION = '2026-11-21';
+
+/** The values as they are checked and stored: trimmed, phone and e-mail in their plain spelling. */
+export function normaliseEnquiry(enquiry: Enquiry): Enquiry {
+  const trimmed = Object.fromEntries(FIELDS.map((field) => [field, enquiry[field].trim()])) as Enquiry;
+  return { ...trimmed, Telphone: normalisePhone(trimmed.Telphone), Email: normaliseEmail(trimmed.Email) };
+}
+
+/**
+ * @param enquiry normalised
+ * @param unitRequired the white-paper dialog asks for the unit, the contact page does not
+ * @returns a message per wrong field; none when the enquiry may be sent
+ */
+export function checkEnquiry(enquiry: Enquiry, unitRequired: boolean): FieldErrors {
+  const required: FieldName[] = ['Name', 'Telphone', 'Email', ...(unitRequired ? (['Company'] as const) : [])];
+  const errors: FieldErrors = {};
+  for (const field of FIELDS) {
+    const value = enquiry[field];
+    if (value.length > MAX_LENGTH[field]) errors[field] = `最多 ${MAX_LENGTH[field]} 个字符`;
+    else if (hasControlCharacters(value, field === 'Content')) errors[field] = WRONG;
+  }
+  if (enquiry.Telphone && !phoneKind(enquiry.Telphone)) errors.Telphone ??= WRONG;
+  if (enquiry.Email && !isEmail(enquiry.Email)) errors.Email ??= WRONG;
+  if (!/^[1-5]?$/.test(enquiry.RequirementType)) errors.RequirementType ??= WRONG;
+  for (const field of required) if (!enquiry[field]) errors[field] = EMPTY;
+  return errors;
+}
+
+const ZERO_WIDTH = /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF\u00AD]/g;
+const DASHES = /[\u2010-\u2015\u2212\u30FC]/g;
+
+/** Full-width to half-width, every dash to a hyphen, blanks, brackets and the mainland's country code away. */
+function normalisePhone(raw: string): string {
+  const plain = raw
+    .normalize('NFKC')
+    .replace(ZERO_WIDTH, '')
+    .replace(DASHES, '-')
+    .replace(/[()\s.·]/g, '');
+  const rest = (/^(?:\+|00)86-?(.*)$/.exec(plain) ?? /^86-?(1[3-9][\d-]{9,12})$/.exec(plain))?.[1];
+  if (rest === undefined) return withoutMobileDashes(plain);
+  // after the country code the area code has lost its zero: +86 10 …, +86 571 …
+  const isArea = /^10/.test(rest) || !/^([01]|[48]00)/.test(rest);
+  return withoutMobileDashes(isArea && rest ? `0${rest}` : rest);
+}
+
+function withoutMobileDashes(phone: string): string {
+  const digits = phone.replace(/-/g, '');
+  return MOBILE.test(digits) ? digits : phone;
+}
+
+const EXTENSION = '(?:(?:-|转|分机|ext|x|#|\\*|,)+\\d{1,6})?';
+const AREA = '0(?:10|2[0-57-9]|[3-9]\\d{2})';
+const MOBILE = /^1[3-9]\d{9}$/;
+const LANDLINE = new RegExp(`^${AREA}-?[1-9]\\d{2,3}-?\\d{4}${EXTENSION}$`, 'i');
+const SERVICE = new RegExp(`^[48]00-?(?:\\d-?){6}\\d${EXTENSION}$`, 'i');
+
+/** Kind of a normalised phone number, or null for none of the mainland's. */
+export function phoneKind(phone: string): 'mobile' | 'landline' | 'service' | null {
+  if (MOBILE.test(phone)) return 'mobile';
+  if (SERVICE.test(phone)) return 'service';
+  return LANDLINE.test(phone) ? 'landline' : null;
+}
+
+function normaliseEmail(raw: string): string {
+  return raw.normalize('NFKC').replace(ZERO_WIDTH, '').replace(/\s/g, '').replace(/。/g, '.');
+}
+
+/** The HTML standard's rule with a dotted domain (PRODUCT.md). */
+const EMAIL =
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
+
+function isEmail(email: string): boolean {
+  return EMAIL.test(email);
+}
+
+/** Lone surrogates are no text either: PostgreSQL cannot store them. */
+function hasControlCharacters(value: string, multiline: boolean): boolean {
+  const printable = multiline ? value.replace(/[\n\r\t]/g, '') : value;
+  return /[\p{Cc}\u2028\u2029\p{Cs}]/u.test(printable);
+}
+
+/** What a browser may send as its number: a hash, or the visitor id of older pages. */
+export const CLIENT_NO = /^[A-Za-z0-9]{16,128}$/;
+
+/** The browser's number in an enquiry of the white-paper dialog, else null (SPECIFICATION §7). */
+export function clientNoOf({ Domain, RequirementType, Content }: Enquiry): string | null {
+  return !Domain && !RequirementType && CLIENT_NO.test(Content) ? Content : null;
+}
