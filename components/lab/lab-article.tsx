@@ -1,8 +1,8 @@
 import type { Lab } from '@/lib/content/lab';
 import { formatDate } from '@/lib/format';
 import { Article } from '../ui/article';
+import { ImageCarousel } from '../ui/image-carousel';
 import { Lead } from '../ui/lead';
-import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 
 /** Whose laboratory it is, what stands in it and what came out of it. */
@@ -16,9 +16,7 @@ export function LabArticle({ lab }: { lab: Lab }) {
     <Article outline={lab.description.headings} facts={facts}>
       <Lead>{lab.introduction}</Lead>
       <RichText text={lab.description} />
-      {lab.images.slice(1).map((picture) => (
-        <Picture key={picture.src} picture={picture} sizes="(max-width: 768px) 100vw, 684px" />
-      ))}
+      <ImageCarousel label="实验室的照片" pictures={lab.images.slice(1)} />
     </Article>
   );
 }

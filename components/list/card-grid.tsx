@@ -1,7 +1,11 @@
 import type { Card } from '@/lib/content/types';
 import { EmptyBlock } from '../ui/empty-block';
+import { Reveal } from '../ui/reveal.client';
 import styles from './card-grid.module.css';
 import { ItemCard } from './item-card';
+
+/** Cards in a row of the grid. */
+const PER_ROW = 2;
 
 interface CardGridProps {
   cards: Card[];
@@ -17,10 +21,10 @@ export function CardGrid({ cards, heading, layout = 'alternating', textOf }: Car
   if (cards.length === 0) return <EmptyBlock />;
   return (
     <ul className={styles.root} data-layout={layout}>
-      {cards.map((card) => (
-        <li key={card.id || card.alias}>
+      {cards.map((card, index) => (
+        <Reveal as="li" key={card.id || card.alias} index={index} perRow={PER_ROW}>
           <ItemCard card={card} heading={heading} text={textOf?.(card)} />
-        </li>
+        </Reveal>
       ))}
     </ul>
   );

@@ -3,6 +3,7 @@
 import { useId, useState } from 'react';
 import type { ListFilter } from '@/lib/browser/list-address';
 import type { Choice } from '@/lib/browser/paged-list';
+import { ALL, Select } from '../ui/select.client';
 import styles from './list-filters.module.css';
 
 interface ListFiltersProps {
@@ -56,36 +57,25 @@ interface FilterSelectProps {
   onChoose: (alias: string | undefined) => void;
 }
 
-const ALL = 'all';
-
+/** One filter; what is set by hand to all of them reads that, not the placeholder. */
 function FilterSelect({ filter, chosen, onChoose }: FilterSelectProps) {
-  // who chose 'all' by hand reads that, not the placeholder
   const [hasChosen, setChosen] = useState(false);
   const { label, allLabel, placeholder, options, fixed } = filter;
   const nothing = placeholder && !hasChosen ? '' : ALL;
   return (
-    <select
-      aria-label={label}
-      className={styles.select}
-      disabled={fixed !== undefined}
-      data-set={(fixed ?? chosen) !== undefined}
+    <Select
+      kind="filter"
+      label={label}
+      options={options.map(({ alias, label: text }) => ({ value: alias, label: text }))}
       value={fixed ?? chosen ?? nothing}
-      onChange={({ target }) => {
-        setChosen(true);
-        onChoose(target.value === ALL ? undefined : target.value);
+      placeholder={placeholder}
+      allLabel={allLabel}
+      disabled={fixed !== undefined}
+      onChange={(value) => {
+        const isSet = value !== '' && value !== ALL;
+        setChosen(value !== '');
+        onChoose(isSet ? value : undefined);
       }}
-    >
-      {nothing === '' && (
-        <option value="" hidden>
-          {placeholder}
-        </option>
-      )}
-      <option value={ALL}>{allLabel}</option>
-      {options.map(({ alias, label: text }) => (
-        <option key={alias} value={alias}>
-          {text}
-        </option>
-      ))}
-    </select>
+    />
   );
 }

@@ -10,6 +10,7 @@ import { EmptyBlock } from '../ui/empty-block';
 import { AddressWatcher } from './address-watcher.client';
 import { ListFilters } from './list-filters.client';
 import { ListLoading } from './list-loading';
+import { LoadedMeter } from './loaded-meter';
 import { ListView, type ListKind } from './list-view';
 import { PageNumbers } from './page-numbers';
 import styles from './paged-list.module.css';
@@ -54,9 +55,16 @@ export function PagedList({ kind, heading, moreLabel, sources, children, ...opti
       </div>
       {isLive ? (
         <div className={styles.foot}>
-          <p role="status" tabIndex={-1} ref={status} className={styles.status}>
-            {list === null ? pending && '正在加载' : list.length > 0 && `已显示 ${list.length} 项，共 ${totalCount} 项`}
-          </p>
+          <div className={styles.loaded}>
+            {list !== null && list.length > 0 && (
+              <LoadedMeter before={pageSize * (from - 1)} shown={list.length} total={totalCount} />
+            )}
+            <p role="status" tabIndex={-1} ref={status} className={styles.status}>
+              {list === null
+                ? pending && '正在加载'
+                : list.length > 0 && `已显示 ${list.length} 项，共 ${totalCount} 项`}
+            </p>
+          </div>
           {hasMore(state) && (
             <Button kind="secondary" aria-disabled={pending} onClick={showMore}>
               {moreLabel}

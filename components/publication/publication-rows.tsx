@@ -4,6 +4,7 @@ import type { Card } from '@/lib/content/types';
 import { formatDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { EmptyBlock } from '../ui/empty-block';
+import { Reveal } from '../ui/reveal.client';
 import styles from './publication-rows.module.css';
 
 /** By whom, where and when publications appeared, by their id. */
@@ -26,23 +27,25 @@ export function PublicationRows({
   if (cards.length === 0) return <EmptyBlock />;
   return (
     <ul className={styles.root}>
-      {cards.map((card) => {
+      {cards.map((card, index) => {
         const citation = citations[card.id];
         return (
-          <li key={card.id}>
-            <time dateTime={card.date}>{citation?.year ?? formatDate(card.date).slice(0, 4)}</time>
-            <div>
-              <Heading>
-                <Link href={paths.publication(card.alias)}>{card.title}</Link>
-              </Heading>
-              {citation && (
-                <p className={styles.source}>
-                  {citation.authors.join('，')}．{citation.journal}
-                </p>
-              )}
-              {textOf(card) && <p className={styles.text}>{textOf(card)}</p>}
+          <Reveal as="li" key={card.id} index={index} perRow={1}>
+            <div className={styles.row}>
+              <time dateTime={card.date}>{citation?.year ?? formatDate(card.date).slice(0, 4)}</time>
+              <div>
+                <Heading>
+                  <Link href={paths.publication(card.alias)}>{card.title}</Link>
+                </Heading>
+                {citation && (
+                  <p className={styles.source}>
+                    {citation.authors.join('，')}．{citation.journal}
+                  </p>
+                )}
+                {textOf(card) && <p className={styles.text}>{textOf(card)}</p>}
+              </div>
             </div>
-          </li>
+          </Reveal>
         );
       })}
     </ul>

@@ -5,33 +5,41 @@ import { useState, type KeyboardEvent } from 'react';
 import { Dialog } from './dialog.client';
 import styles from './gallery.module.css';
 import { IconButton } from './icon-button';
-import { Picture, type PictureData } from './picture';
+import { isAnimation, Picture, type PictureData } from './picture';
 
-/** Pictures side by side; each opens large in a dialog, where it can be enlarged once more. Without scripts a click shows the file. */
+/**
+ * Pictures side by side; each opens large in a dialog, where it can be enlarged once more. Without scripts a click
+ * shows the file. An animation plays in its place: its button must not stand inside a link.
+ */
 export function Gallery({ label, pictures }: { label: string; pictures: PictureData[] }) {
   const [shown, setShown] = useState<number | null>(null);
+  const stills = pictures.filter(({ src }) => !isAnimation(src));
   if (pictures.length === 0) return null;
   return (
     <>
       <ul className={styles.root} aria-label={label}>
         {pictures.map((picture, index) => (
           <li key={picture.src}>
-            <a
-              href={picture.src}
-              aria-label={`放大查看：${picture.alt || `${label}第 ${index + 1} 张`}`}
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                event.preventDefault();
-                setShown(index);
-              }}
-            >
+            {isAnimation(picture.src) ? (
               <Picture picture={picture} />
-            </a>
+            ) : (
+              <a
+                href={picture.src}
+                aria-label={`放大查看：${picture.alt || `${label}第 ${index + 1} 张`}`}
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  event.preventDefault();
+                  setShown(stills.indexOf(picture));
+                }}
+              >
+                <Picture picture={picture} />
+              </a>
+            )}
           </li>
         ))}
       </ul>
       <Dialog open={shown !== null} title={label} layout="fullscreen" buttons={false} onClose={() => setShown(null)}>
-        {shown !== null && <Viewer pictures={pictures} index={shown} onGo={setShown} />}
+        {shown !== null && <Viewer pictures={stills} index={shown} onGo={setShown} />}
       </Dialog>
     </>
   );

@@ -10,6 +10,9 @@ export interface PictureData {
   poster?: string;
 }
 
+/** A data file is a Lottie animation, which brings a button of its own: it stands in no link. */
+export const isAnimation = (src: string) => src.endsWith('.json');
+
 interface PictureProps {
   picture: PictureData;
   /** shape of the frame; the picture fills it */
@@ -27,7 +30,7 @@ export function Picture({
   sizes = '(max-width: 768px) 100vw, 600px',
   priority,
 }: PictureProps) {
-  if (picture.src.endsWith('.json')) {
+  if (isAnimation(picture.src)) {
     return <VectorAnimation src={picture.src} label={picture.alt} poster={picture.poster} ratio={ratio} />;
   }
   return (

@@ -13,7 +13,7 @@ export interface SelectOption {
 }
 
 /** The value of the option that means no choice. */
-const ALL = 'all';
+export const ALL = 'all';
 
 interface SelectProps {
   /** what is chosen here, for screen readers and as the title of the sheet */
@@ -25,6 +25,8 @@ interface SelectProps {
   placeholder?: string;
   /** words of a first option that means all of them; without a placeholder of its own it stands for one */
   allLabel?: string;
+  /** `filter`: a pill that shows when it is set */
+  kind?: 'field' | 'filter';
   disabled?: boolean;
   name?: string;
   id?: string;
@@ -33,20 +35,31 @@ interface SelectProps {
 }
 
 /** One of several: the browser's own control on wide screens and without scripts, a wheel in a sheet on phones. */
-export function Select({ label, options, value, onChange, placeholder, allLabel, name, ...field }: SelectProps) {
+export function Select({
+  label,
+  options,
+  value,
+  onChange,
+  placeholder,
+  allLabel,
+  kind = 'field',
+  name,
+  ...field
+}: SelectProps) {
   const mobile = useMobile();
   const prompt = placeholder ?? (allLabel === undefined ? '请选择研究领域' : undefined);
-  const first = [
-    ...(prompt === undefined ? [] : [{ value: '', label: prompt }]),
-    ...(allLabel === undefined ? [] : [{ value: ALL, label: allLabel }]),
-  ];
+  const nothing = prompt === undefined ? [] : [{ value: '', label: prompt }];
+  const everything = allLabel === undefined ? [] : [{ value: ALL, label: allLabel }];
+  const first = [...nothing, ...everything];
   const all = [...first, ...options];
   const chosen = all.find((option) => option.value === value) ?? first[0];
   const isEmpty = first.includes(chosen);
+  // beside an 'all' option the placeholder is no choice of its own
+  const choices = everything.length > 0 ? [...everything, ...options] : all;
   return (
-    <div className={styles.root} data-empty={isEmpty || undefined}>
+    <div className={styles.root} data-kind={kind} data-empty={isEmpty || undefined}>
       {mobile ? (
-        <SheetSelect {...field} label={label} name={name} options={all} chosen={chosen} onChange={onChange} />
+        <SheetSelect {...field} label={label} name={name} options={choices} chosen={chosen} onChange={onChange} />
       ) : (
         <select
           {...field}
@@ -57,7 +70,7 @@ export function Select({ label, options, value, onChange, placeholder, allLabel,
           onChange={(event) => onChange(event.target.value)}
         >
           {all.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} hidden={!choices.includes(option)}>
               {option.label}
             </option>
           ))}
@@ -103,7 +116,7 @@ function SheetSelect({ label, name, options, chosen, onChange, ...field }: Sheet
         className={styles.field}
         aria-haspopup="dialog"
         aria-label={`${label}：${chosen.label}`}
-        onClick={() => setTurned(chosen.value)}
+        onClick={() => setTurned((options.includes(chosen) ? chosen : options[0]).value)}
       >
         {chosen.label}
       </button>

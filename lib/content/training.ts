@@ -15,8 +15,6 @@ export interface Training {
   title: string;
   startTime: string;
   introduction: string;
-  linkUrl: string;
-  description: RichText;
   image: Picture | null;
 }
 
@@ -39,10 +37,7 @@ export async function getTrainingLinks(): Promise<ItemLink[]> {
 export async function getTraining(segment: string): Promise<Training | null> {
   'use cache';
   cacheContent('training', segment);
-  const item = await findByAliasOrId(
-    segment,
-    async (where) => presentOnly((await query(TrainingDocument, where, { detail: 'true' })).ecosystemTrainingCourse)[0],
-  );
+  const item = await findTraining(segment);
   if (!item) return null;
   const pictures = await pictureReader();
   const title = asText(item.displayText);
@@ -52,10 +47,23 @@ export async function getTraining(segment: string): Promise<Training | null> {
     title,
     startTime: plain(item.startTime),
     introduction: asText(item.introduction),
-    linkUrl: plain(item.linkUrl),
-    description: await linkedOrOwnText(item.linkUrl, item.description),
     image: pictures(item.image, title)[0] ?? null,
   };
+}
+
+/** The text of a course: by itself, because what stands at a link address may be long in coming. */
+export async function getTrainingText(segment: string): Promise<RichText> {
+  'use cache';
+  cacheContent('training', segment);
+  const item = await findTraining(segment);
+  return linkedOrOwnText(item?.linkUrl, item?.description);
+}
+
+function findTraining(segment: string) {
+  return findByAliasOrId(
+    segment,
+    async (where) => presentOnly((await query(TrainingDocument, where, { detail: 'true' })).ecosystemTrainingCourse)[0],
+  );
 }
 
 /** Recent courses: trainingcourse/GetByLatest. */

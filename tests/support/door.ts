@@ -29,6 +29,7 @@ import {
   getTraining,
   getTrainingLinks,
   getTrainingPage,
+  getTrainingText,
 } from '@/lib/content/training';
 import { getWhitePaper, getWhitePapers } from '@/lib/content/white-paper'; // prettier-ignore
 
@@ -54,6 +55,7 @@ export const RECORDS: Getter[] = [
   ['getWhitePaper', () => getWhitePaper(deriveId('white-paper', ALIAS))],
   ['getAbout', getAbout],
   ['getOwnLab', getOwnLab],
+  ['getTrainingText', () => getTrainingText(ALIAS)],
 ];
 
 /** Every item of a type, from the content query. */

@@ -6,6 +6,9 @@ import { HomeModules } from '@/components/home/home-modules';
 import { LatestCases } from '@/components/home/latest-cases';
 import { LabPreview } from '@/components/lab/lab-preview';
 import { makeCard, makePage } from '../../support/cards';
+import { stubObservers } from '../../support/observed';
+
+beforeEach(stubObservers);
 
 const cards = () => screen.queryAllByRole('article');
 const more = (name: RegExp | string) => screen.queryByRole('link', { name });

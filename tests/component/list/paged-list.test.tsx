@@ -9,6 +9,7 @@ import { forgetPages } from '@/lib/browser/page-memory';
 import { makePage } from '@/tests/support/cards';
 import { stubListApi } from '@/tests/support/list-api';
 import { setMedia } from '@/tests/support/media';
+import { stubObservers } from '@/tests/support/observed';
 import { goBack, startAt, TestRouter } from '@/tests/support/test-router';
 
 const option = (alias: string) => ({ id: `id-${alias}`, alias, label: `标签 ${alias}` });
@@ -55,6 +56,7 @@ let errors: jest.SpyInstance;
 
 beforeEach(() => {
   setMedia();
+  stubObservers();
   forgetPages();
   startAt('/list');
   requests = stubListApi();

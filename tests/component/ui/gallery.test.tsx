@@ -3,6 +3,8 @@ import { createEvent, fireEvent, render, screen, within } from '@testing-library
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Gallery } from '@/components/ui/gallery.client';
+import { setMedia } from '../../support/media';
+import { stubObservers } from '../../support/observed';
 
 const PICTURES = ['正面', '侧面', '背面'].map((alt, index) => ({ src: `/${index + 1}.svg`, alt }));
 
@@ -57,4 +59,16 @@ test('没有脚本、或要在新标签页打开时，链接就是图片文件',
 
 test('没有图片时什么都不画', () => {
   expect(render(<Gallery label="外观" pictures={[]} />).container).toBeEmptyDOMElement();
+});
+
+test('动画有自己的按钮，不放进链接里，也不在放大的图片之中', async () => {
+  setMedia();
+  stubObservers();
+  const user = userEvent.setup();
+  render(<Gallery label="外观" pictures={[{ src: '/turn.json', alt: '转一圈' }, ...PICTURES]} />);
+  expect(document.querySelectorAll('a button')).toHaveLength(0);
+  expect(screen.getByRole('button', { name: '暂停动画' })).toBeInTheDocument();
+  expect(screen.getAllByRole('link')).toHaveLength(PICTURES.length);
+  await user.click(screen.getByRole('link', { name: '放大查看：正面' }));
+  expect(dialog()).toHaveTextContent('第 1 张，共 3 张');
 });

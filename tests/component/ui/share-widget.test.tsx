@@ -16,7 +16,7 @@ async function open() {
   return user;
 }
 
-const toggle = () => screen.getByRole('button', { name: /分享/ });
+const toggle = () => screen.getByRole('button', { name: '分享' });
 
 test('按钮打开面板，再按收起', async () => {
   const user = await open();
@@ -27,7 +27,7 @@ test('按钮打开面板，再按收起', async () => {
   expect(screen.queryAllByRole('listitem')).toHaveLength(0);
 });
 
-test('链接在新标签页打开，不交出来路；按钮做它的事并收起面板', async () => {
+test('链接在新标签页打开，不交出来路；按钮做它的事并收起面板，焦点回到开关', async () => {
   const user = await open();
   const link = screen.getByRole('link', { name: '微博' });
   expect(link).toHaveAttribute('target', '_blank');
@@ -35,15 +35,31 @@ test('链接在新标签页打开，不交出来路；按钮做它的事并收�
   await user.click(screen.getByRole('button', { name: '复制链接' }));
   expect(copy).toHaveBeenCalledTimes(1);
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  expect(toggle()).toHaveFocus();
 });
 
-test('Escape 收起并把焦点还给按钮，点外面也收起', async () => {
+test('Escape 与“收起”收起面板并把焦点还给开关，点外面也收起', async () => {
   const user = await open();
   await user.tab();
   await user.keyboard('{Escape}');
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   expect(toggle()).toHaveFocus();
   await user.click(toggle());
+  await user.click(screen.getByRole('button', { name: '收起' }));
+  expect(toggle()).toHaveFocus();
+  await user.click(toggle());
   await user.click(document.body);
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('可以有标题和条目上面的内容，打开才画', async () => {
+  const user = userEvent.setup();
+  render(
+    <ShareWidget label="分享这个案例" entries={ENTRIES}>
+      <p>扫一扫</p>
+    </ShareWidget>,
+  );
+  expect(screen.queryByText('扫一扫')).toBeNull();
+  await user.click(screen.getByRole('button', { name: '分享这个案例' }));
+  expect(screen.getByRole('group', { name: '分享这个案例' })).toHaveTextContent('扫一扫');
 });

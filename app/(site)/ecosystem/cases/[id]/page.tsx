@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { CaseArticle } from '@/components/case/case-article';
 import { CaseRelations } from '@/components/case/case-relations';
+import { PageShare } from '@/components/share/page-share';
 import { ArticleHead } from '@/components/ui/article-head';
 import { getCase } from '@/lib/content/case';
 import { getModulesOfCase } from '@/lib/content/module';
@@ -40,7 +41,9 @@ export default async function CasePage({ params }: Props) {
         ]}
         meta={[item.customerName, formatDate(item.publishedUtc)]}
         picture={item.image}
-      />
+      >
+        <PageShare path={paths.case(item.alias)} title={item.title} label="分享这个案例" />
+      </ArticleHead>
       <CaseArticle item={item} />
       <CaseRelations modules={modules} solutions={solutions} products={item.products} />
     </article>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { LabArticle } from '@/components/lab/lab-article';
 import { LabModules } from '@/components/lab/lab-modules';
+import { PageShare } from '@/components/share/page-share';
 import { ArticleHead } from '@/components/ui/article-head';
 import { getLab } from '@/lib/content/lab';
 import { getModulesOfLab } from '@/lib/content/module';
@@ -39,7 +40,9 @@ export default async function LabPage({ params }: Props) {
         ]}
         meta={[lab.customerName, formatDate(lab.buildDate)]}
         picture={lab.images[0]}
-      />
+      >
+        <PageShare path={paths.lab(lab.alias)} title={lab.title} label="分享这间实验室" />
+      </ArticleHead>
       <LabArticle lab={lab} />
       <LabModules modules={modules} />
     </article>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { TechDocumentArticle } from '@/components/tech-document/tech-document-article';
+import { PageShare } from '@/components/share/page-share';
 import { ArticleHead } from '@/components/ui/article-head';
 import { getTechDocument } from '@/lib/content/tech-document';
 import { formatDate } from '@/lib/format';
@@ -37,7 +38,9 @@ export default async function TechDocumentPage({ params }: Props) {
         ]}
         meta={[formatDate(item.publishedUtc)]}
         picture={item.image}
-      />
+      >
+        <PageShare path={paths.techDocument(item.alias)} title={item.title} label="分享这篇文档" />
+      </ArticleHead>
       <TechDocumentArticle item={item} />
     </article>
   );

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
-import { Article } from '@/components/ui/article';
+import { PageShare } from '@/components/share/page-share';
+import { TrainingArticle } from '@/components/training/training-article';
 import { ArticleHead } from '@/components/ui/article-head';
-import { Lead } from '@/components/ui/lead';
-import { RichText } from '@/components/ui/rich-text';
-import { getTraining } from '@/lib/content/training';
+import { getTraining, getTrainingText } from '@/lib/content/training';
 import { formatDate } from '@/lib/format';
 import { found } from '@/lib/found';
 import { paths } from '@/lib/paths';
@@ -38,11 +37,10 @@ export default async function TrainingPage({ params }: Props) {
         ]}
         meta={[formatDate(item.startTime)]}
         picture={item.image}
-      />
-      <Article outline={item.description.headings}>
-        <Lead>{item.introduction}</Lead>
-        <RichText text={item.description} />
-      </Article>
+      >
+        <PageShare path={paths.training(item.alias)} title={item.title} label="分享这场培训" />
+      </ArticleHead>
+      <TrainingArticle introduction={item.introduction} text={getTrainingText(item.alias)} />
     </article>
   );
 }

@@ -1,0 +1,37 @@
+import { Suspense, use } from 'react';
+import type { RichText as Text } from '@/lib/content/types';
+import { Article } from '../ui/article';
+import { Lead } from '../ui/lead';
+import { RichText } from '../ui/rich-text';
+import { Spinner } from '../ui/spinner';
+
+interface TrainingArticleProps {
+  introduction: string;
+  /** what stands at the course's link address, or its own description */
+  text: Promise<Text>;
+}
+
+/** What a course is about; its text may have to be fetched from elsewhere first. */
+export function TrainingArticle({ introduction, text }: TrainingArticleProps) {
+  const waiting = (
+    <Article>
+      <Lead>{introduction}</Lead>
+      <Spinner />
+    </Article>
+  );
+  return (
+    <Suspense fallback={waiting}>
+      <Whole introduction={introduction} text={text} />
+    </Suspense>
+  );
+}
+
+function Whole({ introduction, text }: TrainingArticleProps) {
+  const description = use(text);
+  return (
+    <Article outline={description.headings}>
+      <Lead>{introduction}</Lead>
+      <RichText text={description} />
+    </Article>
+  );
+}

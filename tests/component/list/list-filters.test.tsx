@@ -1,0 +1,63 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ListFilters } from '@/components/list/list-filters.client';
+import type { ListFilter } from '@/lib/browser/list-address';
+import type { Choice } from '@/lib/browser/paged-list';
+import { MOBILE, setMedia } from '../../support/media';
+
+const option = (alias: string) => ({ id: `id-${alias}`, alias, label: `标签 ${alias}` });
+const THEME: ListFilter = {
+  name: 'theme',
+  parameter: 'courseThemeId',
+  label: '主题',
+  allLabel: '所有主题',
+  placeholder: '选择主题',
+  options: [option('eeg'), option('gaze')],
+};
+const onChange = jest.fn<void, [Choice]>();
+
+beforeEach(() => onChange.mockClear());
+
+const draw = (choice: Choice = {}, filter = THEME) =>
+  render(<ListFilters filters={[filter]} choice={choice} onChange={onChange} />);
+
+test('清除图标回到全部，地址里不再有它', async () => {
+  setMedia();
+  draw({ theme: 'eeg', other: 'x' });
+  await userEvent.click(screen.getByRole('button', { name: '清除主题' }));
+  expect(onChange.mock.calls).toEqual([[{ other: 'x' }]]);
+});
+
+test('限定的筛选没有清除图标', () => {
+  setMedia();
+  draw({}, { ...THEME, fixed: 'eeg' });
+  expect(screen.getByRole('combobox', { name: '主题' })).toBeDisabled();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('手机上是转轮：没有占位那一项，第一项是全部；取消不变，确定才选', async () => {
+  setMedia(MOBILE);
+  const user = userEvent.setup();
+  draw();
+  await user.click(screen.getByRole('button', { name: '主题：选择主题' }));
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    '所有主题',
+    '标签 eeg',
+    '标签 gaze',
+  ]);
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('所有主题');
+  await user.keyboard('{ArrowDown}');
+  expect(onChange).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: '确定' }));
+  expect(onChange.mock.calls).toEqual([[{ theme: 'eeg' }]]);
+});
+
+test('手机上选“所有主题”就显示它，不再是占位', async () => {
+  setMedia(MOBILE);
+  const user = userEvent.setup();
+  draw();
+  await user.click(screen.getByRole('button', { name: '主题：选择主题' }));
+  await user.click(screen.getByRole('button', { name: '确定' }));
+  expect(screen.getByRole('button', { name: '主题：所有主题' })).toBeInTheDocument();
+});
