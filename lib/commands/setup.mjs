@@ -88,23 +88,33 @@ export function findBrowser() {
   const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
   const hasFont = spawnSync('fc-list', [':lang=zh', 'family'], { encoding: 'utf8' }).stdout?.trim();
   if (system && hasFont) return system;
-  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (isDebianRoot) {
-    const packages = ['chromium', 'fonts-noto-cjk', 'fontconfig'];
-    const quiet = {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    };
-    spawnSync('apt-get', ['update', '-qq'], quiet);
-    const installed = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet);
-    if (installed.status === 0 && existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
-  }
+  installDebianPackages(['chromium', 'fonts-noto-cjk', 'fontconfig']);
+  if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
   if (system) return system;
   if (spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' }).status === 0) return null;
   console.error(
     '浏览器测试缺少 Chromium：请安装 Debian 的 chromium 与 fonts-noto-cjk，或运行 npx playwright install chromium。',
   );
   process.exit(1);
+}
+
+/** A PostgreSQL for the tests of the enquiry store, which must behave the same on both databases. */
+export function findPostgres() {
+  if (existsSync('/usr/lib/postgresql')) return;
+  installDebianPackages(['postgresql']);
+  if (existsSync('/usr/lib/postgresql')) return;
+  console.error('需求存储的测试缺少 PostgreSQL：请安装 Debian 的 postgresql。');
+  process.exit(1);
+}
+
+function installDebianPackages(packages) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  const quiet = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
+  spawnSync('apt-get', ['update', '-qq'], quiet);
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet);
 }
 
 /** Path, size and time of every file below the given places. */

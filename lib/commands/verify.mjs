@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { buildSite, findBrowser, generateTypes, installPackages } from './setup.mjs';
+import { buildSite, findBrowser, findPostgres, generateTypes, installPackages } from './setup.mjs';
 
 const quick = process.argv.includes('--quick');
 const REPORTS = 'test-results';
@@ -20,6 +20,7 @@ step('格式', 'npx', ['prettier', '--check', '--log-level=warn', '.']);
 step('代码规范', 'npx', ['eslint', '--max-warnings=0', '.']);
 step('类型', 'npx', ['tsc', '--noEmit']);
 step('内容', 'npx', ['tsx', 'lib/commands/content-check.ts']);
+findPostgres();
 runner(
   '单元与组件测试',
   ['jest', '--config', 'tests/jest.config.mjs', '--json', `--outputFile=${REPORTS}/jest.json`],

@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '../env';
 
-let known: Promise<Buffer> | undefined;
+let known: { source: string; key: Promise<Buffer> } | undefined;
 
 /**
  * The site's key for signatures: SECRET_KEY, else 32 random bytes made once in
@@ -11,11 +11,12 @@ let known: Promise<Buffer> | undefined;
  * @throws Error when SECRET_KEY is too short or DATA_DIR cannot be written
  */
 export function siteSecret(): Promise<Buffer> {
-  known ??= readSecret().catch((error: unknown) => {
-    known = undefined;
-    throw error;
-  });
-  return known;
+  const source = env.secretKey ?? env.dataDirectory;
+  if (known?.source !== source) {
+    known = { source, key: readSecret() };
+    known.key.catch(() => (known = undefined));
+  }
+  return known.key;
 }
 
 const SHORTEST_KEY = 32;

@@ -1,0 +1,20 @@
+/** A server that takes enquiries as the site does, for tests that kill it. Prints its port. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { receiveEnquiry } from '@/lib/enquiries/receive';
+
+const server = createServer((incoming, outgoing) => {
+  const parts: Buffer[] = [];
+  incoming.on('data', (part: Buffer) => parts.push(part));
+  incoming.on('end', async () => {
+    const request = new Request(`http://site.test${incoming.url}`, {
+      method: 'POST',
+      headers: incoming.headers as Record<string, string>,
+      body: Buffer.concat(parts),
+    });
+    const response = await receiveEnquiry(request);
+    outgoing.writeHead(response.status, { 'Content-Type': 'application/json' });
+    outgoing.end(await response.text());
+  });
+});
+server.listen(0, '127.0.0.1', () => console.log((server.address() as AddressInfo).port));

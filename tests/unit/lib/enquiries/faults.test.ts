@@ -1,0 +1,159 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { createClient } from '@libsql/client';
+import { sql } from 'kysely';
+import { openDatabase } from '@/lib/enquiries/database';
+import { EnquiryStore } from '@/lib/enquiries/store';
+import { ENQUIRY } from '@/tests/support/enquiries';
+import { temporaryFolders } from '@/tests/support/temporary-folder';
+
+const folder = temporaryFolders();
+const running: ChildProcess[] = [];
+
+jest.setTimeout(60_000);
+
+afterEach(() => running.splice(0).forEach((child) => child.kill('SIGKILL')));
+
+interface EnquiryServer {
+  child: ChildProcess;
+  /** @returns the receipt, or null when there was no success */
+  send(number: number): Promise<string | null>;
+}
+
+async function startServer(dataDirectory: string): Promise<EnquiryServer> {
+  const child = spawn('node', ['--import', 'tsx', 'tests/support/run-enquiry-server.ts'], {
+    env: { ...process.env, DATA_DIR: dataDirectory, CONTENT_SERVICE_TOKEN: 'token' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  running.push(child);
+  const port = await new Promise<string>((resolve) =>
+    child.stdout.once('data', (data: Buffer) => resolve(`${data}`.trim())),
+  );
+  return {
+    child,
+    async send(number) {
+      const response = await fetch(`http://127.0.0.1:${port}/api/require/create`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          Authorization: 'Bearer token',
+          'Idempotency-Key': `form-of-visitor-${number}`,
+        },
+        body: JSON.stringify({ ...ENQUIRY, Name: `第 ${number} 位` }),
+      }).catch(() => null);
+      if (!response?.ok) return null;
+      const body = (await response.json().catch(() => null)) as { receipt: string } | null;
+      return body?.receipt ?? null;
+    },
+  };
+}
+
+const openFile = (dataDirectory: string, patience?: number) =>
+  openDatabase(`file:${path.join(dataDirectory, 'enquiries.db')}`, patience);
+
+async function storedNames(dataDirectory: string): Promise<string[]> {
+  const db = await openFile(dataDirectory);
+  const rows = await db.selectFrom('enquiry').select('name').execute();
+  await db.destroy();
+  return rows.map(({ name }) => name);
+}
+
+test('一千个人同时发送，当中 kill -9：答了成功的每一条都在，而且只有一条；没答的再发一次也只有一条', async () => {
+  const data = folder();
+  const first = await startServer(data);
+  let answered = 0;
+  const sent = Array.from({ length: 1000 }, async (_, number) => {
+    const receipt = await first.send(number);
+    if (receipt) answered += 1;
+    if (answered === 300) first.child.kill('SIGKILL');
+    return receipt;
+  });
+  const receipts = await Promise.all(sent);
+  const succeeded = receipts.flatMap((receipt, number) => (receipt ? [`第 ${number} 位`] : []));
+  expect(succeeded.length).toBeGreaterThanOrEqual(300);
+  expect(succeeded.length).toBeLessThan(1000);
+  const stored = await storedNames(data);
+  expect(new Set(stored).size).toBe(stored.length);
+  expect(stored).toEqual(expect.arrayContaining(succeeded));
+
+  const second = await startServer(data);
+  const again = await Promise.all(receipts.map((receipt, number) => receipt ?? second.send(number)));
+  expect(again.filter((receipt) => receipt === null)).toEqual([]);
+  const all = await storedNames(data);
+  expect([all.length, new Set(all).size]).toEqual([1000, 1000]);
+});
+
+test('两个服务器进程，一个库：各收五百条，一条不少', async () => {
+  const data = folder();
+  const servers = await Promise.all([startServer(data), startServer(data)]);
+  const receipts = await Promise.all(Array.from({ length: 1000 }, (_, number) => servers[number % 2].send(number)));
+  const refused = receipts.filter((receipt) => receipt === null).length;
+  const stored = await storedNames(data);
+  // whoever waited longer than a visitor would is told so: never is success claimed for what is not there
+  expect(stored.length).toBeGreaterThanOrEqual(1000 - refused);
+  expect(new Set(stored).size).toBe(stored.length);
+  const again = await Promise.all(receipts.map((receipt, number) => receipt ?? servers[number % 2].send(number)));
+  expect(again).not.toContain(null);
+  expect(await storedNames(data)).toHaveLength(1000);
+});
+
+test('磁盘满：说没有存下，以前的都在；有地方了再发就存下', async () => {
+  const db = await openFile(folder());
+  const store = new EnquiryStore(db);
+  const kept = await store.accept(ENQUIRY, { key: null, consent: null });
+  const pages = await sql<{ page_count: number }>`PRAGMA page_count`.execute(db);
+  await sql`PRAGMA max_page_count = ${sql.lit(pages.rows[0].page_count)}`.execute(db);
+  const large = { ...ENQUIRY, Content: '文'.repeat(5000) };
+  const origin = { key: 'form-of-the-full-disk', consent: null };
+  await expect(store.accept(large, origin)).rejects.toThrow(/full/);
+  expect(await store.exists(kept.id)).toBe(true);
+  await sql`PRAGMA max_page_count = 100000`.execute(db);
+  const { id } = await store.accept(large, origin);
+  expect(await store.exists(id)).toBe(true);
+  await db.destroy();
+});
+
+describe('别的进程占着库', () => {
+  const lock = async (data: string) => {
+    const client = createClient({ url: `file:${path.join(data, 'enquiries.db')}` });
+    return { client, transaction: await client.transaction('write') };
+  };
+
+  test('放开以后就存下，等的时候事件循环不停', async () => {
+    const data = folder();
+    const db = await openFile(data);
+    const { client, transaction } = await lock(data);
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1), 5);
+    const accepted = new EnquiryStore(db).accept(ENQUIRY, { key: null, consent: null });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(10);
+    await transaction.rollback();
+    client.close();
+    const store = new EnquiryStore(db);
+    expect(await store.exists((await accepted).id)).toBe(true);
+    await db.destroy();
+  });
+
+  test('一直不放：到时间就说没有存下，排在后面的也不再等', async () => {
+    const data = folder();
+    const db = await openFile(data, 300);
+    const store = new EnquiryStore(db);
+    const { client, transaction } = await lock(data);
+    const start = Date.now();
+    const all = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, number) =>
+        store.accept({ ...ENQUIRY, Name: `${number}` }, { key: null, consent: null }),
+      ),
+    );
+    expect(all.every(({ status }) => status === 'rejected')).toBe(true);
+    expect(Date.now() - start).toBeLessThan(5_000);
+    await transaction.rollback();
+    client.close();
+    expect(await db.selectFrom('enquiry').selectAll().execute()).toEqual([]);
+    const { id } = await store.accept(ENQUIRY, { key: null, consent: null });
+    expect(await store.exists(id)).toBe(true);
+    await db.destroy();
+  });
+});

@@ -1,0 +1,294 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { checkClient } from '@/lib/enquiries/check-client';
+import { hasPaperPass } from '@/lib/enquiries/paper-pass';
+import { receiveEnquiry } from '@/lib/enquiries/receive';
+import { enquiryStore } from '@/lib/enquiries/store';
+import { receiveWithdrawal } from '@/lib/enquiries/withdraw';
+import { ALL_REQUIRED, ENQUIRY, enquiryRequest, formRequest } from '@/tests/support/enquiries';
+import { temporaryFolders } from '@/tests/support/temporary-folder';
+
+const folder = temporaryFolders();
+const CLIENT_NO = 'a1b2c3d4e5f6a7b8c9d0';
+const PAPER = { ...ENQUIRY, Domain: '', RequirementType: '', Content: CLIENT_NO };
+const CONSENT = { consent: '2026-11-21' };
+let address = 0;
+let logged: jest.SpyInstance;
+
+beforeEach(() => {
+  process.env.DATA_DIR = path.join(folder(), 'data');
+  process.env.SITE_URL = 'http://site.test';
+  delete process.env.CONTENT_SERVICE_TOKEN;
+  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+/** A sender of its own, so that no test uses up another's share. */
+const newAddress = () => ({ 'x-peer-address': `198.51.100.${++address}` });
+const send = (body: unknown = ENQUIRY, headers: Record<string, string> = {}) =>
+  receiveEnquiry(enquiryRequest({ body, headers: { ...newAddress(), ...headers } }));
+const storedNames = async () =>
+  (await (await enquiryStore()).db.selectFrom('enquiry').select('name').execute()).map(({ name }) => name);
+const passOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? '';
+const withCookie = (cookie: string) => new Request('http://site.test/', { headers: { cookie } });
+
+describe('成功', () => {
+  test('答 200 时已经存下，给编号与通行证', async () => {
+    const response = await send();
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      result: true,
+      message: '√ 您已提交成功,谢谢',
+      receipt: expect.stringMatching(/^(\w{4}-){6}\w{4}$/) as string,
+    });
+    expect(await storedNames()).toEqual([ENQUIRY.Name]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('set-cookie')).toMatch(/; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
+    expect(await hasPaperPass(withCookie(passOf(response)))).toBe(true);
+  });
+
+  test('网站用 https 时通行证只走 https', async () => {
+    process.env.SITE_URL = 'https://site.test';
+    expect((await send()).headers.get('set-cookie')).toMatch(/; Secure$/);
+  });
+
+  test('钥匙相同只存一条，编号相同', async () => {
+    const headers = { 'Idempotency-Key': 'form-0123456789abcdef' };
+    const answers = await Promise.all([send(ENQUIRY, headers), send(ENQUIRY, headers)]);
+    const receipts = await Promise.all(
+      answers.map(async (answer) => ((await answer.json()) as { receipt: string }).receipt),
+    );
+    expect(new Set(receipts).size).toBe(1);
+    expect(await storedNames()).toHaveLength(1);
+  });
+
+  test('没有脚本的表单：答一页，网址里没有个人信息', async () => {
+    const response = await receiveEnquiry(formRequest({ ...ENQUIRY, ...CONSENT, Website: '' }, newAddress()));
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('location')).toBeNull();
+    expect(html).toMatch(/<h1>√ 您已提交成功,谢谢<\/h1><p>受理编号：(\w{4}-){6}\w{4}<\/p>/);
+    expect(await storedNames()).toEqual([ENQUIRY.Name]);
+  });
+
+  test('七个字段以外的选填字段可以不写', async () => {
+    const { Name, Telphone, Email } = ENQUIRY;
+    expect((await send({ Name, Telphone, Email })).status).toBe(200);
+  });
+
+  test('数据文件夹只有主人能看', async () => {
+    await send();
+    expect(statSync(process.env.DATA_DIR as string).mode & 0o777).toBe(0o700);
+    expect(statSync(path.join(process.env.DATA_DIR as string, 'secret.key')).mode & 0o777).toBe(0o600);
+  });
+});
+
+describe('不收', () => {
+  const refused: [string, unknown, Record<string, string>, number, object][] = [
+    ['不是 JSON', '{"Name":', {}, 400, { message: '内容不是有效的 JSON' }],
+    ['是数组', '[]', {}, 400, { message: '内容应是一个 JSON 对象' }],
+    ['是 null', 'null', {}, 400, {}],
+    ['空的', '', {}, 400, {}],
+    ['别的类型', 'x', { 'Content-Type': 'text/plain' }, 415, {}],
+    ['没有写的必填', {}, {}, 422, { fields: ALL_REQUIRED }],
+    ['类型不对', { ...ENQUIRY, Name: 5, Email: null }, {}, 422, { fields: { Name: '应是文本', Email: '应是文本' } }],
+    ['多出的字段', { ...ENQUIRY, Admin: 'x' }, {}, 422, { fields: { Admin: '没有这个字段' } }],
+    ['原型的名字', `{"__proto__":"x"}`, {}, 422, {}],
+    ['过长的名字', { ...ENQUIRY, Name: '名'.repeat(51) }, {}, 422, { fields: { Name: '最多 50 个字符' } }],
+    ['控制字符', { ...ENQUIRY, Name: 'a\u0000b' }, {}, 422, { fields: { Name: '请填写正确信息' } }],
+    ['白皮书登记没有单位', { ...PAPER, Company: '' }, {}, 422, { fields: { Company: '此项不能为空' } }],
+    ['太大', { ...ENQUIRY, Content: '文'.repeat(12_000) }, {}, 413, { message: '内容过长，最多 32 KB' }],
+    ['别的网站的页面', ENQUIRY, { Origin: 'https://evil.example' }, 403, {}],
+    ['填得比人快', ENQUIRY, { 'X-Filled-In': '120' }, 422, { message: '没有发出，请再点一次发送' }],
+    ['填了藏起来的一栏', ENQUIRY, { 'X-Hidden-Field': '1' }, 422, {}],
+  ];
+
+  test.each(refused)('%s', async (_what, body, headers, status, answer) => {
+    const response = await send(body, headers);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject(answer);
+    expect(await storedNames()).toEqual([]);
+  });
+
+  test.each([
+    ['没有勾选同意', { ...ENQUIRY }, '请先同意隐私说明'],
+    ['机器填了隐藏的一栏', { ...ENQUIRY, ...CONSENT, Website: 'http://spam' }, '没有发出'],
+    ['电话不对', { ...ENQUIRY, ...CONSENT, Telphone: '123' }, 'Telphone：请填写正确信息'],
+  ])('没有脚本：%s，答一页说清楚', async (_what, values, words) => {
+    const response = await receiveEnquiry(formRequest(values, newAddress()));
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain(words);
+    expect(await storedNames()).toEqual([]);
+  });
+
+  test('答复不把输入当标记', async () => {
+    const response = await receiveEnquiry(formRequest({ ...ENQUIRY, ...CONSENT, '<script>x': '1' }, newAddress()));
+    expect(await response.text()).not.toContain('<script>');
+  });
+
+  test('没有说长度的大身子，读到上限就停', async () => {
+    let read = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        read += 1;
+        controller.enqueue(new Uint8Array(8 * 1024).fill(32));
+      },
+    });
+    const headers = { 'Content-Type': 'application/json', ...newAddress() };
+    const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+    expect((await receiveEnquiry(new Request('http://site.test/', init))).status).toBe(413);
+    expect(read).toBeLessThan(8);
+  });
+
+  test.each([['http://site.test'], ['null']])('Origin 是 %s 可以', async (origin) => {
+    expect((await send(ENQUIRY, { Origin: origin })).status).toBe(200);
+  });
+});
+
+describe('太频繁', () => {
+  test('同一个地址 20 次以后：429，说多久以后再来；别的地址不受影响', async () => {
+    const sender = newAddress();
+    const sendNumber = (number: number) => send({ ...ENQUIRY, Name: `第 ${number} 次` }, sender);
+    for (let number = 0; number < 20; number += 1) expect((await sendNumber(number)).status).toBe(200);
+    const refused = await sendNumber(21);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(590);
+    expect(await refused.json()).toEqual({ message: '太频繁了，请过 10 分钟再试' });
+    expect((await send()).status).toBe(200);
+  });
+
+  test('改 X-Forwarded-For 没有用', async () => {
+    const sender = newAddress();
+    const statuses = [];
+    for (let number = 0; number < 21; number += 1) {
+      const headers = { ...sender, 'X-Forwarded-For': `203.0.113.${number}` };
+      statuses.push((await send({ ...ENQUIRY, Name: `第 ${number} 次` }, headers)).status);
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  });
+
+  test('持有令牌的服务器代访客发送：不受地址、来源与机器规则限制', async () => {
+    process.env.CONTENT_SERVICE_TOKEN = 'server-token';
+    const headers = {
+      ...newAddress(),
+      Authorization: 'Bearer server-token',
+      Origin: 'https://other.example',
+      'X-Filled-In': '1',
+    };
+    for (let number = 0; number < 25; number += 1) {
+      expect((await send({ ...ENQUIRY, Name: `第 ${number} 位` }, headers)).status).toBe(200);
+    }
+    expect((await send(ENQUIRY, { ...headers, Authorization: 'Bearer wrong' })).status).toBe(403);
+  });
+});
+
+test('存不下：503，说清楚，日志里没有个人信息', async () => {
+  process.env.DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none';
+  try {
+    const response = await send();
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({ message: '暂时没有发出，请再发一次；也可以打电话给我们' });
+    expect(JSON.stringify(logged.mock.calls)).not.toMatch(/林青|138|lab\.example/);
+    expect(logged).toHaveBeenCalled();
+  } finally {
+    delete process.env.DATABASE_URL;
+  }
+});
+
+describe('checkClient', () => {
+  const ask = async (query: string, headers: Record<string, string> = {}) => {
+    const url = `http://site.test/api/require/checkClient${query}`;
+    return checkClient(new Request(url, { headers: { ...newAddress(), ...headers } }));
+  };
+  const resultOf = async (response: Response) => ((await response.json()) as { result: unknown }).result;
+
+  test('登记过的浏览器：true，并给通行证；没登记过：false', async () => {
+    await send(PAPER);
+    const known = await ask(`?clientNo=${CLIENT_NO}`);
+    expect(await resultOf(known)).toBe(true);
+    expect(await hasPaperPass(withCookie(passOf(known)))).toBe(true);
+    const unknown = await ask(`?clientNo=${CLIENT_NO}0`);
+    expect(await resultOf(unknown)).toBe(false);
+    expect(unknown.headers.get('set-cookie')).toBeNull();
+  });
+
+  test('通行证先于编号', async () => {
+    const cookie = passOf(await send());
+    expect(await resultOf(await ask('', { cookie }))).toBe(true);
+    expect(await resultOf(await ask(''))).toBe(false);
+  });
+
+  test.each(['?clientNo=x', '?clientNo=%27%20or%201', `?clientNo=${'a'.repeat(129)}`])(
+    '不像编号的：%s 答 400',
+    async (query) => {
+      expect((await ask(query)).status).toBe(400);
+    },
+  );
+
+  test('撤回以后 false', async () => {
+    const { receipt } = (await (await send(PAPER)).json()) as { receipt: string };
+    await receiveWithdrawal(formRequest({ receipt }, newAddress()));
+    expect(await resultOf(await ask(`?clientNo=${CLIENT_NO}`))).toBe(false);
+  });
+});
+
+describe('撤回', () => {
+  test('删掉内容与通行证，通行证以后也不再有效', async () => {
+    const sent = await send();
+    const { receipt } = (await sent.json()) as { receipt: string };
+    const response = await receiveWithdrawal(formRequest({ receipt: ` ${receipt.toLowerCase()} ` }, newAddress()));
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<h1>已撤回</h1>');
+    expect(response.headers.get('set-cookie')).toMatch(/^paper-pass=; Path=\/; Max-Age=0;/);
+    expect(await storedNames()).toEqual([]);
+    expect(await hasPaperPass(withCookie(passOf(sent)))).toBe(false);
+  });
+
+  test.each([
+    ['没有写', '', 422],
+    ['没有这个编号', '0000-0000-0000-0000-0000-0000-0000', 404],
+    ['一长串', 'A'.repeat(1000), 404],
+  ])('%s', async (_what, receipt, status) => {
+    const response = await receiveWithdrawal(formRequest({ receipt }, newAddress()));
+    expect(response.status).toBe(status);
+    expect(response.headers.get('set-cookie')).toBeNull();
+  });
+
+  test('一个地址只能试 10 次', async () => {
+    const sender = newAddress();
+    const tries = [];
+    for (let number = 0; number < 11; number += 1) {
+      tries.push((await receiveWithdrawal(formRequest({ receipt: `${number}` }, sender))).status);
+    }
+    expect(tries.at(-1)).toBe(429);
+  });
+});
+
+describe('通行证', () => {
+  test.each([
+    ['没有', () => ''],
+    ['改了编号', (pass: string) => pass.replace(/=(.)/, (_all, first: string) => `=${first === 'a' ? 'b' : 'a'}`)],
+    ['改了日期', (pass: string) => pass.replace(/\.\d+\./, '.9999999999.')],
+    ['去掉签名', (pass: string) => pass.replace(/\.[^.]*$/, '')],
+    ['别人的签名', (pass: string) => pass.replace(/[^.]*$/, 'A'.repeat(43))],
+    ['很长', () => `paper-pass=${'a'.repeat(5000)}`],
+  ])('%s：不认', async (_what, change) => {
+    const pass = passOf(await send());
+    expect(await hasPaperPass(withCookie(pass))).toBe(true);
+    expect(await hasPaperPass(withCookie(change(pass)))).toBe(false);
+  });
+
+  test('过期的不认', async () => {
+    const pass = passOf(await send());
+    const inThirteenMonths = Date.now() + 396 * 24 * 3600 * 1000;
+    jest.spyOn(Date, 'now').mockReturnValue(inThirteenMonths);
+    expect(await hasPaperPass(withCookie(pass))).toBe(false);
+    jest.mocked(Date.now).mockRestore();
+  });
+
+  test('夹在别的 cookie 中间也认得，名字相近的不认', async () => {
+    const pass = passOf(await send());
+    expect(await hasPaperPass(withCookie(`a=1; ${pass}; b=2`))).toBe(true);
+    expect(await hasPaperPass(withCookie(`x${pass}`))).toBe(false);
+  });
+});

@@ -1,0 +1,16 @@
+import { enquiryStoreSuite } from '@/tests/support/enquiry-store-suite';
+import { startPostgres, type TestPostgres } from '@/tests/support/postgres';
+
+let postgres: TestPostgres;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+
+afterAll(() => postgres.stop());
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+enquiryStoreSuite(() => postgres.createDatabase());
