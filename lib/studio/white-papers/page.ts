@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { coverDrawing } from './cover.ts';
+import { fontTags } from './fonts.ts';
+import { joinUnits, type Paper } from './text.ts';
+
+/** What the site's item says about the paper. */
+export interface Item {
+  displayText: string;
+  publishedUtc: string;
+}
+
+const chineseDate = (iso: string) => {
+  const [year, month, day] = iso.slice(0, 10).split('-').map(Number);
+  return `${year}年${month}月${day}日`;
+};
+
+/** The whole document. `pages` gives the page of each heading by its id; empty in the pass that measures. */
+export function documentHtml(alias: string, item: Item, paper: Paper, pages: Map<string, number>): string {
+  const style = readFileSync(new URL('style.css', import.meta.url), 'utf8');
+  const title = item.displayText;
+  return `<!doctype html>
+<html lang="zh-CN">
+<head>
+<meta charset="utf-8">
+<title>${title}</title>
+<meta name="author" content="${paper.authors}">
+${fontTags()}
+<style>
+${style}
+@page { @top-left { content: "${title}"; } }
+</style>
+</head>
+<body>
+${cover(alias, item, paper)}
+${opening(item, paper, pages)}
+<main>
+${paper.body}
+${paper.references.length ? references(paper.references) : ''}
+</main>
+</body>
+</html>`;
+}
+
+function cover(alias: string, item: Item, paper: Paper): string {
+  const [head, ...rest] = item.displayText.split('：');
+  const title = rest.length ? `${head}<small>${rest.join('：')}</small>` : head;
+  const edition = paper.revised ? `<br>${chineseDate(paper.revised)}第2版` : '';
+  return `<section class="cover">
+<p class="brand">衡知人因研究云平台</p>
+${coverDrawing(alias)}
+<div class="title">
+<p class="kind">白皮书</p>
+<h1>${title}</h1>
+<p class="imprint">${paper.authors}<br>${chineseDate(item.publishedUtc)}${paper.revised ? '第1版' : ''}${edition}</p>
+</div>
+</section>`;
+}
+
+function opening(item: Item, paper: Paper, pages: Map<string, number>): string {
+  const chaptersOnly = paper.headings.length > 26;
+  // a short list of contents leaves room for the first chapter on its page
+  const alone = paper.headings.length > 12;
+  const year = (paper.revised ?? item.publishedUtc).slice(0, 4);
+  const lines = paper.headings
+    .filter((heading) => heading.level === 2 || !chaptersOnly)
+    .map(({ id, level, number, title }) => {
+      const page = pages.get(id) ?? '';
+      return `<li class="level-${level}"><a href="#${id}"><span class="number">${number}</span><span class="name">${title}</span><span class="leader"></span><span class="page">${page}</span></a></li>`;
+    });
+  return `<section class="opening${alone ? ' alone' : ''}">
+<p class="label">摘要</p>
+<p class="abstract">${joinUnits(paper.abstract.trim())}</p>
+<p class="keywords"><b>关键词</b>　${paper.keywords.join('；')}</p>
+<p class="label">目录</p>
+<ol class="contents">${lines.join('\n')}</ol>
+<p class="colophon"><b>引用本文</b>　${paper.authors}. ${item.displayText}[R]. 苏州: 衡知人因研究云平台, ${year}.<br>文中数字只在写明的条件下成立。换一套设备或一间房，应当重新测量。</p>
+</section>`;
+}
+
+function references(items: string[]): string {
+  const lines = items.map((item, index) => `<li><span>[${index + 1}]</span><span>${joinUnits(item)}</span></li>`);
+  return `<h2 id="references">参考文献</h2>\n<ol class="references">${lines.join('\n')}</ol>`;
+}

@@ -1,0 +1,78 @@
+/** Prints white papers: `npx tsx lib/studio/white-papers/print.ts [alias…]`; see README.md. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { chromium, type Browser } from '@playwright/test';
+import { floatFigures } from './float.ts';
+import { documentHtml, type Item } from './page.ts';
+import { readItem } from './references.ts';
+import { readPdf } from './read-pdf.ts';
+import { readPaper, type Paper } from './text.ts';
+
+const TEXTS = path.resolve('lib/sample-content/white-paper');
+const FILES = path.resolve('lib/sample-content/media/white-paper');
+/** Height of the text area in CSS pixels: A4 less the margins of style.css. */
+const TEXT_HEIGHT = ((297 - 25 - 20) / 25.4) * 96;
+const MAX_BYTES = 3 * 1024 * 1024;
+
+async function pdfOf(browser: Browser, html: string): Promise<Buffer> {
+  // fonts are files, which only a page that is itself a file may load
+  const folder = mkdtempSync(path.join(tmpdir(), 'white-paper-'));
+  const file = path.join(folder, 'page.html');
+  writeFileSync(file, html);
+  const page = await browser.newPage({ viewport: { width: 794, height: 1123 } });
+  try {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(pathToFileURL(file).href);
+    await page.evaluate(() => document.fonts.ready);
+    // tsx wraps named functions in a helper which the page does not have
+    await page.evaluate('globalThis.__name = (named) => named');
+    await page.evaluate(floatFigures, TEXT_HEIGHT);
+    return await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+  } finally {
+    await page.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Author, keywords and the paper's own dates, so that printing the same text again gives the same file. */
+async function withMetadata(pdf: Buffer, item: Item, paper: Paper): Promise<Uint8Array> {
+  const document = await PDFDocument.load(pdf, { updateMetadata: false });
+  document.setAuthor(paper.authors);
+  document.setSubject('衡知白皮书');
+  document.setKeywords(paper.keywords);
+  document.setCreator('衡知人因研究云平台');
+  document.setCreationDate(new Date(item.publishedUtc));
+  document.setModificationDate(new Date(paper.revised ?? item.publishedUtc));
+  return document.save();
+}
+
+/** Prints one paper twice: the first pass tells on which page each heading stands. */
+async function print(browser: Browser, alias: string): Promise<void> {
+  const item = readItem<Item>(`white-paper/${alias}`);
+  const paper = readPaper(alias);
+  const draft = await readPdf(await pdfOf(browser, documentHtml(alias, item, paper, new Map())));
+  const headings = draft.outline.slice(1);
+  const pages = new Map(paper.headings.map(({ id }, index) => [id, headings[index].page]));
+  const pdf = await withMetadata(await pdfOf(browser, documentHtml(alias, item, paper, pages)), item, paper);
+  if (pdf.length > MAX_BYTES) throw new Error(`${alias}.pdf weighs ${pdf.length} bytes`);
+  const facts = await readPdf(pdf);
+  writeFileSync(path.join(FILES, `${alias}.pdf`), pdf);
+  const yaml = path.join(TEXTS, `${alias}.yaml`);
+  writeFileSync(yaml, readFileSync(yaml, 'utf8').replace(/^pages: \d+$/m, `pages: ${facts.pages}`));
+  const warning = facts.otherFonts.length ? `, not TrueType: ${facts.otherFonts.join(' ')}` : '';
+  console.log(`${alias}: ${facts.pages} pages, ${Math.round(pdf.length / 1024)} KB${warning}`);
+}
+
+const written = readdirSync(TEXTS)
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => name.slice(0, -3));
+const aliases = process.argv.length > 2 ? process.argv.slice(2) : written;
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium' });
+try {
+  for (const alias of aliases) await print(browser, alias);
+} finally {
+  await browser.close();
+}
