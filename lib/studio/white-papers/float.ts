@@ -1,51 +1,56 @@
 /**
- * Runs in the page, before printing: a figure, table or box which does not fit in the rest of its page is moved behind
- * the paragraphs that follow it in the same chapter, so that no page ends half empty. Order of figures never changes.
+ * Runs in the page, before printing: a figure or table which does not fit in the rest of its page is moved behind the
+ * texts that follow it, so that no page ends half empty. The order of figures among themselves never changes.
  * `height` is the height of a page's text in CSS pixels.
  */
 export function floatFigures(height: number): void {
   const main = document.querySelector('main');
   if (!main) return;
-  const solid = (node: Element) =>
-    (node.matches('figure, aside, pre, .formula') && !node.matches('.long')) || node.matches('h2, h3');
-  const movable = (node: Element | null): node is HTMLElement =>
-    node !== null &&
-    node.matches('p, ul, ol, h3') &&
-    !(node.matches('p') && /[：:]$/.test(node.textContent?.trim() ?? ''));
+  const isHeading = (node: Element) => node.matches('h2, h3');
+  const isSolid = (node: Element) => node.matches('figure:not(.long), aside, pre, .formula');
+  const isFloat = (node: Element) => node.matches('figure:not(.long)');
+  /** Height of a block with the space up to the next one. */
   const extent = (node: Element) => {
     const next = node.nextElementSibling;
-    const top = node.getBoundingClientRect().top;
-    return (next ? next.getBoundingClientRect().top : node.getBoundingClientRect().bottom) - top;
+    return (next ?? node).getBoundingClientRect()[next ? 'top' : 'bottom'] - node.getBoundingClientRect().top;
+  };
+  /** Texts after `node` that may go before it: one paragraph, or a heading with the paragraph below it. */
+  const nextTexts = (node: Element, room: number): Element[] => {
+    let first = node.nextElementSibling;
+    while (first && isFloat(first)) first = first.nextElementSibling;
+    if (!first || first.id === 'references') return [];
+    const texts = [first];
+    while (isHeading(texts[texts.length - 1])) {
+      const below = texts[texts.length - 1].nextElementSibling;
+      if (!below) return [];
+      texts.push(below);
+    }
+    const last = texts[texts.length - 1];
+    const announces = /[：:]$/.test(last.textContent?.trim() ?? '');
+    if (!last.matches('p, ul, ol') || announces || (texts.length > 1 && room < 130)) return [];
+    return texts;
   };
 
   const opening = document.querySelector('.opening:not(.alone)');
-  let y = opening ? opening.getBoundingClientRect().height + 34 : 0;
+  let y = opening ? opening.getBoundingClientRect().height + 38 : 0;
   let node = main.firstElementChild;
   while (node) {
-    let size = extent(node);
-    if (node.matches('h2, h3')) {
+    const size = extent(node);
+    if (isHeading(node)) {
       // a heading stays with the beginning of what follows
-      const following = node.nextElementSibling;
-      const needed = size + (following && solid(following) ? extent(following) : 60);
-      if (y + needed > height) y = 0;
-    } else if (solid(node) && y + size > height) {
-      const floats = node.matches('figure');
+      const next = node.nextElementSibling;
+      const below = next && isHeading(next) ? next.nextElementSibling : next;
+      const headings = size + (next && below !== next ? extent(next) : 0);
+      if (y + headings + (below && isSolid(below) ? extent(below) : 44) > height) y = 0;
+    } else if (isSolid(node) && y + size > height) {
       let room = height - y;
-      let before = node.nextElementSibling;
-      if (floats && !node.previousElementSibling?.matches('h2, h3')) {
-        while (room > 40 && movable(before)) {
-          if (before.matches('h3') && room < 110) break;
-          const after: Element | null = before.nextElementSibling;
-          if (before.matches('h3') && !movable(after)) break;
-          const moved = extent(before);
-          node.before(before);
-          room -= moved;
-          before = after;
+      if (isFloat(node) && !(node.previousElementSibling && isHeading(node.previousElementSibling))) {
+        for (let texts = nextTexts(node, room); room > 44 && texts.length; texts = nextTexts(node, room)) {
+          room -= texts.reduce((sum, text) => sum + extent(text), 0);
+          node.before(...texts);
         }
       }
       y = room < 0 ? -room : 0;
-      size = extent(node);
-      if (y + size > height) y = 0;
     }
     y += size;
     while (y > height) y -= height;
