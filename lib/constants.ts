@@ -49,6 +49,8 @@ export const BACK_TO_TOP_MS = 1000;
 export const DIALOG_MASK_OPACITY = 0.5;
 /** A notice removes itself after this time. */
 export const NOTICE_TIMEOUT_MS = 1000;
+/** The notice after an enquiry stays longer. */
+export const ENQUIRY_NOTICE_MS = 3000;
 /** Scroll reveal: how long … */
 export const REVEAL_DURATION_MS = 1000;
 /** … from how far below … */

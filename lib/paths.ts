@@ -46,6 +46,8 @@ export const paths = {
   extra: (query = '') => `/extra${query}`,
   extraFile: (query = '') => `/extra/csv${query}`,
   extraAction: () => '/extra/action',
+  /** asks before an enquiry is erased; `back` is the list as it was */
+  extraErase: (id: string, back: string) => `/extra/erase?${new URLSearchParams({ id, back })}`,
   /** the cases of one domain, module or solution */
   scopedCases: (scope: Scope, alias: string, id: string) => `${SCOPE_ROOTS[scope]}/${alias}/cases/${id}`,
   /** the laboratories of one domain */

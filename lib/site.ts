@@ -18,6 +18,8 @@ export const site = {
   icpNumber: '',
   policeNumber: '',
   officialAccount: { name: '衡知人因', note: '每周一篇实验方法' },
+  /** false: outside WeChat white papers show the QR code instead (SPECIFICATION §4 has this fixed true) */
+  assumeMessagingApp: process.env.NEXT_PUBLIC_ASSUME_MESSAGING_APP !== 'off',
   /** addresses on other hosts (SPECIFICATION §2.1) */
   external: {
     resourceCenter: 'https://resources.hengzhi.example/',

@@ -1,32 +1,75 @@
+import Link from 'next/link';
+import { CONSENT_VERSION } from '@/lib/enquiries/rules';
+import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { DataTable } from '../ui/data-table';
 import styles from './privacy-statement.module.css';
 
 const KEPT = {
-  head: ['信息', '用来做什么', '是否必填'],
+  head: ['信息', '从哪里来', '用来做什么', '保存多久'],
   rows: [
-    ['姓名、电话、邮箱', '回复您提交的需求', '必填'],
-    ['单位', '判断适合的设备与方案', '申请白皮书时必填'],
-    ['研究领域、需求类型、留言', '准备答复', '选填'],
+    ['姓名、电话、邮箱', '联系表单与白皮书登记，必填', '答复您的需求', '24 个月'],
+    ['单位', '联系表单选填，白皮书登记必填', '判断适合的设备与方案', '24 个月'],
+    ['研究领域、需求类型、留言', '联系表单，选填', '准备答复', '24 个月'],
+    ['浏览器编号', '点开白皮书时由浏览器特征算出，加盐的单向散列，不能还原', '同一台设备不必再登记', '随那条登记删除'],
+    ['同意的版本与时间', '勾选同意时', '证明您同意过', '随那条登记删除'],
   ],
 };
 
-/** What happens with what a visitor leaves here. */
+const COOKIES = {
+  head: ['名称', '内容', '什么时候写入', '有效期'],
+  rows: [['paper-pass', '登记的内部编号与签名，网页脚本读不到', '提交表单成功后', '12 个月，撤回后立即失效']],
+};
+
+const RECEIVERS = {
+  head: ['接收方', '收到什么'],
+  rows: [
+    ['网站的数据库', '上面全部内容'],
+    ['我们的销售与技术支持人员', '上面全部内容，经内部系统、邮件或内容管理服务'],
+    ['企业微信、钉钉或飞书的工作群', '只有受理编号与需求类型'],
+  ],
+};
+
+/** What happens with what a visitor leaves here (PIPL art. 17: kinds, purpose, retention, rights, as lists). */
 export function PrivacyStatement() {
   return (
     <div className={styles.root}>
       <p>
-        浏览本站不需要留下任何信息，本站也不使用第三方统计与广告。只有在您提交需求或申请阅读白皮书时，我们才会收到您填写的内容。
+        浏览本站不需要留下任何信息，本站不使用第三方统计与广告。只有在您提交需求或登记阅读白皮书时，我们才会收到您填写的内容。本页版本：
+        {CONSENT_VERSION}。
       </p>
-      <section aria-labelledby="privacy-kept">
-        <h2 id="privacy-kept">收到什么</h2>
-        <DataTable table={KEPT} caption="表单里的信息" />
-      </section>
-      <section aria-labelledby="privacy-contact">
-        <h2 id="privacy-contact">怎样联系</h2>
+      <section aria-labelledby="privacy-who">
+        <h2 id="privacy-who">谁在处理</h2>
         <p>
-          查询、更正或删除您的信息，请写信到 <a href={`mailto:${site.email}`}>{site.email}</a>，或致电 {site.phone}。
+          {site.name}的运营方，地址：{site.address}，电话：{site.phone}，邮箱：
+          <a href={`mailto:${site.email}`}>{site.email}</a>。
         </p>
+      </section>
+      <section aria-labelledby="privacy-kept">
+        <h2 id="privacy-kept">收到什么，存多久</h2>
+        <DataTable table={KEPT} caption="表单里的信息" />
+        <p>到期由程序自动删除，不再另行通知。</p>
+      </section>
+      <section aria-labelledby="privacy-cookies">
+        <h2 id="privacy-cookies">Cookie</h2>
+        <DataTable table={COOKIES} caption="本站写入的 Cookie" />
+      </section>
+      <section aria-labelledby="privacy-receivers">
+        <h2 id="privacy-receivers">谁会看到</h2>
+        <DataTable table={RECEIVERS} caption="接收方与内容" />
+        <p>不出售，不交给别的公司，不送出境。</p>
+      </section>
+      <section aria-labelledby="privacy-rights">
+        <h2 id="privacy-rights">您可以</h2>
+        <ul>
+          <li>
+            <Link href={paths.withdrawal()}>撤回</Link>：输入受理编号，那条内容、浏览器编号与 Cookie
+            一并删除，收到过它的人也会得到通知。
+          </li>
+          <li>查询、更正或要一份副本：写信或打电话，15 个工作日内答复。</li>
+          <li>不同意也能浏览：网页全部可读，白皮书前三页公开。</li>
+        </ul>
+        <p>本站不面向未满 14 岁的人。</p>
       </section>
     </div>
   );

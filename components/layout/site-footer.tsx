@@ -3,7 +3,7 @@ import { COPYRIGHT_YEAR } from '@/lib/constants';
 import { footerGroups } from '@/lib/navigation';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
-import { pictureModule } from '@/lib/picture-module';
+import { officialAccountCode } from '@/lib/picture-module';
 import { ButtonLink } from '../ui/button-link';
 import { OfficialAccount } from './official-account.client';
 import styles from './site-footer.module.css';
@@ -39,9 +39,7 @@ export function SiteFooter() {
           ))}
         </nav>
         <div className={styles.legal}>
-          <OfficialAccount
-            picture={{ src: pictureModule('official-account'), alt: `${site.officialAccount.name}的二维码` }}
-          />
+          <OfficialAccount picture={officialAccountCode()} />
           <p>
             © {COPYRIGHT_YEAR} {site.name}
           </p>

@@ -129,6 +129,7 @@ export function mailReceiver(url: string): Receiver {
       try {
         await transport.sendMail({
           to,
+          textEncoding: 'base64',
           subject: enquiry ? `新的需求：${typeLabel(enquiry)}` : '一条需求已被撤回',
           // the same for every attempt, so that mail programs show a repeated one once
           messageId: `<${delivery.id}@${new URL(env.siteUrl).hostname}>`,

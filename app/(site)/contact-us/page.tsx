@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ContactInformation } from '@/components/contact/contact-information';
-import { EnquiryForm } from '@/components/contact/enquiry-form';
+import { EnquiryForm } from '@/components/contact/enquiry-form.client';
 import { ForgetOnLeave } from '@/components/layout/forget-on-leave.client';
 import { HeadBanner } from '@/components/ui/head-banner';
 import { Split } from '@/components/ui/split';
@@ -24,7 +24,7 @@ export default async function ContactPage() {
         <Split
           picture={
             <ForgetOnLeave>
-              <EnquiryForm domains={domains} />
+              <EnquiryForm domains={domains.map(({ title }) => title)} />
             </ForgetOnLeave>
           }
         >

@@ -1,0 +1,36 @@
+import Link from 'next/link';
+import { CONSENT_VERSION } from '@/lib/enquiries/rules';
+import { paths } from '@/lib/paths';
+import styles from './consent-field.module.css';
+
+/** Short notice and the box that has to be ticked, and the field that only programs see. */
+export function ConsentField({ id, error }: { id: string; error?: string }) {
+  return (
+    <div className={styles.root}>
+      <label>
+        <input
+          type="checkbox"
+          name="consent"
+          value={CONSENT_VERSION}
+          required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-consent` : undefined}
+        />
+        <span>
+          我已阅读并同意<Link href={paths.privacy()}>隐私说明</Link>：内容只用来答复您，保存 24 个月，随时可以撤回
+        </span>
+      </label>
+      {error && (
+        <p id={`${id}-consent`} className={styles.error}>
+          {error}
+        </p>
+      )}
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          Website
+          <input type="text" name="Website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useId, useState, type ComponentProps } from 'react';
+import styles from './text-field.module.css';
+
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'id' | 'onInput'> {
+  label: string;
+  maxLength: number;
+  /** what is wrong with it */
+  error?: string;
+  multiline?: boolean;
+  rows?: number;
+}
+
+/** A text field with its label above, its error below, and a word when it takes no more. */
+export function TextField({ label, error, multiline = false, rows, ...field }: TextFieldProps) {
+  const id = useId();
+  const [length, setLength] = useState(0);
+  const isFull = length >= field.maxLength;
+  const notes = [error ? `${id}-error` : null, isFull ? `${id}-full` : null].filter(Boolean).join(' ');
+  const properties = {
+    ...field,
+    id,
+    className: styles.field,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': notes || undefined,
+    onInput: (event: { currentTarget: { value: string } }) => setLength(event.currentTarget.value.length),
+  };
+  return (
+    <div className={styles.root}>
+      <label htmlFor={id}>{label}</label>
+      {multiline ? <textarea {...(properties as ComponentProps<'textarea'>)} rows={rows} /> : <input {...properties} />}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+      <p id={`${id}-full`} className={styles.note} aria-live="polite">
+        {isFull && `已到 ${field.maxLength} 个字符的上限`}
+      </p>
+    </div>
+  );
+}

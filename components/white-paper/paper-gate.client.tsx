@@ -1,0 +1,81 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { checkPaperAccess } from '@/lib/browser/paper-access';
+import { paths } from '@/lib/paths';
+import { site } from '@/lib/site';
+import { OfficialAccountDialog } from '../ui/official-account-dialog.client';
+import type { PictureData } from '../ui/picture';
+import { PaperCardDialog } from './paper-card-dialog.client';
+
+interface PaperGateProps {
+  /** the QR code of the official account */
+  account: PictureData;
+  /** false: papers open only inside the messaging app; SPECIFICATION §4 has it fixed true */
+  assumeMessagingApp?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Papers below it open on a click for browsers that have left their card; others
+ * are asked for it first. Without scripts the links lead to the papers' free pages.
+ */
+export function PaperGate({ account, assumeMessagingApp = site.assumeMessagingApp, children }: PaperGateProps) {
+  const router = useRouter();
+  const checking = useRef(false);
+  const [clientNo, setClientNo] = useState<string | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
+  const [refused, setRefused] = useState(false);
+
+  const open = async (href: string) => {
+    if (checking.current) return;
+    if (!assumeMessagingApp && !/MicroMessenger/i.test(navigator.userAgent)) {
+      setRefused(true);
+      return;
+    }
+    checking.current = true;
+    try {
+      const access = await checkPaperAccess();
+      setClientNo(access.clientNo);
+      if (access.isRegistered) router.push(href);
+      else setAsked(href);
+    } catch (error) {
+      // the viewer shows the free pages, and asks again
+      console.error('[white-paper]', error instanceof Error ? error.message : error);
+      router.push(href);
+    } finally {
+      checking.current = false;
+    }
+  };
+
+  const onClickCapture = (event: MouseEvent<HTMLDivElement>) => {
+    const href = (event.target as Element).closest('a')?.getAttribute('href');
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!isPlain || !href?.startsWith(paths.whitePaper(''))) return;
+    event.preventDefault();
+    void open(href);
+  };
+
+  return (
+    <div onClickCapture={onClickCapture}>
+      {children}
+      <PaperCardDialog
+        open={asked !== null}
+        clientNo={clientNo}
+        onClose={() => setAsked(null)}
+        onSent={() => {
+          setAsked(null);
+          if (asked) router.push(asked);
+        }}
+      />
+      <OfficialAccountDialog
+        open={refused}
+        picture={account}
+        title="本内容只可通过微信查看"
+        words="请关注公众号"
+        onClose={() => setRefused(false)}
+      />
+    </div>
+  );
+}
