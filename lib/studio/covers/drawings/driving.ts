@@ -1,0 +1,284 @@
+/** Driving: lateral position, takeover, a scene seen from above, the bus, sickness. */
+import { steeringWheel } from '../parts/devices';
+import { carAbove, carBehind, roadAbove, roadAhead } from '../parts/vehicle';
+import { DEEP, MIST, type Ground } from '../palette';
+import { axes, eventMark, place, scale } from '../plot';
+import { bell, indices, random, range, smoothNoise } from '../random';
+import { skin } from '../signals/heart';
+import { emg } from '../signals/motion';
+import {
+  area,
+  box,
+  circle,
+  clip,
+  curve,
+  line,
+  path,
+  polygon,
+  polyline,
+  rect,
+  sheet,
+  text,
+  type Box,
+  type Point,
+} from '../svg';
+
+/** The car's path in its lane with ±1 SD, the wheel and its angle below. */
+export function lanePosition({ at = 0.35 } = {}): string {
+  const g = DEEP;
+  const lane = box(0, 150, 1600, 280);
+  const sway = smoothNoise(400, 16, 3);
+  const way = sway.map((v, i): Point => [(1600 * i) / 399, 290 + 34 * v + 46 * bell(i, 250, 20)]);
+  const angle = sway.map(
+    (_, i) =>
+      (way[Math.min(399, i + 4)]![1] - way[Math.max(0, i - 4)]![1]) * 1.3 + 3 * Math.sin(i * 1.1) * Math.abs(sway[i]!),
+  );
+  const wheelAt = way[262]!;
+  return sheet(
+    g,
+    at,
+    roadAbove(g, lane, 1),
+    rect(box(0, 290 - 46, 1600, 92), { fill: g.motion, opacity: 0.14 }),
+    line(0, 290, 1600, 290, g.tick, 2, { dash: '44 56' }),
+    polyline(way.slice(0, 262), g.motion, 4),
+    polyline(way.slice(262), g.tick, 3, { dash: '3 12' }),
+    carAbove(g, wheelAt[0], wheelAt[1], g.brand, 1.15, -4),
+    steeringWheel(g, 290, 640, 130, -16),
+    line(520, 640, 1480, 640, g.axis, 2),
+    polyline(place(angle, box(520, 510, 960, 260), -46, 46), g.other, 3),
+  );
+}
+
+/** Lateral path and speed seen above three lanes of one takeover: gaze, muscle, brake, skin, on one clock. */
+export function takeover({ at = 0.5, lanes = true } = {}): string {
+  const g = DEEP;
+  const x = scale(-2, 5, 120, 1480);
+  const count = 900;
+  const t = range(-2, 5, count);
+  const jump = (time: number, s: number) => 1 / (1 + Math.exp(-(time - s) / 0.02));
+  const drift = smoothNoise(count, 9, 6);
+  const gaze = t.map(
+    (time, i) =>
+      0.2 +
+      0.16 * jump(time, -1.3) -
+      0.2 * jump(time, -0.6) +
+      0.62 * jump(time, 0.86) -
+      0.1 * jump(time, 1.9) +
+      0.12 * jump(time, 3) +
+      0.012 * drift[i]!,
+  );
+  const muscle = emg(count, (i) => 0.5 * (bell(t[i]!, 1.75, 0.34) + 0.35 * bell(t[i]!, 3, 0.6)), 12);
+  const brake = t.map((time) => 0.9 * jump((time - 1.75) / 8, 0.02) * (1 - 0.6 * jump((time - 3.8) / 10, 0)));
+  const sweat = t.map((time) => skin(time, [{ at: 0.1, amplitude: 0.9 }]));
+  const row = (values: number[], top: number, low: number, high: number, colour: string, filled = false) => {
+    const points = place(values, box(120, top, 1360, 110), low, high);
+    return (filled ? area(points, top + 110, colour, 0.16) : '') + polyline(points, colour, 3.5);
+  };
+  const event = (time: number, label: string) => eventMark(x(time), 172, 812, g, label);
+  return sheet(
+    g,
+    at,
+    event(0, '接管请求'),
+    event(0.86, '首次注视'),
+    event(1.75, '踩下制动'),
+    ...(lanes
+      ? [
+          row(gaze, 220, 0, 1, g.gaze),
+          row(muscle, 370, -1.2, 1.2, g.muscle),
+          row(brake, 520, 0, 1, g.other, true),
+          row(sweat, 680, 0, 1, g.skin, true),
+        ]
+      : []),
+  );
+}
+
+/** Road with the lead car, the trigger and the secondary task: what every driver meets alike. */
+export function repeatableScene({ at = 0.62 } = {}): string {
+  const g = MIST;
+  const x = (metres: number) => 180 + ((metres + 600) / 860) * 1240;
+  return sheet(
+    g,
+    at,
+    roadAbove(g, box(0, 230, 1600, 300), 2),
+    rect(box(x(-556), 400, x(0) - x(-556), 110), { fill: g.skin, opacity: 0.16, radius: 12 }),
+    carAbove(g, x(0), 455, g.brand, 1.2),
+    carAbove(g, x(-60), 305, g.panel, 1.2),
+    carAbove(g, x(167), 455, g.heart, 1.2),
+    polygon(
+      [
+        [x(167) - 4, 362],
+        [x(167) + 32, 362],
+        [x(167) + 14, 330],
+      ],
+      { fill: g.skin, stroke: g.ink },
+    ),
+    line(x(0), 190, x(0), 700, g.ink, 2, { dash: '2 9' }),
+    line(x(167), 190, x(167), 640, g.ink, 2, { dash: '2 9' }),
+    line(x(-556), 540, x(-556), 700, g.ink, 2, { dash: '2 9' }),
+    path(`M${x(0) + 14} 620H${x(167) - 14}`, { stroke: g.heart, width: 4 }),
+    ...[x(0) + 12, x(167) - 12].map((px, i) =>
+      polygon(
+        [
+          [px, 620],
+          [px + (i ? -18 : 18), 610],
+          [px + (i ? -18 : 18), 630],
+        ],
+        { fill: g.heart },
+      ),
+    ),
+    text((x(0) + x(167)) / 2, 596, '6 s', { fill: g.ink, size: 40, weight: 700, anchor: 'middle' }),
+    path(`M${x(-556) + 14} 680H${x(0) - 14}`, { stroke: g.skin, width: 4 }),
+    text((x(-556) + x(0)) / 2, 740, '20 s', { fill: g.sub, size: 34, anchor: 'middle' }),
+    circle(x(0), 190, 12, { fill: g.heart }),
+    text(x(0), 160, 'TTL', { fill: g.ink, size: 34, anchor: 'middle' }),
+  );
+}
+
+/** Two bus wires with one frame, and what its bytes turn out to be: speed over three emergency stops. */
+export function busAndBrakes({ at = 0.74 } = {}): string {
+  const g = DEEP;
+  const source = random(14);
+  const bits = indices(62).map(() => (source.next() < 0.5 ? 1 : 0));
+  const wave = (sign: number): Point[] =>
+    bits.flatMap((bit, i): Point[] => [
+      [120 + i * 21.94, 240 - sign * 70 * bit],
+      [120 + (i + 1) * 21.94, 240 - sign * 70 * bit],
+    ]);
+  const b = box(120, 420, 1360, 380);
+  const x = scale(0, 60, b.x, b.x + b.width);
+  const speed = (s: number) => {
+    const u = s % 20;
+    return u < 9 ? 42 * Math.min(1, u / 7) : u < 12 ? 42 : u < 13.6 ? 42 * (1 - (u - 12) / 1.6) : 0;
+  };
+  const points = range(0, 60, 601).map((s): Point => [x(s), b.y + b.height - speed(s) * 7.4]);
+  return sheet(
+    g,
+    at,
+    rect(box(120 + 18 * 21.94, 140, 16 * 21.94, 200), { fill: g.motion, opacity: 0.13, radius: 10 }),
+    polyline(wave(1), g.motion, 3),
+    polyline(wave(-1), g.other, 3),
+    axes(b, g),
+    area(points, b.y + b.height, g.motion, 0.12),
+    polyline(points, g.motion, 4),
+    ...[12, 32, 52].map((s) => eventMark(x(s), 400, b.y + b.height, g, '', g.heart)),
+    ...[12, 32, 52].map((s) =>
+      rect(box(x(s), b.y + b.height - 60, x(1.6) - x(0), 60), { fill: g.heart, opacity: 0.85 }),
+    ),
+  );
+}
+
+/** Bytes on the screen with those that answer to the actions marked. */
+export function hexFrames({ at = 0.22 } = {}): string {
+  const g = DEEP;
+  const source = random(33);
+  const byte = () =>
+    Math.floor(source.next() * 256)
+      .toString(16)
+      .toUpperCase()
+      .padStart(2, '0');
+  const marks: Record<string, [string, string]> = {
+    '2:2': ['13', g.motion],
+    '2:3': ['88', g.motion],
+    '4:0': ['F1', g.skin],
+    '4:1': ['F0', g.skin],
+    '6:5': ['C8', g.heart],
+  };
+  const cells = indices(8).flatMap((row) => [
+    text(140, 196 + row * 82, ['0C1', '0C9', '1A0', '1A6', '25C', '2E4', '31B', '3D2'][row]!, {
+      fill: g.tick,
+      size: 38,
+      mono: true,
+    }),
+    ...indices(8).map((column) => {
+      const mark = marks[`${row}:${column}`];
+      const cx = 330 + column * 88;
+      return (
+        (mark ? rect(box(cx - 40, 152 + row * 82, 80, 62), { fill: mark[1], radius: 10 }) : '') +
+        text(cx, 196 + row * 82, mark?.[0] ?? byte(), {
+          fill: mark ? g.field : g.sub,
+          size: 38,
+          anchor: 'middle',
+          mono: true,
+          weight: mark ? 700 : 400,
+        })
+      );
+    }),
+  ]);
+  const out = (
+    [
+      [2, '50.00 km/h', g.motion, 590],
+      [4, '−360.0°', g.skin, 500],
+      [6, '100%', g.heart, 770],
+    ] as const
+  ).map(
+    ([row, label, colour, from]) =>
+      path(`M${from} ${183 + row * 82}H1110`, { stroke: colour, width: 2, dash: '2 9' }) +
+      circle(1110, 183 + row * 82, 8, { fill: colour }) +
+      text(1140, 198 + row * 82, label, { fill: colour, size: 50, weight: 700 }),
+  );
+  return sheet(g, at, ...out, ...cells);
+}
+
+/** Bends from above and the score of discomfort that rises in them, with the line at which to stop. */
+export function sickness({ at = 0.78 } = {}): string {
+  const g = DEEP;
+  const bend = range(0, 1, 160).map((u): Point => [
+    60 + 1500 * u,
+    300 + 130 * Math.sin(u * 9.2) * Math.min(1, 2.4 * u) ** 1.4,
+  ]);
+  const b = box(120, 520, 1360, 280);
+  const score = [0, 0, 1, 1, 2, 2, 3, 4, 4, 5, 6, 6, 7];
+  const x = scale(0, 12, b.x, b.x + b.width);
+  const y = scale(0, 8, b.y + b.height, b.y);
+  return sheet(
+    g,
+    at,
+    curve(bend, { stroke: g.axis, width: 128 }),
+    curve(bend, { stroke: '#0f1d48', width: 120 }),
+    curve(bend, { stroke: g.tickMajor, width: 3, dash: '30 34' }),
+    carAbove(g, bend[124]![0], bend[124]![1], g.brand, 0.95, 40),
+    axes(b, g),
+    line(b.x, y(6), b.x + b.width, y(6), g.heart, 3, { dash: '3 11' }),
+    area(
+      score.map((s, i): Point => [x(i), y(s)]),
+      b.y + b.height,
+      g.skin,
+      0.14,
+    ),
+    polyline(
+      score.map((s, i): Point => [x(i), y(s)]),
+      g.skin,
+      4,
+    ),
+    ...score.map((s, i) => circle(x(i), y(s), s >= 6 ? 14 : 9, { fill: s >= 6 ? g.heart : g.skin })),
+  );
+}
+
+/** The road from the driver's seat inside a box, with the lead car. */
+export const followedCar = (g: Ground, b: Box, braking: boolean, width = 190) =>
+  roadAhead(g, b, { horizon: 0.44 }) +
+  clip(b, 20, carBehind(g, b.x + b.width * 0.505, b.y + b.height * 0.66, width, g.panel, braking));
+
+/** Distributions of first glances for three cues, as ridges. */
+export function ridges(g: Ground, b: Box, medians: readonly number[]): string {
+  const x = scale(0.2, 2.4, b.x, b.x + b.width);
+  return medians
+    .map((median, i) => {
+      const base = b.y + (b.height * (i + 1)) / medians.length;
+      const points = range(0.2, 2.4, 120).map((t): Point => [
+        x(t),
+        base -
+          (b.height / medians.length) *
+            1.25 *
+            (median < 1 ? 1 : 0.78) *
+            Math.exp(-((Math.log(t / median) / 0.24) ** 2) / 2),
+      ]);
+      return (
+        area(points, base, g.gaze, 0.24 + 0.22 * i) +
+        polyline(points, g.gaze, 3) +
+        line(b.x, base, b.x + b.width, base, g.axis, 2) +
+        line(x(median), base, x(median), base - b.height / medians.length / 1.4, g.ink, 2, { dash: '2 8' })
+      );
+    })
+    .join('');
+}

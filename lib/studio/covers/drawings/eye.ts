@@ -1,0 +1,406 @@
+/** Eye: saccades, pupil, gaze on pages and scenes, calibration, devices that look at eyes. */
+import { glasses, phone } from '../parts/devices';
+import { pageLines } from './page';
+import { profile } from '../parts/body';
+import { roadAhead } from '../parts/vehicle';
+import { DEEP, MIST, type Ground } from '../palette';
+import { axes, guides, mix, scale } from '../plot';
+import { bell, indices, random, range, smoothNoise } from '../random';
+import { peakVelocity, saccadeVelocity } from '../signals/motion';
+import {
+  area,
+  box,
+  circle,
+  clip,
+  group,
+  line,
+  path,
+  polygon,
+  polyline,
+  rect,
+  ruler,
+  sheet,
+  text,
+  type Box,
+  type Point,
+} from '../svg';
+
+export interface Fixation {
+  x: number;
+  y: number;
+  /** duration in ms: the disc's area */
+  ms: number;
+}
+
+/** A scan path: discs by duration, saccades between, numbers in the order of looking. */
+export function scanPath(g: Ground, fixations: readonly Fixation[], { numbers = true, size = 1 } = {}): string {
+  return (
+    polyline(
+      fixations.map(({ x, y }): Point => [x, y]),
+      g.gaze,
+      3,
+    ) +
+    fixations
+      .map(({ x, y, ms }, i) => {
+        const r = Math.sqrt(ms) * 1.9 * size;
+        return (
+          circle(x, y, r, { fill: g.gaze, opacity: 0.26 }) +
+          circle(x, y, r, { stroke: g.gaze, width: 3 }) +
+          (numbers
+            ? circle(x, y, 17, { fill: g.gaze }) +
+              text(x, y + 8, String(i + 1), {
+                size: 22,
+                weight: 700,
+                fill: g.name === 'deep' ? g.field : '#ffffff',
+                anchor: 'middle',
+              })
+            : circle(x, y, 7, { fill: g.gaze }))
+        );
+      })
+      .join('')
+  );
+}
+
+/** Velocity of one 8° saccade at 1,000 and 200 Hz, and the main sequence of 160 saccades. */
+export function mainSequence({ at = 0.24 } = {}): string {
+  const g = DEEP;
+  const left = box(120, 150, 640, 640);
+  const right = box(860, 150, 620, 640);
+  const x = scale(-8, 52, left.x, left.x + left.width);
+  const y = scale(0, 380, left.y + left.height, left.y);
+  const profilePoints = (from: number, step: number) =>
+    range(from, 50, Math.floor((50 - from) / step) + 1).map((t): Point => [x(t), y(saccadeVelocity(t, 8))]);
+  const fast = profilePoints(-8, 1);
+  const slow = profilePoints(-6.5, 5);
+  const sx = scale(Math.log(0.3), Math.log(20), right.x, right.x + right.width);
+  const sy = scale(Math.log(14), Math.log(640), right.y + right.height, right.y);
+  const source = random(5);
+  const cloud = indices(190).map(() => {
+    const a = Math.exp(source.between(Math.log(0.32), Math.log(19)));
+    const v = peakVelocity(a) * Math.exp(0.13 * source.normal());
+    return circle(sx(Math.log(a)), sy(Math.log(v)), 7, { fill: a < 1 ? g.motion : g.gaze, opacity: 0.8 });
+  });
+  return sheet(
+    g,
+    at,
+    axes(left, g),
+    area(fast, left.y + left.height, g.gaze, 0.14),
+    polyline(slow, g.tickMajor, 2, { dash: '8 10' }),
+    polyline(fast, g.gaze, 3),
+    ...fast.map(([px, py]) => circle(px, py, 4.5, { fill: g.gaze })),
+    ...slow.map(([px, py]) => circle(px, py, 12, { fill: g.field, stroke: g.ink })),
+    text(left.x + 30, left.y + 36, '1,000 Hz', { fill: g.gaze, size: 32 }),
+    text(left.x + 30, left.y + 84, '200 Hz', { fill: g.ink, size: 32 }),
+    axes(right, g),
+    ...[0.5, 1, 2, 5, 10].map((a) =>
+      line(sx(Math.log(a)), right.y + right.height, sx(Math.log(a)), right.y + right.height + 12, g.axis, 2),
+    ),
+    ...cloud,
+    polyline(
+      range(0.3, 20, 60).map((a): Point => [sx(Math.log(a)), sy(Math.log(peakVelocity(a)))]),
+      g.ink,
+      3,
+    ),
+    text(right.x + right.width, right.y + right.height - 20, '°', { fill: g.sub, size: 34, anchor: 'end' }),
+    text(right.x + 20, right.y + 34, '°/s', { fill: g.sub, size: 32 }),
+  );
+}
+
+/** Pupil over 40 s: brightness steps below, blink gaps, and what load adds. */
+export function pupilClinic({ at = 0.6 } = {}): string {
+  const g = DEEP;
+  const b = box(120, 160, 1360, 400);
+  const x = scale(0, 40, b.x, b.x + b.width);
+  const y = scale(2.6, 5.4, b.y + b.height, b.y);
+  const steps = [0.2, 0.75, 0.45, 0.9, 0.3];
+  const light = (t: number) => steps[Math.min(4, Math.floor(t / 8))]!;
+  const lit = (t: number) => {
+    const k = Math.min(4, Math.floor(t / 8));
+    const before = steps[Math.max(0, k - 1)]!;
+    return before + (steps[k]! - before) * (k === 0 ? 1 : 1 - Math.exp(-Math.max(0, t - 8 * k - 0.25) / 0.55));
+  };
+  const hippus = smoothNoise(1000, 14, 8);
+  const value = (t: number, i: number) => 4.9 - 1.75 * lit(t) + 0.55 * bell(t, 29.5, 1.7) + 0.06 * hippus[i]!;
+  const blinks = [3.1, 10.6, 14.2, 21.5, 26.2, 34.8, 37.4];
+  const inBlink = (t: number) => blinks.some((s) => t > s && t < s + 0.42);
+  const times = range(0, 40, 1000);
+  const parts: Point[][] = [[]];
+  times.forEach((t, i) => {
+    if (inBlink(t)) {
+      if (parts.at(-1)!.length) parts.push([]);
+    } else parts.at(-1)!.push([x(t), y(value(t, i))]);
+  });
+  const bridges = parts.slice(1).map((p, i) => polyline([parts[i]!.at(-1)!, p[0]!], g.skin, 3, { dash: '3 10' }));
+  const stair = steps.flatMap((s, k): Point[] => [
+    [x(8 * k), 800 - 130 * s],
+    [x(8 * k + 8), 800 - 130 * s],
+  ]);
+  return sheet(
+    g,
+    at,
+    ...blinks.map((s) => rect(box(x(s), b.y, x(0.42) - x(0), b.height), { fill: g.skin, opacity: 0.16 })),
+    guides(b, [0, 0.5, 1], g),
+    ...bridges,
+    ...parts.filter((p) => p.length > 1).map((p) => polyline(p, g.gaze, 4)),
+    area(stair, 800, g.ink, 0.12),
+    polyline(stair, g.sub, 3),
+    ...[0, 1, 2, 3, 4].map((k) =>
+      circle(x(8 * k + 4), 646, 9 + 22 * (1 - light(8 * k + 4)) + (k === 3 ? 6 : 0), { fill: g.ink, opacity: 0.9 }),
+    ),
+  );
+}
+
+/** One page, the same gaze, three borders of the area of interest. */
+export function areasOfInterest({ at = 0.3 } = {}): string {
+  const g = MIST;
+  const page = box(300, 100, 1000, 730);
+  const source = random(15);
+  const picture = box(370, 240, 380, 250);
+  const points = indices(46).map((i) => {
+    const [cx, cy, s] = i < 22 ? [560, 370, 105] : i < 34 ? [1020, 330, 90] : [660, 640, 110];
+    return circle(cx + s * source.normal(), cy + s * 0.62 * source.normal(), source.between(8, 21), {
+      fill: g.gaze,
+      opacity: 0.4,
+    });
+  });
+  const frame = (by: number, colour: string, dash?: string) =>
+    rect(box(picture.x - by, picture.y - by, picture.width + 2 * by, picture.height + 2 * by), {
+      stroke: colour,
+      width: 4,
+      radius: 8 + by / 2,
+      dash,
+    });
+  return sheet(
+    g,
+    at,
+    rect(page, { fill: g.panel, stroke: g.tickMajor, width: 2, radius: 16 }),
+    line(370, 168, 880, 168, g.ink, 20),
+    rect(picture, { fill: '#dbe6ff', radius: 8 }),
+    path('M370 490l120 -130l80 70l70 -90l110 150z', { fill: '#b5cbff' }),
+    pageLines(box(820, 230, 410, 270), 7, g.rule, 3, 14),
+    pageLines(box(370, 560, 860, 220), 5, g.rule, 9, 14),
+    ...points,
+    frame(0, g.gaze),
+    frame(30, g.skin, '16 12'),
+    frame(60, g.heart, '4 12'),
+  );
+}
+
+/** Corridor of a car park seen through the scene camera, gaze path on it. */
+export function carParkGaze({ at = 0.5 } = {}): string {
+  const g = MIST;
+  const b = box(120, 100, 1360, 730);
+  const v: Point = [830, 410];
+  const ray = (x: number, y: number, t: number): Point => [v[0] + (x - v[0]) * t, v[1] + (y - v[1]) * t];
+  const columns = [1, 0.62, 0.4, 0.27].flatMap((t, i) =>
+    [-1, 1].map((side) => {
+      const [x1, top] = ray(v[0] + side * 900, -120, t * 0.72);
+      const [, bottom] = ray(v[0], 980, t * 0.72);
+      return (
+        rect(box(x1 - 40 * t, top, 80 * t, bottom - top), { fill: g.panel, stroke: g.ink, width: i < 2 ? 3 : 2 }) +
+        rect(box(x1 - 40 * t, bottom - 150 * t, 80 * t, 60 * t), { fill: g.skin, opacity: 0.85 })
+      );
+    }),
+  );
+  const slots = [0.22, 0.32, 0.46, 0.68, 1].flatMap((t) =>
+    [-1, 1].map((side) => line(...ray(v[0] + side * 360, 960, t), ...ray(v[0] + side * 1000, 960, t), g.axis, 3)),
+  );
+  return sheet(
+    g,
+    null,
+    clip(
+      b,
+      24,
+      rect(b, { fill: '#e8effc' }),
+      polygon([ray(-900, 960, 0.05), ray(2600, 960, 0.05), [2600, 960], [-900, 960]], { fill: '#d5e0f3' }),
+      ...[0.16, 0.3, 0.6].map((t) => line(...ray(v[0] - 160, -60, t), ...ray(v[0] + 160, -60, t), g.panel, 16 * t + 6)),
+      ...slots,
+      ...columns.reverse(),
+      rect(box(v[0] - 46, v[1] - 66, 92, 118), { fill: g.muscle, opacity: 0.85, radius: 4 }),
+    ),
+    rect(b, { stroke: g.axis, width: 2, radius: 24 }),
+    scanPath(g, [
+      { x: 420, y: 600, ms: 260 },
+      { x: 640, y: 470, ms: 420 },
+      { x: 830, y: 405, ms: 1300 },
+      { x: 1110, y: 530, ms: 560 },
+      { x: 960, y: 690, ms: 320 },
+    ]),
+    ruler(g, at),
+  );
+}
+
+/** Four pairs of eye-tracking glasses, front view. */
+export function fourGlasses({ at = 0.12 } = {}): string {
+  const g = MIST;
+  return sheet(
+    g,
+    at,
+    ...(
+      [
+        [450, 290, 0],
+        [1150, 290, 1],
+        [450, 640, 2],
+        [1150, 640, 3],
+      ] as const
+    ).map(([x, y, style]) =>
+      glasses(g, x, y, 560, { style, lens: ['#e3ecff', '#ffffff', '#dbe9ff', '#e9e2ff'][style] }),
+    ),
+  );
+}
+
+/** Five calibration targets in the field of view, fixations scattered on each, the limit of 1°. */
+export function fivePoints({ at = 0.5 } = {}): string {
+  const g = MIST;
+  const source = random(11);
+  const centres: Point[] = [
+    [800, 465],
+    [330, 230],
+    [1270, 230],
+    [330, 700],
+    [1270, 700],
+  ];
+  return sheet(
+    g,
+    at,
+    path(
+      'M160 330q0 -190 200 -200h330q70 0 110 70q40 -70 110 -70h330q200 10 200 200v260q0 210 -220 220h-260q-120 0 -160 -130q-40 130 -160 130h-260q-220 -10 -220 -220z',
+      { fill: g.panel, stroke: g.tickMajor, width: 2 },
+    ),
+    ...centres.map(([x, y], k) => {
+      const off: Point = k === 4 ? [56, 34] : [source.normal() * 8, source.normal() * 8];
+      return (
+        circle(x, y, 84, { stroke: k === 4 ? g.heart : g.tickMajor, width: 3, dash: '4 12' }) +
+        circle(x, y, 26, { fill: g.ink }) +
+        circle(x, y, 7, { fill: g.panel }) +
+        indices(16)
+          .map(() =>
+            circle(x + off[0] + 20 * source.normal(), y + off[1] + 17 * source.normal(), 7, {
+              fill: k === 4 ? g.heart : g.gaze,
+              opacity: 0.75,
+            }),
+          )
+          .join('')
+      );
+    }),
+    line(884, 465, 940, 465, g.ink, 2),
+    text(952, 476, '1°', { fill: g.ink, size: 34 }),
+  );
+}
+
+/** Screen, eye tracker and eye from the side: 60–65 cm, 10° tilt. */
+export function screenDistance({ at = 0.46 } = {}): string {
+  const g = MIST;
+  const eyeAt: Point = [1206, 372];
+  return sheet(
+    g,
+    at,
+    line(120, 826, 1480, 826, g.axis, 3),
+    rect(box(250, 690, 700, 26), { fill: g.panel, stroke: g.ink, radius: 6 }),
+    line(300, 716, 300, 826, g.ink, 3),
+    line(900, 716, 900, 826, g.ink, 3),
+    polygon([[452, 560], eyeAt, [380, 200]], { fill: g.gaze, opacity: 0.12 }),
+    polygon(
+      [
+        [486, 642],
+        [eyeAt[0], eyeAt[1] - 70],
+        [eyeAt[0], eyeAt[1] + 70],
+      ],
+      { fill: g.heart, opacity: 0.12 },
+    ),
+    line(486, 642, eyeAt[0], eyeAt[1], g.heart, 3, { dash: '12 12' }),
+    group(
+      'translate(430 600) rotate(-10)',
+      rect(box(-24, -420, 40, 440), { fill: g.ink, radius: 10 }),
+      rect(box(10, -408, 8, 416), { fill: g.gaze }),
+      rect(box(8, 14, 60, 34), { fill: g.panel, stroke: g.ink, radius: 10 }),
+      circle(64, 30, 7, { fill: g.heart }),
+    ),
+    path('M410 590L380 688H470', { stroke: g.ink, width: 8 }),
+    rect(box(350, 676, 150, 16), { fill: g.ink, radius: 8 }),
+    profile(g, 1310, 405, 380, g.panel, true),
+    path('M1120 826v-60q30 -70 130 -76h130q90 10 100 136', { fill: g.panel, stroke: g.ink }),
+    circle(eyeAt[0] - 6, eyeAt[1] + 2, 9, { fill: g.ink }),
+    path(`M452 150V120H${eyeAt[0]}V300`, { stroke: g.ink, width: 2, dash: '2 9' }),
+    line(452, 120, eyeAt[0], 120, g.ink, 3),
+    text(820, 100, '60–65 cm', { fill: g.ink, size: 36, anchor: 'middle' }),
+    text(300, 420, '10°', { fill: g.sub, size: 34, anchor: 'end' }),
+    path('M430 600V150', { stroke: g.tickMajor, width: 2, dash: '2 9' }),
+  );
+}
+
+/** A phone on its stand with the eye tracker below; its screen is mirrored to the recording computer with the gaze. */
+export function phoneStand({ at = 0.66 } = {}): string {
+  const g = MIST;
+  const page = (x: number, y: number, k: number) =>
+    group(
+      `translate(${x} ${y}) scale(${k})`,
+      pageLines(box(0, 0, 256, 120), 4, g.rule, 4, 14),
+      ...[150, 240, 330].map((top) => rect(box(0, top, 256, 62), { stroke: g.tickMajor, width: 3, radius: 12 })),
+      rect(box(0, 422, 256, 52), { fill: g.brand, radius: 26 }),
+    );
+  const seen = [
+    [48, 40, 220],
+    [198, 180, 420],
+    [58, 274, 640],
+    [168, 358, 300],
+    [128, 448, 460],
+  ] as const;
+  return sheet(
+    g,
+    at,
+    rect(box(220, 770, 560, 40), { fill: g.panel, stroke: g.ink, radius: 12 }),
+    rect(box(470, 560, 60, 210), { fill: g.panel, stroke: g.ink }),
+    phone(g, 326, 96, 348, 560),
+    ...[296, 670].map((x) => rect(box(x, 380, 34, 100), { fill: g.panel, stroke: g.ink, radius: 8 })),
+    page(372, 140, 1),
+    rect(box(250, 676, 500, 58), { fill: g.ink, radius: 29 }),
+    ...[300, 700].map((x) => circle(x, 705, 13, { fill: g.heart })),
+    circle(500, 705, 17, { fill: g.gaze }),
+    path('M704 430C800 430 800 640 930 640', { stroke: g.ink, width: 6 }),
+    rect(box(920, 130, 560, 560), { fill: g.ink, radius: 20 }),
+    rect(box(936, 146, 528, 528), { fill: g.panel, radius: 10 }),
+    rect(box(1060, 168, 280, 484), { stroke: g.tickMajor, width: 2, radius: 30 }),
+    page(1088, 196, 0.88),
+    scanPath(
+      g,
+      seen.map(([x, y, ms]) => ({ x: 1088 + x * 0.88, y: 196 + y * 0.88, ms })),
+      { size: 0.9 },
+    ),
+    path('M880 690H1520L1550 760H850Z', { fill: g.panel, stroke: g.ink }),
+  );
+}
+
+/** Pupils at nine levels of brightness in one row: the brighter the field, the smaller the pupil. */
+export const ninePupils = (g: Ground, y: number): string =>
+  indices(9)
+    .map((i) => {
+      const x = 188 + i * 153;
+      const level = i / 8;
+      const pupil = 18 + 34 * (1 - level) ** 1.2;
+      return (
+        circle(x, y, 68, { fill: g.panel, stroke: g.gaze }) +
+        indices(28)
+          .map((k) => {
+            const a = (k * Math.PI) / 14;
+            return line(
+              x + (pupil + 5) * Math.cos(a),
+              y + (pupil + 5) * Math.sin(a),
+              x + 60 * Math.cos(a),
+              y + 60 * Math.sin(a),
+              g.gaze,
+              2,
+              { opacity: 0.5 },
+            );
+          })
+          .join('') +
+        circle(x, y, pupil, { fill: '#030818' }) +
+        circle(x - pupil * 0.3, y - pupil * 0.36, 7, { fill: '#ffffff' }) +
+        rect(box(x - 66, y + 120, 132, 40), { fill: mix('#1b2a58', '#ffffff', level), radius: 8 })
+      );
+    })
+    .join('');
+
+/** A gaze path on the road ahead, for pictures about driving. */
+export const roadGaze = (g: Ground, b: Box, fixations: readonly Fixation[]) =>
+  roadAhead(g, b) + scanPath(g, fixations) + guides(b, [], g);

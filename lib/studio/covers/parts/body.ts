@@ -1,0 +1,245 @@
+/** People and parts of people as line drawings: flat fill, one outline. */
+import type { Ground } from '../palette';
+import type { Walker } from '../signals/motion';
+import { circle, curve, ellipse, group, path, polyline, type Point } from '../svg';
+
+export interface Tube {
+  points: readonly Point[];
+  width: number;
+}
+
+/** Tubes drawn as one body: all outlines first, all fills on top, so that joints show no seam. */
+export function tubes(parts: readonly Tube[], fill: string, outline: string, weight = 3): string {
+  return (
+    parts.map(({ points, width }) => polyline(points, outline, width + 2 * weight)).join('') +
+    parts.map(({ points, width }) => polyline(points, fill, width)).join('')
+  );
+}
+
+/** Joints of a person seen from the side or front, in px of a body about 1000 high. */
+export interface Pose {
+  head: Point;
+  neck: Point;
+  hip: Point;
+  /** shoulder, elbow, wrist; the last is nearest to the viewer */
+  arms: readonly (readonly Point[])[];
+  /** hip, knee, ankle, toe; the last is nearest to the viewer */
+  legs: readonly (readonly Point[])[];
+}
+
+/** A seated person facing right, hands forward, hip at (0, 0). */
+export const SEATED: Pose = {
+  head: [52, -408],
+  neck: [30, -300],
+  hip: [0, 0],
+  arms: [
+    [
+      [34, -272],
+      [70, -140],
+      [206, -148],
+    ],
+  ],
+  legs: [
+    [
+      [0, 0],
+      [232, -6],
+      [226, 214],
+      [292, 222],
+    ],
+  ],
+};
+
+/** A standing person facing the viewer, ground at y = 0, arms a little out. */
+export const STANDING: Pose = {
+  head: [0, -890],
+  neck: [0, -780],
+  hip: [0, -470],
+  arms: [
+    [
+      [-88, -748],
+      [-128, -600],
+      [-146, -462],
+    ],
+    [
+      [88, -748],
+      [128, -600],
+      [146, -462],
+    ],
+  ],
+  legs: [
+    [
+      [-42, -460],
+      [-50, -240],
+      [-54, -30],
+      [-72, -8],
+    ],
+    [
+      [42, -460],
+      [50, -240],
+      [54, -30],
+      [72, -8],
+    ],
+  ],
+};
+
+/** A person with round limbs; `tint` fills the trunk, hair covers the crown. */
+export function person(g: Ground, pose: Pose, at: Point, size = 1, tint = g.panel): string {
+  const [far, near] = [pose.arms.slice(0, -1), pose.arms.slice(-1)];
+  const limb = (points: readonly Point[], width: number, fill: string) =>
+    tubes([{ points, width }], fill, g.ink, 3 / size);
+  const front = pose.arms.length > 1;
+  const trunk: Tube[] = front
+    ? [
+        {
+          points: [
+            [-50, pose.neck[1] + 52],
+            [50, pose.neck[1] + 52],
+            [34, pose.hip[1] + 4],
+            [-34, pose.hip[1] + 4],
+            [-50, pose.neck[1] + 52],
+          ],
+          width: 84,
+        },
+        { points: [[0, pose.neck[1] + 60], pose.hip], width: 110 },
+      ]
+    : [{ points: [[pose.neck[0] - 4, pose.neck[1] + 48], pose.hip], width: 116 }];
+  return group(
+    `translate(${at[0]} ${at[1]}) scale(${size})`,
+    ...(front ? [] : far.map((arm) => limb(arm, 46, tint))),
+    ...pose.legs.slice(0, -1).map((leg) => limb(leg, 62, g.panel)),
+    limb([pose.head, [pose.neck[0], pose.neck[1] + 20]], 48, g.panel),
+    ...(front ? [limb(pose.legs.at(-1)!, 62, g.panel)] : []),
+    tubes(trunk, tint, g.ink, 3 / size),
+    ...(front
+      ? [...far, ...near].map((arm) => limb(arm, 46, tint))
+      : [limb(pose.legs.at(-1)!, 66, g.panel), ...near.map((arm) => limb(arm, 46, tint))]),
+    circle(pose.head[0], pose.head[1], 74, { fill: g.panel, stroke: g.ink, width: 3 / size }),
+    path(
+      `M${pose.head[0] - 74} ${pose.head[1] + 4}a74 74 0 0 1 ${front ? '148 0' : '128 -40'}q-30 ${front ? -34 : 4} -64 -6q-40 -4 -${front ? 84 : 64} ${front ? 6 : 46}z`,
+      { fill: g.ink },
+    ),
+  );
+}
+
+const PROFILE: Point[] = [
+  [0.02, -0.5],
+  [0.22, -0.44],
+  [0.335, -0.28],
+  [0.365, -0.14],
+  [0.345, -0.07],
+  [0.4, 0.03],
+  [0.45, 0.11],
+  [0.385, 0.15],
+  [0.372, 0.185],
+  [0.395, 0.215],
+  [0.368, 0.243],
+  [0.385, 0.275],
+  [0.352, 0.318],
+  [0.362, 0.385],
+  [0.29, 0.44],
+  [0.15, 0.455],
+  [0.1, 0.56],
+  [0.13, 0.78],
+  [-0.28, 0.78],
+  [-0.25, 0.5],
+  [-0.33, 0.3],
+  [-0.425, 0.1],
+  [-0.44, -0.1],
+  [-0.37, -0.32],
+  [-0.2, -0.46],
+];
+
+/** A head in profile facing right with its neck; `height` from chin to crown in px. */
+export const profile = (g: Ground, x: number, y: number, height: number, fill = g.panel, flip = false) =>
+  group(
+    `translate(${x} ${y}) scale(${flip ? -height : height} ${height})`,
+    curve(PROFILE, { fill, stroke: g.ink, width: 3 / height }, true),
+    path('M-0.04 0.02c-0.06 -0.06 -0.14 0.02 -0.1 0.1c0.02 0.06 0.04 0.12 0.08 0.1', {
+      stroke: g.ink,
+      width: 3 / height,
+    }),
+  );
+
+/** A head from above, nose up. */
+export const scalp = (g: Ground, x: number, y: number, r: number, fill = g.panel) =>
+  path(`M${x - 0.13 * r} ${y - 0.985 * r}L${x} ${y - 1.13 * r}L${x + 0.13 * r} ${y - 0.985 * r}`, {
+    fill,
+    stroke: g.ink,
+  }) +
+  [-1, 1].map((side) => ellipse(x + side * 1.035 * r, y, 0.055 * r, 0.17 * r, { fill, stroke: g.ink })).join('') +
+  circle(x, y, r, { fill, stroke: g.ink });
+
+/** Finger tips of `hand` in its own units (height 1, wrist at y = 0.5): thumb, index, middle, ring, little. */
+export const TIPS: readonly Point[] = [
+  [-0.4, -0.02],
+  [-0.2, -0.42],
+  [-0.03, -0.5],
+  [0.125, -0.44],
+  [0.26, -0.29],
+];
+
+/** A left hand, palm to the viewer, fingers up; `height` px from wrist to the middle finger's tip. */
+export function hand(g: Ground, x: number, y: number, height: number, fill = g.panel): string {
+  const roots: Point[] = [
+    [-0.16, 0.3],
+    [-0.15, 0.02],
+    [-0.03, 0],
+    [0.085, 0.015],
+    [0.185, 0.07],
+  ];
+  const widths = [0.1, 0.098, 0.1, 0.096, 0.082];
+  const parts: Tube[] = [
+    ...TIPS.map((tip, i) => ({
+      points: i === 0 ? [roots[0]!, [-0.3, 0.13] as Point, tip] : [roots[i]!, tip],
+      width: widths[i]!,
+    })),
+    {
+      points: [
+        [-0.1, 0.08],
+        [0.13, 0.1],
+        [0.1, 0.36],
+        [-0.08, 0.36],
+        [-0.1, 0.08],
+      ],
+      width: 0.2,
+    },
+    {
+      points: [
+        [0.01, 0.15],
+        [0.01, 0.35],
+      ],
+      width: 0.26,
+    },
+    {
+      points: [
+        [0.01, 0.35],
+        [0.01, 0.62],
+      ],
+      width: 0.24,
+    },
+  ];
+  return group(`translate(${x} ${y}) scale(${height})`, tubes(parts, fill, g.ink, 3 / height));
+}
+
+/** A walking figure from joint angles: trunk, legs and arms as lines, joints as dots. */
+export function stick(
+  w: Walker,
+  at: Point,
+  height: number,
+  near: string,
+  far: string,
+  dot: string,
+  weight = 3,
+): string {
+  const put = (points: readonly Point[]): Point[] => points.map(([x, y]) => [at[0] + x * height, at[1] + y * height]);
+  const head = put(w.trunk)[2]!;
+  return (
+    polyline(put(w.arms[1]), far, weight) +
+    polyline(put(w.legs[1]), far, weight) +
+    polyline(put(w.trunk.slice(0, 2)), near, weight) +
+    circle(head[0], head[1], height * 0.062, { stroke: near, width: weight }) +
+    polyline(put(w.legs[0]), near, weight) +
+    polyline(put(w.arms[0]), near, weight) +
+    [...put(w.legs[0]), ...put(w.arms[0])].map(([x, y]) => circle(x, y, weight * 2.1, { fill: dot })).join('')
+  );
+}
