@@ -1,13 +1,18 @@
 import type { Metadata } from 'next';
+import { Article } from '@/components/ui/article';
+import { ArticleHead } from '@/components/ui/article-head';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyBlock } from '@/components/ui/empty-block';
 import { FeatureCarousel } from '@/components/ui/feature-carousel';
 import { FeedbackBar } from '@/components/ui/feedback-bar.client';
 import { Gallery } from '@/components/ui/gallery.client';
 import { HeadBanner } from '@/components/ui/head-banner';
+import { Icon } from '@/components/ui/icon';
 import { ImageCarousel } from '@/components/ui/image-carousel';
 import { Carousel } from '@/components/ui/carousel.client';
+import { Lead } from '@/components/ui/lead';
 import { Marquee } from '@/components/ui/marquee.client';
+import { PageBody } from '@/components/ui/page-body';
 import { Picture } from '@/components/ui/picture';
 import { Reveal } from '@/components/ui/reveal.client';
 import { RichText } from '@/components/ui/rich-text';
@@ -17,7 +22,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { VectorAnimation } from '@/components/ui/vector-animation.client';
 import { VersionLink } from '@/components/ui/version-link.client';
 import { DialogStates, SelectStates, ShareStates, ToastStates } from './states.client';
-import { ANIMATION, CHART, CUSTOMERS, FEATURES, PARADIGMS, PICTURES, SECTIONS, VERSION } from './samples';
+import { ANIMATION, CHART, CUSTOMERS, FACTS, FEATURES, PARADIGMS, PICTURES, SECTIONS, VERSION } from './samples';
 
 export const metadata: Metadata = { title: '组件', robots: { index: false, follow: false } };
 
@@ -26,13 +31,7 @@ export default function GalleryPage() {
   const here = (alias: string) => `#${alias}`;
   return (
     <main id="content">
-      <HeadBanner
-        title="组件"
-        divider
-        introduction="每一件，每一种状态。"
-        picture={PICTURES[0]}
-        crumbs={[{ href: '/', label: '首页' }]}
-      />
+      <HeadBanner title="组件" divider introduction="每一件，每一种状态。" picture={PICTURES[0]} />
       <SectionNav sections={SECTIONS} />
       <Section id="actions" title="按钮与选择">
         <ButtonLink href="#dialogs">去对话框</ButtonLink>
@@ -44,7 +43,6 @@ export default function GalleryPage() {
         <VersionLink href="#dialogs" version={VERSION}>
           在宽屏上打开版本
         </VersionLink>
-        <ShareStates />
       </Section>
       <Section id="carousels" title="轮播" ground="mist">
         <FeatureCarousel label="功能" items={FEATURES} linkTo={here} />
@@ -62,6 +60,23 @@ export default function GalleryPage() {
         <VectorAnimation src={ANIMATION} label="一个方块左右移动" />
         <Gallery label="外观" pictures={PICTURES} />
       </Section>
+      <section id="article" aria-label="文章">
+        <ArticleHead
+          title="文章的标题，长到要折成两行的时候"
+          crumbs={[{ href: '#actions', label: '组件' }]}
+          meta={['衡知', '2026-11-21']}
+          picture={PICTURES[1]}
+        >
+          <ShareStates />
+        </ArticleHead>
+        <Article outline={SECTIONS.map(({ id, label: text }) => ({ id, text }))} facts={FACTS}>
+          <Lead>第一段先回答问题。</Lead>
+          <p>正文从这里开始，一行不超过三十八个字。</p>
+        </Article>
+      </section>
+      <PageBody>
+        <Icon icon={{ src: '/media/icon/domain-driving.svg', alt: '' }} />
+      </PageBody>
       <Section id="states" title="等待、空、出现">
         <Spinner />
         <EmptyBlock />

@@ -5,6 +5,7 @@ export const SECTIONS = [
   { id: 'dialogs', label: '对话框与提示' },
   { id: 'carousels', label: '轮播' },
   { id: 'drawings', label: '图表与动画' },
+  { id: 'article', label: '文章' },
   { id: 'states', label: '等待、空、出现' },
 ];
 
@@ -12,6 +13,11 @@ export const PICTURES = [
   { src: '/media/lab/dongyu-driving-lab.webp', alt: '驾驶模拟舱与控制室' },
   { src: '/media/lab/hengshan-traffic-lab.webp', alt: '交通行为实验室' },
   { src: '/media/lab/jinling-cab-lab.webp', alt: '司机室模拟器' },
+];
+
+export const FACTS = [
+  { label: '单位', value: '东屿汽车研究院' },
+  { label: '建成日期', value: '2026-03-02' },
 ];
 
 export const FEATURES = PICTURES.map((image, index) => ({

@@ -21,6 +21,14 @@ export function SelectStates() {
     <>
       <Select label="研究领域" options={FIELDS} value={field} onChange={setField} />
       <Select label="筛选领域" options={FIELDS} value={filter} onChange={setFilter} allLabel="所有研究领域" />
+      <Select
+        label="已选领域"
+        options={FIELDS}
+        value="驾驶"
+        onChange={setFilter}
+        allLabel="所有研究领域"
+        kind="filter"
+      />
       <Select label="固定领域" options={FIELDS} value="航空" onChange={setField} disabled />
     </>
   );
@@ -74,6 +82,8 @@ export function ShareStates() {
   return (
     <ShareWidget
       entries={['微信好友', '朋友圈', '微博', 'QQ 好友'].map((label) => ({ key: label, label, href: '#dialogs' }))}
-    />
+    >
+      <p>条目上面可以有别的，例如二维码。</p>
+    </ShareWidget>
   );
 }

@@ -3,32 +3,17 @@
  * compressed, against a running site (`SITE_URL`, default port 3000).
  */
 import { gzipSync } from 'node:zlib';
-
-const BASE = process.env.SITE_URL || 'http://127.0.0.1:3000';
-const PATHS = [
-  '/',
-  '/application-fields/driving',
-  '/products/modules/eye-tracking-glasses',
-  '/products/modules/eye-tracking-glasses/hz-g2',
-  '/products/features/experiment-process',
-  '/solutions/driving-lab',
-  '/ecosystem',
-  '/ecosystem/cases',
-  '/ecosystem/cases/takeover-400ms',
-  '/ecosystem/publications',
-  '/ecosystem/custom-developments',
-  '/contact-us',
-];
+import { PAGES, SITE } from './pages';
 
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1).padStart(7);
 const compressed = async (address: string) => gzipSync(Buffer.from(await (await fetch(address)).arrayBuffer())).length;
 
 console.log('HTML kB（压缩后）  脚本 kB  样式 kB  页面');
-for (const path of PATHS) {
-  const html = await (await fetch(BASE + path)).text();
+for (const path of PAGES) {
+  const html = await (await fetch(SITE + path)).text();
   const weigh = async (pattern: RegExp) => {
     const files = new Set([...html.matchAll(pattern)].map(([, file]) => file));
-    return (await Promise.all([...files].map((file) => compressed(BASE + file)))).reduce((sum, size) => sum + size, 0);
+    return (await Promise.all([...files].map((file) => compressed(SITE + file)))).reduce((sum, size) => sum + size, 0);
   };
   const scripts = await weigh(/<script src="(\/_next\/[^"]+\.js)" async=""/g);
   const styles = await weigh(/<link rel="stylesheet" href="([^"]+)"/g);

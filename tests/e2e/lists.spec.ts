@@ -12,6 +12,7 @@ function countCalls(page: Page, call: string): string[] {
   return calls;
 }
 
+const filter = (page: Page, label = '研究领域') => page.getByRole('combobox', { name: label });
 const titles = (page: Page) => page.locator('#content article h2').allInnerTexts();
 
 test('案例：了解更多，筛选，后退与前进', async ({ page }) => {
@@ -28,7 +29,7 @@ test('案例：了解更多，筛选，后退与前进', async ({ page }) => {
   expect((await titles(page)).slice(0, 9)).toEqual(first);
   expect(calls).toHaveLength(1);
 
-  const domain = page.getByLabel('研究领域');
+  const domain = filter(page);
   const alias = await domain.locator('option').nth(1).getAttribute('value');
   await domain.selectOption(alias);
   await expect(page).toHaveURL(`${CASES}?domain=${alias}`);
@@ -49,15 +50,15 @@ test('案例：了解更多，筛选，后退与前进', async ({ page }) => {
 
 test('带筛选的网址打开就是筛选好的', async ({ page }) => {
   await page.goto(CASES);
-  const alias = await page.getByLabel('产品', { exact: true }).locator('option').nth(1).getAttribute('value');
+  const alias = await filter(page, '产品').locator('option').nth(1).getAttribute('value');
   await page.goto(`${CASES}?module=${alias}`);
-  await expect(page.getByLabel('产品', { exact: true })).toHaveValue(alias ?? '');
+  await expect(filter(page, '产品')).toHaveValue(alias ?? '');
   await expect(page.getByRole('status').filter({ hasText: '共' })).not.toContainText('共 26 项');
 });
 
 test('在筛选过的列表上点菜单里的案例：回到全部', async ({ page }) => {
   await page.goto(CASES);
-  const domain = page.getByLabel('研究领域');
+  const domain = filter(page);
   const alias = await domain.locator('option').nth(1).getAttribute('value');
   await domain.selectOption(alias);
   await expect(page).toHaveURL(/domain=/);
@@ -84,16 +85,25 @@ test('接口失败：列表留着，按钮再按就好', async ({ page }) => {
 test.describe('手机', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('三个筛选在一个按钮后面', async ({ page }) => {
+  test('三个筛选在一个按钮后面，每个是一个转轮', async ({ page }) => {
     await page.goto(CASES);
-    const domain = page.getByLabel('研究领域');
+    const domain = page.getByRole('button', { name: /^研究领域：/ });
     const button = page.getByRole('button', { name: /^筛选/ });
     await expect(button).toBeVisible();
     await expect(domain).toBeHidden();
     await button.tap();
-    await expect(domain).toBeVisible();
-    await domain.selectOption({ index: 1 });
+    await domain.tap();
+    const wheel = page.getByRole('dialog', { name: '研究领域' });
+    const second = wheel.getByRole('option').nth(1);
+    const name = await second.innerText();
+    await second.tap();
+    await wheel.getByRole('button', { name: '确定' }).tap();
+    await expect(page).toHaveURL(/domain=/);
+    await expect(domain).toHaveText(name);
     await expect(button).toHaveText('筛选（1）');
+    await page.getByRole('button', { name: '清除研究领域' }).tap();
+    await expect(page).toHaveURL(CASES);
+    await expect(button).toHaveText('筛选');
   });
 });
 
@@ -105,14 +115,15 @@ for (const { width, folded } of [
     await page.setViewportSize({ width, height: 900 });
     await page.goto(CASES);
     await expect(page.getByRole('button', { name: /^筛选/ })).toBeVisible({ visible: folded });
-    await expect(page.getByLabel('研究领域')).toBeVisible({ visible: !folded });
+    const domain = folded ? page.getByRole('button', { name: /^研究领域：/ }) : filter(page);
+    await expect(domain).toBeVisible({ visible: !folded });
   });
 }
 
 test('培训：选主题、页码、显示更多', async ({ page }) => {
   await page.goto('/ecosystem/trainings');
   const history = page.getByRole('region', { name: '历史活动' });
-  const theme = history.getByLabel('主题');
+  const theme = history.getByRole('combobox', { name: '主题' });
   await expect(theme.locator('option:checked')).toHaveText('选择主题');
   await history.getByRole('button', { name: '第 2 页' }).click();
   await expect(page).toHaveURL(/page=2/);
@@ -157,9 +168,9 @@ test('限定范围的列表：筛选定在那里，别的筛选可以加', async
   const path = `/application-fields/${domain.alias}/cases/${domain.contentItemId}`;
   const calls = countCalls(page, 'case/GetAll');
   await page.goto(path);
-  await expect(page.getByLabel('研究领域')).toBeDisabled();
-  await expect(page.getByLabel('研究领域')).toHaveValue(domain.alias);
-  await page.getByLabel('产品', { exact: true }).selectOption({ index: 1 });
+  await expect(filter(page)).toBeDisabled();
+  await expect(filter(page)).toHaveValue(domain.alias);
+  await filter(page, '产品').selectOption({ index: 1 });
   await expect.poll(() => calls.length).toBe(1);
   expect(calls[0]).toContain(`domainId=${domain.contentItemId}`);
 });

@@ -39,7 +39,7 @@ test('隔了十页，案例列表回来时还有加载过的', async ({ page }) 
 
 test('从菜单再来：筛选回来，网址也补上', async ({ page }) => {
   await page.goto(CASES);
-  const domain = page.getByLabel('研究领域').filter({ visible: true });
+  const domain = page.getByRole('combobox', { name: '研究领域' }).filter({ visible: true });
   const alias = await domain.locator('option').nth(1).getAttribute('value');
   await domain.selectOption(alias);
   await expect(page).toHaveURL(`${CASES}?domain=${alias}`);

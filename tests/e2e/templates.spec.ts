@@ -1,50 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { itemsOf, versionsOf } from '../support/site-content';
-
-/** One page per template. */
-async function templates(): Promise<string[]> {
-  const first = async (root: string) => (await itemsOf(root, 1))[0];
-  const [version] = await versionsOf(1);
-  const domain = await first('domain');
-  return [
-    '/',
-    '/application-fields',
-    `/application-fields/${domain.alias}`,
-    `/application-fields/${domain.alias}/cases/${domain.contentItemId}`,
-    `/application-fields/${domain.alias}/labs/${domain.contentItemId}`,
-    '/products/modules',
-    `/products/modules/${version.module}`,
-    `/products/modules/${version.module}/${version.alias}`,
-    '/products/features',
-    '/products/features/experiment-process',
-    '/products/features/data-analysis',
-    '/solutions',
-    `/solutions/${(await first('solution')).alias}`,
-    '/ecosystem',
-    '/ecosystem/cases',
-    `/ecosystem/cases/${(await first('ecosystemCase')).alias}`,
-    '/ecosystem/labs',
-    `/ecosystem/labs/${(await first('ecosystemLaboratory')).alias}`,
-    '/ecosystem/tech-documents',
-    `/ecosystem/tech-documents/${(await first('ecosystemTechnicalDocument')).alias}`,
-    '/ecosystem/publications',
-    `/ecosystem/publications/${(await first('ecosystemJournalThesis')).alias}`,
-    '/ecosystem/trainings',
-    `/ecosystem/trainings/${(await first('ecosystemTrainingCourse')).alias}`,
-    '/ecosystem/custom-developments',
-    '/whitepaper',
-    `/whitepaper/${(await first('whitepaper')).contentItemId}`,
-    '/contact-us',
-    '/about-us',
-    '/search',
-    '/privacy',
-    '/3d-lab',
-    '/login',
-    '/extra',
-    '/WebsiteDocment',
-  ];
-}
+import { templates } from '../support/templates';
 
 /** Collects whatever goes wrong while a page is open. */
 function watch(page: Page): string[] {

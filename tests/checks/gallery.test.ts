@@ -1,0 +1,60 @@
+import { reachedFrom } from '../support/import-graph';
+import { sources } from '../support/sources';
+
+/** Each shared piece with a page (below `app/(site)`) that draws it. */
+const PAGE_OF: Record<string, string> = {
+  'arrow-link': 'page',
+  article: 'ecosystem/cases/[id]/page',
+  'article-head': 'ecosystem/cases/[id]/page',
+  breadcrumbs: 'ecosystem/cases/[id]/page',
+  button: 'ecosystem/cases/page',
+  'button-link': 'page',
+  carousel: 'page',
+  chart: 'ecosystem/cases/[id]/page',
+  'chart-drawing': 'ecosystem/cases/[id]/page',
+  'data-table': 'ecosystem/cases/[id]/page',
+  dialog: 'ecosystem/cases/[id]/page',
+  'empty-block': 'ecosystem/cases/page',
+  'feature-carousel': 'products/features/page',
+  'feedback-bar': 'layout',
+  gallery: 'products/modules/[alias]/[versionId]/page',
+  'head-banner': 'products/modules/[alias]/page',
+  icon: 'page',
+  'icon-button': 'page',
+  'image-carousel': 'ecosystem/labs/[id]/page',
+  lead: 'ecosystem/cases/[id]/page',
+  'lottie-player': 'ecosystem/cases/[id]/page',
+  marquee: 'page',
+  'official-account-dialog': 'layout',
+  'page-body': 'ecosystem/cases/page',
+  picker: 'ecosystem/cases/page',
+  picture: 'page',
+  'quiet-boundary': 'ecosystem/cases/[id]/page',
+  reveal: 'ecosystem/cases/page',
+  'rich-text': 'ecosystem/cases/[id]/page',
+  section: 'page',
+  'section-menu': 'solutions/[alias]/page',
+  'section-nav': 'solutions/[alias]/page',
+  select: 'ecosystem/cases/page',
+  'share-widget': 'ecosystem/cases/[id]/page',
+  spinner: 'ecosystem/trainings/[id]/page',
+  split: 'solutions/[alias]/page',
+  'text-field': 'contact-us/page',
+  toast: 'ecosystem/cases/[id]/page',
+  'vector-animation': 'ecosystem/cases/[id]/page',
+  'version-details': 'products/modules/[alias]/page',
+  'version-link': 'products/modules/[alias]/page',
+};
+
+const pieces = sources(['components/ui'], /\.tsx$/).map(({ file }) => file);
+const nameOf = (file: string) => file.replace(/^.*\/|(\.client)?\.tsx$/g, '');
+
+test('每一件都在陈列页上', () => {
+  const shown = reachedFrom('app/gallery/page.gallery.tsx');
+  expect(pieces.filter((file) => !shown.has(file))).toEqual([]);
+});
+
+test.each(pieces.map((file) => ({ name: nameOf(file), file })))('$name 用在一个页面上', ({ name, file }) => {
+  expect(PAGE_OF).toHaveProperty(name);
+  expect([...reachedFrom(`app/(site)/${PAGE_OF[name]}.tsx`)]).toContain(file);
+});
