@@ -5,5 +5,5 @@ import type { ReactNode } from 'react';
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 export default function InternalLayout({ children }: { children: ReactNode }) {
-  return <main id="content">{children}</main>;
+  return children;
 }

@@ -1,0 +1,70 @@
+import { DELIVERY_STATES, ENQUIRY_KINDS, type ListedEnquiry } from '@/lib/enquiries/list';
+import { formatPhone, formatTime } from '@/lib/enquiries/presentation';
+import { paths } from '@/lib/paths';
+import { DeliveryLine } from './delivery-line';
+import { EnquiryText } from './enquiry-text';
+import styles from './enquiry-table.module.css';
+
+interface EnquiryTableProps {
+  enquiries: ListedEnquiry[];
+  /** address of this list, to come back to */
+  back: string;
+}
+
+const COLUMNS = ['收到', '访客', '需求', '送达'];
+
+/** Enquiries as a table, on phones as cards; the roles stay when the style sheet makes blocks of it. */
+export function EnquiryTable({ enquiries, back }: EnquiryTableProps) {
+  return (
+    <table role="table" className={styles.root}>
+      <caption className={styles.caption}>收到的需求，最新的在前</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {COLUMNS.map((column) => (
+            <th key={column} role="columnheader" scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {enquiries.map((enquiry) => (
+          <EnquiryRow key={enquiry.id} enquiry={enquiry} back={back} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function EnquiryRow({ enquiry, back }: { enquiry: ListedEnquiry; back: string }) {
+  const { id, receipt, received_at, name, company, telphone, email, kind, state, deliveries } = enquiry;
+  return (
+    <tr role="row">
+      <td role="cell" className={styles.when}>
+        <time dateTime={new Date(Number(received_at)).toISOString()}>{formatTime(received_at)}</time>
+        <p>{ENQUIRY_KINDS.find(({ value }) => value === kind)?.label}</p>
+      </td>
+      <td role="cell" className={styles.visitor}>
+        <p className={styles.name}>{name}</p>
+        {company && <p>{company}</p>}
+        <a href={`tel:${telphone.replace(/[^\d+]/g, '')}`}>{formatPhone(telphone)}</a>
+        <a href={`mailto:${email}`}>{email}</a>
+      </td>
+      <td role="cell" className={styles.text}>
+        <EnquiryText enquiry={enquiry} />
+        <p className={styles.receipt}>{receipt}</p>
+      </td>
+      <td role="cell" className={styles.delivery}>
+        <p data-state={state} className={styles.state}>
+          {DELIVERY_STATES.find(({ value }) => value === state)?.label}
+        </p>
+        {deliveries.map((delivery) => (
+          <DeliveryLine key={delivery.id} delivery={delivery} back={back} />
+        ))}
+        <a href={paths.extraErase(id, back)} className={styles.erase} aria-label={`删除 ${name} 的需求`}>
+          删除
+        </a>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,33 @@
+import { pageAnswer } from '../enquiries/answers';
+import { BadRequestError, bodyKind, checkOrigin, readBody } from '../enquiries/request-body';
+import { env } from '../env';
+import { paths } from '../paths';
+
+const MAX_BODY_BYTES = 8 * 1024;
+
+/**
+ * Answers a form that an internal page has posted. What cannot be read is
+ * refused with a page: 403 another site's, 413 over 8 KB, 415 no form.
+ * @param handle may throw BadRequestError as well
+ */
+export async function answerForm(
+  request: Request,
+  handle: (form: URLSearchParams) => Promise<Response>,
+): Promise<Response> {
+  try {
+    if (bodyKind(request) !== 'form') throw new BadRequestError(415, '这里只接受表单');
+    checkOrigin(request, env.siteUrl);
+    return await handle(new URLSearchParams(await readBody(request, MAX_BODY_BYTES)));
+  } catch (error) {
+    if (!(error instanceof BadRequestError)) throw error;
+    const { status, message, headers } = error;
+    return pageAnswer({ status, message, headers, link: { href: paths.login(), label: '回到登录页' } });
+  }
+}
+
+/** Sends the browser on with GET. @param path of this site */
+export function seeOther(path: string, cookies: string[] = []): Response {
+  const headers = new Headers({ Location: path, 'Cache-Control': 'no-store' });
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  return new Response(null, { status: 303, headers });
+}

@@ -1,0 +1,28 @@
+import { cookieLine, readCookie } from './cookie';
+import { paths } from '../paths';
+import { seal, unseal } from './seal';
+
+/** What the form shows after a login that failed: kept until the next one, and out of the address. */
+export interface LoginNotice {
+  message: string;
+  loginName: string;
+}
+
+const COOKIE = 'login-notice';
+const LIFE_SECONDS = 600;
+
+/** Set-Cookie line for the notice. */
+export async function noticeCookie(notice: LoginNotice): Promise<string> {
+  return cookieLine({ name: COOKIE, value: await seal(COOKIE, notice), seconds: LIFE_SECONDS, path: paths.login() });
+}
+
+/** Set-Cookie line that takes it away. */
+export function endedNoticeCookie(): string {
+  return cookieLine({ name: COOKIE, value: '', seconds: 0, path: paths.login() });
+}
+
+/** The notice in a Cookie header, or null. */
+export async function readNotice(cookieHeader: string | null): Promise<LoginNotice | null> {
+  const value = readCookie(cookieHeader, COOKIE);
+  return value ? ((await unseal(COOKIE, value)) as LoginNotice | null) : null;
+}
