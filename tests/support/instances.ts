@@ -65,6 +65,9 @@ async function start(
   const env = {
     ...settings,
     SITE_URL: ADDRESSES[name],
+    // nothing that a test sends stays, and all tests come from one address
+    DATA_DIR: path.join(process.env.MADE_FOLDERS ?? '', `data-${name}`),
+    ENQUIRY_LIMIT_ADDRESS: '1000',
     ...(name === 'site' ? {} : { NEXT_DIST_DIR: `.next-${name}` }),
   };
   buildSite(env);

@@ -1,0 +1,86 @@
+import { expect, test, type Page } from '@playwright/test';
+import { ENQUIRY } from '../support/enquiries';
+import { ADDRESSES } from '../support/instances';
+
+const firstPaper = (page: Page) =>
+  page.locator('main').getByRole('link', { name: /.+/ }).and(page.locator('a[href^="/whitepaper/"]')).first();
+
+async function leaveCard(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: '填写信息' });
+  await dialog.getByLabel('姓名').fill('林青');
+  await dialog.getByLabel('电话', { exact: true }).fill(ENQUIRY.Telphone);
+  await dialog.getByLabel('邮箱', { exact: true }).fill(ENQUIRY.Email);
+  await dialog.getByLabel('单位').fill(ENQUIRY.Company);
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: '确定' }).click();
+}
+
+test('第一次点要登记：先弹窗，登记完打开那一份，以后直接打开', async ({ page, context }) => {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(ADDRESSES.site) && !/^(data|blob):/.test(request.url())) outside.push(request.url());
+  });
+  let body: Record<string, string> = {};
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/require/create')) body = request.postDataJSON() as Record<string, string>;
+  });
+  await page.goto('/whitepaper');
+  const href = await firstPaper(page).getAttribute('href');
+  await firstPaper(page).click();
+  await leaveCard(page);
+  await page.waitForURL(`**${href}`);
+  const number = body.Content;
+  expect(number).toMatch(/^[0-9a-f]{40}$/);
+  expect(body).toEqual({
+    Name: '林青',
+    Telphone: ENQUIRY.Telphone,
+    Email: ENQUIRY.Email,
+    Company: ENQUIRY.Company,
+    Domain: '',
+    RequirementType: '',
+    Content: number,
+  });
+
+  await page.goto('/whitepaper');
+  await firstPaper(page).click();
+  await page.waitForURL(`**${href}`);
+
+  // the browser is known by its number when the cookie is gone, and gets a new one
+  await context.clearCookies();
+  await page.goto('/whitepaper');
+  await firstPaper(page).click();
+  await page.waitForURL(`**${href}`);
+  expect((await context.cookies()).map(({ name }) => name)).toContain('paper-pass');
+  expect(outside).toEqual([]);
+});
+
+test('算指纹的库第一次点才载入', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js') && (await response.text().catch(() => '')).includes('visitorId')) {
+      scripts.push(response.url());
+    }
+  });
+  await page.route('**/api/require/checkClient*', (route) => route.fulfill({ json: { result: false } }));
+  await page.goto('/whitepaper', { waitUntil: 'networkidle' });
+  const before = scripts.length;
+  await firstPaper(page).click();
+  await expect(page.getByRole('dialog', { name: '填写信息' })).toBeVisible();
+  // the form itself knows nothing of the library
+  expect([before, scripts.length]).toEqual([0, 1]);
+});
+
+test('弹窗：空着发送标出四处，点遮罩关上，再开填过的还在', async ({ page }) => {
+  await page.route('**/api/require/checkClient*', (route) => route.fulfill({ json: { result: false } }));
+  await page.goto('/whitepaper');
+  await firstPaper(page).click();
+  const dialog = page.getByRole('dialog', { name: '填写信息' });
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect(dialog.getByText('此项不能为空')).toHaveCount(4);
+  await dialog.getByLabel('姓名').fill('林青');
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeHidden();
+  expect(page.url()).toMatch(/\/whitepaper$/);
+  await firstPaper(page).click();
+  await expect(dialog.getByLabel('姓名')).toHaveValue('林青');
+});
