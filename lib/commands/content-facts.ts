@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import type { ContentFolder, Item } from '../content-service/folder';
 import { TYPE_KEYS } from '../content-service/model';
+import { checkCards } from './content-cards';
 import { checkWording, textsOf, type Terms } from './content-wording';
 
 /** The page of the world's facts: `facts/world.yaml` of the content folder. */
@@ -51,6 +52,7 @@ export function checkFacts(folder: ContentFolder): string[] {
     ...checkCases(folder, world),
     ...checkLabs(folder, world),
     ...checkModels(folder, world),
+    ...checkCards(folder),
     ...checkWording(folder, terms),
   ];
 }

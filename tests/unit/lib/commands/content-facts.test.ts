@@ -36,6 +36,9 @@ test.each([
   ['另一种叫法', 'lab/dongyu-driving-lab.yaml', /introduction: /, 'introduction: 受试者。', '应当写成“被试”'],
   ['半角标点', 'lab/dongyu-driving-lab.yaml', /introduction: /, 'introduction: 先看,再说。', '半角标点'],
   ['中西文之间的空格', 'lab/dongyu-driving-lab.yaml', /introduction: /, 'introduction: 共 3 间。', '中西文之间有空格'],
+  ['过长的标题', 'case/takeover-400ms.yaml', /displayText: .*/, `displayText: ${'长'.repeat(29)}`, '有 29 个字'],
+  ['过短的介绍', 'lab/dongyu-driving-lab.yaml', /introduction: .*/, 'introduction: 太短。', '应当是 60 到 120 个'],
+  ['没有英文名', 'module/eeg.yaml', /englishName: .*/, 'englishName: 脑电', '以大写字母开头的英文名'],
   ['别处的句子', 'lab/dongyu-driving-lab.yaml', /introduction: /, 'introduction: 交通工程专业有做了二十年的路段观测，却没有人的数据。', '有同一句'],
 ])('埋下一处%s，检查找得到', (_what, file, before, after, reason) => {
   expect(planted(file, before, after).join('\n')).toContain(reason);
