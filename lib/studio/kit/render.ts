@@ -17,13 +17,15 @@ export const OUT = join(STUDIO, 'out');
 
 /** Finals are small enough for the repository and still clean at 100 %. */
 const MAX_BYTES = 120_000;
+/** Matte scenes lose nothing when they are traced smaller and enlarged, and cost two thirds of the time. */
+const RENDER_SCALE = 0.8;
 
 export interface Quality {
   draft: boolean;
   samples: number;
 }
 
-export const FINAL: Quality = { draft: false, samples: 24 };
+export const FINAL: Quality = { draft: false, samples: 16 };
 export const DRAFT: Quality = { draft: true, samples: 12 };
 
 /** A shot that is built and ready to render. */
@@ -60,7 +62,7 @@ export async function prepare(scene: StudioScene<unknown>, shot: Shot<unknown>, 
   const glb = join(folder, `${name}.glb`);
   const { digest, triangles } = await writeGlb(root, glb);
   const [w, h] = shot.size ?? [1600, 1000];
-  const scale = quality.draft ? 0.4 : 1;
+  const scale = quality.draft ? 0.4 : RENDER_SCALE;
   const settings = {
     size: [Math.round(w * scale), Math.round(h * scale)] as [number, number],
     samples: quality.samples,
@@ -101,7 +103,11 @@ export async function deliver(job: Job, quality: Quality): Promise<string> {
     return file;
   }
   for (let q = 88; q >= 40; q -= 6) {
-    const bytes = await sharp(job.target).webp({ quality: q, effort: 5, smartSubsample: true }).toBuffer();
+    const bytes = await sharp(job.target)
+      .resize(...(job.shot.size ?? [1600, 1000]), { kernel: 'lanczos3' })
+      .sharpen({ sigma: 0.7, m1: 0.4, m2: 1.2 })
+      .webp({ quality: q, effort: 5, smartSubsample: true })
+      .toBuffer();
     if (bytes.length > MAX_BYTES && q > 40) continue;
     writeFileSync(file, bytes);
     break;
