@@ -31,7 +31,7 @@ export function floatFigures(height: number): void {
     return texts;
   };
 
-  const opening = document.querySelector('.opening:not(.alone)');
+  const opening = document.querySelector('.short .opening');
   let y = opening ? opening.getBoundingClientRect().height + 38 : 0;
   let node = main.firstElementChild;
   while (node) {

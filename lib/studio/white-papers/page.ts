@@ -14,6 +14,9 @@ const chineseDate = (iso: string) => {
   return `${year}年${month}月${day}日`;
 };
 
+/** A short list of contents leaves room for the first chapter on its page. */
+const isShort = (paper: Paper) => paper.headings.length <= 14;
+
 /** The whole document. `pages` gives the page of each heading by its id; empty in the pass that measures. */
 export function documentHtml(alias: string, item: Item, paper: Paper, pages: Map<string, number>): string {
   const style = readFileSync(new URL('style.css', import.meta.url), 'utf8');
@@ -30,7 +33,7 @@ ${style}
 @page { @top-left { content: "${title}"; } }
 </style>
 </head>
-<body>
+<body${isShort(paper) ? ' class="short"' : ''}>
 ${cover(alias, item, paper)}
 ${opening(item, paper, pages)}
 <main>
@@ -57,22 +60,17 @@ ${coverDrawing(alias)}
 }
 
 function opening(item: Item, paper: Paper, pages: Map<string, number>): string {
-  const chaptersOnly = paper.headings.length > 26;
-  // a short list of contents leaves room for the first chapter on its page
-  const alone = paper.headings.length > 12;
   const year = (paper.revised ?? item.publishedUtc).slice(0, 4);
-  const lines = paper.headings
-    .filter((heading) => heading.level === 2 || !chaptersOnly)
-    .map(({ id, level, number, title }) => {
-      const page = pages.get(id) ?? '';
-      return `<li class="level-${level}"><a href="#${id}"><span class="number">${number}</span><span class="name">${title}</span><span class="leader"></span><span class="page">${page}</span></a></li>`;
-    });
-  return `<section class="opening${alone ? ' alone' : ''}">
+  const lines = paper.headings.map(({ id, level, number, title }) => {
+    const page = pages.get(id) ?? '';
+    return `<li class="level-${level}"><a href="#${id}"><span class="number">${number}</span><span class="name">${title}</span><span class="leader"></span><span class="page">${page}</span></a></li>`;
+  });
+  return `<section class="opening">
 <p class="label">摘要</p>
 <p class="abstract">${joinUnits(paper.abstract.trim())}</p>
 <p class="keywords"><b>关键词</b>　${paper.keywords.join('；')}</p>
 <p class="label">目录</p>
-<ol class="contents">${lines.join('\n')}</ol>
+<ol class="contents${paper.headings.length > 26 ? ' columns' : ''}">${lines.join('\n')}</ol>
 <p class="colophon"><b>引用本文</b>　${paper.authors}. ${item.displayText}[R]. 苏州: 衡知人因研究云平台, ${year}.<br>文中数字只在写明的条件下成立。换一套设备或一间房，应当重新测量。</p>
 </section>`;
 }

@@ -62,7 +62,7 @@ async function print(browser: Browser, alias: string): Promise<void> {
   writeFileSync(path.join(FILES, `${alias}.pdf`), pdf);
   const yaml = path.join(TEXTS, `${alias}.yaml`);
   writeFileSync(yaml, readFileSync(yaml, 'utf8').replace(/^pages: \d+$/m, `pages: ${facts.pages}`));
-  const warning = facts.otherFonts.length ? `, not TrueType: ${facts.otherFonts.join(' ')}` : '';
+  const warning = facts.otherFonts ? `, not TrueType: ${facts.otherFonts}` : '';
   console.log(`${alias}: ${facts.pages} pages, ${Math.round(pdf.length / 1024)} KB${warning}`);
 }
 

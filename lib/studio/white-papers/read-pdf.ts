@@ -17,8 +17,8 @@ export interface PdfFacts {
   pages: number;
   /** Outline in reading order, each entry with its page (from 1). */
   outline: { title: string; page: number }[];
-  /** Names of fonts which are not embedded as TrueType. */
-  otherFonts: string[];
+  /** Characters drawn with fonts which are not embedded as TrueType. */
+  otherFonts: string;
   /** Text of the first page, glyphs turned back into characters, without line breaks. */
   firstPage: string;
 }
@@ -37,9 +37,10 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfFacts> {
       catalog.has(PDFName.of('StructTreeRoot')),
     pages: pages.length,
     outline: outlineBelow(dict(catalog, 'Outlines'), pages),
-    otherFonts: pages.flatMap((page) =>
-      [...fontsOf(page)].filter(([, font]) => !isTrueType(font)).map(([name]) => name),
-    ),
+    otherFonts: pages
+      .flatMap((page) => [...fontsOf(page).values()].filter((font) => !isTrueType(font)))
+      .flatMap((font) => [...characters(font).values()])
+      .join(''),
     firstPage: textOf(pages[0]),
   };
 }
