@@ -40,8 +40,6 @@ const config = {
       : [],
     dangerouslyAllowLocalIP: contentService?.hostname === '127.0.0.1',
   },
-  // finds its worker beside itself, which a bundle would not have
-  serverExternalPackages: ['pdfjs-dist'],
   // the embedded content service reads these at run time
   outputFileTracingIncludes: { '/**': ['./graphql/schema.graphql', './lib/sample-content/**'] },
 };

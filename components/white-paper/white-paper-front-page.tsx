@@ -1,33 +1,79 @@
+import Image from 'next/image';
 import type { WhitePaper } from '@/lib/content/white-paper';
 import { formatDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import type { FirstPages } from '@/lib/white-papers/text';
 import { ItemRows } from '../list/item-rows';
-import { ArticleHead } from '../ui/article-head';
-import { Article } from '../ui/article';
-import { Lead } from '../ui/lead';
-import { Section } from '../ui/section';
+import { Viewer } from './viewer.client';
+import styles from './white-paper-front-page.module.css';
 
-/** A white paper before its pages: cover, question, length, what it is about. */
-export function WhitePaperFrontPage({ paper }: { paper: WhitePaper }) {
+/** A4, for papers whose file cannot be read. */
+const USUAL_SHAPE = { width: 595, height: 842 };
+
+/** A white paper in the viewer. The server gives page 1 as a picture and the words of the free pages. */
+export function WhitePaperFrontPage({ paper, free }: { paper: WhitePaper; free: FirstPages | null }) {
   return (
-    <article>
-      <ArticleHead
-        title={paper.title}
-        crumbs={[
-          { href: paths.home(), label: '首页' },
-          { href: paths.whitePapers(), label: '白皮书' },
-        ]}
-        meta={[formatDate(paper.publishedUtc), paper.pages ? `${paper.pages}\u00A0页` : '']}
-        picture={paper.image}
-      />
-      <Article>
-        <Lead>{paper.description}</Lead>
-      </Article>
-      {paper.modules.length > 0 && (
-        <Section id="modules" title="相关模块">
-          <ItemRows cards={paper.modules} />
-        </Section>
-      )}
+    <Viewer
+      id={paper.id}
+      title={paper.title}
+      pages={paper.pages}
+      shape={free ? { width: free.width, height: free.height } : USUAL_SHAPE}
+      poster={
+        paper.image && (
+          <Image
+            className={styles.poster}
+            src={paper.image.src}
+            alt={paper.image.alt}
+            fill
+            sizes="(max-width: 960px) 100vw, 896px"
+            preload
+            fetchPriority="high"
+          />
+        )
+      }
+      text={
+        free && free.pages.some(({ paragraphs }) => paragraphs.length > 0) && <FreeText paper={paper} free={free} />
+      }
+      about={<About paper={paper} />}
+    />
+  );
+}
+
+function FreeText({ paper, free }: { paper: WhitePaper; free: FirstPages }) {
+  return (
+    <article className={styles.sheet} aria-labelledby="text-title">
+      <h2 id="text-title">前 {free.pages.length} 页的文字</h2>
+      <p className={styles.file}>
+        <a href={paths.whitePaperFile(paper.id)}>打开这 {free.pages.length} 页（PDF）</a>
+      </p>
+      {free.pages.map(({ paragraphs }, index) => (
+        <section key={index} aria-label={`第 ${index + 1} 页的文字`}>
+          {paragraphs.map((paragraph, at) => (
+            <p key={at}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
     </article>
+  );
+}
+
+function About({ paper }: { paper: WhitePaper }) {
+  const facts = [formatDate(paper.publishedUtc), paper.pages ? `${paper.pages}\u00A0页` : ''];
+  return (
+    <section className={styles.sheet} aria-labelledby="about-title">
+      <h2 id="about-title">关于这份白皮书</h2>
+      <p className={styles.lead}>{paper.description}</p>
+      <p className={styles.facts}>
+        {facts.filter(Boolean).map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
+      {paper.modules.length > 0 && (
+        <>
+          <h3>相关模块</h3>
+          <ItemRows cards={paper.modules} heading="h4" />
+        </>
+      )}
+    </section>
   );
 }

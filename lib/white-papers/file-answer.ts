@@ -10,6 +10,7 @@ export interface FileBytes {
 /**
  * Answers GET and HEAD for a file: whole (200), one range (206), unchanged
  * (304), or a range outside it (416). Several ranges at once get the whole file.
+ * Next leaves out Content-Length: who needs the size asks for a range.
  * @param headers go with every answer
  */
 export function answerFile(request: Request, { bytes, etag }: FileBytes, headers: HeadersInit): Response {

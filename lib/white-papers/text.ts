@@ -1,5 +1,6 @@
 import 'server-only';
 import type { TextItem } from 'pdfjs-dist/types/src/display/api';
+import { withoutRadicals } from '../han-radicals';
 
 /** What can be read on one page. */
 export interface PageText {
@@ -18,8 +19,8 @@ export interface FirstPages {
  * @throws Error when the file cannot be read
  */
 export async function readFirstPages(file: Uint8Array, count: number): Promise<FirstPages> {
-  // only on demand: the library is large, and most pages of the site never need it
-  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  // only on demand, because it is large; not bundled, because it looks for its worker beside itself
+  const { getDocument, VerbosityLevel } = await import(/* turbopackIgnore: true */ 'pdfjs-dist/legacy/build/pdf.mjs');
   // the library takes the bytes it is given away
   const task = getDocument({ data: file.slice(), verbosity: VerbosityLevel.ERRORS, useSystemFonts: false });
   try {
@@ -75,7 +76,7 @@ function toLines(items: Pick<TextItem, 'str' | 'transform' | 'height'>[]): Line[
       last.size = Math.max(last.size, size);
     } else if (str.trim() !== '') lines.push({ text: str, top, size });
   }
-  return lines.map((line) => ({ ...line, text: line.text.replace(/\s+/g, ' ').trim() }));
+  return lines.map((line) => ({ ...line, text: withoutRadicals(line.text).replace(/\s+/g, ' ').trim() }));
 }
 
 /** Chinese lines follow one another without a space, words of other languages do not. */

@@ -88,7 +88,7 @@ test.each(['', '..', '../x', 'a/b', 'A', 'x.pdf', '%2e%2e', 'a'.repeat(81), '__p
   async (asked) => {
     const { status, body } = await ask({}, asked);
     expect(status).toBe(404);
-    expect(JSON.parse(Buffer.from(body).toString())).toEqual({ message: '没有这份白皮书' });
+    expect(JSON.parse(Buffer.from(body).toString())).toEqual({ code: 404, message: '没有这份白皮书' });
     expect(server.calls).toEqual([]);
   },
 );
@@ -130,7 +130,7 @@ test.each<[string, (response: ServerResponse) => void]>([
     serveFile = answer;
     const { response, status, body } = await ask();
     expect(status).toBe(502);
-    expect(JSON.parse(Buffer.from(body).toString())).toEqual({ message: '文件现在取不到，请稍后再试' });
+    expect(JSON.parse(Buffer.from(body).toString())).toEqual({ code: 502, message: '文件现在取不到，请稍后再试' });
     expect(response.headers.get('retry-after')).toBe('30');
     expect(log).toHaveBeenCalledTimes(1);
   },

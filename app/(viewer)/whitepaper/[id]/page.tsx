@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { WhitePaperFrontPage } from '@/components/white-paper/white-paper-front-page';
-import { getWhitePaper } from '@/lib/content/white-paper';
+import { getFreePages, getWhitePaper } from '@/lib/content/white-paper';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo';
 import { whitePaperParams } from '@/lib/static-params';
@@ -21,9 +21,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ title, description, path: paths.whitePaper(id), image: image?.src, type: 'article' });
 }
 
-/** Route name pdf-detail. */
+/** Route name pdf-detail. The same for all: whether more than the free pages may be read, the file route decides. */
 export default async function WhitePaperPage({ params }: Props) {
   const paper = await getWhitePaper((await params).id);
   if (!paper) notFound();
-  return <WhitePaperFrontPage paper={paper} />;
+  return <WhitePaperFrontPage paper={paper} free={await getFreePages(paper.id)} />;
 }

@@ -20,7 +20,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   try {
     const found = ID.test(id) ? await getPaperFile(id) : null;
     const whole = found && (await files.get(found.path));
-    if (!whole) return Response.json({ message: '没有这份白皮书' }, { status: 404 });
+    if (!whole) return refusal(404, '没有这份白皮书');
     const mayReadAll = await holdsPass(request);
     return answerFile(request, mayReadAll ? whole : await whole.freePages(), {
       'Content-Type': 'application/pdf',
@@ -33,7 +33,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     });
   } catch (error) {
     console.error(`[api] whitepaper/file/${id}:`, error instanceof Error ? error.message : error);
-    return Response.json({ message: '文件现在取不到，请稍后再试' }, { status: 502, headers: { 'Retry-After': '30' } });
+    return refusal(502, '文件现在取不到，请稍后再试');
   }
 }
 
@@ -50,4 +50,10 @@ async function holdsPass(request: Request): Promise<boolean> {
 /** For `filename*` (RFC 8187), stricter than addresses. */
 function encoded(text: string): string {
   return encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+/** `code` is what the specified check after a download looks for. */
+function refusal(status: 404 | 502, message: string): Response {
+  const headers: HeadersInit = status === 502 ? { 'Retry-After': '30' } : {};
+  return Response.json({ code: status, message }, { status, headers });
 }

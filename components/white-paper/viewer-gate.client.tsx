@@ -1,0 +1,63 @@
+'use client';
+
+import { useState } from 'react';
+import { checkPaperAccess } from '@/lib/browser/paper-access';
+import { Button } from '../ui/button';
+import { PaperCardDialog } from './paper-card-dialog.client';
+import styles from './viewer-panel.module.css';
+
+interface ViewerGateProps {
+  readable: number;
+  total: number;
+  /** the whole paper is on its way */
+  isOpening: boolean;
+  /** the browser has left its card, now or earlier */
+  onPass: () => void;
+}
+
+/** Stands where the free pages end, and asks for the card. */
+export function ViewerGate({ readable, total, isOpening, onPass }: ViewerGateProps) {
+  const [clientNo, setClientNo] = useState<string | null>(null);
+  const [isChecking, setChecking] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+
+  async function open(): Promise<void> {
+    setChecking(true);
+    try {
+      const access = await checkPaperAccess();
+      setClientNo(access.clientNo);
+      if (access.isRegistered) onPass();
+      else setAsked(true);
+    } catch (error) {
+      // whether this browser is known cannot be said now: the card opens the paper all the same
+      console.error('[viewer]', error instanceof Error ? error.message : error);
+      setAsked(true);
+    } finally {
+      setChecking(false);
+    }
+  }
+
+  return (
+    <section className={styles.root} aria-labelledby="viewer-gate">
+      <h2 id="viewer-gate">后面的页面登记后可读</h2>
+      <p>
+        全文 {total}&nbsp;页，前 {readable}&nbsp;页到这里。登记一次，后面的 {total - readable}
+        &nbsp;页和其余白皮书都能读。
+      </p>
+      <div className={styles.actions}>
+        <Button aria-disabled={isChecking || isOpening} onClick={() => !isChecking && !isOpening && void open()}>
+          {isOpening ? '正在打开全文…' : '登记，继续读'}
+        </Button>
+      </div>
+      <PaperCardDialog
+        open={isAsked}
+        clientNo={clientNo}
+        onClose={() => setAsked(false)}
+        onSent={() => {
+          setAsked(false);
+          onPass();
+        }}
+      />
+    </section>
+  );
+}

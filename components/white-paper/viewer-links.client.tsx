@@ -1,0 +1,36 @@
+'use client';
+
+import type { PdfDocument } from '@/lib/browser/pdf-library';
+import { usePageLinks } from '@/lib/browser/use-page-links';
+import { paths } from '@/lib/paths';
+import styles from './viewer-page.module.css';
+
+interface ViewerLinksProps {
+  document: PdfDocument | null;
+  number: number;
+  onGoTo: (page: number) => void;
+}
+
+/** The links of a page: to the web, or to another page of the paper. */
+export function ViewerLinks({ document, number, onGoTo }: ViewerLinksProps) {
+  return usePageLinks(document, number).map(({ area, target }, index) =>
+    typeof target === 'string' ? (
+      <a key={index} className={styles.link} style={area} href={target} target="_blank" rel="noopener noreferrer">
+        <span>{target}</span>
+      </a>
+    ) : (
+      <a
+        key={index}
+        className={styles.link}
+        style={area}
+        href={paths.section(`page-${target}`)}
+        onClick={(event) => {
+          event.preventDefault();
+          onGoTo(target);
+        }}
+      >
+        <span>到第 {target} 页</span>
+      </a>
+    ),
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { OpenPaper } from '@/lib/browser/pdf-library';
+import { usePageSizes } from '@/lib/browser/use-page-sizes';
+import { useHitsByPage, type PaperSearch } from '@/lib/browser/use-paper-search';
+import type { PaperView } from '@/lib/browser/use-paper-view';
+import { ViewerPage } from './viewer-page.client';
+import styles from './viewer.module.css';
+
+interface ViewerPagesProps {
+  paper: OpenPaper | null;
+  /** of page 1, until the paper is open */
+  shape: { width: number; height: number };
+  view: PaperView;
+  search: PaperSearch;
+  poster: ReactNode;
+}
+
+/** The pages below one another; page 1 stands there from the beginning, as a picture. */
+export function ViewerPages({ paper, shape, view: { unit, goTo }, search, poster }: ViewerPagesProps) {
+  const sizes = usePageSizes(paper);
+  const hitsOn = useHitsByPage(search.hits);
+  const current = search.hits[search.current] ?? null;
+  return (
+    <div className={styles.pages}>
+      {Array.from({ length: paper?.document.numPages ?? 1 }, (_, index) => {
+        const { width, height } = sizes[index] ?? paper ?? shape;
+        return (
+          <ViewerPage
+            key={index}
+            document={paper?.document ?? null}
+            number={index + 1}
+            width={width}
+            height={height}
+            unit={unit}
+            hits={hitsOn(index + 1)}
+            currentHit={current?.page === index + 1 ? current : null}
+            onGoTo={goTo}
+          >
+            {index === 0 && poster}
+          </ViewerPage>
+        );
+      })}
+    </div>
+  );
+}

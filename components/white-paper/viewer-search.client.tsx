@@ -1,0 +1,69 @@
+'use client';
+
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { SEARCH_TEXT_MAX_LENGTH } from '@/lib/constants';
+import type { PaperSearch } from '@/lib/browser/use-paper-search';
+import { ViewerButton } from './viewer-button';
+import styles from './viewer-search.module.css';
+
+interface ViewerSearchProps {
+  search: PaperSearch;
+  onClose: () => void;
+}
+
+/** A search starts this long after the last key. */
+const PAUSE_MS = 300;
+
+/** Search in the text of the paper, with the number of hits and steps from one to the next. */
+export function ViewerSearch({ search, onClose }: ViewerSearchProps) {
+  const [text, setText] = useState(search.query ?? '');
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => {
+    input.current?.focus();
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  function onChange(next: string): void {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void search.search(next), PAUSE_MS);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    // the first Enter of a Chinese input method only accepts the word
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    clearTimeout(timer.current);
+    if (text !== search.query) void search.search(text);
+    else search.step(event.shiftKey ? -1 : 1);
+  }
+
+  const { hits, current, query, isBusy } = search;
+  const said = isBusy ? '正在找…' : query === null ? '' : hits.length ? `${current + 1} / ${hits.length}` : '没有找到';
+  return (
+    <div role="search" className={styles.root}>
+      <input
+        ref={input}
+        type="search"
+        aria-label="在文中查找"
+        placeholder="在文中查找"
+        enterKeyHint="search"
+        maxLength={SEARCH_TEXT_MAX_LENGTH}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <span className={styles.count}>{said}</span>
+      <ViewerButton
+        label="上一处"
+        hint="Shift+Enter"
+        shape="up"
+        disabled={!hits.length}
+        onClick={() => search.step(-1)}
+      />
+      <ViewerButton label="下一处" hint="Enter" shape="down" disabled={!hits.length} onClick={() => search.step(1)} />
+      <ViewerButton label="关闭查找" hint="Esc" shape="close" onClick={onClose} />
+    </div>
+  );
+}

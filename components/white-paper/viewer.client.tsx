@@ -1,0 +1,180 @@
+'use client';
+
+import Link from 'next/link';
+import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { downloadPaper } from '@/lib/browser/download-paper';
+import { stepScale } from '@/lib/browser/paper-zoom';
+import { rememberedPage, rememberPage } from '@/lib/browser/remembered-page';
+import { useFullScreen } from '@/lib/browser/use-full-screen';
+import { useOutline } from '@/lib/browser/use-outline';
+import { usePaper } from '@/lib/browser/use-paper';
+import { usePaperSearch } from '@/lib/browser/use-paper-search';
+import { usePaperView } from '@/lib/browser/use-paper-view';
+import { usePinchZoom } from '@/lib/browser/use-pinch-zoom';
+import { useViewerKeys } from '@/lib/browser/use-viewer-keys';
+import { paths } from '@/lib/paths';
+import { ViewerButton } from './viewer-button';
+import { ViewerControls } from './viewer-controls.client';
+import { ViewerFailure } from './viewer-failure.client';
+import { ViewerGate } from './viewer-gate.client';
+import { ViewerOutline } from './viewer-outline.client';
+import { ViewerPages } from './viewer-pages.client';
+import { ViewerSearch } from './viewer-search.client';
+import { ViewerToolbar } from './viewer-toolbar.client';
+import styles from './viewer.module.css';
+
+interface ViewerProps {
+  id: string;
+  title: string;
+  /** pages of the paper, where the content says so */
+  pages: number | null;
+  /** width to height of page 1 */
+  shape: { width: number; height: number };
+  /** page 1 as a picture, until it is drawn */
+  poster: ReactNode;
+  /** the words of the free pages, for readers without scripts and when the file cannot be opened */
+  text: ReactNode;
+  /** what the paper is about; stands behind its last page */
+  about: ReactNode;
+}
+
+/** Reads a white paper (route name pdf-detail): pages, zoom, search, outline, full screen. */
+export function Viewer({ id, title, pages, shape, poster, text, about }: ViewerProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const file = paths.whitePaperFile(id);
+  const opening = usePaper(file);
+  const { paper } = opening;
+  const pdf = paper?.document ?? null;
+  const readable = pdf?.numPages ?? 0;
+  const total = paper?.totalPages ?? pages;
+
+  const view = usePaperView(
+    scroller,
+    paper,
+    () => rememberedPage(id) ?? 1,
+    (page) => rememberPage(id, page),
+  );
+  const { page, goTo, zoomTo, scale } = view;
+  const search = usePaperSearch(pdf, page, goTo);
+  const outline = useOutline(pdf);
+  const screen = useFullScreen(root, paper !== null);
+  const [panel, setPanel] = useState<'search' | 'outline' | null>(null);
+  usePinchZoom(scroller, scale, zoomTo);
+
+  function toggle(name: 'search' | 'outline'): void {
+    if (panel === 'search') search.clear();
+    setPanel(panel === name ? null : name);
+  }
+
+  const turn = (by: number) => goTo(Math.min(Math.max(page + by, 1), Math.max(readable, 1)));
+  useViewerKeys({
+    turn,
+    first: () => goTo(1),
+    last: () => goTo(Math.max(readable, 1)),
+    scroll: (windows) => scroller.current?.scrollBy({ top: windows * scroller.current.clientHeight }),
+    zoomIn: () => zoomTo(stepScale(scale, 1)),
+    zoomOut: () => zoomTo(stepScale(scale, -1)),
+    fitWidth: () => zoomTo('width'),
+    find: () => setPanel('search'),
+    close: () => panel && toggle(panel),
+  });
+
+  const found = search.hits[search.current];
+  const announcement = found
+    ? `第 ${search.current + 1} 处，共 ${search.hits.length} 处，在第 ${found.page} 页`
+    : search.query !== null && !search.isBusy
+      ? '没有找到'
+      : paper
+        ? `第 ${page} 页，共 ${total} 页`
+        : '';
+
+  const isWhole = !paper || readable >= paper.totalPages;
+  return (
+    <div ref={root} className={styles.root} data-ground="deep">
+      <header className={styles.head}>
+        <Link href={paths.whitePapers()} className={styles.back} prefetch={false} aria-label="回到白皮书">
+          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+            <path d="M16 10H4.5M9.5 5l-5 5 5 5" fill="none" stroke="currentColor" strokeWidth="1.75" />
+          </svg>
+          <span>白皮书</span>
+        </Link>
+        <h1>{title}</h1>
+      </header>
+      <ViewerControls view={view} readable={readable} total={total} />
+      <ViewerToolbar label="工具" place="tools">
+        <ViewerButton
+          label="在文中查找"
+          hint="Ctrl+F"
+          shape="search"
+          disabled={!paper}
+          aria-expanded={panel === 'search'}
+          onClick={() => toggle('search')}
+        />
+        {outline.length > 0 && (
+          <ViewerButton
+            label="目录"
+            shape="outline"
+            aria-expanded={panel === 'outline'}
+            onClick={() => toggle('outline')}
+          />
+        )}
+        <ViewerButton
+          label={isWhole ? '下载' : `下载前 ${readable} 页`}
+          shape="download"
+          disabled={!paper}
+          onClick={() => void downloadPaper(file, `${title}.pdf`)}
+        />
+        {screen.isPossible && (
+          <ViewerButton
+            label={screen.isFull ? '退出全屏' : '全屏'}
+            shape={screen.isFull ? 'leave' : 'enter'}
+            onClick={screen.toggle}
+          />
+        )}
+      </ViewerToolbar>
+      {panel === 'search' && <ViewerSearch search={search} onClose={() => toggle('search')} />}
+      <div className={styles.ruler} style={rulerPlaces(page, readable, total)} aria-hidden="true" />
+      <div className={styles.stage}>
+        <div ref={scroller} className={styles.scroller} role="region" aria-label="正文" tabIndex={0}>
+          {opening.status === 'failed' && <ViewerFailure missing={opening.missing} onRetry={opening.reopen} />}
+          <ViewerPages paper={paper} shape={shape} view={view} search={search} poster={poster} />
+          <div className={styles.after}>
+            <div className={styles.text} data-needed={opening.status === 'failed' || undefined}>
+              {text}
+            </div>
+            {!isWhole && (
+              <ViewerGate
+                readable={readable}
+                total={paper.totalPages}
+                isOpening={opening.isReopening}
+                onPass={opening.reopen}
+              />
+            )}
+            {about}
+          </div>
+        </div>
+        {panel === 'outline' && (
+          <ViewerOutline entries={outline} page={page} onGoTo={goTo} onClose={() => toggle('outline')} />
+        )}
+        {opening.status === 'open' && opening.lost && (
+          <p role="alert" className={styles.lost}>
+            有几页没有取到。
+            <button type="button" onClick={opening.reopen}>
+              再试一次
+            </button>
+          </p>
+        )}
+      </div>
+      <p role="status" className={styles.announcement}>
+        {announcement}
+      </p>
+    </div>
+  );
+}
+
+/** How far the page is down the paper, and where the pages end that can be read, for the style sheet. */
+function rulerPlaces(page: number, readable: number, total: number | null): CSSProperties {
+  const pages = Math.max(total ?? 1, 1);
+  return { '--here': (page - 1) / pages, '--end': readable > 0 ? readable / pages : 1 } as CSSProperties;
+}

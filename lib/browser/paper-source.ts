@@ -1,0 +1,74 @@
+/** Pieces in which a paper is fetched. */
+export const PIECE_BYTES = 64 * 1024;
+/** A piece that has not come after this time does not come. */
+const PIECE_TIMEOUT_MS = 30_000;
+/** A piece is asked for this often before the reader hears of it. */
+const TRIES = 3;
+const PAUSE_MS = 600;
+
+/** The file cannot be had. */
+export class SourceError extends Error {
+  constructor(
+    message: string,
+    /** there is no such file, rather than no way to it now */
+    readonly missing = false,
+  ) {
+    super(message);
+  }
+}
+
+export interface PaperSource {
+  /** bytes of the whole file */
+  length: number;
+  /** the file from its beginning, as far as it has come with the first answer */
+  start: Uint8Array<ArrayBuffer>;
+  /** @throws SourceError when the bytes do not come, or the file is another one by now */
+  read: (begin: number, end: number) => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/**
+ * A file on this site, to be read in pieces. Its length comes with the first
+ * piece (`Content-Range`); a server that knows no ranges gives all at once.
+ * @throws SourceError
+ */
+export async function openSource(url: string, signal: AbortSignal): Promise<PaperSource> {
+  const answer = await ask(url, { Range: `bytes=0-${PIECE_BYTES - 1}` }, signal);
+  const start = new Uint8Array(await answer.arrayBuffer());
+  const total = Number(/\/(\d+)$/.exec(answer.headers.get('content-range') ?? '')?.[1]);
+  const etag = answer.headers.get('etag');
+  return {
+    length: answer.status === 206 && total > 0 ? total : start.byteLength,
+    start,
+    read: (begin, end) => readPiece(url, begin, end, etag, signal),
+  };
+}
+
+async function readPiece(
+  url: string,
+  begin: number,
+  end: number,
+  etag: string | null,
+  signal: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const headers = { Range: `bytes=${begin}-${end - 1}`, ...(etag ? { 'If-Range': etag } : {}) };
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const answer = await ask(url, headers, signal);
+      if (answer.status !== 206) throw new SourceError('文件换过了', true);
+      const piece = new Uint8Array(await answer.arrayBuffer());
+      if (piece.byteLength !== end - begin) throw new SourceError('收到的一段不完整');
+      return piece;
+    } catch (error) {
+      const isFinal = signal.aborted || attempt === TRIES || (error instanceof SourceError && error.missing);
+      if (isFinal) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt));
+    }
+  }
+}
+
+async function ask(url: string, headers: Record<string, string>, signal: AbortSignal): Promise<Response> {
+  const late = AbortSignal.timeout(PIECE_TIMEOUT_MS);
+  const answer = await fetch(url, { headers, signal: AbortSignal.any ? AbortSignal.any([signal, late]) : late });
+  if (!answer.ok) throw new SourceError(`状态 ${answer.status}`, answer.status === 404 || answer.status === 416);
+  return answer;
+}

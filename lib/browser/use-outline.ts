@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { PdfDocument } from './pdf-library';
+import { pageOf } from './use-page-links';
+
+export interface OutlineEntry {
+  title: string;
+  /** from 1 */
+  page: number;
+  entries: OutlineEntry[];
+}
+
+type RawEntry = Awaited<ReturnType<PdfDocument['getOutline']>>[number];
+
+const NONE: readonly OutlineEntry[] = [];
+
+/** The bookmarks of a paper; none until they are known. Those that lead nowhere are left out. */
+export function useOutline(document: PdfDocument | null): readonly OutlineEntry[] {
+  const [outline, setOutline] = useState(NONE);
+  useEffect(() => {
+    if (!document) return;
+    let isOver = false;
+    document
+      .getOutline()
+      .then((raw) => toEntries(document, raw ?? []))
+      .then(
+        (entries) => !isOver && setOutline(entries),
+        () => {
+          // a paper without its bookmarks can still be read
+        },
+      );
+    return () => {
+      isOver = true;
+      setOutline(NONE);
+    };
+  }, [document]);
+  return outline;
+}
+
+async function toEntries(document: PdfDocument, raw: readonly RawEntry[]): Promise<OutlineEntry[]> {
+  const entries = await Promise.all(
+    raw.map(async ({ title, dest, items }) => {
+      const page = await pageOf(document, dest);
+      return page === null ? [] : [{ title, page, entries: await toEntries(document, items) }];
+    }),
+  );
+  return entries.flat();
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { loadPdfLibrary, readText, type PdfDocument } from './pdf-library';
+
+const NONE: readonly HTMLElement[] = [];
+
+/**
+ * Puts the text of a page over its drawing, invisible, to be selected and read aloud.
+ * @returns one element per piece of text, in the order of the page's text items; none while there is no text
+ */
+export function usePageText(
+  host: RefObject<HTMLElement | null>,
+  document: PdfDocument | null,
+  number: number,
+): readonly HTMLElement[] {
+  const [pieces, setPieces] = useState(NONE);
+
+  useEffect(() => {
+    const container = host.current;
+    if (!document || !container) return;
+    let isOver = false;
+    writeText(document, number).then(
+      ({ layer, divs }) => {
+        if (isOver) return;
+        container.replaceChildren(layer);
+        setPieces(divs);
+      },
+      () => {
+        // the drawing says what is wrong
+      },
+    );
+    return () => {
+      isOver = true;
+      container.replaceChildren();
+      setPieces(NONE);
+    };
+  }, [host, document, number]);
+
+  return pieces;
+}
+
+async function writeText(
+  document: PdfDocument,
+  number: number,
+): Promise<{ layer: HTMLElement; divs: readonly HTMLElement[] }> {
+  const { TextLayer } = await loadPdfLibrary();
+  const page = await document.getPage(number);
+  const layer = window.document.createElement('div');
+  const text = new TextLayer({
+    textContentSource: await readText(page),
+    container: layer,
+    viewport: page.getViewport({ scale: 1 }),
+  });
+  await text.render();
+  return { layer, divs: text.textDivs };
+}
