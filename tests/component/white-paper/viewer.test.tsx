@@ -1,0 +1,114 @@
+/** @jest-environment jsdom */
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { Viewer } from '@/components/white-paper/viewer.client';
+import { openPaper } from '@/lib/browser/pdf-library';
+import { SourceError } from '@/lib/browser/paper-source';
+import { setMedia } from '@/tests/support/media';
+import { stubObservers } from '@/tests/support/observed';
+
+jest.mock('@/lib/browser/pdf-library', () => ({ openPaper: jest.fn() }));
+const open = jest.mocked(openPaper);
+const log = jest.spyOn(console, 'error');
+
+const PAPER = (
+  <Viewer
+    id="p"
+    title="多模态同步"
+    pages={16}
+    shape={{ width: 595, height: 842 }}
+    poster={<span>封面</span>}
+    text={<p>前三页的文字</p>}
+    about={<p>关于它</p>}
+  />
+);
+
+/** An open paper without anything on its pages. */
+function paperOf(readable: number, totalPages: number) {
+  const document = {
+    numPages: readable,
+    loadingTask: { destroy: jest.fn(async () => undefined) },
+    getPage: async () => ({ getViewport: () => ({ width: 595, height: 842 }) }),
+    getOutline: async () => null,
+  };
+  return { document, totalPages, width: 595, height: 842 } as never;
+}
+
+beforeEach(() => {
+  open.mockReset();
+  log.mockReset().mockImplementation(() => undefined);
+  stubObservers();
+  setMedia();
+});
+
+test('在服务器上：标题、封面、前三页的文字和介绍都在，按钮还按不动', () => {
+  const html = renderToString(PAPER);
+  for (const words of ['多模态同步', '封面', '前三页的文字', '关于它', 'aspect-ratio:595 / 842']) {
+    expect(html).toContain(words);
+  }
+  expect(open).not.toHaveBeenCalled();
+});
+
+test('打开之后说出第几页、共几页；只有前 3 页时，后面是登记', async () => {
+  open.mockResolvedValue(paperOf(3, 16));
+  render(PAPER);
+  expect(await screen.findByText('第 1 页，共 16 页')).toHaveAttribute('role', 'status');
+  expect(screen.getAllByRole('region', { name: /^第 \d 页$/ })).toHaveLength(3);
+  expect(screen.getByRole('heading', { name: '后面的页面登记后可读' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '下载前 3 页' })).toBeEnabled();
+});
+
+test('全文打开之后没有登记', async () => {
+  open.mockResolvedValue(paperOf(16, 16));
+  render(PAPER);
+  await screen.findByText('第 1 页，共 16 页');
+  expect(screen.queryByText('后面的页面登记后可读')).toBeNull();
+  expect(screen.getByRole('button', { name: '下载' })).toBeEnabled();
+});
+
+test.each([
+  { error: new Error('坏的 PDF'), says: '这份文件现在打不开' },
+  { error: new SourceError('状态 404', true), says: '没有找到这份文件' },
+])('打不开（$error.message）：$says，有路回去，文字还在，可以再试', async ({ error, says }) => {
+  open.mockRejectedValueOnce(error).mockResolvedValueOnce(paperOf(2, 2));
+  render(PAPER);
+  expect(await screen.findByRole('alert')).toHaveTextContent(says);
+  expect(within(screen.getByRole('alert')).getByRole('link', { name: '回到白皮书' })).toBeInTheDocument();
+  expect(screen.getByText('前三页的文字')).toBeInTheDocument();
+  expect(log).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  expect(await screen.findByText('第 1 页，共 2 页')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('读着读着断了：说有几页没有取到，再试一次从头打开', async () => {
+  open.mockResolvedValue(paperOf(16, 16));
+  render(PAPER);
+  await screen.findByText('第 1 页，共 16 页');
+  act(() => open.mock.calls[0][2](new Error('断了')));
+  expect(screen.getByRole('alert')).toHaveTextContent('有几页没有取到');
+  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  expect(open).toHaveBeenCalledTimes(2);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('离开页面时放掉文件，路上的也不再要', async () => {
+  const paper = paperOf(2, 2) as unknown as { document: { loadingTask: { destroy: jest.Mock } } };
+  open.mockResolvedValue(paper as never);
+  const { unmount } = render(PAPER);
+  await screen.findByText('第 1 页，共 2 页');
+  unmount();
+  expect(paper.document.loadingTask.destroy).toHaveBeenCalled();
+  expect(open.mock.calls[0][1].aborted).toBe(true);
+});
+
+test('Ctrl+F 打开查找，Esc 关上', async () => {
+  open.mockResolvedValue(paperOf(2, 2));
+  render(PAPER);
+  await screen.findByText('第 1 页，共 2 页');
+  await userEvent.keyboard('{Control>}f{/Control}');
+  expect(screen.getByRole('searchbox', { name: '在文中查找' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});
