@@ -1,4 +1,4 @@
-import { DELIVERY_STATES, ENQUIRY_KINDS, type ListedEnquiry } from '@/lib/enquiries/list';
+import { DELIVERY_STATES, type ListedEnquiry } from '@/lib/enquiries/list';
 import { formatPhone, formatTime } from '@/lib/enquiries/presentation';
 import { paths } from '@/lib/paths';
 import { DeliveryLine } from './delivery-line';
@@ -37,12 +37,14 @@ export function EnquiryTable({ enquiries, back }: EnquiryTableProps) {
 }
 
 function EnquiryRow({ enquiry, back }: { enquiry: ListedEnquiry; back: string }) {
-  const { id, receipt, received_at, name, company, telphone, email, kind, state, deliveries } = enquiry;
+  const { id, receipt, received_at, name, company, telphone, email, state, deliveries } = enquiry;
+  const [day, time] = formatTime(received_at).split(' ');
   return (
     <tr role="row">
       <td role="cell" className={styles.when}>
-        <time dateTime={new Date(Number(received_at)).toISOString()}>{formatTime(received_at)}</time>
-        <p>{ENQUIRY_KINDS.find(({ value }) => value === kind)?.label}</p>
+        <time dateTime={new Date(Number(received_at)).toISOString()}>
+          {day} <span>{time}</span>
+        </time>
       </td>
       <td role="cell" className={styles.visitor}>
         <p className={styles.name}>{name}</p>
@@ -50,9 +52,9 @@ function EnquiryRow({ enquiry, back }: { enquiry: ListedEnquiry; back: string })
         <a href={`tel:${telphone.replace(/[^\d+]/g, '')}`}>{formatPhone(telphone)}</a>
         <a href={`mailto:${email}`}>{email}</a>
       </td>
-      <td role="cell" className={styles.text}>
+      <td role="cell">
         <EnquiryText enquiry={enquiry} />
-        <p className={styles.receipt}>{receipt}</p>
+        <p className={styles.receipt}>编号 {receipt}</p>
       </td>
       <td role="cell" className={styles.delivery}>
         <p data-state={state} className={styles.state}>

@@ -1,4 +1,4 @@
-import type { ListedEnquiry } from '@/lib/enquiries/list';
+import { ENQUIRY_KINDS, type ListedEnquiry } from '@/lib/enquiries/list';
 import { summarise } from '@/lib/format';
 import styles from './enquiry-text.module.css';
 
@@ -6,12 +6,15 @@ import styles from './enquiry-text.module.css';
 const FOLDED_OVER = 120;
 const SHOWN = 90;
 
-/** What the visitor wants: the field, and his words. The browser's number of a white-paper card is no text. */
-export function EnquiryText({ enquiry: { domain, content, client_no } }: { enquiry: ListedEnquiry }) {
-  const text = content === client_no ? '' : content;
+/** What the visitor wants: type and field, and his words. What a white-paper card holds for words is none of his. */
+export function EnquiryText({ enquiry: { kind, domain, content } }: { enquiry: ListedEnquiry }) {
+  const text = kind === 'paper' ? '' : content;
   return (
     <>
-      {domain && <p className={styles.domain}>{domain}</p>}
+      <p>
+        {ENQUIRY_KINDS.find(({ value }) => value === kind)?.label}
+        {domain && <span className={styles.domain}>{domain}</span>}
+      </p>
       {[...text].length <= FOLDED_OVER ? (
         text && <p className={styles.text}>{text}</p>
       ) : (

@@ -15,7 +15,9 @@ export function EraseForm({ enquiry, back }: { enquiry: ListedEnquiry | null; ba
             {enquiry.name}，{enquiry.company && `${enquiry.company}，`}
             {formatTime(enquiry.received_at)}
           </p>
-          <EnquiryText enquiry={enquiry} />
+          <div>
+            <EnquiryText enquiry={enquiry} />
+          </div>
           <p className={styles.note}>
             删除后不能恢复：姓名、电话、邮箱和留言都会抹去，已经收到它的接收方会得到通知，访客的白皮书阅读权限也会收回。
           </p>

@@ -10,7 +10,7 @@ const COLUMNS: { head: string; value: (enquiry: ListedEnquiry) => string }[] = [
   { head: '邮箱', value: ({ email }) => email },
   { head: '单位', value: ({ company }) => company },
   { head: '研究领域', value: ({ domain }) => domain },
-  { head: '留言', value: ({ content, client_no }) => (content === client_no ? '' : content) },
+  { head: '留言', value: ({ kind, content }) => (kind === 'paper' ? '' : content) },
   { head: '隐私说明版本', value: ({ consent_version }) => consent_version ?? '' },
   { head: '送达', value: ({ state }) => DELIVERY_STATES.find(({ value }) => value === state)?.label ?? '' },
 ];

@@ -44,8 +44,11 @@ function readAnswer(result: unknown, typedName: string): Answer {
   return { kind: 'accepted', token: fields.accessToken, loginName, nickName: plainText(fields.nickName) || loginName };
 }
 
-/** Good answers by the token's hash, until when they hold: a page asks more than once. */
-const good = new Map<string, number>();
+/** Good answers by the token's hash, until when they hold. Proxy, pages and route handlers are bundled apart and share them. */
+const good = ((globalThis as Record<symbol, unknown>)[Symbol.for('hengzhi.login-tokens')] ??= new Map()) as Map<
+  string,
+  number
+>;
 const GOOD_MS = 60_000;
 const MAX_GOOD = 1_000;
 
