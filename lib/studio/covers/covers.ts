@@ -28,6 +28,7 @@ import {
 import { cleaning, connectors, fieldOfView, flightCase, oneQuestion } from './drawings/field-kit';
 import { classroom, fourRooms, laboratory } from './drawings/rooms';
 import { conditions, folders, openReport, preregistration, sampleSize, summerSchool } from './drawings/study';
+import { FEATURES } from './features';
 import * as papers from './drawings/white-papers';
 import * as workshop from './drawings/workshop';
 import { cleaned, sampledPeak, tachogram } from './drawings/heart';
@@ -127,4 +128,5 @@ export const COVERS: Record<string, () => string> = {
   'development-type/study-design': () => conditions(),
   'development-type/vr-scenes': () => workshop.wireHall(),
   'development-type/wearable-integration': () => workshop.vest(),
+  ...FEATURES,
 };

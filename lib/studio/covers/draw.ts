@@ -12,17 +12,48 @@ const MEDIA = path.resolve(import.meta.dirname, '../../sample-content/media');
 const MOST_BYTES = 60_000;
 const CARD = { width: 480, height: 300, label: 26, columns: 4, rows: 4 };
 
+/**
+ * RGB pixels reduced to their `most` commonest colours, in place. Flat areas
+ * keep their exact colour (a quantiser shifts small ones); only the blends
+ * along edges move to their nearest neighbour.
+ */
+function reduceColours(pixels: Buffer, most: number): Buffer {
+  const counts = new Map<number, number>();
+  for (let i = 0; i < pixels.length; i += 3) {
+    const key = pixels.readUIntBE(i, 3);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const kept = [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, most)
+    .map(([key]) => key);
+  const distance = (a: number, b: number) =>
+    ((a >> 16) - (b >> 16)) ** 2 + (((a >> 8) & 255) - ((b >> 8) & 255)) ** 2 + ((a & 255) - (b & 255)) ** 2;
+  const nearest = new Map<number, number>(kept.map((key) => [key, key]));
+  for (let i = 0; i < pixels.length; i += 3) {
+    const key = pixels.readUIntBE(i, 3);
+    let to = nearest.get(key);
+    if (to === undefined) {
+      to = kept.reduce((best, other) => (distance(other, key) < distance(best, key) ? other : best));
+      nearest.set(key, to);
+    }
+    pixels.writeUIntBE(to, i, 3);
+  }
+  return pixels;
+}
+
 /** Line art is smallest and crispest as lossless WebP of few colours; gradients (embedded fields) stay lossy. */
 async function webp(svg: string): Promise<Buffer> {
-  const source = sharp(Buffer.from(svg));
+  const source = sharp(Buffer.from(svg)).removeAlpha();
   const lossy = (quality: number) => () => source.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
   const lossless = (colours: number) => async () => {
-    const few = await source.clone().png({ palette: true, colours, dither: 0 }).toBuffer();
-    return sharp(few).webp({ lossless: true, effort: 6 }).toBuffer();
+    const { data, info } = await source.clone().raw().toBuffer({ resolveWithObject: true });
+    const raw = { width: info.width, height: info.height, channels: 3 as const };
+    return sharp(reduceColours(data, colours), { raw }).webp({ lossless: true, effort: 4 }).toBuffer();
   };
   const tries = svg.includes('<image')
     ? [lossy(82), lossy(74), lossy(66)]
-    : [lossless(128), lossless(64), lossless(24), lossy(60), lossy(46)];
+    : [lossless(96), lossless(40), lossless(20), lossy(60), lossy(46)];
   for (const attempt of tries) {
     const bytes = await attempt();
     if (bytes.length <= MOST_BYTES) return bytes;

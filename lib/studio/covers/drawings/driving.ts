@@ -206,13 +206,13 @@ export function hexFrames({ at = 0.22 } = {}): string {
   ]);
   const out = (
     [
-      [2, '50.00 km/h', g.motion, 590],
-      [4, '−360.0°', g.skin, 500],
-      [6, '100%', g.heart, 770],
+      [2, '50.00 km/h', g.motion],
+      [4, '−360.0°', g.skin],
+      [6, '100%', g.heart],
     ] as const
   ).map(
-    ([row, label, colour, from]) =>
-      path(`M${from} ${183 + row * 82}H1110`, { stroke: colour, width: 2, dash: '2 9' }) +
+    ([row, label, colour]) =>
+      path(`M1000 ${183 + row * 82}H1110`, { stroke: colour, width: 2, dash: '2 9' }) +
       circle(1110, 183 + row * 82, 8, { fill: colour }) +
       text(1140, 198 + row * 82, label, { fill: colour, size: 50, weight: 700 }),
   );

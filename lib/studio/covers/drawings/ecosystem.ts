@@ -331,7 +331,7 @@ export function noseFit({ at = 0.21 } = {}): string {
 export function projectDays({ at = 0.66 } = {}): string {
   const g = DEEP;
   const days = [5, 1, 8, 4, 3, 1];
-  const colours = [g.gaze, g.other, g.heart, g.skin, g.brain, g.muscle];
+  const colours = ['#2a4bb3', '#22315f', '#5b8cff', '#8fb0ff', '#3d62d0', '#ffffff'];
   let from = 0;
   const bars = days.map((length, i) => {
     const b = box(120 + from * 61.8, 150 + i * 108, length * 61.8 - 8, 82);

@@ -1,0 +1,332 @@
+/** Pictures of the feature "paradigms": the stimuli as they appear on the screen. */
+import { steeringWheel } from '../parts/devices';
+import { hand } from '../parts/body';
+import { frame, inside } from '../parts/interface';
+import { DEEP, MIST, type Ground } from '../palette';
+import { scale } from '../plot';
+import { indices, random, range } from '../random';
+import { area, box, circle, line, path, polyline, rect, sheet, text, type Box, type Point } from '../svg';
+
+/** A Landolt ring; `gap` in degrees, 180 = left. */
+export const landolt = (x: number, y: number, r: number, gap: number, stroke: string) => {
+  const width = r * 0.4;
+  const half = 24;
+  const p = (a: number) => `${x + r * Math.cos((a * Math.PI) / 180)} ${y + r * Math.sin((a * Math.PI) / 180)}`;
+  return `<path d="M${p(gap + half)}A${r} ${r} 0 1 1 ${p(gap - half)}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
+};
+
+/** One small picture per paradigm, in a box of 8:5. */
+function stimulus(kind: number, b: Box, g: Ground): string {
+  const { x, y, width: w, height: h } = b;
+  const [cx, cy] = [x + w / 2, y + h / 2];
+  const ink = g.ink;
+  switch (kind) {
+    case 0:
+      return indices(10)
+        .map((i) =>
+          landolt(
+            x + w * (0.16 + 0.17 * (i % 5)),
+            y + h * (0.34 + 0.34 * Math.floor(i / 5)),
+            h * 0.075,
+            i === 7 ? 180 : [0, 90, 270][i % 3]!,
+            i === 7 ? g.brand : ink,
+          ),
+        )
+        .join('');
+    case 1:
+      return ['K', 'R', 'K']
+        .map(
+          (c, i) =>
+            rect(box(x + w * (0.14 + 0.26 * i), y + h * 0.28, w * 0.2, h * 0.44), {
+              stroke: g.axis,
+              width: 3,
+              radius: 10,
+            }) +
+            text(x + w * (0.24 + 0.26 * i), cy + h * 0.1, c, {
+              fill: i === 1 ? g.axis : ink,
+              size: h * 0.27,
+              weight: 700,
+              anchor: 'middle',
+            }),
+        )
+        .join('');
+    case 2:
+      return text(cx, cy + h * 0.17, '红', { fill: g.gaze, size: h * 0.48, weight: 700, anchor: 'middle' });
+    case 3:
+      return (
+        [0, 1]
+          .map((i) => rect(box(x + w * (0.1 + 0.46 * i), y + h * 0.22, w * 0.34, h * 0.5), { fill: g.rule, radius: 8 }))
+          .join('') + circle(x + w * 0.73, y + h * 0.84, h * 0.04, { fill: ink })
+      );
+    case 4:
+      return text(cx, cy + h * 0.15, '7', { fill: ink, size: h * 0.44, weight: 700, anchor: 'middle' });
+    case 5:
+      return steeringWheel(g, cx, cy, h * 0.28, -12);
+    default:
+      return polyline(
+        range(0, 1, 160).map((t): Point => [
+          x + w * (0.1 + 0.8 * t),
+          cy - h * 0.2 * Math.sin(t * 90 * (t > 0.6 && t < 0.78 ? 2 : 1)) * (Math.floor(t * 10.9) % 2 ? 1 : 0.06),
+        ]),
+        g.brain,
+        3,
+      );
+  }
+}
+
+export function sevenTasks(at: number): string {
+  const g = MIST;
+  return sheet(
+    g,
+    at,
+    ...indices(7).map((k) => {
+      const top = k < 4;
+      const b = box(120 + (top ? k : k - 4 + 0.5) * 346, top ? 180 : 480, 322, 240);
+      return rect(b, { fill: g.panel, stroke: g.tick, width: 2, radius: 18 }) + stimulus(k, b, g);
+    }),
+  );
+}
+
+/** One trial on its timeline: fixation, picture, answer, pause, in ms. */
+export function trialEditor(at: number): string {
+  const g = MIST;
+  const b = box(120, 90, 1360, 740);
+  const i = inside(b);
+  const steps = [
+    ['+', 500],
+    ['刺激', 150],
+    ['反应', 1500],
+    ['间隔', 850],
+  ] as const;
+  const k = i.width / 3000;
+  let from = 0;
+  const row = (y: number, label: string, start: number, length: number, fill: string) =>
+    text(i.x, y + 10, label, { fill: g.sub, size: 28 }) +
+    rect(box(i.x + 170 + start * 0.37, y - 26, length * 0.37, 52), { fill, radius: 10 });
+  return sheet(
+    g,
+    at,
+    frame(g, b, '范式编辑器', 'Flanker · 160次'),
+    ...steps.map(([name, ms], n) => {
+      const c = box(i.x + from * k, i.y + 20, ms * k - 10, 230);
+      from += ms;
+      return (
+        rect(c, { fill: n === 1 ? g.brand : g.field, radius: 14 }) +
+        (n === 1
+          ? ''
+          : text(c.x + c.width / 2, c.y + 130, name, { fill: g.ink, size: n === 0 ? 64 : 36, anchor: 'middle' })) +
+        text(c.x + c.width / 2, c.y + 276, String(ms), { fill: g.sub, size: 30, anchor: 'middle' })
+      );
+    }),
+    path(`M${i.x + 500 * k + 14} ${i.y + 136}h26M${i.x + 500 * k + 32} ${i.y + 124}l10 12l-10 12`, {
+      stroke: '#ffffff',
+      width: 5,
+    }),
+    row(i.y + 390, '屏幕', 500, 150, g.brand),
+    row(i.y + 470, '光电', 521, 150, g.skin),
+    row(i.y + 550, '标记', 500, 30, g.ink),
+    row(i.y + 550, '标记', 1120, 30, g.heart),
+    line(i.x + 170 + 500 * 0.37, i.y + 340, i.x + 170 + 500 * 0.37, i.y + 596, g.ink, 2, { dash: '2 9' }),
+    text(i.x + 170 + 690 * 0.37, i.y + 480, '21 ms', { fill: g.ink, size: 30, weight: 700 }),
+  );
+}
+
+/** A response box with four keys of four colours under two fingers of each hand. */
+export function fourKeys(at: number): string {
+  const g = MIST;
+  const colours = [g.heart, g.gaze, g.muscle, g.skin];
+  return sheet(
+    g,
+    at,
+    rect(box(260, 150, 1080, 330), { fill: g.ink, radius: 40 }),
+    ...colours.map((colour, i) =>
+      rect(box(330 + i * 245, 215, 205, 200), { fill: colour, stroke: '#fff', width: 4, radius: 30 }),
+    ),
+    path('M800 150V70', { stroke: g.ink, width: 12 }),
+    hand(g, 560, 610, 520),
+    `<g transform="translate(1600 0) scale(-1 1)">${hand(g, 560, 610, 520)}</g>`,
+    rect(box(0, 838, 1600, 162), { fill: g.field }),
+  );
+}
+
+export function visualSearch(at: number): string {
+  const g = MIST;
+  const source = random(8);
+  const items = indices(32).map(
+    (i) =>
+      [170 + (i % 8) * 180 + source.between(-40, 40), 180 + Math.floor(i / 8) * 176 + source.between(-34, 34)] as const,
+  );
+  return sheet(
+    g,
+    at,
+    rect(box(80, 90, 1440, 750), { fill: '#dfe4ee', radius: 24 }),
+    ...items.map(([x, y], i) =>
+      landolt(x, y, 32, i === 21 ? 180 : [0, 90, 270][Math.floor(source.next() * 3)]!, g.ink),
+    ),
+    circle(items[21]![0], items[21]![1], 74, { stroke: g.brand, width: 4, dash: '3 12' }),
+  );
+}
+
+/** Letters one after the other; the present one equals the one two before. */
+export function nBack(at: number): string {
+  const g = MIST;
+  const letters = ['B', 'K', 'R', 'K'];
+  return sheet(
+    g,
+    at,
+    ...letters.map((letter, i) => {
+      const k = i === 3 ? 1 : 0.78;
+      const b = box(120 + i * 320, 470 - 190 * k, 300 * (i === 3 ? 1.34 : 0.95), 380 * k);
+      return (
+        rect(b, {
+          fill: i === 3 ? g.panel : '#e9eef9',
+          stroke: i === 3 ? g.ink : g.tick,
+          width: i === 3 ? 4 : 2,
+          radius: 24,
+        }) +
+        text(b.x + b.width / 2, 470 + 66 * k + 6, letter, {
+          fill: i === 3 ? g.ink : g.axis,
+          size: 190 * k,
+          weight: 700,
+          anchor: 'middle',
+        })
+      );
+    }),
+    path('M1280 700C1240 800 640 800 590 660', { stroke: g.brand, width: 5 }),
+    path('M578 690l10 -34l26 24', { stroke: g.brand, width: 5 }),
+    text(930, 756, 'N = 2', { fill: g.brand, size: 44, weight: 700, anchor: 'middle' }),
+  );
+}
+
+export function stroop(at: number): string {
+  const g = DEEP;
+  return sheet(
+    g,
+    at,
+    text(800, 610, '红', { fill: g.gaze, size: 460, weight: 700, anchor: 'middle' }),
+    ...[g.heart, g.gaze, g.muscle, g.skin].map((colour, i) =>
+      rect(box(510 + i * 150, 730, 120, 80), { fill: colour, radius: 16, opacity: i === 1 ? 1 : 0.55 }),
+    ),
+    rect(box(652, 722, 136, 96), { stroke: g.ink, width: 4, radius: 22 }),
+  );
+}
+
+/** Two pictures, one threatening, and the dot on the right. */
+export function dotProbe(at: number): string {
+  const g = DEEP;
+  return sheet(
+    g,
+    at,
+    rect(box(160, 190, 560, 500), { fill: '#1b2a5c', radius: 20 }),
+    path('M160 690L330 470L440 580L560 430L720 620V690Z', { fill: '#2d4287' }),
+    circle(570, 310, 56, { fill: '#43599f' }),
+    rect(box(880, 190, 560, 500), { fill: '#3a1832', radius: 20 }),
+    path('M900 640Q1000 300 1120 420T1240 330Q1330 250 1400 330', { stroke: g.heart, width: 42 }),
+    path('M1400 330l44 -24M1400 330l46 10', { stroke: g.heart, width: 8 }),
+    circle(1376, 316, 9, { fill: '#07112e' }),
+    path('M770 440h60M800 410v60', { stroke: g.sub, width: 8 }),
+    circle(1160, 772, 22, { fill: g.ink }),
+    path('M800 440Q960 560 1150 752', { stroke: g.gaze, width: 4, dash: '3 12' }),
+  );
+}
+
+/** A digit, and misses that grow over thirty minutes. */
+export function vigilance(at: number): string {
+  const g = DEEP;
+  const x = scale(0, 30, 760, 1480);
+  const misses = [0.02, 0.03, 0.07, 0.12, 0.17, 0.24];
+  const spread = [46, 52, 66, 79, 92, 108];
+  return sheet(
+    g,
+    at,
+    text(400, 600, '7', { fill: g.ink, size: 420, weight: 700, anchor: 'middle' }),
+    ...misses.map((m, i) =>
+      rect(box(x(i * 5) + 8, 470 - m * 1200, x(5) - x(0) - 16, m * 1200), { fill: g.heart, radius: 8 }),
+    ),
+    line(760, 470, 1480, 470, g.axis, 3),
+    area(
+      spread.map((s, i): Point => [x(i * 5 + 2.5), 790 - s * 2]),
+      790,
+      g.gaze,
+      0.16,
+    ),
+    polyline(
+      spread.map((s, i): Point => [x(i * 5 + 2.5), 790 - s * 2]),
+      g.gaze,
+      5,
+    ),
+    ...spread.map((s, i) => circle(x(i * 5 + 2.5), 790 - s * 2, 11, { fill: g.gaze })),
+    line(760, 790, 1480, 790, g.axis, 3),
+    text(1480, 836, '30 min', { fill: g.sub, size: 32, anchor: 'end' }),
+  );
+}
+
+/** A wheel with the key under the thumb and two tones, high and low. */
+export function dualTask(at: number): string {
+  const g = MIST;
+  const tone = (from: number, cycles: number, y: number, colour: string) =>
+    polyline(
+      range(0, 1, 200).map((t): Point => [
+        from + 260 * t,
+        y - 74 * Math.sin(t * cycles * 2 * Math.PI) * Math.min(1, t * 9, (1 - t) * 9),
+      ]),
+      colour,
+      4,
+    );
+  return sheet(
+    g,
+    at,
+    steeringWheel(g, 450, 470, 290, -8),
+    rect(box(215, 400, 62, 62), { fill: g.skin, stroke: g.ink, radius: 18 }),
+    rect(box(622, 344, 62, 62), { fill: g.skin, stroke: g.ink, radius: 18 }),
+    circle(246, 431, 62, { stroke: g.heart, width: 6, dash: '3 12' }),
+    line(860, 300, 1480, 300, g.rule, 2),
+    line(860, 640, 1480, 640, g.rule, 2),
+    tone(880, 7, 300, g.brain),
+    tone(1200, 14, 300, g.brain),
+    ...indices(20).map((i) =>
+      rect(
+        box(
+          860 + i * 31,
+          640 - 60 - [0, 8, 14, 60, 48, 20, 6, 0, 10, 18, 80, 70, 30, 12, 4, 0, 8, 66, 40, 12][i]!,
+          22,
+          60 + [0, 8, 14, 60, 48, 20, 6, 0, 10, 18, 80, 70, 30, 12, 4, 0, 8, 66, 40, 12][i]!,
+        ),
+        { fill: i === 3 || i === 10 || i === 17 ? g.heart : '#b5cbff', radius: 5 },
+      ),
+    ),
+  );
+}
+
+/** Two loudspeakers; eight low tones and two high ones. */
+export function tones(at: number): string {
+  const g = DEEP;
+  const speaker = (x: number) =>
+    rect(box(x, 220, 200, 420), { fill: g.panel, stroke: g.tickMajor, radius: 24 }) +
+    circle(x + 100, 510, 76, { stroke: g.tickMajor, width: 6 }) +
+    circle(x + 100, 510, 28, { fill: g.tickMajor }) +
+    circle(x + 100, 320, 38, { stroke: g.tickMajor, width: 6 }) +
+    circle(x + 100, 320, 13, { fill: g.tickMajor });
+  const beeps = indices(10).map((i) => {
+    const odd = i === 4 || i === 8;
+    return polyline(
+      range(0, 1, 160).map((t): Point => [
+        390 + i * 84 + 60 * t,
+        430 - (odd ? 130 : 90) * Math.sin(t * (odd ? 10 : 5) * 2 * Math.PI) * Math.min(1, t * 6, (1 - t) * 6),
+      ]),
+      odd ? g.skin : g.brain,
+      4,
+    );
+  });
+  return sheet(
+    g,
+    at,
+    speaker(120),
+    speaker(1280),
+    ...beeps,
+    text(756, 690, '2,000 Hz', { fill: g.skin, size: 36, anchor: 'middle' }),
+    text(470, 690, '1,000 Hz', { fill: g.brain, size: 36, anchor: 'middle' }),
+    line(360, 760, 1240, 760, g.axis, 3),
+    ...indices(10).map((i) => line(420 + i * 84, 760, 420 + i * 84, 776, g.axis, 3)),
+  );
+}
