@@ -37,7 +37,11 @@ export function readPaper(alias: string): Paper {
   const { html, headings, labels } = blocks(marked.lexer(text));
   const cited: string[] = [];
   const body = html
-    .replace(/\[@([^\]]+)\]/g, (_, list: string) => `<sup class="citation">${cite(list, cited)}</sup>`)
+    // the mark never begins a line: it is tied to the character before it
+    .replace(/([^>\s])?\[@([^\]]+)\]/g, (_, before: string | undefined, list: string) => {
+      const mark = `<sup class="citation">${cite(list, cited)}</sup>`;
+      return before ? `<span class="nobreak">${before}${mark}</span>` : mark;
+    })
     .replace(/\{([图表]):([\w-]+)\}/g, (_, kind: string, id: string) => {
       const label = labels.get(`${kind}:${id}`);
       if (!label) throw new Error(`${alias}.md refers to an unknown ${kind} "${id}"`);
