@@ -44,7 +44,7 @@ test('步态：摆动期膝屈约 62°，蹬离时踝跖屈，足跟着地时髋
   expect(knee.indexOf(Math.max(...knee)) / 100).toBeCloseTo(0.73, 1);
   const ankle = PHASES.map(ankleAngle);
   expect(ankle.indexOf(Math.min(...ankle)) / 100).toBeCloseTo(0.63, 1);
-  expect(hipAngle(0)).toBe(30);
+  expect(hipAngle(0)).toBe(25);
 });
 
 test('步态：总有一只脚踩在地上，没有脚在地面以下', () => {

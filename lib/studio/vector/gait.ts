@@ -13,17 +13,17 @@ export const BODY = {
   forearm: 50,
   /** from the ankle, foot flat */
   heel: [-11, 12] as Point,
-  toe: [31, 12] as Point,
+  toe: [26, 12] as Point,
 };
 
 type Knots = [phase: number, angle: number][];
 
-/** Flexion positive: 30° at heel strike, 11° extension before toe-off, 34° in the swing. */
-const HIP: Knots = [[0, 30], [0.1, 27], [0.2, 18], [0.3, 7], [0.4, -4], [0.5, -11], [0.6, -6], [0.7, 12], [0.8, 28], [0.9, 33]]; // prettier-ignore
+/** Flexion positive: 25° at heel strike, 10° extension before toe-off, 33° in the swing. */
+const HIP: Knots = [[0, 25], [0.1, 23], [0.2, 16], [0.3, 6], [0.4, -4], [0.5, -9], [0.6, -4], [0.7, 13], [0.8, 28], [0.9, 31]]; // prettier-ignore
 /** Two waves of flexion: 18° as the leg takes the weight, 62° in the swing. */
-const KNEE: Knots = [[0, 4], [0.08, 14], [0.15, 18], [0.25, 14], [0.38, 6], [0.48, 9], [0.58, 32], [0.66, 54], [0.73, 62], [0.82, 47], [0.91, 16], [0.96, 4]]; // prettier-ignore
+const KNEE: Knots = [[0, 3], [0.08, 12], [0.15, 17], [0.25, 13], [0.36, 6], [0.44, 9], [0.5, 19], [0.58, 36], [0.66, 55], [0.73, 62], [0.82, 47], [0.91, 16], [0.96, 4]]; // prettier-ignore
 /** Dorsiflexion positive: the foot is lowered, the shank rolls over it, push-off, neutral in the swing. */
-const ANKLE: Knots = [[0, 0], [0.07, -6], [0.2, 4], [0.4, 10], [0.48, 8], [0.56, -8], [0.63, -18], [0.72, -7], [0.82, 1], [0.92, 2]]; // prettier-ignore
+const ANKLE: Knots = [[0, 0], [0.07, -6], [0.2, 3], [0.4, 10], [0.48, 8], [0.56, -5], [0.63, -16], [0.72, -7], [0.82, 1], [0.92, 2]]; // prettier-ignore
 
 export const hipAngle = (phase: number) => along(HIP, phase);
 export const kneeAngle = (phase: number) => along(KNEE, phase);
@@ -50,27 +50,35 @@ function along(knots: Knots, phase: number): number {
 }
 
 export interface Joints {
+  hip: Point;
   knee: Point;
   ankle: Point;
   heel: Point;
   toe: Point;
 }
 
-/** Where the joints of one leg are, from the hip, x forward and y downwards. */
+/** The pelvis turns and tilts a little with the leading leg: where that leg's hip is from its middle. */
+export function hipAt(phase: number): Point {
+  const turn = Math.cos(2 * Math.PI * phase);
+  return [3 * turn, 2.5 * turn];
+}
+
+/** Where the joints of one leg are from the middle of the pelvis, x forward and y downwards. */
 export function joints(phase: number): Joints {
   const thigh = radians(hipAngle(phase));
   const shank = thigh - radians(kneeAngle(phase));
   const foot = shank + radians(ankleAngle(phase));
-  const knee: Point = [BODY.thigh * Math.sin(thigh), BODY.thigh * Math.cos(thigh)];
+  const hip = hipAt(phase);
+  const knee: Point = [hip[0] + BODY.thigh * Math.sin(thigh), hip[1] + BODY.thigh * Math.cos(thigh)];
   const ankle: Point = [knee[0] + BODY.shank * Math.sin(shank), knee[1] + BODY.shank * Math.cos(shank)];
   const onFoot = ([x, y]: Point): Point => [
     ankle[0] + x * Math.cos(foot) + y * Math.sin(foot),
     ankle[1] - x * Math.sin(foot) + y * Math.cos(foot),
   ];
-  return { knee, ankle, heel: onFoot(BODY.heel), toe: onFoot(BODY.toe) };
+  return { hip, knee, ankle, heel: onFoot(BODY.heel), toe: onFoot(BODY.toe) };
 }
 
-/** How high the hips are above the floor while the lower foot stands on it. */
+/** How high the pelvis is above the floor while the lower foot stands on it. */
 export function pelvisHeight(phase: number): number {
   const feet = [joints(phase), joints((phase + 0.5) % 1)];
   return Math.max(...feet.flatMap(({ heel, toe }) => [heel[1], toe[1]]));

@@ -15,15 +15,16 @@ import {
   type Animation,
   type Layer,
   type Placement,
+  type Property,
   type Shape,
 } from '../lottie';
-import { ankleAngle, BODY, hipAngle, joints, kneeAngle, pelvisHeight, type Joints } from '../gait';
+import { ankleAngle, BODY, hipAngle, hipAt, joints, kneeAngle, pelvisHeight, type Joints } from '../gait';
 import { drawn, paper, pen, trace, type Strip } from '../recorder';
 import { AXIS, INK, marker, PAPER, RULE, segment, SIGNAL, SIZE, TICK } from '../style';
 
 /** One stride: from heel strike to the next heel strike of the same foot, 1.2 s. */
 const FRAMES = 36;
-const STRIDE = 216;
+const STRIDE = 198;
 const PELVIS_X = 190;
 const GROUND = 348;
 
@@ -67,17 +68,22 @@ function head(): Shape {
 }
 
 /** A limb that turns: angles in degrees, forward positive, of the phase 0 … 1. */
-function turned(angle: (phase: number) => number, phase: number, position: Point): Placement {
+function turned(angle: (phase: number) => number, phase: number, position: Point | Property): Placement {
   return { position, rotation: sampled((frame) => -angle((frame / FRAMES + phase) % 1), FRAMES, 1.2) };
 }
 
 function leg(phase: number, colour: string, pelvis: Layer): Layer[] {
   const near = phase === 0;
   const markers = (at: Point): Shape[] => (near ? [marker(at, 9, SIGNAL.motion)] : []);
+  const hip = keyed([
+    { t: 0, value: hipAt(phase), ease: 'smooth' },
+    { t: FRAMES / 2, value: hipAt(phase + 0.5), ease: 'smooth' },
+    { t: FRAMES, value: hipAt(phase) },
+  ]);
   const thigh = layer(
     'thigh',
     [...markers([0, 0]), bone([0, 2], [0, BODY.thigh], colour)],
-    turned(hipAngle, phase, [0, 0]),
+    turned(hipAngle, phase, hip),
     pelvis,
   );
   const shank = layer(
@@ -146,7 +152,7 @@ function ground(): Layer {
     [32, 0, 316, 400],
     [
       layer('floor', [segment([0, GROUND], [316, GROUND], AXIS, 1.5)]),
-      layer(`paper-${STRIDE}`, [ticks(12, 72, AXIS), ticks(5, 12, TICK)], { position }),
+      layer(`paper-${STRIDE}`, [ticks(12, 66, AXIS), ticks(5, 11, TICK)], { position }),
     ],
   );
 }
