@@ -83,15 +83,8 @@ export const SOLUTION_ICONS: Record<string, string[]> = {
   ],
   // artificial horizon
   'solution-flight-lab': [circle(12, 12, 9), 'M3.5 14.5l17-5', 'M12 3v2.5', 'M9.5 9l3.5-1', 'M11 16l3.5-1'],
-  // leg with the angle of the knee
-  'solution-movement-lab': [
-    circle(7.5, 4.5, 2),
-    circle(16.5, 11.5, 1.5),
-    'M9 6l6 4.5',
-    'M15.5 13L9.5 19.5',
-    'M9.5 19.5l6 1.5',
-    'M10 9.5a7 7 0 0 0 .5 5.5',
-  ],
+  // striding legs below the marker of the hip
+  'solution-movement-lab': [circle(12, 4.5, 2), 'M13 6.5l2.5 5 2 7H21', 'M11 6.5L10.5 12.5 5 17l1.5 3.5'],
   // stooped person with a box
   'solution-work-lab': [
     circle(16.5, 6, 2),

@@ -28,13 +28,16 @@ export const MODULE_ICONS: Record<string, string[]> = {
     dot(11, 6.5),
     dot(14.5, 7),
   ],
-  // two optodes on the scalp and the light path between them
+  // face with the band of optodes across the forehead
   'module-fnirs': [
-    'M9 21v-3.5A7.5 7.5 0 0 1 13.5 3',
-    box(16, 4, 4, 6, 1),
-    'M19.5 10l1.5 3.5H19V16a2 2 0 0 1-2 2h-2v3',
-    'M13 5.5a3.5 3.5 0 0 0 0 3',
-    'M9.5 4.5a6.5 6.5 0 0 0 0 5',
+    box(5, 2.5, 14, 19, 7),
+    'M5.5 7h13',
+    'M5 12.5h14',
+    dot(8.5, 9.75),
+    dot(12, 9.75),
+    dot(15.5, 9.75),
+    dot(9.5, 16.5),
+    dot(14.5, 16.5),
   ],
   // heart crossed by its trace
   'module-wearable-physiology': ['M12 20.5L5 13.5A5 5 0 0 1 12 6.5a5 5 0 0 1 7 7z', 'M2.5 12H8l1.5-2.5L12 15l1.5-3h3'],
