@@ -27,6 +27,8 @@ export const paths = {
   customDevelopments: () => '/ecosystem/custom-developments',
   whitePapers: () => '/whitepaper',
   whitePaper: (id: string) => `/whitepaper/${id}`,
+  /** page 1 as a picture */
+  whitePaperPicture: (id: string, version: string) => `/images/whitepaper/${id}?v=${version}`,
   whitePaperFile: (id: string) => `/api/whitepaper/file/${id}`,
   contact: () => '/contact-us',
   about: () => '/about-us',

@@ -17,20 +17,26 @@ interface ViewerOutlineProps {
 export function ViewerOutline({ entries, page, onGoTo, onClose }: ViewerOutlineProps) {
   const root = useRef<HTMLElement>(null);
   useEffect(() => root.current?.querySelector('a')?.focus(), []);
+  // the part that is being read: the last that begins on this page or before
+  const current = inOrder(entries).findLast((entry) => entry.page <= page);
   return (
     <nav ref={root} id="viewer-outline" aria-label="目录" className={styles.root}>
       <div className={styles.head}>
         <h2>目录</h2>
         <ViewerButton label="关闭目录" hint="Esc" shape="close" onClick={onClose} />
       </div>
-      <Entries entries={entries} page={page} onGoTo={onGoTo} />
+      <Entries entries={entries} current={current} onGoTo={onGoTo} />
     </nav>
   );
 }
 
-function Entries({ entries, page, onGoTo }: Omit<ViewerOutlineProps, 'onClose'>) {
-  // the entry whose part is being read: the last that begins on this page or before
-  const current = entries.findLast((entry) => entry.page <= page);
+interface EntriesProps {
+  entries: readonly OutlineEntry[];
+  current: OutlineEntry | undefined;
+  onGoTo: (page: number) => void;
+}
+
+function Entries({ entries, current, onGoTo }: EntriesProps) {
   return (
     <ul className={styles.entries}>
       {entries.map((entry, index) => (
@@ -46,9 +52,13 @@ function Entries({ entries, page, onGoTo }: Omit<ViewerOutlineProps, 'onClose'>)
             <span>{entry.title}</span>
             <span className={styles.page}>{entry.page}</span>
           </a>
-          {entry.entries.length > 0 && <Entries entries={entry.entries} page={page} onGoTo={onGoTo} />}
+          {entry.entries.length > 0 && <Entries entries={entry.entries} current={current} onGoTo={onGoTo} />}
         </li>
       ))}
     </ul>
   );
+}
+
+function inOrder(entries: readonly OutlineEntry[]): OutlineEntry[] {
+  return entries.flatMap((entry) => [entry, ...inOrder(entry.entries)]);
 }

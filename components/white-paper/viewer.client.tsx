@@ -6,6 +6,7 @@ import { downloadPaper } from '@/lib/browser/download-paper';
 import { stepScale } from '@/lib/browser/paper-zoom';
 import { rememberedPage, rememberPage } from '@/lib/browser/remembered-page';
 import { useFullScreen } from '@/lib/browser/use-full-screen';
+import { useMobile } from '@/lib/browser/use-media-query';
 import { useOutline } from '@/lib/browser/use-outline';
 import { usePaper } from '@/lib/browser/use-paper';
 import { usePaperSearch } from '@/lib/browser/use-paper-search';
@@ -59,6 +60,7 @@ export function Viewer({ id, title, pages, shape, poster, text, about }: ViewerP
   const search = usePaperSearch(pdf, page, goTo);
   const outline = useOutline(pdf);
   const screen = useFullScreen(root, paper !== null);
+  const isMobile = useMobile();
   const [panel, setPanel] = useState<'search' | 'outline' | null>(null);
   usePinchZoom(scroller, scale, zoomTo);
 
@@ -93,7 +95,7 @@ export function Viewer({ id, title, pages, shape, poster, text, about }: ViewerP
   return (
     <div ref={root} className={styles.root} data-ground="deep">
       <header className={styles.head}>
-        <Link href={paths.whitePapers()} className={styles.back} prefetch={false} aria-label="回到白皮书">
+        <Link href={paths.whitePapers()} className={styles.back} aria-label="回到白皮书">
           <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
             <path d="M16 10H4.5M9.5 5l-5 5 5 5" fill="none" stroke="currentColor" strokeWidth="1.75" />
           </svg>
@@ -135,7 +137,7 @@ export function Viewer({ id, title, pages, shape, poster, text, about }: ViewerP
       </ViewerToolbar>
       {panel === 'search' && <ViewerSearch search={search} onClose={() => toggle('search')} />}
       <div className={styles.ruler} style={rulerPlaces(page, readable, total)} aria-hidden="true" />
-      <div className={styles.stage}>
+      <div className={styles.stage} data-outline={panel === 'outline' || undefined}>
         <div ref={scroller} className={styles.scroller} role="region" aria-label="正文" tabIndex={0}>
           {opening.status === 'failed' && <ViewerFailure missing={opening.missing} onRetry={opening.reopen} />}
           <ViewerPages paper={paper} shape={shape} view={view} search={search} poster={poster} />
@@ -155,7 +157,16 @@ export function Viewer({ id, title, pages, shape, poster, text, about }: ViewerP
           </div>
         </div>
         {panel === 'outline' && (
-          <ViewerOutline entries={outline} page={page} onGoTo={goTo} onClose={() => toggle('outline')} />
+          <ViewerOutline
+            entries={outline}
+            page={page}
+            onGoTo={(target) => {
+              goTo(target);
+              // on phones it covers the pages
+              if (isMobile) setPanel(null);
+            }}
+            onClose={() => toggle('outline')}
+          />
         )}
         {opening.status === 'open' && opening.lost && (
           <p role="alert" className={styles.lost}>

@@ -2,7 +2,7 @@ import Image from 'next/image';
 import type { WhitePaper } from '@/lib/content/white-paper';
 import { formatDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import type { FirstPages } from '@/lib/white-papers/text';
+import type { FirstPages } from '@/lib/white-papers/first-pages';
 import { ItemRows } from '../list/item-rows';
 import { Viewer } from './viewer.client';
 import styles from './white-paper-front-page.module.css';
@@ -19,11 +19,10 @@ export function WhitePaperFrontPage({ paper, free }: { paper: WhitePaper; free: 
       pages={paper.pages}
       shape={free ? { width: free.width, height: free.height } : USUAL_SHAPE}
       poster={
-        paper.image && (
+        free && (
           <Image
-            className={styles.poster}
-            src={paper.image.src}
-            alt={paper.image.alt}
+            src={paths.whitePaperPicture(paper.id, free.version)}
+            alt={paper.image?.alt || '第 1 页'}
             fill
             sizes="(max-width: 960px) 100vw, 896px"
             preload

@@ -83,6 +83,8 @@ export function usePaperView(
       setPage(read);
       tellPage(read);
     };
+    // the place may have been restored before anybody listened
+    if (element.scrollTop > 0) look();
     element.addEventListener('scroll', look, { passive: true });
     return () => element.removeEventListener('scroll', look);
   }, [scroller, paper]);

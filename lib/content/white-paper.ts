@@ -1,8 +1,8 @@
 import 'server-only';
 import { WhitePaperDocument, WhitePaperExtraDocument, WhitePapersDocument } from '@/graphql/generated/graphql';
-import { FREE_PAGE_COUNT } from '../constants';
+import { ALIAS_MAX_LENGTH } from '../constants';
 import { env } from '../env';
-import { readFirstPages, type FirstPages } from '../white-papers/text';
+import { drawFirstPage, readFirstPages, type FirstPages } from '../white-papers/first-pages';
 import { cacheContent } from './cache';
 import { fetchMediaBytes, logAndRetrySoon, presentOnly, query, queryAll, queryExtension } from './client';
 import { toCards } from './lists';
@@ -63,14 +63,33 @@ const FILE_LIMITS = { ms: 20_000, bytes: 64 * 1024 * 1024 };
 export async function getFreePages(id: string): Promise<FirstPages | null> {
   'use cache';
   cacheContent('white-paper', id);
+  return fromFile(id, readFirstPages);
+}
+
+/** Page 1 of a paper as a WebP picture; null when the file is missing or broken. */
+export async function getFirstPagePicture(id: string): Promise<Uint8Array | null> {
+  'use cache';
+  cacheContent('white-paper', id);
+  return fromFile(id, drawFirstPage);
+}
+
+/** What is read out of a paper's file; null, tried again soon, when the file is missing or broken. */
+async function fromFile<T>(id: string, read: (file: Uint8Array) => Promise<T>): Promise<T | null> {
   try {
     const file = await getPaperFile(id);
     const bytes = file && (await readPaperFile(file.path));
-    return bytes && (await readFirstPages(bytes, FREE_PAGE_COUNT));
+    return bytes && (await read(bytes));
   } catch (error) {
     logAndRetrySoon(`white-paper ${id}`, error);
     return null;
   }
+}
+
+const ID = new RegExp(`^[a-z0-9-]{1,${ALIAS_MAX_LENGTH}}$`);
+
+/** Whether something from an address can be a paper's id at all; anything else is not even asked for. */
+export function isPaperId(id: string): boolean {
+  return ID.test(id);
 }
 
 /** Where a paper's PDF stands; for the file route only, the path is nobody else's business. */

@@ -1,7 +1,7 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { cutFreePages } from './cut';
 import type { FileBytes } from './file-answer';
+import { fingerprint } from './once-per-file';
 
 /** A paper in memory: the whole file, and its free pages once somebody has asked for them. */
 export class PaperFile implements FileBytes {
@@ -12,17 +12,13 @@ export class PaperFile implements FileBytes {
   constructor(readonly bytes: Uint8Array<ArrayBuffer>) {
     const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
     if (!head.includes('%PDF-')) throw new Error('不是 PDF 文件');
-    this.etag = tagOf(bytes);
+    this.etag = `"${fingerprint(bytes)}"`;
   }
 
   /** @throws Error when the file cannot be cut: it is damaged or encrypted */
   freePages(): Promise<FileBytes> {
-    return (this.cut ??= cutFreePages(this.bytes).then((bytes) => ({ bytes, etag: tagOf(bytes) })));
+    return (this.cut ??= cutFreePages(this.bytes).then((bytes) => ({ bytes, etag: `"${fingerprint(bytes)}"` })));
   }
-}
-
-function tagOf(bytes: Uint8Array): string {
-  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 }
 
 interface Entry {

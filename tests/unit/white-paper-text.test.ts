@@ -1,4 +1,4 @@
-import { toParagraphs } from '@/lib/white-papers/text';
+import { toParagraphs } from '@/lib/white-papers/first-pages';
 
 /** A piece of text as the PDF library gives it: words, left, top (counted from below), letter height. */
 const piece = (str: string, x: number, top: number, height = 10) => ({

@@ -1,5 +1,4 @@
-import { getPaperFile, readPaperFile } from '@/lib/content/white-paper';
-import { ALIAS_MAX_LENGTH } from '@/lib/constants';
+import { getPaperFile, isPaperId, readPaperFile } from '@/lib/content/white-paper';
 import { hasPaperPass } from '@/lib/enquiries/paper-pass';
 import { answerFile } from '@/lib/white-papers/file-answer';
 import { PaperFiles } from '@/lib/white-papers/paper-files';
@@ -8,7 +7,6 @@ interface Context {
   params: Promise<{ id: string }>;
 }
 
-const ID = new RegExp(`^[a-z0-9-]{1,${ALIAS_MAX_LENGTH}}$`);
 const files = new PaperFiles(readPaperFile);
 
 /**
@@ -18,7 +16,7 @@ const files = new PaperFiles(readPaperFile);
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { id } = await params;
   try {
-    const found = ID.test(id) ? await getPaperFile(id) : null;
+    const found = isPaperId(id) ? await getPaperFile(id) : null;
     const whole = found && (await files.get(found.path));
     if (!whole) return refusal(404, '没有这份白皮书');
     const mayReadAll = await holdsPass(request);

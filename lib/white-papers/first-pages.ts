@@ -1,6 +1,8 @@
 import 'server-only';
 import type { TextItem } from 'pdfjs-dist/types/src/display/api';
+import { FREE_PAGE_COUNT } from '../constants';
 import { withoutRadicals } from '../han-radicals';
+import { fingerprint, oncePerFile } from './once-per-file';
 
 /** What can be read on one page. */
 export interface PageText {
@@ -12,29 +14,61 @@ export interface FirstPages {
   /** of page 1, in points */
   width: number;
   height: number;
+  /** changes with the file */
+  version: string;
 }
 
 /**
- * The text of a PDF's first pages, paragraph by paragraph.
+ * The text of a paper's free pages, paragraph by paragraph.
  * @throws Error when the file cannot be read
  */
-export async function readFirstPages(file: Uint8Array, count: number): Promise<FirstPages> {
-  // only on demand, because it is large; not bundled, because it looks for its worker beside itself
-  const { getDocument, VerbosityLevel } = await import(/* turbopackIgnore: true */ 'pdfjs-dist/legacy/build/pdf.mjs');
-  // the library takes the bytes it is given away
-  const task = getDocument({ data: file.slice(), verbosity: VerbosityLevel.ERRORS, useSystemFonts: false });
+export const readFirstPages = oncePerFile(async (file): Promise<FirstPages> => {
+  const { document, close } = await openFile(file);
   try {
-    const document = await task.promise;
     const pages: PageText[] = [];
-    for (let number = 1; number <= Math.min(count, document.numPages); number++) {
+    for (let number = 1; number <= Math.min(FREE_PAGE_COUNT, document.numPages); number++) {
       const { items } = await (await document.getPage(number)).getTextContent();
       pages.push({ paragraphs: toParagraphs(items.filter((item): item is TextItem => 'str' in item)) });
     }
     const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 });
-    return { pages, width, height };
+    return { pages, width, height, version: fingerprint(file) };
   } finally {
-    await task.destroy();
+    await close();
   }
+});
+
+/** Width of the picture of a page, in pixels: sharp at the widest `auto` zoom on most screens. */
+const PICTURE_WIDTH = 1344;
+
+/**
+ * Page 1 as a WebP picture, to stand there until the browser has drawn it.
+ * @throws Error when the file cannot be read, or the system has no canvas (an optional part of pdfjs-dist)
+ */
+export const drawFirstPage = oncePerFile(async (file): Promise<Uint8Array> => {
+  const { document, close } = await openFile(file);
+  try {
+    const page = await document.getPage(1);
+    const viewport = page.getViewport({ scale: PICTURE_WIDTH / page.getViewport({ scale: 1 }).width });
+    const factory = document.canvasFactory as { create: (width: number, height: number) => { canvas: NodeCanvas } };
+    const { canvas } = factory.create(Math.round(viewport.width), Math.round(viewport.height));
+    await page.render({ canvas: canvas as never, viewport }).promise;
+    return await canvas.encode('webp', 82);
+  } finally {
+    await close();
+  }
+});
+
+/** What the library's canvas can do outside a browser. */
+interface NodeCanvas {
+  encode(format: 'webp', quality: number): Promise<Uint8Array>;
+}
+
+async function openFile(file: Uint8Array) {
+  // only on demand, because it is large; not bundled, because it looks for its worker beside itself
+  const { getDocument, VerbosityLevel } = await import(/* turbopackIgnore: true */ 'pdfjs-dist/legacy/build/pdf.mjs');
+  // the library takes the bytes it is given away
+  const task = getDocument({ data: file.slice(), verbosity: VerbosityLevel.ERRORS });
+  return { document: await task.promise, close: () => task.destroy() };
 }
 
 interface Line {
