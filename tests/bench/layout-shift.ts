@@ -1,6 +1,6 @@
 /**
  * Part of `npm run bench`: how far each page moves under the reader's eyes (cumulative layout shift)
- * while it loads and is scrolled through, on a phone and on a desk. Fails when one moves too far.
+ * while it loads over a slow line and is scrolled through, on a phone and on a desk. Fails when one moves too far.
  */
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '@/lib/commands/setup.mjs';
@@ -11,6 +11,8 @@ const LIMIT = 0.02;
 /** Steps in which a page is scrolled through, and how long each lasts. */
 const STEP_PX = 600;
 const STEP_MS = 60;
+/** What late pictures, styles and scripts move shows on a slow line only: 1.6 Mbit/s, 150 ms. */
+const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 
 /** The sum of all shifts that nobody asked for, and what moved in the largest one. */
 async function measure(browser: Browser, address: string, width: number): Promise<{ sum: number; moved: string }> {
@@ -31,6 +33,9 @@ async function measure(browser: Browser, address: string, width: number): Promis
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_LINE);
   await page.goto(address, { waitUntil: 'load' });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += STEP_PX) {

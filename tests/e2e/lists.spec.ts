@@ -182,6 +182,7 @@ test.describe('没有脚本', () => {
     await page.goto(CASES);
     await expect(page.locator('#content article')).toHaveCount(9);
     await expect(page.locator('#content select')).toHaveCount(0);
+    for (const card of await page.locator('#content [data-reveal]').all()) await expect(card).toHaveCSS('opacity', '1');
     const rest = page.locator('#content details');
     await rest.locator('summary').click();
     const links = rest.getByRole('link');
@@ -209,4 +210,15 @@ test('脚本一到，其余的链接就不在了，页面不跳', async ({ page 
       }),
   );
   expect(shift).toBeLessThan(0.02);
+});
+
+test('窗口下面的卡片滚到了才升起，只有一次', async ({ page }) => {
+  await page.goto(CASES);
+  const last = page.locator('[data-reveal]').last();
+  await expect(last).toHaveCSS('opacity', '0');
+  await last.evaluate((card) => card.parentElement?.scrollIntoView({ behavior: 'instant' }));
+  await expect(last).toHaveCSS('opacity', '1');
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(last).not.toBeInViewport();
+  await expect(last).toHaveCSS('opacity', '1');
 });
