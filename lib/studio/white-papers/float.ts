@@ -14,7 +14,7 @@ export function floatFigures(height: number): void {
     const next = node.nextElementSibling;
     return (next ?? node).getBoundingClientRect()[next ? 'top' : 'bottom'] - node.getBoundingClientRect().top;
   };
-  /** Texts after `node` that may go before it: one paragraph, or a heading with the paragraph below it. */
+  /** Texts after `node` that may go before it: one paragraph with the list it announces, or a heading with what is below it. */
   const nextTexts = (node: Element, room: number): Element[] => {
     let first = node.nextElementSibling;
     while (first && isFloat(first)) first = first.nextElementSibling;
@@ -25,14 +25,18 @@ export function floatFigures(height: number): void {
       if (!below) return [];
       texts.push(below);
     }
+    const announces = /[：:]$/.test(texts[texts.length - 1].textContent?.trim() ?? '');
+    const announced = texts[texts.length - 1].nextElementSibling;
+    if (announces && announced) texts.push(announced);
     const last = texts[texts.length - 1];
-    const announces = /[：:]$/.test(last.textContent?.trim() ?? '');
-    if (!last.matches('p, ul, ol') || announces || (texts.length > 1 && room < 130)) return [];
+    const headings = texts.filter(isHeading).reduce((sum, heading) => sum + extent(heading), 0);
+    // two lines below a heading, or it would be parted from its text
+    if (!last.matches('p, ul, ol') || headings + 40 > room) return [];
     return texts;
   };
 
   const opening = document.querySelector('.short .opening');
-  let y = opening ? opening.getBoundingClientRect().height + 38 : 0;
+  let y = opening ? opening.getBoundingClientRect().height + 26 : 0;
   let node = main.firstElementChild;
   while (node) {
     const size = extent(node);

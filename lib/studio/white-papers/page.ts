@@ -46,7 +46,7 @@ ${paper.references.length ? references(paper.references) : ''}
 
 function cover(alias: string, item: Item, paper: Paper): string {
   const [head, ...rest] = item.displayText.split('：');
-  const title = rest.length ? `${head}<small>${rest.join('：')}</small>` : head;
+  const title = rest.length ? `${head}<small>${rest.join('：')}</small>` : head.replace('，', '，<br>');
   const edition = paper.revised ? `<br>${chineseDate(paper.revised)}第2版` : '';
   return `<section class="cover">
 <p class="brand">衡知人因研究云平台</p>

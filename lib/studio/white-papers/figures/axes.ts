@@ -59,7 +59,7 @@ function niceStep(rough: number): number {
 /** The area left for data inside width × height, with room for labels; `legend` keeps a line above it. */
 export function plotArea(width: number, height: number, x: Axis, y: Axis, legend: boolean): Plot {
   const yLabels = Math.max(...ticksOf(y).map(([, label]) => textWidth(label, 7.5)), 8);
-  const area = { left: yLabels + 10, top: legend ? 34 : 22, right: width - 10, bottom: height - 30 };
+  const area = { left: yLabels + 10, top: legend ? 34 : 22, right: width - 10, bottom: height - (x.label ? 30 : 18) };
   return {
     ...area,
     x: (value) => area.left + ((value - x.min) / (x.max - x.min)) * (area.right - area.left),
