@@ -39,10 +39,6 @@ function attributes({ fill = 'none', stroke, width = 3, opacity, dash }: Style):
 
 export const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 
-/** The box without `by` px on each side. */
-export const inset = (b: Box, by: number, vertical = by): Box =>
-  box(b.x + by, b.y + vertical, b.width - 2 * by, b.height - 2 * vertical);
-
 export const line = (x1: number, y1: number, x2: number, y2: number, stroke: string, width = 2, more: Style = {}) =>
   `<path d="M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}"${attributes({ ...more, stroke, width })}/>`;
 

@@ -1,8 +1,8 @@
 /** Behaviour coding: lanes of coders, agreement, where a behaviour starts. */
 import { hand } from '../parts/body';
-import { DEEP, MIST, type Ground } from '../palette';
+import { DEEP, type Ground, MIST } from '../palette';
 import { indices, random } from '../random';
-import { box, circle, clip, fade, group, line, path, rect, sheet, text, type Box } from '../svg';
+import { type Box, box, circle, clip, group, line, path, rect, sheet, text } from '../svg';
 
 export interface Span {
   from: number;

@@ -1,9 +1,9 @@
 /** Heart and breath: tachogram, ECG, sampling, a clean and a raw trace. */
 import { DEEP as g } from '../palette';
-import { axes, eventMark, guides, place, scale, trace } from '../plot';
+import { guides, scale, trace } from '../plot';
 import { indices, random, range, smoothNoise } from '../random';
-import { beats, breath, ecg } from '../signals/heart';
-import { area, box, circle, line, path, polyline, rect, sheet, text, type Point } from '../svg';
+import { area, box, circle, line, type Point, polyline, rect, sheet, text } from '../svg';
+import { beats, ecg } from '../signals/heart';
 
 /** Beat-to-beat intervals over five minutes with breathing, and windows of 1, 2 and 5 min on them. */
 export function tachogram({ seed = 3, at = 0.2 } = {}): string {
@@ -39,7 +39,6 @@ export function tachogram({ seed = 3, at = 0.2 } = {}): string {
     guides(b, [0, 0.5, 1], g),
     area(points, b.y + b.height, g.heart, 0.1),
     polyline(points, g.heart, 3),
-    ...points.filter((_, i) => i % 3 === 0).map(([px, py]) => circle(px, py, 4, { fill: g.heart })),
     ...windows,
     trace(
       range(0, 9, 1800).map((t) => ecg(t, short)),
@@ -138,29 +137,4 @@ export function windowFan(): string {
     ];
   });
   return line(b.x + 330, b.y - 40, b.x + 330, b.y + b.height + 30, g.ink, 2, { dash: '2 9' }) + rows.join('');
-}
-
-/** Heart rate lane, breath and beats: the recording behind a quiet number. */
-export function breathAndBeats({ at = 0.4 } = {}): string {
-  const b = box(120, 190, 1360, 200);
-  const times = beats(40, { seed: 9, rsa: 0.07 });
-  const x = scale(0, 40, 120, 1480);
-  const lung = range(0, 40, 700).map((t) => breath(t, 0.24));
-  return sheet(
-    g,
-    at,
-    trace(lung, b, 0, 1, g.motion, 3),
-    area(place(lung, b, 0, 1), b.y + b.height, g.motion, 0.12),
-    ...times
-      .slice(1)
-      .filter((t) => t < 40)
-      .map((t, i) => {
-        const gap = t - times[i]!;
-        return line(x(t), 780, x(t), 780 - (gap - 0.6) * 640, g.heart, 5);
-      }),
-    line(120, 780, 1480, 780, g.axis, 2),
-    eventMark(x(20), 130, 800, g),
-    path('', {}),
-    axes(box(120, 480, 0, 300), g),
-  );
 }

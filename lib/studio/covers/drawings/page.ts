@@ -1,6 +1,6 @@
 /** Text on paper as bars. */
 import { indices, random } from '../random';
-import { line, type Box } from '../svg';
+import { type Box, line } from '../svg';
 
 /** Lines of a paragraph in a box; every fifth is a short last line. */
 export function pageLines(b: Box, rows: number, colour: string, seed: number, weight = 12): string {

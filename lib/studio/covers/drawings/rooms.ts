@@ -1,8 +1,8 @@
 /** Rooms from above: walls, doors, cables, cameras and their fields of view. */
 import { camera } from '../parts/devices';
-import { MIST, type Ground } from '../palette';
+import { type Ground, MIST } from '../palette';
 import { indices } from '../random';
-import { box, circle, clip, group, line, path, polygon, rect, sheet, type Box, type Point } from '../svg';
+import { type Box, box, circle, clip, group, line, path, type Point, polygon, rect, sheet } from '../svg';
 
 /** A person from above: shoulders and head, facing `angle` (0 = right). */
 export const seatAbove = (g: Ground, x: number, y: number, angle: number, fill = g.panel, size = 1) =>
@@ -30,6 +30,7 @@ export function wedge(
 }
 
 const wall = (b: Box, g: Ground) => rect(b, { fill: g.panel, stroke: g.ink, width: 10 });
+
 /** A door leaf with its arc, hinge at (x, y). */
 const door = (g: Ground, x: number, y: number, size: number, angle: number) =>
   group(

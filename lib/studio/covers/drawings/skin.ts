@@ -1,10 +1,10 @@
 /** Skin conductance: three sites, where electrodes go, a form with responses. */
 import { hand, TIPS } from '../parts/body';
-import { DEEP, MIST, type Ground } from '../palette';
+import { DEEP, type Ground, MIST } from '../palette';
 import { place, scale } from '../plot';
 import { range, smoothNoise } from '../random';
+import { area, box, circle, curve, ellipse, group, line, path, type Point, polyline, rect, sheet, text } from '../svg';
 import { skin } from '../signals/heart';
-import { area, box, circle, curve, ellipse, group, line, path, polyline, rect, sheet, text, type Point } from '../svg';
 
 const SOLE: Point[] = [
   [-0.17, -0.2],
@@ -22,6 +22,7 @@ const SOLE: Point[] = [
   [-0.05, 0.1],
   [-0.11, -0.06],
 ];
+
 const TOES = [
   [-0.12, -0.4, 0.066, 0.088],
   [-0.015, -0.435, 0.042, 0.058],

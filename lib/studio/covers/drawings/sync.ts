@@ -1,10 +1,8 @@
 /** Time: pulses over devices, drift, triggers, latency, the network. */
-import { headset } from '../parts/devices';
-import { profile } from '../parts/body';
-import { DEEP, MIST, SIGNALS, type Ground } from '../palette';
-import { axes, mix, scale } from '../plot';
-import { bell, indices, random, range, smoothNoise } from '../random';
-import { box, circle, fade, group, line, path, polyline, rect, sheet, text, type Box, type Point } from '../svg';
+import { DEEP, type Ground, MIST, SIGNALS } from '../palette';
+import { axes, scale } from '../plot';
+import { indices, random, range, smoothNoise } from '../random';
+import { type Box, box, circle, fade, group, line, path, type Point, polyline, rect, sheet, text } from '../svg';
 
 /** One pulse received by several devices: before (staircase) and after correction (one line). */
 export function staircase(g: Ground, b: Box, devices: number, spread: number, width: number): string {
@@ -194,58 +192,3 @@ export function labNetwork({ at = 0.5 } = {}): string {
     ),
   );
 }
-
-/** Six environmental quantities over four hours; carbon dioxide falls when the door opens. */
-export function environment({ at = 0.66 } = {}): string {
-  const g = DEEP;
-  const colours = [g.skin, g.gaze, g.heart, g.motion, g.muscle, g.other];
-  const units = ['lx', 'dB', '°C', '%', 'CO₂', 'hPa'];
-  const rows = colours.map((colour, k) => {
-    const b = box(270, 130 + k * 116, 1210, 92);
-    const noise = smoothNoise(480, k === 1 ? 1.2 : 12, 60 + k);
-    const values = range(0, 240, 480).map((m, i) => {
-      if (k === 0) return 0.5 + 0.08 * noise[i]! - (m > 118 && m < 119.2 ? 0.9 : 0);
-      if (k === 1) return 0.25 + 0.06 * Math.abs(noise[i]!) + (i % 97 === 40 ? 0.6 : 0);
-      if (k === 2) return 0.3 + 0.4 * (m / 240) + 0.06 * noise[i]!;
-      if (k === 3) return 0.65 - 0.3 * (m / 240) + 0.06 * noise[i]!;
-      if (k === 4) return 0.12 + 0.78 * ((m % 48) / 48) * (m % 48 < 43 ? 1 : (48 - (m % 48)) / 5) + 0.02 * noise[i]!;
-      return 0.5 + 0.12 * Math.sin(m / 70) + 0.02 * noise[i]!;
-    });
-    const points = values.map((v, i): Point => [
-      b.x + (b.width * i) / 479,
-      b.y + b.height * (1 - Math.max(0, Math.min(1.05, v))),
-    ]);
-    return (
-      line(b.x, b.y + b.height, b.x + b.width, b.y + b.height, g.rule, 2) +
-      polyline(points, colour, 3) +
-      text(230, b.y + 64, units[k]!, { fill: colour, size: 34, anchor: 'end' })
-    );
-  });
-  return sheet(g, at, ...rows);
-}
-
-/** Histogram of 360 readings around zero, none beyond 0.4 ms. */
-export function readings(g: Ground, b: Box): string {
-  const counts = range(-0.4, 0.4, 33).map((v) => Math.round(34 * bell(v, 0, 0.15)) + (Math.abs(v) > 0.38 ? 1 : 0));
-  const w = b.width / counts.length;
-  return (
-    counts
-      .map((c, i) =>
-        rect(box(b.x + i * w + 2, b.y + b.height - (c / 35) * b.height, w - 4, (c / 35) * b.height), {
-          fill: mix(g.brand, g.field, (0.35 * Math.abs(i - 16)) / 16),
-          radius: 3,
-        }),
-      )
-      .join('') + line(b.x, b.y + b.height, b.x + b.width, b.y + b.height, g.axis, 3)
-  );
-}
-
-/** A head that turned and the picture that follows, for pictures about headsets. */
-export const wornHeadset = (g: Ground, x: number, y: number, height: number) =>
-  profile(g, x, y, height) + headset(g, x, y, height);
-
-/** Rings of arrival around a source: the way a pulse spreads. */
-export const rings = (g: Ground, x: number, y: number, count: number, step: number) =>
-  indices(count)
-    .map((i) => circle(x, y, step * (i + 1), { stroke: g.brand, width: 2, opacity: 1 - i / count }))
-    .join('') + circle(x, y, 9, { fill: g.brand });

@@ -1,9 +1,9 @@
 /** Covers of the white papers: the title set large, the paper's own finding drawn beside or below it. */
 import { DEEP as g } from '../palette';
-
 import { indices, random, range } from '../random';
-import { box, circle, fade, line, path, polyline, rect, sheet, text, type Point } from '../svg';
-import { bloodPair, channels } from './brain';
+import { box, circle, fade, line, path, type Point, polyline, rect, sheet, text } from '../svg';
+import { bloodPair } from './blood-flow';
+import { channels } from './brain';
 import { twoCoders } from './coding';
 import { ridges } from './driving';
 import { ninePupils } from './eye';

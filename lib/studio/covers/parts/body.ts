@@ -82,42 +82,52 @@ export const STANDING: Pose = {
   ],
 };
 
-/** A person with round limbs; `tint` fills the trunk, hair covers the crown. */
+/** Limbs from the joint to the end, each part slimmer than the one before. */
+const limb = (points: readonly Point[], widths: readonly number[], fill: string, outline: string, weight: number) =>
+  tubes(
+    widths.map((width, i) => ({ points: i < widths.length - 1 ? points.slice(i, i + 2) : points.slice(i), width })),
+    fill,
+    outline,
+    weight,
+  );
+
+/** A person with round limbs; `tint` fills the trunk, hair covers the crown. Two arms: seen from the front, one: from the side. */
 export function person(g: Ground, pose: Pose, at: Point, size = 1, tint = g.panel): string {
-  const [far, near] = [pose.arms.slice(0, -1), pose.arms.slice(-1)];
-  const limb = (points: readonly Point[], width: number, fill: string) =>
-    tubes([{ points, width }], fill, g.ink, 3 / size);
   const front = pose.arms.length > 1;
-  const trunk: Tube[] = front
-    ? [
-        {
-          points: [
-            [-50, pose.neck[1] + 52],
-            [50, pose.neck[1] + 52],
-            [34, pose.hip[1] + 4],
-            [-34, pose.hip[1] + 4],
-            [-50, pose.neck[1] + 52],
-          ],
-          width: 84,
-        },
-        { points: [[0, pose.neck[1] + 60], pose.hip], width: 110 },
-      ]
-    : [{ points: [[pose.neck[0] - 4, pose.neck[1] + 48], pose.hip], width: 116 }];
+  const weight = 3 / size;
+  const [hx, hy] = pose.head;
+  const arms = pose.arms.map(
+    (arm) =>
+      limb(arm, [52, 42], tint, g.ink, weight) +
+      circle(arm.at(-1)![0], arm.at(-1)![1], 24, { fill: g.panel, stroke: g.ink, width: weight }),
+  );
+  const legs = pose.legs.map((leg) => limb(leg, [78, 58], '#c9d4ea', g.ink, weight));
+  const [top, hip] = [pose.neck[1] + 6, pose.hip[1] + 26];
+  const trunk = front
+    ? path(
+        `M-40 ${top}Q-112 ${top + 6} -118 ${top + 70}L-86 ${(top + hip) / 2 + 20}L-92 ${hip}Q-92 ${hip + 22} -66 ${hip + 22}H66Q92 ${hip + 22} 92 ${hip}L86 ${(top + hip) / 2 + 20}L118 ${top + 70}Q112 ${top + 6} 40 ${top}Q0 ${top + 26} -40 ${top}Z`,
+        { fill: tint, stroke: g.ink, width: weight },
+      )
+    : tubes([{ points: [[pose.neck[0] - 4, pose.neck[1] + 48], pose.hip], width: 116 }], tint, g.ink, weight);
   return group(
     `translate(${at[0]} ${at[1]}) scale(${size})`,
-    ...(front ? [] : far.map((arm) => limb(arm, 46, tint))),
-    ...pose.legs.slice(0, -1).map((leg) => limb(leg, 62, g.panel)),
-    limb([pose.head, [pose.neck[0], pose.neck[1] + 20]], 48, g.panel),
-    ...(front ? [limb(pose.legs.at(-1)!, 62, g.panel)] : []),
-    tubes(trunk, tint, g.ink, 3 / size),
-    ...(front
-      ? [...far, ...near].map((arm) => limb(arm, 46, tint))
-      : [limb(pose.legs.at(-1)!, 66, g.panel), ...near.map((arm) => limb(arm, 46, tint))]),
-    circle(pose.head[0], pose.head[1], 74, { fill: g.panel, stroke: g.ink, width: 3 / size }),
-    path(
-      `M${pose.head[0] - 74} ${pose.head[1] + 4}a74 74 0 0 1 ${front ? '148 0' : '128 -40'}q-30 ${front ? -34 : 4} -64 -6q-40 -4 -${front ? 84 : 64} ${front ? 6 : 46}z`,
-      { fill: g.ink },
-    ),
+    ...(front ? legs : legs.slice(0, -1)),
+    limb([pose.head, [pose.neck[0], pose.neck[1] + 24]], [46], g.panel, g.ink, weight),
+    ...(front ? [trunk, ...arms] : [trunk, legs.at(-1)!, ...arms]),
+    front
+      ? path(
+          `M${hx - 60} ${hy - 8}Q${hx - 58} ${hy + 84} ${hx} ${hy + 84}T${hx + 60} ${hy - 8}Q${hx + 54} ${hy - 82} ${hx} ${hy - 84}T${hx - 60} ${hy - 8}Z`,
+          { fill: g.panel, stroke: g.ink, width: weight },
+        ) +
+          path(
+            `M${hx - 62} ${hy - 2}Q${hx - 66} ${hy - 90} ${hx} ${hy - 92}T${hx + 62} ${hy - 2}Q${hx + 50} ${hy - 44} ${hx + 16} ${hy - 46}Q${hx - 44} ${hy - 46} ${hx - 62} ${hy - 2}Z`,
+            { fill: g.ink },
+          )
+      : profile(g, hx - 4, hy + 4, 168) +
+          path(
+            `M${hx + 44} ${hy - 50}Q${hx + 30} ${hy - 92} ${hx - 20} ${hy - 90}Q${hx - 84} ${hy - 84} ${hx - 84} ${hy - 14}Q${hx - 80} ${hy + 28} ${hx - 52} ${hy + 40}Q${hx - 44} ${hy - 8} ${hx - 22} ${hy - 12}Q${hx + 8} ${hy - 44} ${hx + 44} ${hy - 50}Z`,
+            { fill: g.ink },
+          ),
   );
 }
 

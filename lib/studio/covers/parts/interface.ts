@@ -37,10 +37,6 @@ export const check = (g: Ground, x: number, y: number, on: boolean, colour = g.b
 export const tick = (x: number, y: number, colour: string) =>
   circle(x, y, 17, { fill: colour }) + path(`M${x - 8} ${y}l6 7l11 -13`, { stroke: '#ffffff', width: 4 });
 
-export const toggle = (g: Ground, x: number, y: number, on: boolean) =>
-  rect(box(x - 32, y - 18, 64, 36), { fill: on ? g.brand : g.axis, radius: 18 }) +
-  circle(x + (on ? 14 : -14), y, 13, { fill: '#ffffff' });
-
 /** A person as a disc with one sign. */
 export const avatar = (x: number, y: number, sign: string, fill: string, r = 28) =>
   circle(x, y, r, { fill }) + text(x, y + r * 0.36, sign, { fill: '#ffffff', size: r, weight: 700, anchor: 'middle' });

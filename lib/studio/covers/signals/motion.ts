@@ -1,5 +1,5 @@
 /** Muscle, gait, ground force, eye movement. */
-import { bell, indices, random, smoothNoise } from '../random';
+import { indices, random, smoothNoise } from '../random';
 import type { Point } from '../svg';
 
 /** Raw surface EMG: wide-band noise under an envelope. */
@@ -102,16 +102,6 @@ export function walker(phase: number): Walker {
       [0.03, -0.43],
     ]),
     arms: [drop(arm(phase)), drop(arm(phase + 0.5))],
-  };
-}
-
-/** Ground force of one step, p in 0..1 of stance: fore-aft and vertical in body weights, place under the foot 0..1. */
-export function groundForce(p: number): { along: number; up: number; place: number } {
-  const rise = Math.min(1, p / 0.06, (1 - p) / 0.06);
-  return {
-    along: 0.21 * (bell(p, 0.82, 0.1) - bell(p, 0.18, 0.1)) * rise,
-    up: (1.12 * bell(p, 0.23, 0.13) + 1.14 * bell(p, 0.77, 0.13) + 0.6 * bell(p, 0.5, 0.16)) * rise,
-    place: 0.08 + 0.86 * (p + 0.1 * Math.sin(2 * Math.PI * p)),
   };
 }
 

@@ -1,0 +1,146 @@
+/** Blood flow of the brain: the pair of curves, the way of the light, the forehead. */
+import { type Ground, MIST } from '../palette';
+import { axes, guides, place, ramp, scale, trace } from '../plot';
+import { bell, indices, range, smoothNoise } from '../random';
+import { area, type Box, box, circle, curve, line, path, type Point, rect, ruler, sheet, text } from '../svg';
+import { bloodFlow } from '../signals/brain';
+
+/** Oxygenated and deoxygenated blood over a task block, in µmol/L. */
+export function bloodPair(b: Box, g: Ground, { blocks = 1, seed = 4 } = {}): string {
+  const seconds = 20 + blocks * 45;
+  const t = range(-8, seconds - 8, 500);
+  const at = (time: number) => indices(blocks).reduce((sum, k) => sum + bloodFlow(time - k * 45, 25), 0);
+  const heart = smoothNoise(500, 2.2, seed);
+  const oxy = t.map((time, i) => at(time) + 0.035 * heart[i]!);
+  const deoxy = t.map((time, i) => -0.34 * at(time - 1) + 0.015 * heart[i]!);
+  const x = scale(-8, seconds - 8, b.x, b.x + b.width);
+  return (
+    indices(blocks)
+      .map((k) => rect(box(x(k * 45), b.y, x(25) - x(0), b.height), { fill: g.brand, opacity: 0.1 }))
+      .join('') +
+    guides(b, [0.38 / 1.55], g) +
+    area(place(oxy, b, -0.45, 1.15), b.y + b.height * (1 - 0.45 / 1.6), g.heart, 0.12) +
+    trace(oxy, b, -0.45, 1.15, g.heart, 4) +
+    trace(deoxy, b, -0.45, 1.15, g.gaze, 4)
+  );
+}
+
+/** Light from a source to detectors 8 and 30 mm away: banana paths through scalp, skull and cortex. */
+export function lightPath({ at = 0.33 } = {}): string {
+  const g = MIST;
+  const layer = (depth: number, amplitude = 0): Point[] =>
+    range(-40, 1640, 60).map((x) => [
+      x,
+      330 + depth + 0.00016 * (x - 800) ** 2 + amplitude * Math.sin(x / 46) * Math.abs(Math.sin(x / 190 + 1)),
+    ]);
+  const layers = (
+    [
+      [0, 0, '#ffffff'],
+      [90, 0, '#e4ebf8'],
+      [190, 0, '#d3def3'],
+      [250, 26, '#c9bdf5'],
+    ] as const
+  ).map(([depth, wave, fill]) => {
+    const top = layer(depth, wave);
+    return path(`M${top.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}L1640 860L-40 860Z`, {
+      fill,
+      stroke: g.ink,
+    });
+  });
+  const banana = (from: number, to: number, depth: number, width: number, colour: string) => {
+    const top = (x: number) => 330 + 0.00016 * (x - 800) ** 2;
+    const arc = (d: number) =>
+      `M${from} ${top(from)}C${from + (to - from) * 0.08} ${top(from) + d} ${to - (to - from) * 0.08} ${top(to) + d} ${to} ${top(to)}`;
+    return [0.55, 1, 1.45]
+      .map((k, i) =>
+        path(arc(depth * k), { stroke: colour, width: i === 1 ? width : 3, opacity: i === 1 ? 0.85 : 0.5 }),
+      )
+      .join('');
+  };
+  const optode = (x: number, fill: string) => {
+    const y = 330 + 0.00016 * (x - 800) ** 2;
+    return (
+      rect(box(x - 34, y - 150, 68, 150), { fill, stroke: g.ink, radius: 14 }) + line(x, y - 150, x, y - 216, g.ink, 8)
+    );
+  };
+  return sheet(
+    g,
+    null,
+    ...layers,
+    banana(470, 1170, 400, 12, g.heart),
+    banana(470, 657, 90, 9, g.skin),
+    optode(470, g.heart),
+    optode(657, g.panel),
+    optode(1170, g.panel),
+    path('M470 138v-20h700v20', { stroke: g.ink, width: 2 }),
+    text(920, 100, '30 mm', { fill: g.ink, size: 36, anchor: 'middle' }),
+    text(563, 178, '8 mm', { fill: g.ink, size: 32, anchor: 'middle' }),
+    rect(box(0, 858, 1600, 142), { fill: g.field }),
+    ruler(g, at),
+  );
+}
+
+/** A forehead from the front with 24 channels, the active ones filled, above the averaged response. */
+export function prefrontal({ at = 0.45 } = {}): string {
+  const g = MIST;
+  const b = box(830, 190, 650, 560);
+  const activity = (u: number, v: number) =>
+    0.95 * bell(Math.hypot(u + 0.42, (v - 0.1) * 1.2), 0, 0.3) + 0.4 * bell(Math.hypot(u - 0.5, v), 0, 0.25);
+  const grid = indices(4).flatMap((row) =>
+    indices(8).map((column): [number, number, boolean] => [column, row, (column + row) % 2 === 0]),
+  );
+  const spot = (column: number, row: number): Point => {
+    const u = (column - 3.5) / 3.5;
+    return [440 + u * 240, 330 + row * 62 + u * u * 30];
+  };
+  const links = grid.flatMap(([c, r]) =>
+    [
+      [c + 1, r],
+      [c, r + 1],
+    ]
+      .filter(([c2, r2]) => c2! < 8 && r2! < 4)
+      .map(([c2, r2]) => {
+        const [p, q] = [spot(c, r), spot(c2!, r2!)];
+        const u = ((p[0] + q[0]) / 2 - 440) / 260;
+        const v = ((p[1] + q[1]) / 2 - 420) / 130;
+        const a = activity(u, v);
+        return line(
+          p[0],
+          p[1],
+          q[0],
+          q[1],
+          a > 0.15 ? ramp(['#dbe4f3', '#ffb3c0', '#ff3f63'], a) : g.rule,
+          a > 0.15 ? 11 : 5,
+        );
+      }),
+  );
+  return sheet(
+    g,
+    at,
+    curve(
+      [
+        [440, 130],
+        [640, 180],
+        [745, 330],
+        [752, 500],
+        [716, 640],
+        [640, 780],
+        [440, 850],
+        [240, 780],
+        [164, 640],
+        [128, 500],
+        [135, 330],
+        [240, 180],
+      ],
+      { fill: g.panel, stroke: g.ink },
+      true,
+    ),
+    path('M262 640q62 -26 124 0M494 640q62 -26 124 0M420 690q-14 60 20 66', { stroke: g.ink }),
+    ...links,
+    ...grid.map(([c, r, source]) =>
+      circle(...spot(c, r), 15, { fill: source ? g.heart : g.gaze, stroke: g.panel, width: 4 }),
+    ),
+    axes(b, g),
+    bloodPair(b, g),
+  );
+}

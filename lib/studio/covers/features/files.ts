@@ -1,0 +1,116 @@
+/** Files that leave the platform: export, long table, without names. */
+import { profile } from '../parts/body';
+import { button, frame, inside, table, tick } from '../parts/interface';
+import { MIST } from '../palette';
+import { indices, random } from '../random';
+import { box, clip, line, path, rect, sheet, text } from '../svg';
+
+export function exportDialog(at: number): string {
+  const g = MIST;
+  const b = box(120, 90, 1360, 740);
+  const i = inside(b);
+  return sheet(
+    g,
+    at,
+    frame(g, b, '导出'),
+    ...['CSV', 'EDF+', 'Parquet', 'HDF5', 'C3D'].map((name, k) => {
+      const on = k === 2;
+      return (
+        rect(box(i.x + k * 260, i.y, 240, 108), on ? { fill: g.brand, radius: 18 } : { stroke: g.tick, radius: 18 }) +
+        text(i.x + 120 + k * 260, i.y + 68, name, {
+          fill: on ? '#fff' : g.ink,
+          size: 36,
+          weight: 700,
+          anchor: 'middle',
+        })
+      );
+    }),
+    table(
+      g,
+      box(i.x, i.y + 150, i.width, 360),
+      [{ at: 0 }, { at: 380 }, { at: 760, anchor: 'end' }, { at: 900 }],
+      ['列', '信号', '采样率', '单位'],
+      [
+        ['gaze_x', '注视', '240 Hz', '度'],
+        ['eeg_pz', '脑电', '1,000 Hz', 'µV'],
+        ['rr_ms', '心电', '逐搏', 'ms'],
+        ['scl', '皮肤电', '128 Hz', 'µS'],
+      ],
+      68,
+    ),
+    text(i.x, i.y + i.height - 20, '60 min · 八路 · 约1.1 GB', { fill: g.sub, size: 30 }),
+    button(g, i.x + i.width - 176, i.y + i.height - 30, '导出'),
+  );
+}
+
+export function longTable(at: number): string {
+  const g = MIST;
+  const source = random(51);
+  const head = ['subject', 'trial', 'cue', 'first_look_s', 'sdlp_m', 'hr_bpm'];
+  const columns = [150, 400, 560, 900, 1130, 1400];
+  return sheet(
+    g,
+    at,
+    rect(box(100, 80, 1400, 760), { fill: g.panel, stroke: g.tick, width: 2, radius: 14 }),
+    rect(box(100, 80, 1400, 82), { fill: '#dbe6ff', radius: 14 }),
+    ...head.map((name, c) =>
+      text(columns[c]!, 132, name, { fill: g.ink, size: 30, mono: true, anchor: c > 2 ? 'end' : 'start' }),
+    ),
+    ...indices(9).flatMap((r) => [
+      line(100, 162 + r * 75, 1500, 162 + r * 75, g.rule, 2),
+      ...[
+        'S0' + (r < 5 ? 6 : 7),
+        String(r < 5 ? r + 20 : r - 4),
+        r % 2 ? 'voice' : 'icon',
+        (0.9 + 0.2 * source.normal()).toFixed(2),
+        (0.25 + 0.06 * source.normal()).toFixed(2),
+        r === 3 ? '' : (74 + 6 * source.normal()).toFixed(1),
+      ].map((cell, c) =>
+        text(columns[c]!, 211 + r * 75, cell, {
+          fill: c === 2 ? (r % 2 ? '#1747d1' : '#8a5a00') : g.ink,
+          size: 30,
+          mono: true,
+          anchor: c > 2 ? 'end' : 'start',
+        }),
+      ),
+    ]),
+    rect(box(1230, 392, 200, 66), { stroke: g.brand, width: 4, radius: 6 }),
+  );
+}
+
+/** A frame with the face covered; what goes and what stays. */
+export function deidentified(at: number): string {
+  const g = MIST;
+  const rows = [
+    ['姓名', '', false],
+    ['电话', '', false],
+    ['日期', '第3天', true],
+    ['年龄', '30–34', true],
+    ['编号', 'S14', true],
+  ] as const;
+  return sheet(
+    g,
+    at,
+    clip(
+      box(120, 110, 640, 700),
+      24,
+      rect(box(120, 110, 640, 700), { fill: '#dbe6ff' }),
+      path('M120 810V740Q200 640 330 630H560Q680 650 760 760V810Z', { fill: g.brand, stroke: g.ink }),
+      profile(g, 440, 410, 380),
+    ),
+    rect(box(400, 250, 250, 310), { fill: '#8793ad', radius: 18 }),
+    ...rows.map(([name, value, kept], r) => {
+      const y = 180 + r * 130;
+      return (
+        text(850, y + 12, name, { fill: kept ? g.ink : g.axis, size: 40 }) +
+        (kept
+          ? text(1400, y + 12, value, { fill: g.ink, size: 44, weight: 700, anchor: 'end' })
+          : rect(box(1130, y - 24, 270, 48), { fill: g.ink, radius: 6 })) +
+        (kept
+          ? tick(1450, y, g.muscle)
+          : path(`M1438 ${y - 12}l24 24M1462 ${y - 12}l-24 24`, { stroke: g.heart, width: 5 })) +
+        line(850, y + 64, 1470, y + 64, g.rule, 2)
+      );
+    }),
+  );
+}

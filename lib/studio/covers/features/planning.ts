@@ -1,0 +1,214 @@
+/** Plan, order, pilot and days of the example study. */
+import { check, frame, inside, pill, tick } from '../parts/interface';
+import { MIST } from '../palette';
+import { indices } from '../random';
+import { box, circle, line, path, rect, sheet, text } from '../svg';
+
+const DAYS = [5, 1, 8, 4, 3, 1];
+
+const TINTS = ['#c9d8fb', '#e3e9f5', '#1f5bff', '#7ea2ff', '#b5cbff', '#0b1533'];
+
+export function calendar(at: number): string {
+  const g = MIST;
+  const days = DAYS.flatMap((length, step) => indices(length).map(() => step));
+  return sheet(
+    g,
+    at,
+    ...days.map((step, i) => {
+      const b = box(120 + (i % 6) * 228, 110 + Math.floor(i / 6) * 178, 214, 162);
+      const light = step === 2 || step === 5;
+      return (
+        rect(b, { fill: TINTS[step], radius: 18 }) +
+        text(b.x + 26, b.y + 66, String(i + 1), { fill: light ? '#ffffff' : g.ink, size: 46, weight: 700 })
+      );
+    }),
+    ...[22, 23].map((i) =>
+      rect(box(120 + (i % 6) * 228, 110 + 3 * 178, 214, 162), { stroke: g.tick, width: 2, dash: '4 10', radius: 18 }),
+    ),
+  );
+}
+
+/** The 90 minutes of one driver, three drivers a day. */
+export function oneVisit(at: number): string {
+  const g = MIST;
+  const parts = [
+    [15, '说明', '#dfe7f7'],
+    [12, '佩戴', '#b5cbff'],
+    [8, '练习', '#dfe7f7'],
+    [24, '驾驶', g.brand],
+    [7, '休息', '#dfe7f7'],
+    [24, '驾驶', g.brand],
+  ] as const;
+  const k = 1360 / 90;
+  let from = 0;
+  const bars = parts.map(([minutes, name, fill], i) => {
+    const b = box(120 + from * k, 190, minutes * k - 6, 210);
+    from += minutes;
+    const white = fill === g.brand;
+    return (
+      rect(b, { fill, radius: 14 }) +
+      text(b.x + b.width / 2, b.y + 100, name, {
+        fill: white ? '#fff' : g.ink,
+        size: minutes < 9 ? 28 : 34,
+        weight: white ? 700 : 400,
+        anchor: 'middle',
+      }) +
+      text(b.x + b.width / 2, b.y + 152, String(minutes), {
+        fill: white ? '#dbe6ff' : g.sub,
+        size: 32,
+        anchor: 'middle',
+      }) +
+      (i === 3 || i === 5
+        ? indices(12)
+            .map((n) =>
+              line(
+                b.x + ((n + 0.5) * b.width) / 12,
+                420,
+                b.x + ((n + 0.5) * b.width) / 12,
+                452,
+                n % 2 ? g.skin : g.gaze,
+                6,
+              ),
+            )
+            .join('')
+        : '')
+    );
+  });
+  const day = indices(3).map(
+    (n) =>
+      rect(box(120 + n * 460, 580, 440, 96), { fill: n === 1 ? g.brand : '#c9d8fb', radius: 14 }) +
+      text(150 + n * 460, 642, ['9:00', '11:00', '14:00'][n]!, {
+        fill: n === 1 ? '#fff' : g.ink,
+        size: 36,
+        weight: 700,
+      }),
+  );
+  return sheet(
+    g,
+    at,
+    ...bars,
+    path('M120 520L580 580H1020L1480 520Z', { fill: '#e4ebf8' }),
+    ...day,
+    text(120, 776, '90 min', { fill: g.ink, size: 36, weight: 700 }),
+  );
+}
+
+export function designPlan(at: number): string {
+  const g = MIST;
+  const b = box(120, 90, 1360, 740);
+  const i = inside(b);
+  const rows = [
+    ['提示出现到首次注视后视镜', true],
+    ['车道位置标准差', true],
+    ['心率', true],
+    ['方向盘熵', false],
+    ['皮肤电反应次数', false],
+    ['主观评分', false],
+  ] as const;
+  return sheet(
+    g,
+    at,
+    frame(g, b, '方案', '第5天 · 已锁定'),
+    ...['图形', '语音'].map(
+      (name, k) =>
+        rect(box(i.x + k * 300, i.y, 276, 120), { fill: g.brand, radius: 16 }) +
+        text(i.x + 138 + k * 300, i.y + 74, name, { fill: '#fff', size: 40, weight: 700, anchor: 'middle' }),
+    ),
+    ...['振动', '灯带'].map(
+      (name, k) =>
+        rect(box(i.x + 640 + k * 300, i.y, 276, 120), { stroke: g.tick, radius: 16 }) +
+        text(i.x + 778 + k * 300, i.y + 74, name, { fill: g.axis, size: 40, anchor: 'middle' }) +
+        line(i.x + 670 + k * 300, i.y + 60, i.x + 886 + k * 300, i.y + 60, g.heart, 4),
+    ),
+    ...rows.map(([name, kept], r) => {
+      const y = i.y + 190 + r * 74;
+      return (
+        check(g, i.x + 18, y, kept) +
+        text(i.x + 60, y + 11, name, { fill: kept ? g.ink : g.axis, size: 32, weight: r === 0 ? 700 : 400 }) +
+        (kept ? '' : line(i.x + 60, y, i.x + 60 + name.length * 32, y, g.heart, 3)) +
+        (r === 0 ? pill(i.x + 500, y, '主要指标', '#dbe6ff', '#1747d1') : '')
+      );
+    }),
+  );
+}
+
+/** Twenty-four people by two blocks: half start with one cue, half with the other; six road sections rotate. */
+export function orderMatrix(at: number): string {
+  const g = MIST;
+  return sheet(
+    g,
+    at,
+    ...indices(24).flatMap((p) => {
+      const x = 130 + p * 56.2;
+      return indices(12).map((r) => {
+        const first = r < 6;
+        const graphic = first === (p % 2 === 0);
+        const route = (r + p) % 6;
+        return rect(box(x, 120 + r * 56 + (first ? 0 : 22), 48, 48), {
+          fill: graphic ? g.skin : g.gaze,
+          opacity: 0.35 + 0.13 * route,
+          radius: 8,
+        });
+      });
+    }),
+  );
+}
+
+export function pilotNotes(at: number): string {
+  const g = MIST;
+  const b = box(120, 90, 1360, 740);
+  const i = inside(b);
+  const rows = [
+    ['9:20', '语音延迟86 ms，写回时间轴', g.gaze],
+    ['13:40', '指导语：“准备变道”改成一句', g.skin],
+    ['15:05', '鼻托下调一档，压痕减轻', g.heart],
+    ['17:30', '标记编号重复，7号改为17号', g.brain],
+    ['18:10', '两人的数据按分析计划跑通', g.muscle],
+  ] as const;
+  return sheet(
+    g,
+    at,
+    frame(g, b, '预实验', '第6天 · 2人'),
+    line(i.x + 150, i.y + 20, i.x + 150, i.y + i.height - 20, g.tick, 3),
+    ...rows.map(([time, words, colour], r) => {
+      const y = i.y + 62 + r * 116;
+      return (
+        text(i.x, y + 12, time, { fill: g.sub, size: 32 }) +
+        circle(i.x + 150, y, 15, { fill: colour }) +
+        text(i.x + 200, y + 12, words, { fill: g.ink, size: 36 }) +
+        tick(i.x + i.width - 30, y, g.muscle)
+      );
+    }),
+  );
+}
+
+/** Eight days, three drivers each, all done up to the fifth day. */
+export function dayPlan(at: number): string {
+  const g = MIST;
+  return sheet(
+    g,
+    at,
+    ...indices(8).flatMap((d) => [
+      text(198 + d * 170, 150, String(d + 7), { fill: g.sub, size: 38, anchor: 'middle' }),
+      ...indices(3).map((n) => {
+        const k = d * 3 + n;
+        const b = box(126 + d * 170, 190 + n * 212, 150, 190);
+        const done = k < 14;
+        return (
+          rect(b, {
+            fill: done ? '#dbe6ff' : k === 14 ? g.brand : g.panel,
+            stroke: done || k === 14 ? undefined : g.tick,
+            width: 2,
+            radius: 18,
+          }) +
+          text(b.x + 24, b.y + 54, String(k + 1), {
+            fill: k === 14 ? '#fff' : done ? g.ink : g.axis,
+            size: 34,
+            weight: 700,
+          }) +
+          (done ? tick(b.x + b.width - 40, b.y + b.height - 40, g.muscle) : '')
+        );
+      }),
+    ]),
+  );
+}
