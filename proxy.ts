@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { ALIAS_MAX_LENGTH } from './lib/constants';
+import { loginRedirect } from './lib/login/gate';
 
 /** Routes whose capitals are part of the specified spelling. */
 const SPELT_WITH_CAPITALS = ['/WebsiteDocment'];
@@ -16,12 +17,15 @@ const ALIAS_ROOTS = new Set([
 const ALIAS_SEGMENT = new RegExp(`^[a-z0-9-]{1,${ALIAS_MAX_LENGTH}}$`);
 
 /**
- * Settles addresses that no page may see (PRODUCT.md, canonical URLs):
+ * Sends strangers from internal pages to the login form, and settles addresses
+ * that no page may see (PRODUCT.md, canonical URLs):
  * capitals go to small letters, over-long or impossible segments and what looks
  * like a file are 404. Without this a made-up segment would be rendered anew on
  * every request, because the page cache cannot name a file after it.
  */
-export function proxy(request: NextRequest): NextResponse {
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const login = await loginRedirect(request);
+  if (login) return login;
   const { pathname, search } = request.nextUrl;
   if (SPELT_WITH_CAPITALS.includes(pathname)) return NextResponse.next();
   const segments = pathname.split('/').filter(Boolean);
@@ -48,5 +52,7 @@ function notFound(): NextResponse {
 
 export const config = {
   // everything but the framework's files, the interfaces, media and files of public/
-  matcher: ['/((?!_next/|api/|media/|images/|fonts/|sw\\.js|offline\\.html|favicon\\.ico|robots\\.txt|sitemap).*)'],
+  matcher: [
+    '/((?!_next/|api/|media/|images/|icons/|fonts/|sw\\.js|offline\\.html|answer\\.css|manifest\\.webmanifest|favicon\\.ico|robots\\.txt|sitemap).*)',
+  ],
 };

@@ -11,6 +11,13 @@ export const metadata: Metadata = {
   title: { default: site.name, template: `%s - ${site.name}` },
   applicationName: site.name,
   formatDetection: { telephone: false },
+  icons: {
+    icon: [
+      { url: '/icons/favicon.svg', type: 'image/svg+xml' },
+      { url: '/icons/favicon.ico', sizes: '16x16 32x32 48x48' },
+    ],
+    apple: '/icons/apple-touch-icon.png',
+  },
   // phones: one page for all widths, and no rewriting by carriers and search engines
   other: { 'applicable-device': 'pc,mobile', 'Cache-Control': 'no-transform, no-siteapp', renderer: 'webkit' },
 };

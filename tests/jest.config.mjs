@@ -12,6 +12,8 @@ const config = await nextJest({ dir: '.' })({
   rootDir: '..',
   testMatch: ['<rootDir>/tests/{unit,component,checks}/**/*.test.{ts,tsx}'],
   testEnvironment: 'node',
+  // a busy machine is no failure
+  testTimeout: 30_000,
   setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.client';
 import { OfficialAccountDialog } from '@/components/ui/official-account-dialog.client';
 import { Select } from '@/components/ui/select.client';
+import { TextField } from '@/components/ui/text-field.client';
 import { ShareWidget } from '@/components/ui/share-widget.client';
 import { Toast, type ToastNotice } from '@/components/ui/toast.client';
 import { PICTURES } from './samples';
@@ -29,6 +30,16 @@ export function SelectStates() {
         allLabel="所有研究领域"
         kind="filter"
       />
+      <TextField label="姓名" name="Name" placeholder="姓名*" maxLength={50} />
+      <TextField
+        label="电话"
+        name="Telphone"
+        placeholder="电话*"
+        maxLength={30}
+        error="请填写正确信息"
+        defaultValue="1381234"
+      />
+      <TextField label="留言" name="Content" maxLength={5000} multiline rows={3} />
       <Select label="固定领域" options={FIELDS} value="航空" onChange={setField} disabled />
     </>
   );

@@ -14,7 +14,11 @@ export function SiteFooter() {
     <footer className={styles.root} data-ground="deep">
       <div className={styles.inner}>
         <div className={styles.prompt}>
-          <p className={styles.question}>说说您想测什么，方案由做过实验的人来写</p>
+          <p className={styles.question}>
+            说说您想测什么，
+            <wbr />
+            方案由做过实验的人来写
+          </p>
           <div className={styles.actions}>
             <ButtonLink href={paths.contact()}>提交需求</ButtonLink>
             <a href={`tel:${site.phone}`} className={styles.phone}>

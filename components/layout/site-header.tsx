@@ -5,12 +5,14 @@ import { site } from '@/lib/site';
 import { HeaderMenu } from './header-menu';
 import { HeaderSearch } from './header-search.client';
 import { HeaderShell } from './header-shell.client';
+import { SiteMark } from './site-mark';
 import styles from './site-header.module.css';
 
 /** The bar at the top of every page: menus in the order of PRODUCT.md, search, external links. */
 export function SiteHeader({ menus }: { menus: Menu[] }) {
   const brand = (
     <Link href={paths.home()} className={styles.brand}>
+      <SiteMark />
       {site.shortName}
       <span>人因研究云平台</span>
     </Link>

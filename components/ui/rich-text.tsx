@@ -6,7 +6,7 @@ import { VectorAnimation } from './vector-animation.client';
 export type RichTextBlock =
   | { kind: 'html'; html: string }
   | { kind: 'chart'; src: string; caption: string; table: TableData | null }
-  | { kind: 'animation'; src: string; caption: string };
+  | { kind: 'animation'; src: string; poster?: string; caption: string };
 
 /** Sanitised rich text; charts stand as figures with their data as a table, animations with their caption. */
 export function RichText({ text }: { text: { blocks: RichTextBlock[] } }) {
@@ -25,7 +25,7 @@ function Block({ block }: { block: RichTextBlock }) {
   if (block.kind === 'animation') {
     return (
       <figure data-animation={block.src}>
-        <VectorAnimation src={block.src} label={block.caption} />
+        <VectorAnimation src={block.src} poster={block.poster} label={block.caption} />
         <figcaption>{block.caption}</figcaption>
       </figure>
     );

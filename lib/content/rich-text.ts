@@ -10,7 +10,7 @@ import { typeset } from '../format';
 import { markdownToHtml } from '../markdown';
 import { chartTable, isAnimation } from './chart';
 import { fetchMediaText } from './client';
-import { mediaUrl } from './media';
+import { mediaUrl, posterOf } from './media';
 import type { RichBlock, RichText } from './types';
 
 interface Options {
@@ -180,7 +180,7 @@ async function dataBlock(picture: Element): Promise<RichBlock> {
   const caption = String(picture.properties.alt ?? '');
   const data = await readData(src);
   return isAnimation(data)
-    ? { kind: 'animation', src, caption }
+    ? { kind: 'animation', src, poster: posterOf(src), caption }
     : { kind: 'chart', src, caption, table: chartTable(data) };
 }
 

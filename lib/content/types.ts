@@ -12,7 +12,7 @@ export interface Picture {
 export type RichBlock =
   | { kind: 'html'; html: string }
   | { kind: 'chart'; src: string; caption: string; table: DataTable | null }
-  | { kind: 'animation'; src: string; caption: string };
+  | { kind: 'animation'; src: string; poster: string; caption: string };
 
 export interface RichText {
   blocks: RichBlock[];

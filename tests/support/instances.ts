@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { buildSite } from '@/lib/commands/setup.mjs';
+import { ADMIN_SETTINGS } from './admin';
 import { writeMarkerFolder, writeMinimalFolder } from './content-folders';
 
 /** Servers that the browser tests ask; `npm test` starts them once. */
@@ -34,7 +35,7 @@ export async function startInstances(): Promise<() => Promise<void>> {
   process.env.MADE_FOLDERS = mkdtempSync(path.join(os.tmpdir(), 'site-tests-'));
   writeMinimalFolder(madeFolder('minimal'), ['customer', 'white-paper']);
   writeMarkerFolder(madeFolder('markers'));
-  await start('site', { REVALIDATE_SECRET, CONTENT_SERVICE_TOKEN: MIRROR_TOKEN });
+  await start('site', { REVALIDATE_SECRET, CONTENT_SERVICE_TOKEN: MIRROR_TOKEN, ...ADMIN_SETTINGS });
   await start('mirror', {
     CONTENT_SERVICE_URL: ADDRESSES.site,
     CONTENT_SERVICE_TOKEN: MIRROR_TOKEN,

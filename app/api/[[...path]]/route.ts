@@ -3,7 +3,7 @@ import { checkParameters, LIST_CALLS, ParameterError } from '@/lib/content-servi
 import { contentService, SERVICE_ORIGIN } from '@/lib/content-service/service';
 
 /** Calls of SPECIFICATION §7 that come with search. */
-const NOT_YET = new Set(['query/GetTypeAll', 'query/GetListByType', 'require/getAll']);
+const NOT_YET = new Set(['query/GetTypeAll', 'query/GetListByType']);
 
 interface Context {
   params: Promise<{ path?: string[] }>;

@@ -33,7 +33,7 @@ test('json 图片成为图表，带着数据表；前后的文字各成一段', 
 
 test('Lottie 文件成为动画', async () => {
   expect(await blocks('<img src="/media/wave.json" alt="脑电波">')).toEqual([
-    { kind: 'animation', src: '/media/wave.json', caption: '脑电波' },
+    { kind: 'animation', src: '/media/wave.json', poster: '/media/wave.svg', caption: '脑电波' },
   ]);
 });
 
