@@ -16,6 +16,8 @@ interface Options {
   store: EnquiryStore;
   receivers: Receiver[];
   now?: () => number;
+  /** ms after which an attempt has failed */
+  patience?: number;
 }
 
 /**
@@ -27,11 +29,13 @@ export class Outbox {
   private readonly store: EnquiryStore;
   private readonly receivers: Receiver[];
   private readonly now: () => number;
+  private readonly patience: number;
 
-  constructor({ store, receivers, now = Date.now }: Options) {
+  constructor({ store, receivers, now = Date.now, patience = ATTEMPT_MS }: Options) {
     this.store = store;
     this.receivers = receivers;
     this.now = now;
+    this.patience = patience;
   }
 
   /** Sends all that is due. @returns how many messages have been tried */
@@ -97,7 +101,7 @@ export class Outbox {
         .executeTakeFirst();
       // withdrawn in the meantime: the withdrawal has a message of its own
       if (claimed.event === 'create' && !enquiry) throw new Error('需求已经不在');
-      await inTime((signal) => receiver.send({ delivery: claimed, enquiry: enquiry ?? null }, signal));
+      await inTime(this.patience, (signal) => receiver.send({ delivery: claimed, enquiry: enquiry ?? null }, signal));
       await db
         .updateTable('delivery')
         .set({ state: 'done', done_at: this.now(), last_error: null, leased_until: 0 })
@@ -130,12 +134,12 @@ export async function sendAgain(store: EnquiryStore, deliveryId: string, now = D
 }
 
 /** Ends an attempt that takes too long, also when the receiver does not listen to the signal. */
-async function inTime(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
-  const signal = AbortSignal.timeout(ATTEMPT_MS);
+async function inTime(patience: number, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const signal = AbortSignal.timeout(patience);
   await Promise.race([
     work(signal),
     new Promise<never>((_resolve, reject) =>
-      signal.addEventListener('abort', () => reject(new Error(`${ATTEMPT_MS / SECOND} 秒没有答复`)), { once: true }),
+      signal.addEventListener('abort', () => reject(new Error(`${patience / SECOND} 秒没有答复`)), { once: true }),
     ),
   ]);
 }

@@ -1,5 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
+import { paths } from '@/lib/paths';
+import { ADMIN } from '../support/admin';
 import { ENQUIRY } from '../support/enquiries';
+import { ADDRESSES } from '../support/instances';
 
 async function fill(page: Page, name: string): Promise<void> {
   await page.getByLabel('姓名').fill(name);
@@ -99,4 +102,18 @@ test('脚本读不到通行证', async ({ page, context }) => {
   const cookies = await context.cookies();
   expect(cookies.find(({ name }) => name === 'paper-pass')).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
   expect(await page.evaluate(() => document.cookie)).not.toContain('paper-pass');
+});
+
+test('用远程内容服务的网站：恰好七个字段送到那边，那边登录以后看得到', async ({ request }) => {
+  const name = `镜像${Date.now()}`;
+  const sent = await request.post(`${ADDRESSES.mirror}/api/require/create`, { data: { ...ENQUIRY, Name: name } });
+  expect(sent.status()).toBe(200);
+  expect((await request.get(`${ADDRESSES.site}/api/require/getAll`)).status()).toBe(401);
+  await request.post(`${ADDRESSES.site}${paths.loginForm()}`, { form: ADMIN });
+  const find = async () => {
+    const response = await request.get(`${ADDRESSES.site}/api/require/getAll`);
+    const { data } = (await response.json()) as { data: { list: Record<string, string>[] } };
+    return data.list.find(({ Name }) => Name === name);
+  };
+  await expect.poll(find, { timeout: 20_000 }).toMatchObject({ ...ENQUIRY, Name: name });
 });

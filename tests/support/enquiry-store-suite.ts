@@ -204,6 +204,17 @@ export function enquiryStoreSuite(createDatabase: () => Promise<string>): void {
       expect(await sendAgain(store, given.id, now)).toBe(false);
     });
 
+    test('接收方迟迟不答复：到时间就算失败，以后再送', async () => {
+      const store = await newStore();
+      await store.accept(ENQUIRY, NO_ORIGIN, START);
+      const hanging: Receiver = { name: 'webhook', send: () => new Promise(() => {}) };
+      await new Outbox({ store, receivers: [hanging], now: () => START, patience: 50 }).run();
+      expect((await deliveries(store))[0]).toMatchObject({ state: 'pending', last_error: '0.05 秒没有答复' });
+      const receiver = recordingReceiver('webhook');
+      await new Outbox({ store, receivers: [receiver], now: () => START + MINUTE }).run();
+      expect(receiver.sent).toHaveLength(1);
+    });
+
     test('一个接收方坏了，不耽误另一个', async () => {
       const store = await newStore();
       const broken = recordingReceiver('mail', () => true);
