@@ -1,14 +1,16 @@
 /**
- * npm run studio -- <scene…|all|changed> [--draft] [--shot <part of a media path>]
+ * npm run studio -- <scene…|all|changed [scene…]> [--draft | --sketch] [--shot <part of a media path>]
  *
- * `changed` renders every shot whose picture would differ from the one on disk, so an interrupted run is simply
+ * `--sketch` shows the composition without Blender in a second, `--draft` a small render. `changed` renders every shot whose picture would differ from the one on disk, so an interrupted run is simply
  * started again; `all` and scene names render without asking.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contactSheet, deliver, DRAFT, FINAL, type Job, MEDIA, OUT, prepare, render, requireBlender, STUDIO } from './kit/render.ts'; // prettier-ignore
+import { group } from './kit/node.ts';
 import type { Shot, StudioScene } from './kit/scene.ts';
+import { sketch } from './kit/sketch.ts';
 import { sourceDigest } from './kit/sources.ts';
 
 /** What is known of a scene's pictures on disk, kept beside the code. */
@@ -25,20 +27,21 @@ interface Task {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { draft: { type: 'boolean' }, shot: { type: 'string' } },
+  options: { draft: { type: 'boolean' }, sketch: { type: 'boolean' }, shot: { type: 'string' } },
 });
 const known = readdirSync(join(STUDIO, 'scenes'))
   .filter((f) => f.endsWith('.ts'))
   .map((f) => f.slice(0, -3));
 const onlyChanged = positionals.includes('changed');
-const names = onlyChanged || positionals.includes('all') ? known : positionals;
+const named = positionals.filter((p) => p !== 'changed' && p !== 'all');
+const names = named.length || !positionals.length ? named : known;
 const unknown = names.filter((n) => !known.includes(n));
 if (!names.length || unknown.length) {
   console.error(`${unknown.length ? `No scene ${unknown.join(', ')}. ` : ''}Scenes: ${known.join(', ')}`);
   process.exit(1);
 }
-requireBlender();
-const quality = values.draft ? DRAFT : FINAL;
+if (!values.sketch) requireBlender();
+const quality = values.draft || values.sketch ? DRAFT : FINAL;
 const recordFile = (name: string) => join(STUDIO, 'rendered', `${name}.json`);
 const recordOf = (name: string): PictureRecord =>
   existsSync(recordFile(name)) ? JSON.parse(readFileSync(recordFile(name), 'utf8')) : { sources: {}, pictures: {} };
@@ -59,7 +62,9 @@ for (const name of names) {
   const scene = (await import(`./scenes/${name}.ts`)).default as StudioScene<unknown>;
   const sources = sourceDigest(join(STUDIO, 'scenes', `${name}.ts`));
   for (const shot of scene.shots)
-    if (!values.shot || shot.media.includes(values.shot)) tasks.push({ name, scene, shot, sources });
+    // pictures of the fitting rooms below test/ exist as drafts only
+    if ((quality.draft || !shot.media.startsWith('test/')) && (!values.shot || shot.media.includes(values.shot)))
+      tasks.push({ name, scene, shot, sources });
 }
 
 const started = Date.now();
@@ -100,6 +105,18 @@ async function finish({ task, job }: { task: Task; job: Job }, timing: string) {
   console.log(`${job.shot.media}  ${timing}, ${Math.round(job.triangles / 1000)}k triangles; ${tasks.length} to look at, at most ${left} min`); // prettier-ignore
 }
 
+if (values.sketch) {
+  mkdirSync(join(OUT, 'sketch'), { recursive: true });
+  for (const { scene, shot } of tasks.splice(0)) {
+    const root = group(null, 'scene');
+    scene.build(root, shot.variant);
+    const file = join(OUT, 'sketch', shot.media.replace(/\W+/g, '-').replace(/-webp$/, '.png'));
+    const [w, h] = shot.size ?? [1600, 1000];
+    await sketch(root, shot.camera, [w * 0.4, h * 0.4], file);
+    files.push(file);
+  }
+}
+
 // Blender renders one shot while this process develops the one before and builds the one after
 let current = await nextJob();
 let developed: (() => Promise<void>) | null = null;
@@ -117,7 +134,7 @@ while (current) {
 }
 await developed?.();
 
-const sheet = join(OUT, quality.draft ? 'contact-draft.png' : 'contact.png');
+const sheet = join(OUT, values.sketch ? `sketch-${named.join('-')}.png` : quality.draft ? 'contact-draft.png' : 'contact.png'); // prettier-ignore
 if (files.length) await contactSheet(files, sheet);
 console.log(`${rendered} rendered in ${minutes().toFixed(1)} min; contact sheet ${sheet}`);
 if (failed.length) {

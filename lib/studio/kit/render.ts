@@ -26,7 +26,7 @@ export interface Quality {
 }
 
 export const FINAL: Quality = { draft: false, samples: 16 };
-export const DRAFT: Quality = { draft: true, samples: 12 };
+export const DRAFT: Quality = { draft: true, samples: 6 };
 
 /** A shot that is built and ready to render. */
 export interface Job {
@@ -62,7 +62,7 @@ export async function prepare(scene: StudioScene<unknown>, shot: Shot<unknown>, 
   const glb = join(folder, `${name}.glb`);
   const { digest, triangles } = await writeGlb(root, glb);
   const [w, h] = shot.size ?? [1600, 1000];
-  const scale = quality.draft ? 0.4 : RENDER_SCALE;
+  const scale = quality.draft ? 0.3 : RENDER_SCALE;
   const settings = {
     size: [Math.round(w * scale), Math.round(h * scale)] as [number, number],
     samples: quality.samples,

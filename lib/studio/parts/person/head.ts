@@ -62,7 +62,8 @@ function skull(face: 'soft' | 'broad', form: boolean): Sdf {
     ),
   );
   const r = broad ? 0.05 : 0.0435;
-  const neck = roundCone([0, -0.05, -0.018], [0, -0.22, -0.04], r, r + 0.006);
+  // a worn head has a short stump that the body's own neck takes over; a bare form stands on its neck
+  const neck = form ? roundCone([0, -0.05, -0.018], [0, -0.22, -0.04], r, r + 0.006) : roundCone([0, -0.05, -0.018], [0, -0.1, -0.026], r, r * 0.9); // prettier-ignore
   return smoothUnion(0.012, smoothUnion(form ? 0.03 : 0.026, carved, neck), nose, ear);
 }
 

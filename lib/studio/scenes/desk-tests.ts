@@ -1,0 +1,99 @@
+import { daylight } from '../kit/light.ts';
+import type { Material } from 'three';
+import { group, place } from '../kit/node.ts';
+import { defineScene } from '../kit/scene.ts';
+import type { Vec3 } from '../kit/sdf.ts';
+import { eegCap } from '../parts/devices/eeg-cap.ts';
+import { remoteEyeTracker } from '../parts/devices/remote-eye-tracker.ts';
+import { amplifier, desk, keyboard, monitor, mouse, mug, officeChair, plant } from '../parts/furniture.ts';
+import { chinRest, responseBox, skinElectrodes } from '../parts/laboratory.ts';
+import { person, type PersonLook } from '../parts/person/person.ts';
+import { typing, type Pose } from '../parts/person/pose.ts';
+import { daySky, mirrorPane, room, windowFrame } from '../parts/room.ts';
+import { form, letter, page, pinyin } from '../parts/screens.ts';
+
+interface Variant {
+  who: PersonLook;
+  picture: () => Material;
+  pose?: Pose;
+  cap?: 32 | 64;
+  chin?: boolean;
+  electrodes?: boolean;
+  box?: boolean;
+  tracker?: boolean;
+  back?: 'window' | 'mirror' | 'plain';
+  wallHex?: string;
+  floorHex?: string;
+  /** Turn of the person (0 towards the camera, π/2 in profile looking right) and of the screen towards the camera. */
+  turn?: number;
+  screenTurn?: number;
+}
+
+const RIGHT_ON_BOX: Pose = {
+  right: { at: [-0.16, 0.8, 0.33], fingers: [0.1, -0.28, 1], back: [0, 1, 0.25], curl: 0.35 },
+};
+const LAP: Pose['left'] = { at: [0.16, 0.665, 0.24], fingers: [-0.3, -0.2, 1], back: [0.2, 1, 0.3], curl: 0.3 };
+const ELECTRODES: Pose['left'] = { at: [0.3, 0.775, 0.32], fingers: [-0.12, -0.14, 1], back: [0.1, 1, 0.2], curl: 0.08, spread: 1.6 }; // prettier-ignore
+
+/** One person at one screen: the person sits at the origin and looks along +z; the camera sees her from the front side. */
+export default defineScene<Variant>({
+  light: daylight([0.2, 0, 0.3], 1.05),
+  build(root, v) {
+    if (!v) return;
+    place(root, room({ w: 6.4, d: 2.1, wallHex: v.wallHex, floorHex: v.floorHex }), [0.2, 0, 0]);
+    if (v.back === 'window') place(root, windowFrame(2, 1.3, daySky()), [-1.1, 1.75, -2.1]);
+    if (v.back === 'mirror') place(root, windowFrame(2.4, 1.05, mirrorPane(), '#c9d6f0', 0), [-0.8, 1.6, -2.1]);
+    place(root, plant(), [1.75, 0, -1.6], 0.4, 1.5);
+    // the rig turns the person's forward (+z) to the right and a little towards the camera
+    const rig = group(root, 'rig', [-0.45, 0, -0.35], [0, v.turn ?? 1.75, 0]);
+    place(rig, desk({ w: 1.5, d: 0.78 }), [0, 0, 0.66]);
+    place(rig, officeChair(), [0, 0, 0]);
+    place(rig, monitor(v.picture(), { w: 0.6, h: 0.35 }), [0, 0.735, 0.86], Math.PI + (v.screenTurn ?? 0.5));
+    if (v.tracker !== false)
+      place(rig, remoteEyeTracker(0.32), [-0.02, 0.742, 0.77], Math.PI + (v.screenTurn ?? 0.5) * 0.5);
+    const chin = v.chin ? ({ lean: 0.36, headTurn: [0.0, 0, 0] as Vec3 } satisfies Pose) : {};
+    const p = place(rig, person(v.who, typing({ ...chin, ...v.pose })), [0, 0, v.chin ? 0.04 : 0], 0, v.who.size);
+    if (v.chin) place(rig, chinRest(p.body.headAt[1] - 0.128 - 0.735), [0, 0.735, p.body.headAt[2] + 0.04 + 0.055]);
+    if (v.cap) p.head.add(eegCap({ channels: v.cap }));
+    if (v.electrodes) skinElectrodes(p, 'left');
+    if (v.box) place(rig, responseBox(), [-0.16, 0.735, 0.46]);
+    else {
+      if (!v.electrodes) place(rig, keyboard(), [0.02, 0.735, 0.47], Math.PI);
+      place(rig, mouse(), [-0.24, 0.735, 0.43], 0.15);
+    }
+    if (v.cap) place(rig, amplifier(), [0.48, 0.735, 0.72], 2.6);
+    else place(rig, mug(), [0.52, 0.735, 0.75], 0.6);
+  },
+  shots: [
+    {
+      media: 'case/form-nine.webp',
+      variant: { who: { hair: 'bun', hairHex: '#2a1e22', figure: 'woman', topHex: '#f08a9b', trousersHex: '#27345f', skinHex: '#f6cfae' }, picture: () => form('form'), electrodes: true, pose: { left: ELECTRODES, headTurn: [0.12, 0, 0] }, tracker: false, back: 'window' }, // prettier-ignore
+      camera: { from: [-0.35, 1.6, 2.9], at: [0.0, 0.95, -0.3], lens: 44 },
+    },
+    {
+      media: 'case/nback-theta.webp',
+      variant: { who: { hair: 'crop', face: 'broad', topHex: '#3f5fae', trousersHex: '#1b2650' }, picture: () => letter('letter'), cap: 32, box: true, pose: { ...RIGHT_ON_BOX, left: LAP }, tracker: false, back: 'plain', wallHex: '#d9dff0', floorHex: '#b9c5e2' }, // prettier-ignore
+      camera: { from: [-0.6, 1.5, 2.45], at: [0.02, 0.98, -0.3], lens: 46 },
+    },
+    {
+      media: 'case/reading-pinyin.webp',
+      variant: { who: { hair: 'ponytail', hairHex: '#1d171c', age: 'child', size: 0.74, figure: 'woman', face: 'soft', topHex: '#ffb020', trousersHex: '#3f5fae', skinHex: '#f8d3b5' }, picture: () => pinyin('pinyin'), chin: false, pose: { hips: [0, 0.62, 0.1], lean: 0.16, left: { at: [0.16, 0.78, 0.36], fingers: [-0.5, -0.1, 1], back: [0, 1, 0.2] }, right: { at: [-0.16, 0.78, 0.36], fingers: [0.5, -0.1, 1], back: [0, 1, 0.2] }, leftFoot: { at: [0.09, 0.3, 0.34] }, rightFoot: { at: [-0.09, 0.3, 0.3] } }, back: 'window', wallHex: '#f2ead9' }, // prettier-ignore
+      camera: { from: [0.1, 1.45, 2.6], at: [0.02, 0.92, -0.3], lens: 46 },
+    },
+    {
+      media: 'case/settings-two-level.webp',
+      variant: { who: { hair: 'parted', face: 'broad', topHex: '#12b886', trousersHex: '#27345f', skinHex: '#e9b38b' }, picture: () => page('settings', 'gaze'), back: 'mirror', turn: 2.35, screenTurn: 0.1 }, // prettier-ignore
+      camera: { from: [-0.75, 1.62, 1.9], at: [-0.02, 0.95, -0.6], lens: 42 },
+    },
+    {
+      media: 'case/dark-mode-null.webp',
+      variant: { who: { hair: 'bob', hairHex: '#201a22', figure: 'woman', dress: 'hoodie', topHex: '#8b7bd8', trousersHex: '#1b2650' }, picture: () => page('dark-mode', 'none', true), chin: true, turn: 0.9, screenTurn: 0, back: 'plain', wallHex: '#cfd6ea', floorHex: '#aebbdc' }, // prettier-ignore
+      camera: { from: [-0.35, 1.4, 2.3], at: [0.05, 1.0, -0.1], lens: 46 },
+    },
+    {
+      media: 'domain/hci.webp',
+      variant: { who: { hair: 'long', hairHex: '#2b1d18', figure: 'woman', topHex: '#1f5bff', trousersHex: '#1b2650' }, picture: () => page('shop', 'heat'), pose: { headTurn: [0.12, -0.05, 0] }, back: 'mirror', wallHex: '#eaf0fc' }, // prettier-ignore
+      camera: { from: [0.75, 1.55, 2.7], at: [0.05, 0.96, -0.25], lens: 44 },
+    },
+  ],
+});

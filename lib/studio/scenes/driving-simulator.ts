@@ -1,0 +1,79 @@
+import { nightlight } from '../kit/light.ts';
+import { colour } from '../kit/material.ts';
+import { group, place } from '../kit/node.ts';
+import { defineScene } from '../kit/scene.ts';
+import type { Vec3 } from '../kit/sdf.ts';
+import { eegCap } from '../parts/devices/eeg-cap.ts';
+import { eyeTrackingGlasses } from '../parts/devices/eye-tracking-glasses.ts';
+import { wristSensor } from '../parts/devices/wearables.ts';
+import { tablet } from '../parts/furniture.ts';
+import { person, type PersonLook } from '../parts/person/person.ts';
+import { driving, type Pose } from '../parts/person/pose.ts';
+import { page, road } from '../parts/screens.ts';
+import { cyclorama } from '../parts/stage.ts';
+import { cabin, carSeat, curvedScreens, GRIP, platform, smallCamera, WHEEL } from '../parts/vehicle.ts';
+
+interface Variant {
+  driver?: PersonLook | null;
+  pose?: Pose;
+  cap?: boolean;
+  glasses?: boolean;
+  night?: boolean;
+  hazard?: 'car' | 'tram' | 'walker' | 'none';
+  tabletOnLap?: boolean;
+}
+
+const OFF: Vec3 = [0.2, 0.62, 0.22];
+
+/** Car cabin on a platform before three curved screens. Driver sits at the origin and looks along −z of the world. */
+export default defineScene<Variant>({
+  light: nightlight([0, 0, 0.2]),
+  build(root, v = {}) {
+    cyclorama(root, '#0c1a44');
+    place(root, platform(2.6, 2.9), [0.1, 0, 0.1]);
+    const cab = group(root, 'cab', [0, 0.17, 0.45], [0, Math.PI, 0]);
+    place(cab, carSeat());
+    place(cab, cabin({ middle: page('infotainment', 'none', true), shell: 'door' }));
+    place(cab, smallCamera(), [0.1, 0.79, 0.83], Math.PI);
+    place(root, curvedScreens(road('road', { night: v.night, hazard: v.hazard })), [0, 0, 0.1]);
+    if (v.driver === null) return;
+    const look: PersonLook = { hair: 'under', figure: 'woman', topHex: '#f4f7ff', trousersHex: '#24357a', skinHex: '#f0bd96', ...v.driver }; // prettier-ignore
+    const d = place(cab, person(look, driving(WHEEL, GRIP, { headTurn: [0.08, 0, 0], ...v.pose })));
+    if (v.cap) d.head.add(eegCap({ capHex: colour.brand, trimHex: '#ffffff' }));
+    if (v.glasses !== false) d.head.add(eyeTrackingGlasses());
+    const sensor = wristSensor();
+    sensor.applyMatrix4(d.wrist.right);
+    d.add(sensor);
+    if (v.tabletOnLap) place(d, tablet(page('tablet', 'none')), [0, 0.56, 0.24], [0.5, 0, 0]);
+  },
+  shots: [
+    {
+      media: 'solution/driving-lab.webp',
+      variant: { driver: null },
+      camera: { from: [1.7, 1.9, 3.7], at: [0.05, 0.82, -0.5], lens: 36 },
+    },
+    {
+      media: 'domain/driving.webp',
+      variant: { driver: { hair: 'short', figure: 'man', topHex: '#1f5bff' } },
+      camera: { from: [-1.75, 1.38, -0.62], at: [0.0, 0.98, 0.2], lens: 44 },
+    },
+    {
+      media: 'case/takeover-400ms.webp',
+      variant: {
+        pose: { left: { at: OFF, fingers: [-0.2, 0.1, 1], back: [0.2, 1, 0], curl: 0.2 }, right: { at: [-0.2, 0.7, 0.3], fingers: [0.1, 0.35, 1], back: [-0.4, 1, 0], curl: 0.15 } }, // prettier-ignore
+        tabletOnLap: true,
+      },
+      camera: { from: [-2.9, 1.75, 2.1], at: [-0.05, 0.85, -0.15], lens: 44 },
+    },
+    {
+      media: 'solution/driving-lab-home.webp',
+      variant: { cap: true, driver: { topHex: '#e9eefb', hair: 'under' }, hazard: 'walker' },
+      camera: { from: [-3.3, 1.95, 2.5], at: [-0.1, 0.82, -0.3], lens: 40 },
+    },
+    {
+      media: 'case/night-glare.webp',
+      variant: { night: true, hazard: 'none', driver: { hair: 'receding', hairHex: '#a7adbd', age: 'elder', figure: 'man', topHex: '#3f5fae', spectacles: true }, glasses: false }, // prettier-ignore
+      camera: { from: [1.7, 1.55, 2.3], at: [-0.25, 0.95, -0.5], lens: 40 },
+    },
+  ],
+});

@@ -1,0 +1,83 @@
+import { daylight } from '../kit/light.ts';
+import { clay, colour, glow, matte } from '../kit/material.ts';
+import { add, group, place } from '../kit/node.ts';
+import { defineScene } from '../kit/scene.ts';
+import { roundedBox, slab, tube } from '../kit/solid.ts';
+import { vrHeadset, wristSensor } from '../parts/devices/wearables.ts';
+import { display } from '../parts/furniture.ts';
+import { wallCamera } from '../parts/laboratory.ts';
+import { person, type PersonLook } from '../parts/person/person.ts';
+import { standing, walking, type Pose } from '../parts/person/pose.ts';
+import { room } from '../parts/room.ts';
+import { junction } from '../parts/views.ts';
+
+interface Variant {
+  who: PersonLook;
+  pose: Pose;
+  turn: number;
+  /** Virtual hall mirrored on the wall. */
+  wallView?: boolean;
+  /** Strip of light on the floor and a helper. */
+  guide?: boolean;
+  wallHex?: string;
+}
+
+const FEEL: Pose['left'] = { at: [0.22, 1.12, 0.4], fingers: [0.1, 0.5, 1], back: [0.3, 0.6, -0.6], curl: 0.15, spread: 1.5 }; // prettier-ignore
+
+/** Empty room with tracking cameras; somebody in a wireless headset finds the way. */
+export default defineScene<Variant>({
+  light: daylight([0, 0.1, 0], 1.35),
+  build(root, v) {
+    if (!v) return;
+    place(root, room({ w: 7, d: 2.6, h: 3.1, left: true, wallHex: v.wallHex ?? '#dfe6f7', floorHex: '#c9d6f0' }));
+    add(root, slab(4.6, 3.6, 0.012, 0.2), matte('#d9e4fb'), [0, 0, -0.4]);
+    for (const x of [-3.3, 3.3]) place(root, wallCamera(), [x, 2.75, -2.4], x > 0 ? -0.75 : 0.75);
+    if (v.wallView) place(root, display(junction('hall'), { w: 2.5, h: 1.45, y: 1.65 }), [1.15, 0, -2.55]);
+    const p = place(root, person(v.who, v.pose), [-0.25, 0.012, 0], v.turn);
+    p.head.add(vrHeadset());
+    const sensor = wristSensor();
+    sensor.applyMatrix4(p.wrist.right);
+    p.add(sensor);
+    if (v.guide) {
+      const line = group(root, 'guide', [0.2, 0.014, 0.2], [0, Math.PI / 2 - 0.25, 0]);
+      for (let i = 0; i < 9; i++)
+        add(line, roundedBox(0.1, 0.012, 0.34, 0.005), glow(colour.muscle), [0, 0, -1.9 + i * 0.5]);
+      const helper = person({ hair: 'short', figure: 'man', topHex: '#f4f7ff', trousersHex: '#27345f' }, standing({ left: { at: [0.3, 1.05, 0.38], fingers: [0.3, 0, 1], back: [0, 1, 0], curl: 0.3 } })); // prettier-ignore
+      place(root, helper, [-1.35, 0.012, -0.75], 1.15);
+    }
+    add(
+      root,
+      tube(
+        [
+          [3.1, 2.6, -2.4],
+          [3.1, 0.02, -2.4],
+        ],
+        0.02,
+        4,
+      ),
+      clay(colour.steel),
+    );
+  },
+  shots: [
+    {
+      media: 'case/vr-emergency.webp',
+      variant: { who: { hair: 'bob', figure: 'woman', topHex: '#ff8a5c', trousersHex: '#27345f', skinHex: '#f6cfae' }, pose: walking(0.8, { lean: 0.75, hips: [0, 0.84, -0.1], headTurn: [0.25, 0, 0], left: FEEL, right: { at: [-0.2, 0.95, 0.45], fingers: [0, 0.2, 1], back: [-0.4, 0.8, 0] } }), turn: 1.25, guide: true }, // prettier-ignore
+      camera: { from: [0.9, 1.55, 5.0], at: [-0.1, 0.95, -0.2], lens: 42 },
+    },
+    {
+      media: 'case/museum-wayfinding.webp',
+      variant: { who: { hair: 'receding', hairHex: '#a7adbd', age: 'elder', figure: 'man', dress: 'suit', topHex: '#5b6b8f', accentHex: '#e9eefb', trousersHex: '#2c3553' }, pose: standing({ headTurn: [0, 0.5, 0], twist: 0.2, left: { at: [0.3, 1.0, 0.32], fingers: [0.2, 0, 1], back: [0, 1, 0], curl: 0.3 } }), turn: 0.35, wallView: true }, // prettier-ignore
+      camera: { from: [0.4, 1.5, 4.6], at: [0.35, 1.25, -0.5], lens: 42 },
+    },
+    {
+      media: 'solution/vr-lab-home.webp',
+      variant: { who: { hair: 'crop', figure: 'man', dress: 'hoodie', topHex: '#1f5bff', trousersHex: '#1b2650', skinHex: '#e9b38b' }, pose: standing({ twist: 0.45, headTurn: [-0.05, 0.9, 0], left: FEEL }), turn: -0.1 }, // prettier-ignore
+      camera: { from: [-0.4, 1.35, 4.2], at: [-0.1, 1.08, 0], lens: 42 },
+    },
+    {
+      media: 'domain/architecture.webp',
+      variant: { who: { hair: 'ponytail', figure: 'woman', topHex: '#12b886', trousersHex: '#3b4669', skinHex: '#f3c7a6' }, pose: walking(1), turn: 1.1, wallView: true, wallHex: '#e9eefb' }, // prettier-ignore
+      camera: { from: [1.6, 1.5, 4.4], at: [0.2, 1.15, -0.4], lens: 40 },
+    },
+  ],
+});
