@@ -30,6 +30,8 @@ export function floatFigures(height: number): void {
     if (announces && announced) texts.push(announced);
     const last = texts[texts.length - 1];
     const headings = texts.filter(isHeading).reduce((sum, heading) => sum + extent(heading), 0);
+    // into the next chapter only where the page would else end a tenth empty
+    if (texts.some((text) => text.matches('h2')) && room < height / 10) return [];
     // two lines below a heading, or it would be parted from its text
     if (!last.matches('p, ul, ol') || headings + 40 > room) return [];
     return texts;

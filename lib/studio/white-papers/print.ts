@@ -3,12 +3,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { PDFDict, PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib';
 import { chromium, type Browser } from '@playwright/test';
 import { floatFigures } from './float.ts';
 import { documentHtml, type Item } from './page.ts';
 import { readItem } from './references.ts';
-import { readPdf } from './read-pdf.ts';
+import { readPdf, TEXT_DIGEST, textDigest } from './read-pdf.ts';
 import { readPaper, type Paper } from './text.ts';
 
 const TEXTS = path.resolve('lib/sample-content/white-paper');
@@ -37,8 +37,8 @@ async function pdfOf(browser: Browser, html: string): Promise<Buffer> {
   }
 }
 
-/** Author, keywords and the paper's own dates, so that printing the same text again gives the same file. */
-async function withMetadata(pdf: Buffer, item: Item, paper: Paper): Promise<Uint8Array> {
+/** Author, keywords, the paper's own dates and the digest of its text: an edited text with an old file is found. */
+async function withMetadata(pdf: Buffer, item: Item, paper: Paper, digest: string): Promise<Uint8Array> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
   document.setAuthor(paper.authors);
   document.setSubject('衡知白皮书');
@@ -46,6 +46,8 @@ async function withMetadata(pdf: Buffer, item: Item, paper: Paper): Promise<Uint
   document.setCreator('衡知人因研究云平台');
   document.setCreationDate(new Date(item.publishedUtc));
   document.setModificationDate(new Date(paper.revised ?? item.publishedUtc));
+  const info = document.context.lookup(document.context.trailerInfo.Info, PDFDict);
+  info.set(PDFName.of(TEXT_DIGEST), PDFHexString.fromText(digest));
   return document.save();
 }
 
@@ -56,7 +58,8 @@ async function print(browser: Browser, alias: string): Promise<void> {
   const draft = await readPdf(await pdfOf(browser, documentHtml(alias, item, paper, new Map())));
   const headings = draft.outline.slice(1);
   const pages = new Map(paper.headings.map(({ id }, index) => [id, headings[index].page]));
-  const pdf = await withMetadata(await pdfOf(browser, documentHtml(alias, item, paper, pages)), item, paper);
+  const digest = textDigest(readFileSync(path.join(TEXTS, `${alias}.md`)));
+  const pdf = await withMetadata(await pdfOf(browser, documentHtml(alias, item, paper, pages)), item, paper, digest);
   if (pdf.length > MAX_BYTES) throw new Error(`${alias}.pdf weighs ${pdf.length} bytes`);
   const facts = await readPdf(pdf);
   writeFileSync(path.join(FILES, `${alias}.pdf`), pdf);
