@@ -1,5 +1,6 @@
 /** Movement and posture: inertial nodes, optical volume, pressure under the seat. */
-import { person, type Pose, STANDING, stick } from '../parts/body';
+import { stick } from '../parts/stick-figure';
+import { person, type Pose, STANDING } from '../parts/body';
 import { captureCamera } from '../parts/devices';
 import { DEEP, MIST } from '../palette';
 import { field, ramp, scale } from '../plot';

@@ -3,7 +3,7 @@ import { steeringWheel } from '../parts/devices';
 import { carAbove, carBehind, roadAbove, roadAhead } from '../parts/vehicle';
 import { DEEP, type Ground, MIST } from '../palette';
 import { axes, eventMark, place, scale } from '../plot';
-import { bell, range, smoothNoise } from '../random';
+import { indices, bell, range, smoothNoise } from '../random';
 import {
   area,
   type Box,
@@ -12,7 +12,6 @@ import {
   clip,
   curve,
   line,
-  path,
   type Point,
   polygon,
   polyline,
@@ -92,45 +91,52 @@ export function takeover({ at = 0.5, lanes = true } = {}): string {
   );
 }
 
-/** Road with the lead car, the trigger and the secondary task: what every driver meets alike. */
+/** Road with the stopped car, the trigger and the secondary task: what every driver meets alike. */
 export function repeatableScene({ at = 0.62 } = {}): string {
   const g = MIST;
-  const x = (metres: number) => 180 + ((metres + 600) / 860) * 1240;
+  const [task, own, stopped] = [140, 760, 1290];
+  const arrow = (from: number, to: number, y: number, colour: string) =>
+    line(from + 14, y, to - 14, y, colour, 5) +
+    polygon(
+      [
+        [from + 8, y],
+        [from + 30, y - 13],
+        [from + 30, y + 13],
+      ],
+      { fill: colour },
+    ) +
+    polygon(
+      [
+        [to - 8, y],
+        [to - 30, y - 13],
+        [to - 30, y + 13],
+      ],
+      { fill: colour },
+    );
   return sheet(
     g,
     at,
-    roadAbove(g, box(0, 230, 1600, 300), 2),
-    rect(box(x(-556), 400, x(0) - x(-556), 110), { fill: g.skin, opacity: 0.16, radius: 12 }),
-    carAbove(g, x(0), 455, g.brand, 1.2),
-    carAbove(g, x(-60), 305, g.panel, 1.2),
-    carAbove(g, x(167), 455, g.heart, 1.2),
+    roadAbove(g, box(0, 200, 1600, 360), 2),
+    rect(box(task, 400, own - task, 138), { fill: g.skin, opacity: 0.22, radius: 16 }),
+    ...indices(5).map((i) => rect(box(task + 60 + i * 92, 432, 60, 74), { fill: g.panel, stroke: g.skin, radius: 8 })),
+    carAbove(g, own - 90, 290, g.panel, 1.55),
+    carAbove(g, own, 468, g.brand, 1.55),
+    carAbove(g, stopped, 468, g.heart, 1.55),
     polygon(
       [
-        [x(167) - 4, 362],
-        [x(167) + 32, 362],
-        [x(167) + 14, 330],
+        [stopped - 190, 500],
+        [stopped - 140, 500],
+        [stopped - 165, 456],
       ],
       { fill: g.skin, stroke: g.ink },
     ),
-    line(x(0), 190, x(0), 700, g.ink, 2, { dash: '2 9' }),
-    line(x(167), 190, x(167), 640, g.ink, 2, { dash: '2 9' }),
-    line(x(-556), 540, x(-556), 700, g.ink, 2, { dash: '2 9' }),
-    path(`M${x(0) + 14} 620H${x(167) - 14}`, { stroke: g.heart, width: 4 }),
-    ...[x(0) + 12, x(167) - 12].map((px, i) =>
-      polygon(
-        [
-          [px, 620],
-          [px + (i ? -18 : 18), 610],
-          [px + (i ? -18 : 18), 630],
-        ],
-        { fill: g.heart },
-      ),
-    ),
-    text((x(0) + x(167)) / 2, 596, '6 s', { fill: g.ink, size: 40, weight: 700, anchor: 'middle' }),
-    path(`M${x(-556) + 14} 680H${x(0) - 14}`, { stroke: g.skin, width: 4 }),
-    text((x(-556) + x(0)) / 2, 740, '20 s', { fill: g.sub, size: 34, anchor: 'middle' }),
-    circle(x(0), 190, 12, { fill: g.heart }),
-    text(x(0), 160, 'TTL', { fill: g.ink, size: 34, anchor: 'middle' }),
+    ...[task, own, stopped - 116].map((x) => line(x, x === own ? 150 : 560, x, 730, g.ink, 2, { dash: '2 9' })),
+    arrow(own, stopped - 116, 640, g.heart),
+    text((own + stopped - 116) / 2, 710, '6 s', { fill: g.ink, size: 60, weight: 700, anchor: 'middle' }),
+    arrow(task, own, 640, g.skin),
+    text((task + own) / 2, 710, '20 s', { fill: g.ink, size: 60, weight: 700, anchor: 'middle' }),
+    circle(own, 150, 14, { fill: g.heart }),
+    text(own + 30, 162, 'TTL', { fill: g.ink, size: 38 }),
   );
 }
 

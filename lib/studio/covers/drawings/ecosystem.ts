@@ -1,5 +1,6 @@
 /** Pictures of the ecosystem's kinds: cases, papers, laboratories, documents, training. */
-import { stick } from '../parts/body';
+import { stick } from '../parts/stick-figure';
+
 import { captureCamera } from '../parts/devices';
 import { DEEP, MIST } from '../palette';
 import { axes, place, scale } from '../plot';

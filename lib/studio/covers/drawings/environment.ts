@@ -25,7 +25,7 @@ export function environment({ at = 0.66 } = {}): string {
     ]);
     return (
       line(b.x, b.y + b.height, b.x + b.width, b.y + b.height, g.rule, 2) +
-      polyline(points, colour, 3) +
+      polyline(points, colour, 5) +
       text(230, b.y + 64, units[k]!, { fill: colour, size: 34, anchor: 'end' })
     );
   });

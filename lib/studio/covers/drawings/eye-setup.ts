@@ -63,42 +63,44 @@ export function fourGlasses({ at = 0.12 } = {}): string {
   );
 }
 
-/** Five calibration targets in the field of view, fixations scattered on each, the limit of 1°. */
+/** Five calibration targets in the field of view, gaze scattered on each, the limit of 1°; one target fails. */
 export function fivePoints({ at = 0.5 } = {}): string {
   const g = MIST;
   const source = random(11);
   const centres: Point[] = [
     [800, 465],
-    [330, 230],
-    [1270, 230],
-    [330, 700],
-    [1270, 700],
+    [330, 255],
+    [1270, 255],
+    [330, 675],
+    [1270, 675],
   ];
   return sheet(
     g,
     at,
     path(
-      'M160 330q0 -190 200 -200h330q70 0 110 70q40 -70 110 -70h330q200 10 200 200v260q0 210 -220 220h-260q-120 0 -160 -130q-40 130 -160 130h-260q-220 -10 -220 -220z',
-      { fill: g.panel, stroke: g.tickMajor, width: 2 },
+      'M120 330q0 -220 230 -230h320q90 0 130 70q40 -70 130 -70h320q230 10 230 230v250q0 240 -250 250h-240q-140 0 -190 -130q-50 130 -190 130h-240q-250 -10 -250 -250z',
+      { fill: g.panel, stroke: g.ink },
     ),
     ...centres.map(([x, y], k) => {
-      const off: Point = k === 4 ? [56, 34] : [source.normal() * 8, source.normal() * 8];
+      const failed = k === 4;
+      const off: Point = failed ? [84, 46] : [source.normal() * 9, source.normal() * 9];
+      const colour = failed ? g.heart : g.gaze;
       return (
-        circle(x, y, 84, { stroke: k === 4 ? g.heart : g.tickMajor, width: 3, dash: '4 12' }) +
-        circle(x, y, 26, { fill: g.ink }) +
-        circle(x, y, 7, { fill: g.panel }) +
-        indices(16)
+        circle(x, y, 118, { fill: colour, opacity: 0.1 }) +
+        circle(x, y, 118, { stroke: colour, width: 3, dash: '4 12' }) +
+        circle(x, y, 38, { fill: g.ink }) +
+        circle(x, y, 11, { fill: g.panel }) +
+        indices(15)
           .map(() =>
-            circle(x + off[0] + 20 * source.normal(), y + off[1] + 17 * source.normal(), 7, {
-              fill: k === 4 ? g.heart : g.gaze,
-              opacity: 0.75,
+            circle(x + off[0] + 30 * source.normal(), y + off[1] + 24 * source.normal(), 10, {
+              fill: colour,
+              opacity: 0.8,
             }),
           )
           .join('')
       );
     }),
-    line(884, 465, 940, 465, g.ink, 2),
-    text(952, 476, '1°', { fill: g.ink, size: 34 }),
+    text(940, 478, '1°', { fill: g.ink, size: 44, weight: 700 }),
   );
 }
 
@@ -171,16 +173,16 @@ export function phoneStand({ at = 0.66 } = {}): string {
     rect(box(250, 676, 500, 58), { fill: g.ink, radius: 29 }),
     ...[300, 700].map((x) => circle(x, 705, 13, { fill: g.heart })),
     circle(500, 705, 17, { fill: g.gaze }),
-    path('M704 430C800 430 800 640 930 640', { stroke: g.ink, width: 6 }),
-    rect(box(920, 130, 560, 560), { fill: g.ink, radius: 20 }),
-    rect(box(936, 146, 528, 528), { fill: g.panel, radius: 10 }),
-    rect(box(1060, 168, 280, 484), { stroke: g.tickMajor, width: 2, radius: 30 }),
-    page(1088, 196, 0.88),
+    path('M704 430C800 430 800 640 910 640', { stroke: g.ink, width: 6 }),
+    rect(box(900, 130, 540, 560), { fill: g.ink, radius: 20 }),
+    rect(box(916, 146, 508, 528), { fill: g.panel, radius: 10 }),
+    rect(box(1030, 168, 280, 484), { stroke: g.tickMajor, width: 2, radius: 30 }),
+    page(1058, 196, 0.88),
     scanPath(
       g,
-      seen.map(([x, y, ms]) => ({ x: 1088 + x * 0.88, y: 196 + y * 0.88, ms })),
+      seen.map(([x, y, ms]) => ({ x: 1058 + x * 0.88, y: 196 + y * 0.88, ms })),
       { size: 0.9 },
     ),
-    path('M880 690H1520L1550 760H850Z', { fill: g.panel, stroke: g.ink }),
+    path('M880 690H1460L1490 760H850Z', { fill: g.panel, stroke: g.ink }),
   );
 }

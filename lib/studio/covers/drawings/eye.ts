@@ -89,9 +89,9 @@ export function mainSequence({ at = 0.24 } = {}): string {
 /** Pupil over 40 s: brightness steps below, blink gaps, and what load adds. */
 export function pupilClinic({ at = 0.6 } = {}): string {
   const g = DEEP;
-  const b = box(120, 160, 1360, 400);
+  const b = box(120, 120, 1360, 440);
   const x = scale(0, 40, b.x, b.x + b.width);
-  const y = scale(2.6, 5.4, b.y + b.height, b.y);
+  const y = scale(2.95, 5.0, b.y + b.height, b.y);
   const steps = [0.2, 0.75, 0.45, 0.9, 0.3];
   const light = (t: number) => steps[Math.min(4, Math.floor(t / 8))]!;
   const lit = (t: number) => {
@@ -100,7 +100,7 @@ export function pupilClinic({ at = 0.6 } = {}): string {
     return before + (steps[k]! - before) * (k === 0 ? 1 : 1 - Math.exp(-Math.max(0, t - 8 * k - 0.25) / 0.55));
   };
   const hippus = smoothNoise(1000, 14, 8);
-  const value = (t: number, i: number) => 4.9 - 1.75 * lit(t) + 0.55 * bell(t, 29.5, 1.7) + 0.06 * hippus[i]!;
+  const value = (t: number, i: number) => 4.9 - 1.75 * lit(t) + 0.62 * bell(t, 29.5, 1.5) + 0.06 * hippus[i]!;
   const blinks = [3.1, 10.6, 14.2, 21.5, 26.2, 34.8, 37.4];
   const inBlink = (t: number) => blinks.some((s) => t > s && t < s + 0.42);
   const times = range(0, 40, 1000);
@@ -110,7 +110,7 @@ export function pupilClinic({ at = 0.6 } = {}): string {
       if (parts.at(-1)!.length) parts.push([]);
     } else parts.at(-1)!.push([x(t), y(value(t, i))]);
   });
-  const bridges = parts.slice(1).map((p, i) => polyline([parts[i]!.at(-1)!, p[0]!], g.skin, 3, { dash: '3 10' }));
+  const bridges = parts.slice(1).map((p, i) => polyline([parts[i]!.at(-1)!, p[0]!], g.skin, 5, { dash: '3 10' }));
   const stair = steps.flatMap((s, k): Point[] => [
     [x(8 * k), 800 - 130 * s],
     [x(8 * k + 8), 800 - 130 * s],
@@ -118,14 +118,14 @@ export function pupilClinic({ at = 0.6 } = {}): string {
   return sheet(
     g,
     at,
-    ...blinks.map((s) => rect(box(x(s), b.y, x(0.42) - x(0), b.height), { fill: g.skin, opacity: 0.16 })),
+    ...blinks.map((s) => rect(box(x(s), b.y, x(0.42) - x(0), b.height), { fill: g.skin, opacity: 0.3 })),
     guides(b, [0, 0.5, 1], g),
     ...bridges,
-    ...parts.filter((p) => p.length > 1).map((p) => polyline(p, g.gaze, 4)),
+    ...parts.filter((p) => p.length > 1).map((p) => polyline(p, g.gaze, 6)),
     area(stair, 800, g.ink, 0.12),
     polyline(stair, g.sub, 3),
     ...[0, 1, 2, 3, 4].map((k) =>
-      circle(x(8 * k + 4), 646, 9 + 22 * (1 - light(8 * k + 4)) + (k === 3 ? 6 : 0), { fill: g.ink, opacity: 0.9 }),
+      circle(x(8 * k + 4), 632, 14 + 28 * (1 - light(8 * k + 4)) + (k === 3 ? 8 : 0), { fill: g.ink, opacity: 0.9 }),
     ),
   );
 }

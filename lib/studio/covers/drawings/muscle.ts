@@ -1,5 +1,6 @@
 /** Muscle and movement: contraction, placement, inertial nodes, optical volume, pressure. */
-import { person, STANDING, stick } from '../parts/body';
+import { stick } from '../parts/stick-figure';
+import { person, STANDING } from '../parts/body';
 import { DEEP, type Ground, MIST } from '../palette';
 import { place, scale } from '../plot';
 import { bell, indices, range } from '../random';
@@ -14,7 +15,7 @@ export function maximalContraction({ at = 0.44 } = {}): string {
   const force = (t: number) =>
     plateau(t, 1, 0.88) + plateau(t, 7, 1) + plateau(t, 13, 0.96) + plateau(t, 19, 0.26) + 0.012;
   const b = box(120, 150, 1360, 650);
-  const values = emg(3400, (i) => force((i / 3400) * 24) * 0.42, 4);
+  const values = emg(3400, (i) => force((i / 3400) * 24) * 0.34, 4);
   const envelope = range(0, 24, 500).map((t) => 0.5 * force(t) * (1 + 0.05 * Math.sin(9 * t)));
   const x = scale(0, 24, b.x, b.x + b.width);
   const top = b.y + b.height * (1 - (0.5 * 1.02 + 1) / 2.2 - 0.02);
@@ -22,11 +23,11 @@ export function maximalContraction({ at = 0.44 } = {}): string {
     g,
     at,
     line(b.x, top, b.x + b.width, top, g.ink, 2, { dash: '2 9' }),
-    text(b.x, top - 20, '100% MVC', { fill: g.sub, size: 32 }),
+    text(b.x + b.width, top - 24, '100% MVC', { fill: g.sub, size: 36, anchor: 'end' }),
     rect(box(x(8.2), 130, x(0.5) - x(0), 680), { fill: g.ink, opacity: 0.14 }),
     polyline(place(values, b, -1.1, 1.1), g.muscle, 2, { opacity: 0.6 }),
     polyline(place(envelope, b, -1.1, 1.1), g.ink, 4),
-    text(x(20.5), 330, '24%', { fill: g.muscle, size: 40, anchor: 'middle' }),
+    text(x(20.5), 400, '24%', { fill: g.ink, size: 48, anchor: 'middle' }),
   );
 }
 

@@ -99,8 +99,8 @@ export function helmetGap({ at = 0.09 } = {}): string {
       path('M-70 34H70', { stroke: g.rule, width: 20 }),
       path('M0 -10V22M-12 -10H12M-12 22H12', { stroke: g.ink, width: 3 }),
     ),
-    path('M880 266L1040 420', { stroke: g.brand, width: 4 }),
-    text(1056, 470, '9 mm', { fill: g.ink, size: 56, weight: 700 }),
+    line(800, 312, 800, 470, g.brand, 4),
+    text(800, 580, '9 mm', { fill: g.ink, size: 96, weight: 700, anchor: 'middle' }),
   );
 }
 

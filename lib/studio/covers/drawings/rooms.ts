@@ -4,11 +4,13 @@ import { type Ground, MIST } from '../palette';
 import { indices } from '../random';
 import { type Box, box, circle, clip, group, line, path, type Point, polygon, rect, sheet } from '../svg';
 
-/** A person from above: shoulders and head, facing `angle` (0 = right). */
+/** A person from above at a desk: shoulders, arms to the front, head; facing `angle` (0 = right). */
 export const seatAbove = (g: Ground, x: number, y: number, angle: number, fill = g.panel, size = 1) =>
   group(
     `translate(${x} ${y}) rotate(${angle}) scale(${size})`,
-    rect(box(-18, -34, 34, 68), { fill, stroke: g.ink, radius: 17 }),
+    path('M-4 -36Q30 -44 44 -16M-4 36Q30 44 44 16', { stroke: g.ink, width: 17 }),
+    path('M-4 -36Q30 -44 44 -16M-4 36Q30 44 44 16', { stroke: fill, width: 11 }),
+    rect(box(-22, -48, 34, 96), { fill, stroke: g.ink, radius: 17 }),
     circle(2, 0, 19, { fill: g.ink }),
   );
 

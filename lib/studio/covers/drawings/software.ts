@@ -186,8 +186,7 @@ export function screenDelay({ at = 0.36 } = {}): string {
   return sheet(
     g,
     at,
-    rect(box(120, 120, 900, 760), { fill: '#030818', stroke: g.axis, radius: 26 }),
-    rect(box(0, 690, 1600, 310), { fill: g.field }),
+    rect(box(120, 120, 900, 600), { fill: '#030818', stroke: g.axis, radius: 26 }),
     rect(box(150, 150, 840, 540), { fill: '#3a4670' }),
     rect(box(150, 150, 170, 170), { fill: '#ffffff' }),
     rect(box(176, 176, 118, 118), { fill: '#0b1533', radius: 22 }),

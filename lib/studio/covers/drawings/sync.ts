@@ -48,11 +48,11 @@ export function drift({ at = 0.86 } = {}): string {
         polyline(
           range(0, 60, 61).map((m, i): Point => [x(m), y((end * m) / 60 + 0.07 * wobble[i]! * Math.min(1, m / 10))]),
           colours[k]!,
-          3,
-          { opacity: 0.55 },
+          4,
+          { opacity: 0.6 },
         ) +
         range(0, 60, 7)
-          .map((m) => circle(x(m), y((end * m) / 60), 9, { fill: g.field, stroke: colours[k] }))
+          .map((m) => circle(x(m), y((end * m) / 60), 12, { fill: g.field, stroke: colours[k] }))
           .join('') +
         polyline(
           range(0, 60, 61).map((m, i): Point => [x(m), y(0.17 * wobble[i]!)]),
@@ -82,7 +82,7 @@ export function triggers({ at = 0.3 } = {}): string {
       x += width + source.between(90, 230);
     }
     points.push([1020, base]);
-    return polyline(points, g[name], 3);
+    return polyline(points, g[name], 4.5);
   });
   const b = box(1100, 150, 380, 640);
   const edge = range(-2, 12, 90).map((t): Point => [
@@ -99,7 +99,7 @@ export function triggers({ at = 0.3 } = {}): string {
         dash: '2 9',
       }),
     ),
-    polyline(edge, g.skin, 4),
+    polyline(edge, g.skin, 6),
     text(b.x + b.width / 2, b.y + b.height - 28, '< 10 µs', { fill: g.sub, size: 34, anchor: 'middle' }),
   );
 }

@@ -106,36 +106,6 @@ export function layers(at: number): string {
   );
 }
 
-export function sameWindow(at: number): string {
-  const g = DEEP;
-  const kinds = [0, 2, 7];
-  return sheet(
-    g,
-    at,
-    rect(box(820, 110, 300, 710), { fill: g.brand, opacity: 0.2, radius: 14 }),
-    ...kinds.map((kind, i) => {
-      const b = box(260, 150 + i * 232, 1220, 160);
-      return (
-        text(120, b.y + 92, ['注视', '心率', '车速'][i]!, { fill: hue(g, kind), size: 36 }) +
-        line(b.x, b.y + b.height + 34, b.x + b.width, b.y + b.height + 34, g.rule, 2) +
-        trace(
-          i === 1
-            ? indices(300).map((k) => 0.4 + 0.3 * bell(k, 190, 40) + 0.03 * Math.sin(k / 3))
-            : i === 2
-              ? indices(300).map((k) => 0.75 - 0.5 * bell(k, 205, 36))
-              : signal(0, 12, 8),
-          b,
-          0,
-          1,
-          hue(g, kind),
-          4,
-        )
-      );
-    }),
-    ...[820, 1120].map((x) => line(x, 110, x, 820, g.brand, 3)),
-  );
-}
-
 /** Effect sizes with 95 % intervals; the zero line decides what can be said. */
 export function forest(at: number): string {
   const g = MIST;

@@ -1,31 +1,10 @@
 /** Upload, second copy, live view and retention. */
-import { button, frame, inside, pill, progress, tick } from '../parts/interface';
+import { button, frame, inside, progress, tick } from '../parts/interface';
 import { DEEP, MIST } from '../palette';
 import { place, scale } from '../plot';
 import { indices, random, range } from '../random';
 import { box, circle, line, path, polyline, rect, sheet, text } from '../svg';
 import { hue, NAMES, signal } from './lanes';
-
-export function uploadPaused(at: number): string {
-  const g = MIST;
-  const b = box(120, 90, 1360, 740);
-  const i = inside(b);
-  const blocks = indices(26 * 9).map((k) =>
-    rect(box(i.x + (k % 26) * 49.6, i.y + 150 + Math.floor(k / 26) * 44, 40, 34), {
-      fill: k < 141 ? g.brand : k === 141 ? g.skin : g.rule,
-      radius: 6,
-    }),
-  );
-  return sheet(
-    g,
-    at,
-    frame(g, b, '上传', '20 GB · 每块8 MB'),
-    text(i.x, i.y + 34, '网络已断开，数据在本地', { fill: g.ink, size: 34, weight: 700 }),
-    text(i.x, i.y + 88, '恢复以后从这一块接着传', { fill: g.sub, size: 28 }),
-    pill(i.x + i.width - 122, i.y + 24, '已暂停', '#fff0d0', '#7a4d00'),
-    ...blocks,
-  );
-}
 
 /** Two disks take the same stream at once. */
 export function twoDisks(at: number): string {

@@ -98,21 +98,21 @@ export function movingArea(at: number): string {
 /** Windows of three lengths around one event. */
 export function windows(at: number): string {
   const g = DEEP;
-  const x = scale(-2, 16, 120, 1480);
+  const x = scale(-2, 21, 120, 1480);
   const rows = [
     {
       from: 0,
       to: 0.5,
       colour: g.gaze,
-      value: range(-2, 16, 500).map((t) => 0.15 + 0.75 / (1 + Math.exp(-(t - 0.28) * 26))),
+      value: range(-2, 21, 500).map((t) => 0.15 + 0.75 / (1 + Math.exp(-(t - 0.28) * 26))),
     },
     {
       from: 1,
-      to: 5,
+      to: 4,
       colour: g.skin,
-      value: range(-2, 16, 500).map((t) => 0.1 + 0.8 * skin(t, [{ at: 0, amplitude: 1 }])),
+      value: range(-2, 21, 500).map((t) => 0.1 + 0.8 * skin(t, [{ at: 0, amplitude: 1 }])),
     },
-    { from: 5, to: 15, colour: g.heart, value: range(-2, 16, 500).map((t) => 0.1 + 0.85 * bloodFlow(t, 8)) },
+    { from: 5, to: 20, colour: g.heart, value: range(-2, 21, 500).map((t) => 0.1 + 0.85 * bloodFlow(t, 10)) },
   ];
   return sheet(
     g,
@@ -123,7 +123,7 @@ export function windows(at: number): string {
         rect(box(x(from), b.y - 18, x(to) - x(from), b.height + 36), { fill: colour, opacity: 0.24, radius: 10 }) +
         line(b.x, b.y + b.height + 18, b.x + b.width, b.y + b.height + 18, g.rule, 2) +
         trace(value, b, 0, 1.05, colour, 4) +
-        text(Math.max(x(to), x(2.4)) + 22, b.y + (i === 0 ? 116 : 34), ['0–0.5 s', '1–5 s', '5–15 s'][i]!, {
+        text(Math.max(x(to), x(2.4)) + 22, b.y + (i === 0 ? 116 : 34), ['0–0.5 s', '1–4 s', '5–20 s'][i]!, {
           fill: colour,
           size: 36,
           anchor: i === 2 ? 'end' : 'start',

@@ -161,7 +161,7 @@ export function pilotNotes(at: number): string {
   const rows = [
     ['9:20', '语音延迟86 ms，写回时间轴', g.gaze],
     ['13:40', '指导语：“准备变道”改成一句', g.skin],
-    ['15:05', '鼻托下调一档，压痕减轻', g.heart],
+    ['15:05', '换高一号的鼻托，脸颊不再发红', g.heart],
     ['17:30', '标记编号重复，7号改为17号', g.brain],
     ['18:10', '两人的数据按分析计划跑通', g.muscle],
   ] as const;

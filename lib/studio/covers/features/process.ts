@@ -147,23 +147,3 @@ export function twelvePages(at: number): string {
     }),
   );
 }
-
-export function conclusionPage(at: number): string {
-  const g = MIST;
-  const b = box(300, 80, 1000, 750);
-  return sheet(
-    g,
-    at,
-    rect(b, { fill: g.panel, stroke: g.tick, width: 2, radius: 12 }),
-    text(380, 170, '结论', { fill: g.brand, size: 34, weight: 700 }),
-    text(380, 258, '保留语音，图形作补充', { fill: g.ink, size: 60, weight: 700 }),
-    rect(box(380, 312, 840, 62), { fill: '#fff0d0', radius: 8 }),
-    text(398, 355, '语音早0.16 s，95% CI 0.06到0.26', { fill: g.ink, size: 36 }),
-    pageLines(box(380, 410, 840, 120), 3, g.rule, 2, 13),
-    ...['能用在哪里', '不能用在哪里'].map(
-      (words, k) =>
-        text(380 + k * 430, 606, words, { fill: g.ink, size: 32, weight: 700 }) +
-        pageLines(box(380 + k * 430, 632, 380, 120), 3, g.rule, 5 + k, 13),
-    ),
-  );
-}

@@ -4,7 +4,7 @@ import { DEEP, MIST } from '../palette';
 import { scale } from '../plot';
 import { indices, range, smoothNoise } from '../random';
 import { box, circle, line, type Point, polyline, sheet, text } from '../svg';
-import { hue, lanes, signal } from './lanes';
+import { hue, signal } from './lanes';
 
 /** Twelve devices round one clock: the ring of ticks with all hands on the same mark. */
 export function twelveDevices(at: number): string {
@@ -49,22 +49,6 @@ export function twelveDevices(at: number): string {
     circle(cx, cy, 78, { fill: g.field, stroke: g.ink, width: 3 }),
     text(cx, cy + 6, '0.4', { fill: g.ink, size: 54, weight: 700, anchor: 'middle' }),
     text(cx, cy + 44, 'ms', { fill: g.sub, size: 30, anchor: 'middle' }),
-  );
-}
-
-export function recording(at: number): string {
-  const g = DEEP;
-  const b = box(120, 90, 1360, 740);
-  const i = inside(b);
-  const x = i.x + 130 + (i.width - 130) * 0.62;
-  return sheet(
-    g,
-    at,
-    frame(g, b, '采集', '00:42:18.318'),
-    lanes(g, i, 8, 9, 3),
-    line(x, i.y - 20, x, i.y + i.height + 20, g.ink, 3),
-    circle(x, i.y - 20, 10, { fill: g.ink }),
-    circle(b.x + 170, b.y + 38, 9, { fill: g.heart }),
   );
 }
 

@@ -43,32 +43,6 @@ export function oneMoment(at: number): string {
   );
 }
 
-/** Two rising edges on an oscilloscope, 0.4 ms apart. */
-export function edges(at: number): string {
-  const g = DEEP;
-  const b = box(120, 110, 1360, 710);
-  const edge = (start: number, low: number): Point[] =>
-    range(0, 1360, 400).map((x) => [
-      120 + x,
-      low - 300 * (x < start ? 0 : 1 - Math.exp(-(x - start) / 18) * Math.cos((x - start) / 26)),
-    ]);
-  return sheet(
-    g,
-    at,
-    rect(b, { fill: g.panel, radius: 26 }),
-    ...range(b.x, b.x + b.width, 11)
-      .slice(1, -1)
-      .map((x) => line(x, b.y + 20, x, b.y + b.height - 20, g.rule, 2)),
-    ...range(b.y, b.y + b.height, 7)
-      .slice(1, -1)
-      .map((y) => line(b.x + 20, y, b.x + b.width - 20, y, g.rule, 2)),
-    rect(box(780, b.y + 20, 62, b.height - 40), { fill: g.ink, opacity: 0.12 }),
-    polyline(edge(660, 470), g.skin, 5),
-    polyline(edge(722, 760), g.gaze, 5),
-    text(872, 640, '0.4 ms', { fill: g.ink, size: 48, weight: 700 }),
-  );
-}
-
 /** Eight channels receive the same pulse of 5 ms. */
 export function eightChannels(at: number): string {
   const g = DEEP;

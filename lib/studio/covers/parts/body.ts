@@ -1,6 +1,5 @@
 /** People and parts of people as line drawings: flat fill, one outline. */
 import type { Ground } from '../palette';
-import type { Walker } from '../signals/motion';
 import { circle, curve, ellipse, group, path, polyline, type Point } from '../svg';
 
 export interface Tube {
@@ -229,27 +228,4 @@ export function hand(g: Ground, x: number, y: number, height: number, fill = g.p
     },
   ];
   return group(`translate(${x} ${y}) scale(${height})`, tubes(parts, fill, g.ink, 3 / height));
-}
-
-/** A walking figure from joint angles: trunk, legs and arms as lines, joints as dots. */
-export function stick(
-  w: Walker,
-  at: Point,
-  height: number,
-  near: string,
-  far: string,
-  dot: string,
-  weight = 3,
-): string {
-  const put = (points: readonly Point[]): Point[] => points.map(([x, y]) => [at[0] + x * height, at[1] + y * height]);
-  const head = put(w.trunk)[2]!;
-  return (
-    polyline(put(w.arms[1]), far, weight) +
-    polyline(put(w.legs[1]), far, weight) +
-    polyline(put(w.trunk.slice(0, 2)), near, weight) +
-    circle(head[0], head[1], height * 0.062, { stroke: near, width: weight }) +
-    polyline(put(w.legs[0]), near, weight) +
-    polyline(put(w.arms[0]), near, weight) +
-    [...put(w.legs[0]), ...put(w.arms[0])].map(([x, y]) => circle(x, y, weight * 2.1, { fill: dot })).join('')
-  );
 }
