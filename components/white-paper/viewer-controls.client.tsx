@@ -17,7 +17,7 @@ interface ViewerControlsProps {
 
 /** Page and zoom: above the pages on wide screens, under the thumb on phones. */
 export function ViewerControls({ view, readable, total }: ViewerControlsProps) {
-  const { page, scale, zoom, goTo, zoomTo } = view;
+  const { page, scale, zoom, goTo, turn, zoomTo } = view;
   // what is being typed; null while nobody types
   const [draft, setDraft] = useState<string | null>(null);
   const isClosed = readable === 0;
@@ -32,13 +32,7 @@ export function ViewerControls({ view, readable, total }: ViewerControlsProps) {
   return (
     <ViewerToolbar label="翻页与缩放" place="controls">
       <div className={styles.group}>
-        <ViewerButton
-          label="上一页"
-          hint="←"
-          shape="up"
-          disabled={isClosed || page <= 1}
-          onClick={() => goTo(page - 1)}
-        />
+        <ViewerButton label="上一页" hint="←" shape="up" disabled={isClosed || page <= 1} onClick={() => turn(-1)} />
         <form className={styles.pages} onSubmit={onSubmit}>
           <input
             aria-label={total ? `页码，共 ${total} 页` : '页码'}
@@ -59,7 +53,7 @@ export function ViewerControls({ view, readable, total }: ViewerControlsProps) {
           hint="→"
           shape="down"
           disabled={isClosed || page >= readable}
-          onClick={() => goTo(page + 1)}
+          onClick={() => turn(1)}
         />
       </div>
       <div className={styles.group}>

@@ -8,6 +8,8 @@ import styles from './viewer-search.module.css';
 
 interface ViewerSearchProps {
   search: PaperSearch;
+  /** how many pages are searched, where that is not the whole paper */
+  onlyFirst: number | null;
   onClose: () => void;
 }
 
@@ -15,7 +17,7 @@ interface ViewerSearchProps {
 const PAUSE_MS = 300;
 
 /** Search in the text of the paper, with the number of hits and steps from one to the next. */
-export function ViewerSearch({ search, onClose }: ViewerSearchProps) {
+export function ViewerSearch({ search, onlyFirst, onClose }: ViewerSearchProps) {
   const [text, setText] = useState(search.query ?? '');
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -40,7 +42,8 @@ export function ViewerSearch({ search, onClose }: ViewerSearchProps) {
   }
 
   const { hits, current, query, isBusy } = search;
-  const said = isBusy ? '正在找…' : query === null ? '' : hits.length ? `${current + 1} / ${hits.length}` : '没有找到';
+  const nothing = onlyFirst ? `前 ${onlyFirst} 页没有` : '没有找到';
+  const said = isBusy ? '正在找…' : query === null ? '' : hits.length ? `${current + 1} / ${hits.length}` : nothing;
   return (
     <div role="search" className={styles.root}>
       <input

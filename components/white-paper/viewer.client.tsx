@@ -69,9 +69,8 @@ export function Viewer({ id, title, pages, shape, poster, text, about }: ViewerP
     setPanel(panel === name ? null : name);
   }
 
-  const turn = (by: number) => goTo(Math.min(Math.max(page + by, 1), Math.max(readable, 1)));
   useViewerKeys({
-    turn,
+    turn: view.turn,
     first: () => goTo(1),
     last: () => goTo(Math.max(readable, 1)),
     scroll: (windows) => scroller.current?.scrollBy({ top: windows * scroller.current.clientHeight }),
@@ -135,8 +134,15 @@ export function Viewer({ id, title, pages, shape, poster, text, about }: ViewerP
           />
         )}
       </ViewerToolbar>
-      {panel === 'search' && <ViewerSearch search={search} onClose={() => toggle('search')} />}
-      <div className={styles.ruler} style={rulerPlaces(page, readable, total)} aria-hidden="true" />
+      {panel === 'search' && (
+        <ViewerSearch search={search} onlyFirst={isWhole ? null : readable} onClose={() => toggle('search')} />
+      )}
+      <div
+        className={styles.ruler}
+        style={rulerPlaces(page, readable, total)}
+        data-opening={opening.status === 'opening' || opening.isReopening || undefined}
+        aria-hidden="true"
+      />
       <div className={styles.stage} data-outline={panel === 'outline' || undefined}>
         <div ref={scroller} className={styles.scroller} role="region" aria-label="正文" tabIndex={0}>
           {opening.status === 'failed' && <ViewerFailure missing={opening.missing} onRetry={opening.reopen} />}

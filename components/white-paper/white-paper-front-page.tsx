@@ -24,7 +24,8 @@ export function WhitePaperFrontPage({ paper, free }: { paper: WhitePaper; free: 
             src={paths.whitePaperPicture(paper.id, free.version)}
             alt={paper.image?.alt || '第 1 页'}
             fill
-            sizes="(max-width: 960px) 100vw, 896px"
+            // drawn for this place: another size would only have to be made when the first reader asks
+            unoptimized
             preload
             fetchPriority="high"
           />

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element is in the window or within one window's height of it. */
+/** Whether an element is in the window or within half a window's height of it. */
 export function useNear(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useNear(element: RefObject<HTMLElement | null>): boolean {
     const root = scrollerOf(target);
     const observer = new IntersectionObserver(([entry]) => setNear(entry.isIntersecting), {
       root,
-      rootMargin: '100% 0px',
+      rootMargin: '50% 0px',
     });
     observer.observe(target);
     return () => observer.disconnect();

@@ -51,5 +51,7 @@ async function writeText(
     viewport: page.getViewport({ scale: 1 }),
   });
   await text.render();
+  // the library measures letters on a canvas of its own, at the end of the page, which only its own style sheet hides
+  for (const canvas of window.document.querySelectorAll<HTMLElement>('.hiddenCanvasElement')) canvas.hidden = true;
   return { layer, divs: text.textDivs };
 }

@@ -25,6 +25,8 @@ export interface PaperView {
   /** page that is read, from 1 */
   page: number;
   goTo: (page: number, down?: number) => void;
+  /** by so many pages, from the one that the window shows at this moment */
+  turn: (by: number) => void;
   /** zooms around a point of the window, else around its middle */
   zoomTo: (zoom: Zoom, around?: { clientX: number; clientY: number }) => void;
 }
@@ -96,6 +98,13 @@ export function usePaperView(
     place(element, { page: target, across: 0.5, down, x: element.clientWidth / 2, y });
   }
 
+  function turn(by: number): void {
+    const element = scroller.current;
+    if (!element || !paper) return;
+    const shown = pageAt(boxesOf(element), element.scrollTop, element.clientHeight);
+    goTo(Math.min(Math.max(shown + by, 1), paper.document.numPages));
+  }
+
   function zoomTo(next: Zoom, around?: { clientX: number; clientY: number }): void {
     const element = scroller.current;
     if (!element) return;
@@ -107,7 +116,7 @@ export function usePaperView(
     setZoom(next);
   }
 
-  return { scale, unit: scale * PIXELS_PER_UNIT, zoom, page, goTo, zoomTo };
+  return { scale, unit: scale * PIXELS_PER_UNIT, zoom, page, goTo, turn, zoomTo };
 }
 
 const pagesOf = (scroller: HTMLElement) => [...scroller.querySelectorAll<HTMLElement>('[data-page]')];

@@ -5,8 +5,9 @@ import { ViewerControls } from '@/components/white-paper/viewer-controls.client'
 import type { PaperView } from '@/lib/browser/use-paper-view';
 
 const goTo = jest.fn();
+const turn = jest.fn();
 const zoomTo = jest.fn();
-const VIEW: PaperView = { page: 3, scale: 1.13, unit: 1.5, zoom: 'auto', goTo, zoomTo };
+const VIEW: PaperView = { page: 3, scale: 1.13, unit: 1.5, zoom: 'auto', goTo, turn, zoomTo };
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -23,7 +24,7 @@ test('前后翻页，第一页不能往前，最后一页不能往后', async ()
   const { unmount } = show();
   await userEvent.click(button('上一页'));
   await userEvent.click(button('下一页'));
-  expect(goTo.mock.calls).toEqual([[2], [4]]);
+  expect(turn.mock.calls).toEqual([[-1], [1]]);
   unmount();
   const first = show({ page: 1 });
   expect([button('上一页'), button('下一页')].map((each) => each.hasAttribute('disabled'))).toEqual([true, false]);

@@ -20,7 +20,7 @@ const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const box = () => screen.getByRole('searchbox', { name: '在文中查找' });
 
 test('打开就能打字，停一停才找', async () => {
-  render(<ViewerSearch search={IDLE} onClose={jest.fn()} />);
+  render(<ViewerSearch search={IDLE} onlyFirst={null} onClose={jest.fn()} />);
   expect(box()).toHaveFocus();
   await user().type(box(), '同步');
   expect(search).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ test('打开就能打字，停一停才找', async () => {
 });
 
 test('回车：新的字立刻找，找过的到下一处，加 Shift 到上一处', async () => {
-  render(<ViewerSearch search={FOUND} onClose={jest.fn()} />);
+  render(<ViewerSearch search={FOUND} onlyFirst={null} onClose={jest.fn()} />);
   await user().type(box(), '{Enter}{Shift>}{Enter}{/Shift}');
   expect(step.mock.calls).toEqual([[1], [-1]]);
   await user().type(box(), '器{Enter}');
@@ -43,7 +43,7 @@ test.each([
   { state: { ...IDLE, query: '没有的词' }, says: '没有找到' },
   { state: { ...IDLE, isBusy: true }, says: '正在找…' },
 ])('说出结果：$says', ({ state, says }) => {
-  render(<ViewerSearch search={state} onClose={jest.fn()} />);
+  render(<ViewerSearch search={state} onlyFirst={null} onClose={jest.fn()} />);
   expect(screen.getByText(says)).toBeInTheDocument();
   const isFound = state.hits.length > 0;
   for (const name of ['上一处', '下一处']) {
@@ -53,10 +53,15 @@ test.each([
 
 test('按钮走到上一处、下一处，关闭', async () => {
   const onClose = jest.fn();
-  render(<ViewerSearch search={FOUND} onClose={onClose} />);
+  render(<ViewerSearch search={FOUND} onlyFirst={null} onClose={onClose} />);
   await user().click(screen.getByRole('button', { name: '上一处' }));
   await user().click(screen.getByRole('button', { name: '下一处' }));
   await user().click(screen.getByRole('button', { name: '关闭查找' }));
   expect(step.mock.calls).toEqual([[-1], [1]]);
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('只有前 3 页时，说明只找了这几页', () => {
+  render(<ViewerSearch search={{ ...IDLE, query: '没有的词' }} onlyFirst={3} onClose={jest.fn()} />);
+  expect(screen.getByText('前 3 页没有')).toBeInTheDocument();
 });
