@@ -96,11 +96,10 @@ export const group = (transform: string, ...parts: string[]) => `<g transform="$
 
 export const fade = (opacity: number, ...parts: string[]) => `<g opacity="${opacity}">${parts.join('')}</g>`;
 
-let clips = 0;
-/** The parts, cut to the (rounded) box. */
+/** The parts, cut to the (rounded) box. The name follows from the box, so that the same drawing is the same text. */
 export function clip(b: Box, radius: number, ...parts: string[]): string {
-  clips += 1;
-  return `<clipPath id="c${clips}">${rect(b, { radius, fill: '#000' })}</clipPath><g clip-path="url(#c${clips})">${parts.join('')}</g>`;
+  const name = `clip-${[b.x, b.y, b.width, b.height, radius].map((value) => Math.round(value)).join('-')}`;
+  return `<clipPath id="${name}">${rect(b, { radius, fill: '#000' })}</clipPath><g clip-path="url(#${name})">${parts.join('')}</g>`;
 }
 
 /** The family's mark: a fine tick scale, ticks as samples, with a caret at `at` (0..1). */

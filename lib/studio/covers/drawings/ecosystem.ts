@@ -156,13 +156,11 @@ export function captureHall({ at = 0.63 } = {}): string {
       line(420 - 300 * t * t, 600 + 230 * t * t, 1180 + 300 * t * t, 600 + 230 * t * t, g.rule, 2),
     ),
     ...ring.map((p) => polygon([p, [640, 800], [960, 800]], { fill: g.gaze, opacity: 0.035 })),
-    ...ring.map(
-      ([x, y]) => group(`translate(${x} ${y})`, line(0, -60, 0, -20, g.axis, 5)) + captureCamera(g, x, y, 0.62),
-    ),
+    ...ring.map(([x, y]) => captureCamera(g, x, y, 0.8, 'roof')),
     ...[0, 0.22, 0.44].map((p, i) =>
       fade(
         [0.3, 0.5, 1][i]!,
-        stick(walker(0.3 + p), [580 + i * 220, 806], 470, g.ink, g.sub, g.motion, i === 2 ? 5 : 3),
+        stick(walker(0.56 + p), [580 + i * 220, 806], 470, g.ink, g.sub, g.motion, i === 2 ? 5 : 3),
       ),
     ),
   );
