@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { citationMark, entry } from '@/lib/studio/white-papers/references';
 import { readPdf, textDigest, type PdfFacts } from '@/lib/studio/white-papers/read-pdf';
 
 const TEXTS = path.resolve('lib/sample-content/white-paper');
@@ -63,5 +64,27 @@ describe.each(aliases)('%s', (alias) => {
     expect(facts.firstPage).toContain(head);
     expect(facts.firstPage).toContain(tail);
     expect(facts.title).toBe(item.displayText);
+  });
+});
+
+describe('参考文献', () => {
+  test('相连的序号合写，其余用逗号', () => {
+    expect(citationMark([2])).toBe('[2]');
+    expect(citationMark([3, 1, 2, 5])).toBe('[1-3,5]');
+    expect(citationMark([4, 5])).toBe('[4,5]');
+  });
+
+  test('论文、文档、白皮书与标准各按GB/T 7714著录', () => {
+    expect(entry('publication/sync-offset')).toBe(
+      '邵文澜, 何既明. 十二台无线设备连续采集六十分钟的时钟偏差[J]. 人因工程研究, 2024, 9(2): 88-97. DOI: 10.00000/hz.2024.syncoffset.',
+    );
+    expect(entry('tech-document/sync-acceptance')).toMatch(/\[EB\/OL\]\. 苏州: 衡知人因研究云平台, \(2026-07-08\)\.$/);
+    expect(entry('white-paper/sync-guide')).toMatch(/\[R\]\. 苏州: 衡知人因研究云平台, 2026\.$/);
+    expect(entry('standard/a', { a: 'GB/T 1—2000 名称[S].' })).toBe('GB/T 1—2000 名称[S].');
+  });
+
+  test('未列出的标准与不能引用的条目报错', () => {
+    expect(() => entry('standard/missing')).toThrow('missing');
+    expect(() => entry('case/takeover-400ms')).toThrow('cannot be cited');
   });
 });
