@@ -13,6 +13,8 @@ import {
 /** How long a statement waits for another process to let go of the file, in ms, before it fails. */
 const PATIENCE_MS = 5_000;
 const LONGEST_PAUSE_MS = 100;
+/** What is erased shall not stay readable in the file; a setting of each connection. */
+const ERASE_TRULY = 'PRAGMA secure_delete = ON';
 
 /**
  * A SQLite file for Kysely, one statement at a time. The library would wait for
@@ -48,6 +50,7 @@ class LibsqlDriver implements Driver {
 
   async init(): Promise<void> {
     const client = createClient({ url: this.url, timeout: 0, concurrency: 1 });
+    await client.execute(ERASE_TRULY);
     // without it a commit can find the file locked by a reader, and readers wait for writers
     const { rows } = await waiting(client, this.patience, () => client.execute('PRAGMA journal_mode = WAL'));
     if (rows[0]?.journal_mode !== 'wal') throw new Error('database cannot keep a write-ahead log');
@@ -135,7 +138,10 @@ async function waiting<Result>(client: Client, patience: number, work: () => Pro
     } catch (error) {
       const isLocked = error instanceof LibsqlError && /^SQLITE_(BUSY|LOCKED)/.test(error.code);
       // what found the file locked stays open in the library and would keep a later commit from ending
-      if (isLocked) await client.reconnect();
+      if (isLocked) {
+        await client.reconnect();
+        await client.execute(ERASE_TRULY);
+      }
       if (!isLocked || Date.now() + pause > deadline) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }

@@ -157,6 +157,15 @@ describe('太频繁', () => {
     expect((await send()).status).toBe(200);
   });
 
+  test('所有地址加起来也有上限', async () => {
+    process.env.ENQUIRY_LIMIT_TOTAL = '1';
+    await send();
+    const refused = await send();
+    delete process.env.ENQUIRY_LIMIT_TOTAL;
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
   test('改 X-Forwarded-For 没有用', async () => {
     const sender = newAddress();
     const statuses = [];
