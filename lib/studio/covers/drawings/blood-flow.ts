@@ -2,7 +2,7 @@
 import { type Ground, MIST } from '../palette';
 import { axes, guides, place, ramp, scale, trace } from '../plot';
 import { bell, indices, range, smoothNoise } from '../random';
-import { area, type Box, box, circle, curve, line, path, type Point, rect, ruler, sheet, text } from '../svg';
+import { area, type Box, box, circle, curve, ellipse, line, path, type Point, rect, ruler, sheet, text } from '../svg';
 import { bloodFlow } from '../signals/brain';
 
 /** Oxygenated and deoxygenated blood over a task block, in µmol/L. */
@@ -117,25 +117,28 @@ export function prefrontal({ at = 0.45 } = {}): string {
   return sheet(
     g,
     at,
+    ...[-1, 1].map((side) => ellipse(440 + side * 296, 540, 30, 66, { fill: g.panel, stroke: g.ink })),
     curve(
       [
-        [440, 130],
-        [640, 180],
-        [745, 330],
-        [752, 500],
-        [716, 640],
-        [640, 780],
+        [440, 96],
+        [600, 130],
+        [706, 260],
+        [732, 430],
+        [712, 590],
+        [652, 730],
+        [548, 822],
         [440, 850],
-        [240, 780],
-        [164, 640],
-        [128, 500],
-        [135, 330],
-        [240, 180],
+        [332, 822],
+        [228, 730],
+        [168, 590],
+        [148, 430],
+        [174, 260],
+        [280, 130],
       ],
       { fill: g.panel, stroke: g.ink },
       true,
     ),
-    path('M262 640q62 -26 124 0M494 640q62 -26 124 0M420 690q-14 60 20 66', { stroke: g.ink }),
+    path('M268 610q52 -30 104 0M508 610q52 -30 104 0M432 620q-24 90 22 94M384 770q56 26 112 0', { stroke: g.ink }),
     ...links,
     ...grid.map(([c, r, source]) =>
       circle(...spot(c, r), 15, { fill: source ? g.heart : g.gaze, stroke: g.panel, width: 4 }),

@@ -43,10 +43,7 @@ export function steps({ at = 0.3 } = {}): string {
     );
   };
   const times = beats(4, { seed: 2, mean: 0.9 });
-  const arm =
-    group('translate(-150 10) rotate(-84)', hand(g, 0, 0, 250)) +
-    rect(box(-60, -22, 330, 66), { fill: g.panel, stroke: g.ink }) +
-    rect(box(-70, -19, 30, 60), { fill: g.panel });
+  const arm = group('translate(-110 10) rotate(-90)', hand(g, 0, 0, 260, g.panel, 1.28));
   return sheet(
     g,
     at,

@@ -143,8 +143,8 @@ export function fourKeys(at: number): string {
       rect(box(330 + i * 245, 215, 205, 200), { fill: colour, stroke: '#fff', width: 4, radius: 30 }),
     ),
     path('M800 150V70', { stroke: g.ink, width: 12 }),
-    hand(g, 560, 610, 520),
-    `<g transform="translate(1600 0) scale(-1 1)">${hand(g, 560, 610, 520)}</g>`,
+    hand(g, 1040, 610, 520),
+    `<g transform="translate(1120 0) scale(-1 1)">${hand(g, 560, 610, 520)}</g>`,
     rect(box(0, 838, 1600, 162), { fill: g.field }),
   );
 }

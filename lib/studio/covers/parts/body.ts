@@ -187,8 +187,8 @@ export const TIPS: readonly Point[] = [
   [0.26, -0.29],
 ];
 
-/** A left hand, palm to the viewer, fingers up; `height` px from wrist to the middle finger's tip. */
-export function hand(g: Ground, x: number, y: number, height: number, fill = g.panel): string {
+/** A left hand, palm to the viewer, fingers up; `height` px from wrist to the middle finger's tip, the arm ends at `arm` heights. */
+export function hand(g: Ground, x: number, y: number, height: number, fill = g.panel, arm = 0.62): string {
   const roots: Point[] = [
     [-0.16, 0.3],
     [-0.15, 0.02],
@@ -222,7 +222,7 @@ export function hand(g: Ground, x: number, y: number, height: number, fill = g.p
     {
       points: [
         [0.01, 0.35],
-        [0.01, 0.62],
+        [0.01, arm],
       ],
       width: 0.24,
     },
