@@ -148,7 +148,12 @@ export function opticalVolume({ at = 0.58 } = {}): string {
     [0, 0.5],
   ];
   const sorted = [...posts].sort((a, c) => a[0] + a[1] - c[0] - c[1]);
-  const cameraAt = ([u, v]: [number, number]) => captureCamera(g, floor(u, v)[0], floor(u, v)[1] - 130, 1.05);
+  // never all at one height, never two that face each other
+  const height = (u: number, v: number) => ((u + 2 * v) % 1 === 0 ? 185 : 120);
+  const cameraAt = ([u, v]: [number, number]) => {
+    const [x, y] = floor(u, v);
+    return captureCamera(g, x, y - height(u, v), 1, height(u, v));
+  };
   return sheet(
     g,
     at,
@@ -159,7 +164,7 @@ export function opticalVolume({ at = 0.58 } = {}): string {
     ]),
     ...sorted.slice(0, 4).map(cameraAt),
     ...sorted.map(([u, v]) =>
-      polygon([[floor(u, v)[0], floor(u, v)[1] - 130], floor(0.42, 0.42, 180), floor(0.58, 0.58, 60)], {
+      polygon([[floor(u, v)[0], floor(u, v)[1] - height(u, v)], floor(0.42, 0.42, 180), floor(0.58, 0.58, 60)], {
         fill: g.gaze,
         opacity: 0.06,
       }),

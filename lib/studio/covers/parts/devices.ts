@@ -93,21 +93,21 @@ export const phone = (g: Ground, x: number, y: number, width: number, height: nu
   rect(box(x, y, width, height), { fill: g.ink, radius: width * 0.14 }) +
   rect(box(x + 10, y + 10, width - 20, height - 20), { fill: screen, radius: width * 0.11 });
 
-/** An optical motion-capture camera, lens ring towards the viewer, on its tripod or hanging from the roof. */
-export const captureCamera = (g: Ground, x: number, y: number, size = 1, mount: 'tripod' | 'roof' = 'tripod') =>
+/** An optical motion-capture camera, lens ring towards the viewer, on a tripod of `stand` px or hanging from the roof. */
+export const captureCamera = (g: Ground, x: number, y: number, size = 1, stand: number | 'roof' = 120) =>
   group(
     `translate(${x} ${y}) scale(${size})`,
-    mount === 'tripod'
-      ? polyline(
+    stand === 'roof'
+      ? line(0, -110, 0, -34, g.ink, 5) + rect(box(-22, -50, 44, 18), { fill: g.ink, radius: 4 })
+      : polyline(
           [
-            [-26, 120],
-            [0, 34],
-            [26, 120],
+            [-26, stand],
+            [0, stand - 86],
+            [26, stand],
           ],
           g.ink,
           3,
-        ) + line(0, 34, 0, 112, g.ink, 3)
-      : line(0, -110, 0, -34, g.ink, 5) + rect(box(-22, -50, 44, 18), { fill: g.ink, radius: 4 }),
+        ) + line(0, 34, 0, stand - 8, g.ink, 3),
     rect(box(-34, -34, 68, 68), { fill: g.panel, stroke: g.ink, radius: 14 }),
     circle(0, 0, 24, { stroke: g.heart, width: 5, dash: '3 8' }),
     circle(0, 0, 12, { fill: g.ink }),
