@@ -146,7 +146,9 @@ export function Viewer({ id, title, pages, shape, poster, text, about }: ViewerP
       <div className={styles.stage} data-outline={panel === 'outline' || undefined}>
         <div ref={scroller} className={styles.scroller} role="region" aria-label="正文" tabIndex={0}>
           {opening.status === 'failed' && <ViewerFailure missing={opening.missing} onRetry={opening.reopen} />}
-          <ViewerPages paper={paper} shape={shape} view={view} search={search} poster={poster} />
+          {(opening.status !== 'failed' || poster) && (
+            <ViewerPages paper={paper} shape={shape} view={view} search={search} poster={poster} />
+          )}
           <div className={styles.after}>
             <div className={styles.text} data-needed={opening.status === 'failed' || undefined}>
               {text}
