@@ -68,15 +68,6 @@ def shade(material):
         bsdf.inputs["Subsurface"].default_value = 0.1
         bsdf.inputs["Subsurface Radius"].default_value = (0.025, 0.010, 0.006)
         bsdf.inputs["Subsurface Color"].default_value = (min(1, colour[0] * 1.1), colour[1] * 0.75, colour[2] * 0.6, 1)
-    if kind == "fabric":
-        noise, bump, where = (nodes.new("ShaderNode" + n) for n in ("TexNoise", "Bump", "NewGeometry"))
-        links.new(where.outputs["Position"], noise.inputs["Vector"])
-        noise.inputs["Scale"].default_value = 420
-        noise.inputs["Detail"].default_value = 2
-        links.new(noise.outputs["Fac"], bump.inputs["Height"])
-        bump.inputs["Strength"].default_value = 0.25
-        bump.inputs["Distance"].default_value = 0.001
-        links.new(bump.outputs["Normal"], bsdf.inputs["Normal"])
     if kind == "glass":
         # thin tinted pane: transparent and glossy mixed, because refraction would be noisy
         out = next(n for n in nodes if n.type == "OUTPUT_MATERIAL")

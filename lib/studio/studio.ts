@@ -1,5 +1,5 @@
 /**
- * npm run studio -- <scene…|all|changed [scene…]> [--draft | --sketch] [--shot <part of a media path>]
+ * npm run studio -- <scene…|all|changed [scene…]> [--draft | --sketch | --quick] [--shot <part of a media path>]
  *
  * `--sketch` shows the composition without Blender in a second, `--draft` a small render. `changed` renders every shot whose picture would differ from the one on disk, so an interrupted run is simply
  * started again; `all` and scene names render without asking.
@@ -7,7 +7,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { contactSheet, deliver, DRAFT, FINAL, type Job, MEDIA, OUT, prepare, render, requireBlender, STUDIO } from './kit/render.ts'; // prettier-ignore
+import { contactSheet, deliver, DRAFT, FINAL, type Job, MEDIA, OUT, prepare, QUICK, render, requireBlender, STUDIO } from './kit/render.ts'; // prettier-ignore
 import { group } from './kit/node.ts';
 import type { Shot, StudioScene } from './kit/scene.ts';
 import { sketch } from './kit/sketch.ts';
@@ -27,7 +27,12 @@ interface Task {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { draft: { type: 'boolean' }, sketch: { type: 'boolean' }, shot: { type: 'string' } },
+  options: {
+    draft: { type: 'boolean' },
+    sketch: { type: 'boolean' },
+    quick: { type: 'boolean' },
+    shot: { type: 'string' },
+  },
 });
 const known = readdirSync(join(STUDIO, 'scenes'))
   .filter((f) => f.endsWith('.ts'))
@@ -41,17 +46,20 @@ if (!names.length || unknown.length) {
   process.exit(1);
 }
 if (!values.sketch) requireBlender();
-const quality = values.draft || values.sketch ? DRAFT : FINAL;
+const quality = values.draft || values.sketch ? DRAFT : values.quick ? QUICK : FINAL;
 const recordFile = (name: string) => join(STUDIO, 'rendered', `${name}.json`);
 const recordOf = (name: string): PictureRecord =>
   existsSync(recordFile(name)) ? JSON.parse(readFileSync(recordFile(name), 'utf8')) : { sources: {}, pictures: {} };
+
+/** A quick picture counts as drawn for the next quick run, not for a full one. */
+const mark = (sources: string) => (values.quick ? `${sources}-quick` : sources);
 
 function remember({ name, scene, shot, sources }: Task, digest: string) {
   if (quality.draft) return;
   mkdirSync(join(STUDIO, 'rendered'), { recursive: true });
   const record = recordOf(name);
   record.pictures[shot.media] = digest;
-  record.sources[shot.media] = sources;
+  record.sources[shot.media] = mark(sources);
   for (const map of [record.pictures, record.sources])
     for (const media of Object.keys(map)) if (!scene.shots.some((s) => s.media === media)) delete map[media];
   writeFileSync(recordFile(name), `${JSON.stringify(record, null, 1)}\n`);
@@ -79,7 +87,7 @@ async function nextJob(): Promise<{ task: Task; job: Job } | null> {
     const record = recordOf(task.name);
     const final = join(MEDIA, task.shot.media);
     const present = onlyChanged && !quality.draft && existsSync(final);
-    if (present && record.sources[task.shot.media] === task.sources) {
+    if (present && [task.sources, mark(task.sources)].includes(record.sources[task.shot.media])) {
       files.push(final);
       continue;
     }

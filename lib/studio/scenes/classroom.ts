@@ -38,9 +38,10 @@ export default defineScene<Variant>({
     for (const z of [-1.6, 0.6]) for (const x of [-1.8, 1.4]) place(root, lamp(1.5), [x, 3.1, z]);
   },
   shots: [
-    { media: 'case/teacher-backrow.webp', variant: 'from-board', camera: { from: [0.9, 1.75, 4.3], at: [-0.1, 1.2, -0.6], lens: 36 } }, // prettier-ignore
+    { media: 'case/teacher-backrow.webp', variant: 'from-board', camera: { from: [0.55, 1.7, 4.9], at: [-0.25, 1.15, -0.4], lens: 38 } }, // prettier-ignore
     { media: 'solution/classroom-lab.webp', variant: 'wide', camera: { from: [3.4, 2.75, 6.4], at: [-0.1, 0.95, -0.2], lens: 34 } }, // prettier-ignore
     { media: 'solution/classroom-lab-home.webp', variant: 'from-pupils', camera: { from: [-0.9, 1.55, 4.2], at: [0.2, 1.15, -1], lens: 40 } }, // prettier-ignore
     { media: 'domain/education-header.webp', variant: 'from-pupils', camera: { from: [1.6, 1.8, 4.9], at: [0, 1.1, -1], lens: 38 } }, // prettier-ignore
+    { media: 'lab/qingyuan-classroom-lab.webp', variant: 'from-board', camera: { from: [-2.6, 1.9, 4.1], at: [0.3, 1.0, -0.6], lens: 36 } }, // prettier-ignore
   ],
 });

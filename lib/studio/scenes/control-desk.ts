@@ -5,18 +5,29 @@ import { defineScene } from '../kit/scene.ts';
 import { roundedBox, slab } from '../kit/solid.ts';
 import { remoteEyeTracker } from '../parts/devices/remote-eye-tracker.ts';
 import { headset } from '../parts/devices/wearables.ts';
-import { keyboard, monitor, mug, officeChair } from '../parts/furniture.ts';
+import { desk, keyboard, monitor, mug, officeChair } from '../parts/furniture.ts';
 import { person, type PersonLook } from '../parts/person/person.ts';
 import { typing } from '../parts/person/pose.ts';
 import { radar, recording } from '../parts/screens.ts';
 import { cyclorama } from '../parts/stage.ts';
 
 /** Controller at a bow of radar screens in a dark room; looks along −z and to the left. */
-export default defineScene<PersonLook>({
+export default defineScene<{ who?: PersonLook; row?: boolean }>({
   light: nightlight([0, 0, 0], 1, 'left', { screen: 1.25, exposure: 0.25 }),
-  build(root, who = {}) {
+  build(root, { who = {}, row = false } = {}) {
     cyclorama(root, '#0d1b46');
     const rig = group(root, 'rig', [0.1, 0, 0.1], [0, Math.PI - 0.35, 0]);
+    if (row) {
+      // further seats to the left and right, seen from behind
+      for (const s of [-1, 1]) {
+        const seat = group(root, 'seat', [s * 2.3, 0, -0.5], [0, Math.PI - s * 0.25, 0]);
+        place(seat, desk({ w: 1.8, d: 0.8, hex: '#c9d6f0' }), [0, 0, 0.75]);
+        for (const k of [-1, 1]) place(seat, monitor(k > 0 ? radar(`row${s}`) : recording(`row${s}`, ['heart', 'gaze']), { w: 0.6, h: 0.38 }), [k * 0.36, 0.735, 0.9], Math.PI - k * 0.2); // prettier-ignore
+        place(seat, officeChair({ hex: '#3b4b7d' }));
+        const other = place(seat, person({ hair: s > 0 ? 'ponytail' : 'crop', figure: s > 0 ? 'woman' : 'man', topHex: '#f4f7ff', trousersHex: '#16224a' }, typing({ headTurn: [0, s * 0.3, 0] }))); // prettier-ignore
+        other.head.add(headset({ hex: '#16203f' }));
+      }
+    }
     for (let q = -1; q <= 1; q++) {
       const part = group(rig, 'console', [0, 0, -0.25], [0, q * 0.52, 0]);
       add(part, slab(1.02, 0.72, 0.04, 0.06, 0.012), clay('#c9d6f0'), [0, 0.7, 1.02]);
@@ -38,5 +49,15 @@ export default defineScene<PersonLook>({
   },
   shots: [
     { media: 'case/controller-fourteen.webp', camera: { from: [1.75, 1.65, 2.1], at: [0.1, 0.98, -0.25], lens: 40 } },
+    {
+      media: 'lab/luoxi-tower-lab.webp',
+      variant: { row: true, who: { hair: 'bob', figure: 'woman', skinHex: '#f6cfae' } },
+      camera: { from: [-1.9, 2.0, 3.4], at: [0.2, 0.9, -0.6], lens: 34 },
+    },
+    {
+      media: 'domain/aviation-solution-2.webp',
+      variant: { who: { hair: 'parted', figure: 'man', skinHex: '#d9a074', topHex: '#9db7f5' } },
+      camera: { from: [-1.3, 1.35, -1.25], at: [0.15, 1.1, 0.05], lens: 48 },
+    },
   ],
 });

@@ -95,5 +95,15 @@ export default defineScene<Variant>({
       variant: { who: { hair: 'long', hairHex: '#2b1d18', figure: 'woman', topHex: '#1f5bff', trousersHex: '#1b2650' }, picture: () => page('shop', 'heat'), pose: { headTurn: [0.12, -0.05, 0] }, back: 'mirror', wallHex: '#eaf0fc' }, // prettier-ignore
       camera: { from: [0.75, 1.55, 2.7], at: [0.05, 0.96, -0.25], lens: 44 },
     },
+    {
+      media: 'lab/tianqiao-form-lab.webp',
+      variant: { who: { hair: 'receding', hairHex: '#a7adbd', age: 'elder', figure: 'man', topHex: '#5b6b8f', trousersHex: '#27345f', spectacles: true }, picture: () => form('form-lab'), pose: { headTurn: [0.1, 0, 0] }, back: 'mirror', turn: 2.2, screenTurn: 0.15 }, // prettier-ignore
+      camera: { from: [-0.2, 1.62, 2.2], at: [0.0, 0.95, -0.5], lens: 42 },
+    },
+    {
+      media: 'domain/education.webp',
+      variant: { who: { hair: 'crop', age: 'child', size: 0.74, figure: 'man', face: 'soft', topHex: '#1f5bff', trousersHex: '#3b4669', skinHex: '#eebb93' }, picture: () => pinyin('pinyin-boy'), pose: { hips: [0, 0.62, 0.1], lean: 0.12, left: { at: [0.16, 0.78, 0.36], fingers: [-0.5, -0.1, 1], back: [0, 1, 0.2] }, right: { at: [-0.16, 0.78, 0.36], fingers: [0.5, -0.1, 1], back: [0, 1, 0.2] }, leftFoot: { at: [0.09, 0.3, 0.34] }, rightFoot: { at: [-0.09, 0.3, 0.3] } }, back: 'window', turn: 1.2, screenTurn: 0, wallHex: '#e7efe2' }, // prettier-ignore
+      camera: { from: [-0.25, 1.3, 2.5], at: [0.05, 0.9, -0.1], lens: 46 },
+    },
   ],
 });

@@ -75,5 +75,15 @@ export default defineScene<Variant>({
       variant: { night: true, hazard: 'none', driver: { hair: 'receding', hairHex: '#a7adbd', age: 'elder', figure: 'man', topHex: '#3f5fae', spectacles: true }, glasses: false }, // prettier-ignore
       camera: { from: [1.7, 1.55, 2.3], at: [-0.25, 0.95, -0.5], lens: 40 },
     },
+    {
+      media: 'lab/dongyu-driving-lab.webp',
+      variant: { driver: null, hazard: 'none' },
+      camera: { from: [0.0, 1.55, 3.1], at: [0, 0.95, -0.6], lens: 30 },
+    },
+    {
+      media: 'lab/hengshan-traffic-lab.webp',
+      variant: { night: true, hazard: 'walker', driver: null },
+      camera: { from: [-1.5, 1.5, 2.9], at: [0.05, 0.95, -0.7], lens: 34 },
+    },
   ],
 });

@@ -113,5 +113,6 @@ export default defineScene<Variant>({
     { media: 'solution/flight-lab.webp', variant: { pilots: false, glassesOnPanel: true }, camera: { from: [0.45, 1.62, 1.75], at: [0, 1.0, -0.6], lens: 34 } }, // prettier-ignore
     { media: 'domain/aviation.webp', variant: { pilots: true, lookDown: true }, camera: { from: [-2.0, 1.65, 0.75], at: [-0.3, 1.1, -0.05], lens: 42 } }, // prettier-ignore
     { media: 'solution/flight-lab-home.webp', variant: { pilots: true }, camera: { from: [0.1, 1.95, 2.9], at: [0, 1.08, -0.6], lens: 34 } }, // prettier-ignore
+    { media: 'lab/beichen-cockpit-lab.webp', variant: { pilots: true }, camera: { from: [1.75, 1.6, -0.05], at: [0.15, 1.1, 0.05], lens: 38 } }, // prettier-ignore
   ],
 });

@@ -127,5 +127,11 @@ export default defineScene<Variant>({
     { media: 'domain/sports.webp', variant: 'blocks', camera: { from: [2.2, 0.9, 3.3], at: [0.1, 0.62, 0], lens: 42 } },
     { media: 'case/exoskeleton-null.webp', variant: 'lifting', camera: { from: [1.3, 1.35, 4.2], at: [0.35, 0.75, -0.3], lens: 44 } }, // prettier-ignore
     { media: 'solution/movement-lab-home.webp', variant: 'gait', camera: { from: [3.6, 1.6, 2.6], at: [0, 0.98, -0.2], lens: 46 } }, // prettier-ignore
+    {
+      media: 'lab/qilin-gait-lab.webp',
+      variant: 'gait',
+      camera: { from: [-2.6, 1.7, 4.2], at: [0.3, 1.15, -0.4], lens: 36 },
+    },
+    { media: 'lab/zhuhe-motion-lab.webp', variant: 'blocks', camera: { from: [-2.3, 1.35, 4.6], at: [0.5, 1.0, -0.5], lens: 34 } }, // prettier-ignore
   ],
 });

@@ -47,11 +47,11 @@ export default defineScene<Variant>({
         [-1.0, 0, -1.1],
         0.05,
       );
-      staff({ figure: 'man', skinHex: '#c98e63' }, WORK, [0.25, 0, 0.05], Math.PI + 0.15);
+      staff({ figure: 'man', skinHex: '#c98e63' }, WORK, [0.85, 0, -0.05], Math.PI + 0.25);
       return;
     }
     staff({ figure: 'man', skinHex: '#eebb93' }, WORK, [-0.75, 0, -1.1], 0.05);
-    staff({ figure: 'man', skinHex: '#d9a074', topHex: '#3f7fb8', trousersHex: '#3f7fb8' }, standing({ headTurn: [0.25, 0.2, 0], left: { at: [0.2, 1.02, 0.3], fingers: [-0.4, -0.1, 1], back: [0.3, 1, 0], curl: 0.5 } }), [1.0, 0, -1.9], 0.1); // prettier-ignore
+    staff({ figure: 'man', skinHex: '#d9a074', topHex: '#3f7fb8', trousersHex: '#3f7fb8' }, standing({ headTurn: [0.25, 0.2, 0], left: { at: [0.2, 1.02, 0.3], fingers: [-0.4, -0.1, 1], back: [0.3, 1, 0], curl: 0.5 } }), [1.95, 0, -1.5], -0.35); // prettier-ignore
     const nurse = staff(
       { figure: 'woman', skinHex: '#f6cfae', topHex: '#3f7fb8', trousersHex: '#3f7fb8' },
       standing({

@@ -79,5 +79,10 @@ export default defineScene<Variant>({
       variant: { who: { hair: 'ponytail', figure: 'woman', topHex: '#12b886', trousersHex: '#3b4669', skinHex: '#f3c7a6' }, pose: walking(1), turn: 1.1, wallView: true, wallHex: '#e9eefb' }, // prettier-ignore
       camera: { from: [1.6, 1.5, 4.4], at: [0.2, 1.15, -0.4], lens: 40 },
     },
+    {
+      media: 'lab/nanhu-space-lab.webp',
+      variant: { who: { hair: 'short', figure: 'man', topHex: '#ffd166', trousersHex: '#27345f', skinHex: '#d9a074' }, pose: walking(0.9, { left: FEEL }), turn: -0.9, wallHex: '#d9e3f6' }, // prettier-ignore
+      camera: { from: [0.5, 2.1, 5.2], at: [-0.1, 0.85, -0.3], lens: 36 },
+    },
   ],
 });

@@ -1,5 +1,5 @@
 /** Bare body shapes for a pose: torso, arms and legs as distances, and the frames that worn things hang on. */
-import { Euler, Matrix4 } from 'three';
+import { Euler, Matrix4, Vector3 } from 'three';
 import { apply, capsule, ellipsoid, frame, mirrored, mix, moved, roundCone, smoothUnion, sphere, type Sdf, type Vec3 } from '../../kit/sdf.ts'; // prettier-ignore
 import { reach, type Pose } from './pose.ts';
 
@@ -24,6 +24,8 @@ export interface Body {
   legs: [Limb, Limb];
   neckBase: Vec3;
   headAt: Vec3;
+  /** Under the skull, where the neck ends whatever way the head is turned. */
+  neckTop: Vec3;
   /** Radii: upper arm, elbow, wrist, thigh, knee, ankle. */
   radii: [number, number, number, number, number, number];
 }
@@ -71,6 +73,8 @@ export function bodyOf(pose: Pose, { figure = 'man', weight = 0 }: Build): Body 
     return { root, middle, end };
   }) as [Limb, Limb];
   const arm = woman ? 0.9 : 1;
+  const headAt = apply(chest, [0, 0.488, 0.02]);
+  const under = new Vector3(0, -0.05, -0.02).applyEuler(new Euler(...(pose.headTurn ?? [0, 0, 0])));
   return {
     pelvis,
     chest,
@@ -78,7 +82,8 @@ export function bodyOf(pose: Pose, { figure = 'man', weight = 0 }: Build): Body 
     arms,
     legs,
     neckBase: apply(chest, [0, 0.25, -0.02]),
-    headAt: apply(chest, [0, 0.488, 0.02]),
+    headAt,
+    neckTop: [headAt[0] + under.x, headAt[1] + under.y, headAt[2] + under.z],
     radii: [0.062 * arm * w, 0.05 * arm * w, 0.036 * arm, 0.084 * w, 0.062 * w, 0.048],
   };
 }

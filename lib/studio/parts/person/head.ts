@@ -62,8 +62,8 @@ function skull(face: 'soft' | 'broad', form: boolean): Sdf {
     ),
   );
   const r = broad ? 0.05 : 0.0435;
-  // a worn head has a short stump that the body's own neck takes over; a bare form stands on its neck
-  const neck = form ? roundCone([0, -0.05, -0.018], [0, -0.22, -0.04], r, r + 0.006) : roundCone([0, -0.05, -0.018], [0, -0.1, -0.026], r, r * 0.9); // prettier-ignore
+  // a person's neck belongs to the body and reaches for the skull; a bare form stands on its own
+  const neck = form ? roundCone([0, -0.05, -0.018], [0, -0.22, -0.04], r, r + 0.006) : roundCone([0, -0.045, -0.018], [0, -0.075, -0.02], r, r * 0.95); // prettier-ignore
   return smoothUnion(0.012, smoothUnion(form ? 0.03 : 0.026, carved, neck), nose, ear);
 }
 

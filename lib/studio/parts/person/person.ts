@@ -71,9 +71,13 @@ export function person(look: PersonLook = {}, pose: Pose = standing()): Person {
     });
     const skirt = moved(ellipsoid([0, 0.025, -0.008], [0.158 + (look.weight ?? 0) * 0.02, 0.09, 0.127]), body.pelvis);
     const shape = smoothUnion(0.034, inflate(body.torso, loose), skirt, ...arms);
-    const up: Vec3 = [body.headAt[0] - body.neckBase[0], body.headAt[1] - body.neckBase[1], body.headAt[2] - 0.03 - body.neckBase[2]]; // prettier-ignore
+    const up: Vec3 = [
+      body.neckTop[0] - body.neckBase[0],
+      body.neckTop[1] - body.neckBase[1],
+      body.neckTop[2] - body.neckBase[2],
+    ]; // prettier-ignore
     // the collar follows the neck, not the chest: it stays round it when the person leans
-    const neck = frame(mix(body.neckBase, body.headAt, 0.24), up, [0, 0, 1]);
+    const neck = frame(mix(body.neckBase, body.neckTop, 0.36), up, [0, 0, 1]);
     const opening = moved(roundCone([0, 0, 0], [0, 0, 0.14], 0.05, 0.07), neck);
     const ring = moved(warped(torus([0, 0, 0], 0.053, 0.0095), (x, y, z) => [x, z, y]), neck); // prettier-ignore
     const hem = moved(halfSpace([0, -1, -0.08], dress === 'overall' ? 0.05 : 0.012), body.pelvis);
@@ -99,7 +103,14 @@ export function person(look: PersonLook = {}, pose: Pose = standing()): Person {
     fabric(dress === 'overall' ? topHex : trousersHex),
   );
 
-  const skins: Sdf[] = [roundCone(body.neckBase, mix(body.neckBase, body.headAt, 0.75), 0.053, 0.046)];
+  const skins: Sdf[] = [
+    roundCone(
+      body.neckBase,
+      body.neckTop,
+      look.figure === 'woman' ? 0.05 : 0.055,
+      look.figure === 'woman' ? 0.045 : 0.051,
+    ),
+  ];
   for (const limb of body.arms) skins.push(long ? roundCone(mix(limb.middle, limb.end, 0.75), limb.end, wrist, wrist * 0.8) : limbShape(limb, [upperArm - 0.006, elbow - 0.004, wrist * 0.82])); // prettier-ignore
   add(
     g,

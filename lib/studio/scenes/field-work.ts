@@ -1,0 +1,157 @@
+import { daylight } from '../kit/light.ts';
+import { clay, colour, fabric, matte } from '../kit/material.ts';
+import { add, group, place } from '../kit/node.ts';
+import { defineScene } from '../kit/scene.ts';
+import { curvedPanel, roundedBox, tube } from '../kit/solid.ts';
+import { torus, moved, transform } from '../kit/sdf.ts';
+import { surface } from '../kit/surface.ts';
+import { hardHat } from '../parts/devices/wearables.ts';
+import { eyeTrackingGlasses } from '../parts/devices/eye-tracking-glasses.ts';
+import { onLimb, pod, strapped } from '../parts/laboratory.ts';
+import { container, craneCabin, latticeTower, pedestrianSignal, skyline, tram, tramStreet, tree } from '../parts/outdoors.ts'; // prettier-ignore
+import { person, type Person } from '../parts/person/person.ts';
+import { sitting, standing, walking } from '../parts/person/pose.ts';
+import { carSeat } from '../parts/vehicle.ts';
+import { yardBelow, yardFar } from '../parts/views.ts';
+
+type Variant = 'tower' | 'crane' | 'crane-front' | 'crane-empty' | 'yard' | 'crossing' | 'yard-group';
+
+const SUN = daylight([0, 0.3, 0], 1.6, 'left', { exposure: -0.02, world: { low: [0.75, 0.78, 0.8], mid: [0.95, 0.98, 1], top: [0.55, 0.72, 1], strength: 0.55 } }); // prettier-ignore
+
+/** Straps, harness rings and inertial sensors of somebody who is measured at work. */
+function harness(p: Person, hex: string) {
+  for (const leg of p.body.legs) {
+    const ring = group(p, 'harness', leg.root);
+    ring.position.set(leg.root[0] + (leg.middle[0] - leg.root[0]) * 0.3, leg.root[1] + (leg.middle[1] - leg.root[1]) * 0.3, leg.root[2] + (leg.middle[2] - leg.root[2]) * 0.3); // prettier-ignore
+    ring.lookAt(...leg.middle);
+    add(
+      ring,
+      surface(moved(torus([0, 0, 0], 0.092, 0.013), transform([0, 0, 0], [Math.PI / 2, 0, 0])), 0.007),
+      fabric(hex),
+    );
+  }
+  const waist = group(p, 'belt');
+  waist.applyMatrix4(p.body.pelvis);
+  add(waist, surface((x, y, z) => Math.max(Math.abs(Math.hypot(x / 0.172, (z + 0.005) / 0.142) - 1) * 0.15 - 0.008, Math.abs(y - 0.07) - 0.03), 0.008), fabric(hex)); // prettier-ignore
+  const chest = group(p, 'straps');
+  chest.applyMatrix4(p.body.chest);
+  for (const s of [-1, 1]) add(chest, tube([[s * 0.1, -0.08, 0.125], [s * 0.085, 0.1, 0.132], [s * 0.1, 0.24, 0.085], [s * 0.11, 0.315, -0.01], [s * 0.085, 0.24, -0.1], [0, 0.08, -0.135]], 0.013), fabric(hex)); // prettier-ignore
+}
+
+const worker = {
+  figure: 'man' as const,
+  dress: 'vest' as const,
+  topHex: '#3f5fae',
+  trousersHex: '#27345f',
+  shoeHex: '#3a2a22',
+};
+
+/** People at work outdoors, measured by worn sensors. */
+export default defineScene<Variant>({
+  light: SUN,
+  build(root, v) {
+    if (v === 'tower') {
+      skyline(root, 18, { low: -7 });
+      place(root, latticeTower(2.4, 1.0, 9), [0.55, -4, -1.3], 0.5);
+      const p = place(
+        root,
+        person(
+          { ...worker, hair: 'crop', accentHex: '#ff9f3f', skinHex: '#d9a074' },
+          standing({
+            hips: [0, 0.86, -0.12],
+            lean: -0.12,
+            headTurn: [-0.3, -0.1, 0],
+            left: { at: [0.22, 1.72, 0.42], fingers: [-0.2, 0.6, 0.7], back: [0.9, 0.2, 0], curl: 0.9, thumb: 0.6, elbow: [1, -0.4, 0] }, // prettier-ignore
+            right: { at: [-0.16, 1.52, 0.44], fingers: [0.2, 0.5, 0.8], back: [-0.9, 0.2, 0], curl: 0.8, thumb: 0.6, elbow: [-1, -0.4, 0] }, // prettier-ignore
+            leftFoot: { at: [0.12, 0.42, 0.3], toes: [0.1, 0.1, 1] },
+            rightFoot: { at: [-0.12, 0.085, 0.2], toes: [-0.1, 0.1, 1] },
+          }),
+        ),
+        [-0.3, 0.05, 0.05],
+        2.75,
+      );
+      p.head.add(hardHat({ hex: '#ffffff' }));
+      harness(p, '#ff5c3f');
+      for (const [i, leg] of p.body.legs.entries()) strapped(p, leg, 1.4, [i ? -1 : 1, 0, 0.3], 0.066);
+      add(
+        p,
+        tube(
+          [
+            [0, 1.0, -0.16],
+            [0.2, 1.25, 0.0],
+            [0.22, 1.75, 0.42],
+            [0.1, 2.05, 0.62],
+          ],
+          0.012,
+        ),
+        fabric('#ffd166'),
+      );
+    }
+    if (v?.startsWith('crane')) {
+      place(root, craneCabin(yardBelow('yard-below')), [0, 0, 0], 0.0);
+      const behind = v === 'crane' ? -Math.PI / 2 : v === 'crane-empty' ? Math.PI + 0.5 : 0.2;
+      add(root, curvedPanel(13, -1.2, 1.2, -7, 8), yardFar('yard-far'), [0, 0, 0], [0, behind, 0]);
+      place(root, carSeat({ hex: '#3b4b7d' }), [0, 0.02, -0.05]);
+      if (v === 'crane-empty') return;
+      const p = place(root, person({ ...worker, hair: 'crop', weight: 0.3, accentHex: '#ffb020', skinHex: '#e0a67e' }, sitting({ hips: [0, 0.44, -0.06], lean: 0.5, headTurn: [0.85, 0, 0], left: { at: [0.4, 0.9, 0.2], fingers: [0, -0.3, 1], back: [0.3, 1, 0], curl: 0.8, thumb: 0.5 }, right: { at: [-0.4, 0.9, 0.2], fingers: [0, -0.3, 1], back: [-0.3, 1, 0], curl: 0.8, thumb: 0.5 }, leftFoot: { at: [0.16, 0.1, 0.42] }, rightFoot: { at: [-0.16, 0.1, 0.4] } }))); // prettier-ignore
+      const back = pod(colour.motion, 0.05, 0.06);
+      back.applyMatrix4(p.body.chest);
+      back.translateY(0.22).translateZ(-0.115).rotateY(Math.PI);
+      p.add(back);
+      const temple = pod(colour.motion, 0.034, 0.034);
+      place(p.head, temple, [0.0, 0.085, 0.088], [-0.7, 0, 0]);
+      add(p.head, surface((x, y, z) => Math.max(Math.abs(Math.hypot(x / 0.101, (z + 0.012) / 0.116) - 1) * 0.1 - 0.004, Math.abs(y - 0.075 + z * 0.1) - 0.011), 0.004), fabric('#16203f')); // prettier-ignore
+    }
+    if (v === 'yard' || v === 'yard-group') {
+      skyline(root, 22, { dawn: true, hills: false });
+      add(root, roundedBox(80, 0.02, 60, 0.005), matte('#b9bfcd'), [0, -0.01, 0]);
+      const hexes = ['#d9573f', '#2f6bdf', '#e0a63a', '#3d9a77', '#8b97b8'];
+      for (let i = 0; i < 3; i++) for (let k = 0; k < (i === 1 ? 2 : 1 + (i % 3)); k++) place(root, container(hexes[(i * 2 + k) % 5]), [-5.2 + i * 5.6, k * 2.62, -4.2 - i * 1.5], i === 2 ? -0.5 : 0.02); // prettier-ignore
+      for (const z of [-1.2, 1.4]) add(root, roundedBox(60, 0.006, 0.12, 0.002), matte('#ffd23f'), [0, 0.003, z]);
+      const crew = v === 'yard' ? [{ at: [0, 0, 0] as [number, number, number], turn: 0.55 }] : [{ at: [-0.95, 0, -0.2] as [number, number, number], turn: 0.7 }, { at: [0.0, 0, 0.25] as [number, number, number], turn: -0.2 }, { at: [0.95, 0, -0.35] as [number, number, number], turn: -0.85 }]; // prettier-ignore
+      crew.forEach(({ at, turn }, i) => {
+        const p = place(root, person({ ...worker, hair: 'crop', figure: i === 2 ? 'woman' : 'man', weight: i * 0.4 - 0.1, skinHex: ['#d9a074', '#c98e63', '#eebb93'][i], accentHex: ['#c8f03c', '#ff9f3f', '#c8f03c'][i] }, standing({ headTurn: [0, v === 'yard' ? 0.3 : -turn * 0.6, 0], left: { at: [0.22, 1.05, 0.28], fingers: [-0.7, 0, 0.7], back: [0.6, 0.2, 0.7], curl: 0.4 } })), at, turn); // prettier-ignore
+        p.head.add(hardHat({ hex: ['#ffb020', '#1f5bff', '#ffffff'][i] }));
+        for (const [k, arm] of p.body.arms.entries()) strapped(p, arm, 0.55, [k ? -1 : 1, 0, 0.2], 0.063);
+        for (const [k, leg] of p.body.legs.entries()) strapped(p, leg, 0.55, [k ? -1 : 1, 0, 0.4], 0.08);
+        const chest = pod(colour.motion, 0.055, 0.06);
+        chest.applyMatrix4(p.body.chest);
+        chest.translateY(0.17).translateZ(0.138).rotateX(-0.25);
+        p.add(chest);
+      });
+    }
+    if (v === 'crossing') {
+      skyline(root, 22, { hills: false });
+      place(root, tramStreet());
+      place(root, tram(), [-3.4, 0, -1.4]);
+      for (const [x, z, h] of [[-7, -9.5, 4.4], [-2.5, -10, 5], [2.5, -9.4, 4.2], [6.5, -9.8, 4.8]]) place(root, tree(h), [x, 0.06, z]); // prettier-ignore
+      for (const [i, x] of [-9, -4.2, 0.8, 5.6].entries()) add(root, roundedBox(4.2, 5 + ((i * 3) % 4), 2.4, 0.06), clay(['#dbe4f6', '#c9d6f0', '#e8e2d4', '#d3def3'][i]), [x, 2.5, -14]); // prettier-ignore
+      place(root, pedestrianSignal(), [1.9, 0.06, -6.4], 0.1);
+      const p = place(root, person({ hair: 'bob', figure: 'woman', dress: 'hoodie', topHex: '#8b7bd8', trousersHex: '#27345f', skinHex: '#f6cfae' }, walking(0.9, { headTurn: [0, -0.85, 0] })), [0.35, 0.02, -1.0], 0.2); // prettier-ignore
+      p.head.add(eyeTrackingGlasses());
+      for (const [k, leg] of p.body.legs.entries()) strapped(p, leg, 0.55, [k ? -1 : 1, 0, 0.4], 0.08);
+      onLimb(p, p.body.arms[0], 0.5, [1, 0, 0], 0.06, pod(colour.motion));
+      const back = pod(colour.motion, 0.055, 0.06);
+      back.applyMatrix4(p.body.pelvis);
+      back.translateY(0.1).translateZ(-0.142).rotateY(Math.PI);
+      p.add(back);
+    }
+  },
+  shots: [
+    { media: 'case/ladder-heart.webp', variant: 'tower', camera: { from: [-2.0, 0.75, 3.6], at: [-0.05, 1.3, -0.3], lens: 40 } }, // prettier-ignore
+    { media: 'case/crane-neck.webp', variant: 'crane', camera: { from: [-3.1, 1.4, 0.2], at: [0.1, 0.92, 0.22], lens: 42 } }, // prettier-ignore
+    { media: 'case/tram-crossing.webp', variant: 'crossing', camera: { from: [3.0, 1.75, 3.6], at: [-0.5, 1.15, -0.9], lens: 36 } }, // prettier-ignore
+    {
+      media: 'solution/work-lab-home.webp',
+      variant: 'yard',
+      camera: { from: [-0.8, 1.35, 3.4], at: [0.3, 1.15, 0], lens: 38 },
+    },
+    {
+      media: 'domain/work-safety.webp',
+      variant: 'crane-front',
+      camera: { from: [0.62, 0.72, 2.75], at: [0.0, 0.86, 0], lens: 38 },
+    },
+    { media: 'domain/work-safety-header.webp', variant: 'yard-group', camera: { from: [0.2, 1.45, 4.5], at: [0.1, 1.1, -0.3], lens: 36 } }, // prettier-ignore
+    { media: 'lab/haixi-ergonomics-lab.webp', variant: 'crane-empty', camera: { from: [-0.85, 1.7, -2.1], at: [0.05, 0.85, 0.5], lens: 30 } }, // prettier-ignore
+  ],
+});
