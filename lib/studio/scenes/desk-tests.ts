@@ -105,5 +105,30 @@ export default defineScene<Variant>({
       variant: { who: { hair: 'crop', age: 'child', size: 0.74, figure: 'man', face: 'soft', topHex: '#1f5bff', trousersHex: '#3b4669', skinHex: '#eebb93' }, picture: () => pinyin('pinyin-boy'), pose: { hips: [0, 0.62, 0.1], lean: 0.12, left: { at: [0.16, 0.78, 0.36], fingers: [-0.5, -0.1, 1], back: [0, 1, 0.2] }, right: { at: [-0.16, 0.78, 0.36], fingers: [0.5, -0.1, 1], back: [0, 1, 0.2] }, leftFoot: { at: [0.09, 0.3, 0.34] }, rightFoot: { at: [-0.09, 0.3, 0.3] } }, back: 'window', turn: 1.2, screenTurn: 0, wallHex: '#e7efe2' }, // prettier-ignore
       camera: { from: [-0.25, 1.3, 2.5], at: [0.05, 0.9, -0.1], lens: 46 },
     },
+    {
+      media: 'solution/usability-lab-child-2.webp',
+      variant: { who: { hair: 'long', hairHex: '#241a1e', figure: 'woman', topHex: '#5b8cff', trousersHex: '#27345f', skinHex: '#f3c7a6' }, picture: () => form('form-close'), electrodes: true, pose: { left: ELECTRODES, headTurn: [0.15, 0.1, 0] }, tracker: false, back: 'plain', turn: 1.1, screenTurn: 0 }, // prettier-ignore
+      camera: { from: [-0.1, 1.35, 2.0], at: [0.1, 0.9, 0.0], lens: 52 },
+    },
+    {
+      media: 'domain/hci-solution-2.webp',
+      variant: { who: { hair: 'parted', figure: 'man', topHex: '#f4f7ff', trousersHex: '#27345f', skinHex: '#d9a074' }, picture: () => page('mouse-page', 'none'), electrodes: true, pose: { left: ELECTRODES }, tracker: false, back: 'mirror', turn: 2.0, screenTurn: 0.3 }, // prettier-ignore
+      camera: { from: [-0.9, 1.75, 1.7], at: [0.05, 0.9, -0.4], lens: 46 },
+    },
+    {
+      media: 'domain/cognitive-neuroscience-solution-1.webp',
+      variant: { who: { hair: 'under', figure: 'woman', topHex: '#f08a9b', trousersHex: '#1b2650', skinHex: '#f6cfae' }, picture: () => letter('letter-t', 'T'), cap: 32, box: true, pose: { ...RIGHT_ON_BOX, left: LAP }, tracker: false, back: 'plain', wallHex: '#cfd6ea', floorHex: '#aebbdc', turn: 2.4, screenTurn: 0.1 }, // prettier-ignore
+      camera: { from: [-0.85, 1.65, 1.35], at: [0.0, 0.98, -0.6], lens: 44 },
+    },
+    {
+      media: 'domain/cognitive-neuroscience-solution-3.webp',
+      variant: { who: { hair: 'crop', figure: 'man', topHex: '#3f5fae', trousersHex: '#1b2650', skinHex: '#eebb93' }, picture: () => page('chin-page', 'none'), chin: true, back: 'plain', wallHex: '#c9d2e6', floorHex: '#a9b6d4', turn: 1.25, screenTurn: 0 }, // prettier-ignore
+      camera: { from: [0.15, 1.25, 1.9], at: [0.15, 1.02, -0.15], lens: 50 },
+    },
+    {
+      media: 'solution/cognition-lab-child-4.webp',
+      variant: { who: { hair: 'bob', age: 'child', size: 0.72, figure: 'woman', face: 'soft', topHex: '#ff8a5c', trousersHex: '#27345f', skinHex: '#f8d3b5' }, picture: () => pinyin('pinyin-girl'), pose: { hips: [0, 0.62, 0.1], lean: 0.16, left: { at: [0.16, 0.78, 0.36], fingers: [-0.5, -0.1, 1], back: [0, 1, 0.2] }, right: { at: [-0.16, 0.78, 0.36], fingers: [0.5, -0.1, 1], back: [0, 1, 0.2] }, leftFoot: { at: [0.09, 0.3, 0.34] }, rightFoot: { at: [-0.09, 0.3, 0.3] } }, back: 'plain', turn: 2.45, screenTurn: 0.1, wallHex: '#e7efe2' }, // prettier-ignore
+      camera: { from: [-0.95, 1.55, 1.5], at: [-0.05, 0.95, -0.6], lens: 44 },
+    },
   ],
 });

@@ -85,5 +85,40 @@ export default defineScene<Variant>({
       variant: { night: true, hazard: 'walker', driver: null },
       camera: { from: [-1.5, 1.5, 2.9], at: [0.05, 0.95, -0.7], lens: 34 },
     },
+    {
+      media: 'solution/driving-lab-header.webp',
+      variant: { driver: { hair: 'bun', figure: 'woman', topHex: '#1f5bff' }, glasses: false },
+      camera: { from: [0.75, 1.6, 2.7], at: [-0.05, 0.95, -0.6], lens: 32 },
+    },
+    {
+      media: 'domain/driving-header.webp',
+      variant: { night: true, driver: { hair: 'crop', figure: 'man', topHex: '#e9eefb' }, glasses: false },
+      camera: { from: [-0.6, 1.7, 3.0], at: [0.05, 0.95, -0.6], lens: 32 },
+    },
+    {
+      media: 'domain/driving-module-3.webp',
+      variant: { driver: null, hazard: 'tram' },
+      camera: { from: [3.3, 1.5, 0.9], at: [-0.1, 0.75, 0.0], lens: 40 },
+    },
+    {
+      media: 'solution/driving-lab-child-3.webp',
+      variant: {
+        night: true,
+        cap: true,
+        glasses: false,
+        driver: { hair: 'under', figure: 'woman', topHex: '#8b7bd8' },
+      },
+      camera: { from: [1.6, 1.4, -0.55], at: [0.02, 1.02, 0.2], lens: 42 },
+    },
+    {
+      media: 'domain/driving-solution-1.webp',
+      variant: { driver: { hair: 'parted', figure: 'man', topHex: '#12b886' }, pose: { headTurn: [0.0, 0.1, 0], left: { at: [0.22, 0.72, 0.3], fingers: [-0.2, 0.35, 1], back: [0.4, 1, 0], curl: 0.15 }, right: { at: [-0.2, 0.74, 0.34], fingers: [0.1, 0.45, 1], back: [-0.4, 1, 0], curl: 0.15 } }, tabletOnLap: true }, // prettier-ignore
+      camera: { from: [1.75, 1.6, 1.35], at: [-0.02, 0.92, -0.05], lens: 42 },
+    },
+    {
+      media: 'domain/driving-solution-2.webp',
+      variant: { driver: { hair: 'long', hairHex: '#3a2418', figure: 'woman', topHex: '#ffd166' }, pose: { headTurn: [0.2, -0.4, 0], right: { at: [-0.3, 0.86, 0.42], fingers: [-0.15, 0.15, 1], back: [-0.3, 1, 0], curl: 0.85, point: true } } }, // prettier-ignore
+      camera: { from: [1.35, 1.5, 0.95], at: [0.15, 0.95, -0.05], lens: 40 },
+    },
   ],
 });

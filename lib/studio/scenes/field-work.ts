@@ -153,5 +153,9 @@ export default defineScene<Variant>({
     },
     { media: 'domain/work-safety-header.webp', variant: 'yard-group', camera: { from: [0.2, 1.45, 4.5], at: [0.1, 1.1, -0.3], lens: 36 } }, // prettier-ignore
     { media: 'lab/haixi-ergonomics-lab.webp', variant: 'crane-empty', camera: { from: [-0.85, 1.7, -2.1], at: [0.05, 0.85, 0.5], lens: 30 } }, // prettier-ignore
+    { media: 'solution/work-lab-header.webp', variant: 'crane', camera: { from: [-2.3, 1.75, -1.15], at: [0.1, 0.85, 0.35], lens: 38 } }, // prettier-ignore
+    { media: 'solution/work-lab-child-4.webp', variant: 'tower', camera: { from: [-2.4, 1.9, 2.7], at: [-0.15, 1.35, -0.2], lens: 46 } }, // prettier-ignore
+    { media: 'domain/work-safety-solution-3.webp', variant: 'tower', camera: { from: [1.5, -1.3, 3.2], at: [-0.1, 1.5, -0.2], lens: 40 } }, // prettier-ignore
+    { media: 'domain/work-safety-solution-1.webp', variant: 'yard', camera: { from: [0.4, 1.5, 2.05], at: [0.05, 1.25, 0], lens: 50 } }, // prettier-ignore
   ],
 });

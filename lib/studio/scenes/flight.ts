@@ -114,5 +114,7 @@ export default defineScene<Variant>({
     { media: 'domain/aviation.webp', variant: { pilots: true, lookDown: true }, camera: { from: [-2.0, 1.65, 0.75], at: [-0.3, 1.1, -0.05], lens: 42 } }, // prettier-ignore
     { media: 'solution/flight-lab-home.webp', variant: { pilots: true }, camera: { from: [0.1, 1.95, 2.9], at: [0, 1.08, -0.6], lens: 34 } }, // prettier-ignore
     { media: 'lab/beichen-cockpit-lab.webp', variant: { pilots: true }, camera: { from: [1.75, 1.6, -0.05], at: [0.15, 1.1, 0.05], lens: 38 } }, // prettier-ignore
+    { media: 'solution/flight-lab-child-3.webp', variant: { pilots: true, lookDown: true }, camera: { from: [-2.3, 1.4, -0.15], at: [0.0, 1.12, 0.0], lens: 46 } }, // prettier-ignore
+    { media: 'solution/flight-lab-child-1.webp', variant: { pilots: false }, camera: { from: [-0.35, 1.2, 0.55], at: [-0.15, 0.9, -0.6], lens: 36 } }, // prettier-ignore
   ],
 });

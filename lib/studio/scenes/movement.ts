@@ -133,5 +133,13 @@ export default defineScene<Variant>({
       camera: { from: [-2.6, 1.7, 4.2], at: [0.3, 1.15, -0.4], lens: 36 },
     },
     { media: 'lab/zhuhe-motion-lab.webp', variant: 'blocks', camera: { from: [-2.3, 1.35, 4.6], at: [0.5, 1.0, -0.5], lens: 34 } }, // prettier-ignore
+    { media: 'solution/movement-lab-header.webp', variant: 'blocks', camera: { from: [1.5, 0.75, 2.5], at: [0.05, 0.5, 0], lens: 46 } }, // prettier-ignore
+    { media: 'solution/movement-lab-child-1.webp', variant: 'gait', camera: { from: [1.7, 0.5, 1.9], at: [0.3, 0.38, -0.05], lens: 58 } }, // prettier-ignore
+    { media: 'solution/movement-lab-child-2.webp', variant: 'sprint', camera: { from: [3.2, 1.0, 2.4], at: [0.2, 0.85, -0.1], lens: 46 } }, // prettier-ignore
+    { media: 'domain/sports-header.webp', variant: 'sprint', camera: { from: [-1.9, 1.9, 6.2], at: [0.6, 1.3, -0.6], lens: 34 } }, // prettier-ignore
+    { media: 'domain/sports-solution-1.webp', variant: 'sprint', camera: { from: [1.1, 0.6, 2.3], at: [-0.1, 0.55, 0], lens: 50 } }, // prettier-ignore
+    { media: 'domain/sports-solution-2.webp', variant: 'gait', camera: { from: [2.9, 1.3, 3.6], at: [0.0, 0.95, -0.2], lens: 46 } }, // prettier-ignore
+    { media: 'solution/work-lab-child-3.webp', variant: 'lifting', camera: { from: [-2.2, 1.3, 2.7], at: [0.1, 0.75, -0.1], lens: 46 } }, // prettier-ignore
+    { media: 'domain/work-safety-solution-2.webp', variant: 'lifting', camera: { from: [2.5, 1.1, 2.2], at: [0.25, 0.75, -0.1], lens: 44 } }, // prettier-ignore
   ],
 });

@@ -9,8 +9,8 @@ import { shoppingTrolley, shopShelf } from '../parts/places.ts';
 import { lamp, room } from '../parts/room.ts';
 
 interface Variant {
-  who: PersonLook;
-  pose: Pose;
+  who: PersonLook | null;
+  pose?: Pose;
   kind: 'bags' | 'bottles';
   boards: number[];
   trolley?: boolean;
@@ -24,6 +24,7 @@ export default defineScene<Variant>({
     place(root, room({ w: 9, d: 1.5, h: 3, right: false, wallHex: '#f1ede2', floorHex: '#dcd9d2' }));
     for (let i = -1; i <= 1; i++) place(root, shopShelf(2.4, v.boards, v.kind), [i * 2.44, 0, -1.2]);
     for (let i = -1; i <= 1; i++) place(root, lamp(1.8), [i * 2.4, 2.85, -0.5]);
+    if (!v.who) return;
     const p = place(root, person(v.who, v.pose), [-0.35, 0, -0.35], Math.PI - 0.75);
     p.head.add(eyeTrackingGlasses());
     skinElectrodes(p, v.trolley ? 'right' : 'left');
@@ -39,6 +40,11 @@ export default defineScene<Variant>({
       media: 'domain/consumer.webp',
       variant: { who: { hair: 'long', hairHex: '#3a2418', figure: 'woman', topHex: '#ffd166', trousersHex: '#27345f', skinHex: '#f6cfae' }, pose: standing({ headTurn: [0.05, 0.25, 0], left: { at: [0.2, 1.0, 0.34], fingers: [-0.2, -0.3, 1], back: [0, 1, 0], curl: 0.8 }, right: { at: [-0.2, 1.0, 0.34], fingers: [0.2, -0.3, 1], back: [0, 1, 0], curl: 0.8 } }), kind: 'bottles', boards: [0.14, 0.56, 0.98, 1.4], trolley: true }, // prettier-ignore
       camera: { from: [1.9, 1.5, 2.5], at: [0.1, 1.0, -0.6], lens: 40 },
+    },
+    {
+      media: 'domain/consumer-header.webp',
+      variant: { who: null, kind: 'bottles', boards: [0.14, 0.56, 0.98, 1.4] },
+      camera: { from: [-2.6, 1.55, 2.0], at: [0.5, 1.0, -1.0], lens: 36 },
     },
   ],
 });

@@ -74,5 +74,7 @@ export default defineScene<Variant>({
   shots: [
     { media: 'case/surgery-handover.webp', variant: 'handover', camera: { from: [0.35, 1.6, 4.3], at: [0.0, 1.12, -0.4], lens: 40 } }, // prettier-ignore
     { media: 'domain/healthcare.webp', variant: 'operation', camera: { from: [1.35, 1.75, 2.75], at: [-0.35, 1.2, -0.6], lens: 42 } }, // prettier-ignore
+    { media: 'domain/healthcare-header.webp', variant: 'operation', camera: { from: [0.9, 3.0, 1.9], at: [-0.35, 0.95, -0.55], lens: 38 } }, // prettier-ignore
+    { media: 'domain/healthcare-solution-1.webp', variant: 'handover', camera: { from: [-1.6, 1.6, 3.0], at: [0.3, 1.15, -0.2], lens: 44 } }, // prettier-ignore
   ],
 });

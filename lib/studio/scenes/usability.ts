@@ -74,5 +74,7 @@ export default defineScene<Variant>({
       variant: 'phone',
       camera: { from: [1.5, 1.45, 2.2], at: [-0.05, 0.95, -0.45], lens: 44 },
     },
+    { media: 'solution/usability-lab-header.webp', variant: 'two-rooms', camera: { from: [-2.3, 1.7, 3.9], at: [0.0, 1.0, -0.6], lens: 36 } }, // prettier-ignore
+    { media: 'domain/hci-header.webp', variant: 'two-rooms', camera: { from: [2.9, 1.65, 2.4], at: [0.4, 1.0, -0.6], lens: 40 } }, // prettier-ignore
   ],
 });

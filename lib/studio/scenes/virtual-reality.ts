@@ -20,6 +20,8 @@ interface Variant {
   /** Strip of light on the floor and a helper. */
   guide?: boolean;
   wallHex?: string;
+  /** Three more in the other corners. */
+  group?: boolean;
 }
 
 const FEEL: Pose['left'] = { at: [0.22, 1.12, 0.4], fingers: [0.1, 0.5, 1], back: [0.3, 0.6, -0.6], curl: 0.15, spread: 1.5 }; // prettier-ignore
@@ -38,6 +40,14 @@ export default defineScene<Variant>({
     const sensor = wristSensor();
     sensor.applyMatrix4(p.wrist.right);
     p.add(sensor);
+    if (v.group) {
+      const others: [PersonLook, Pose, [number, number, number], number][] = [
+        [{ hair: 'long', figure: 'woman', topHex: '#ff5c7a', trousersHex: '#27345f', skinHex: '#f3c7a6' }, walking(0.7, { left: FEEL }), [1.7, 0.012, 0.35], -1.2], // prettier-ignore
+        [{ hair: 'short', figure: 'man', topHex: '#f4f7ff', trousersHex: '#3b4669' }, standing({ headTurn: [0.1, -0.6, 0] }), [1.35, 0.012, -1.6], -0.3], // prettier-ignore
+        [{ hair: 'bob', figure: 'woman', topHex: '#ffd166', trousersHex: '#27345f', skinHex: '#f6cfae' }, standing({ headTurn: [-0.3, 0.3, 0], right: { at: [-0.25, 1.2, 0.35], fingers: [0, 0.6, 1], back: [-0.3, 0.5, -0.8], curl: 0.2 } }), [-1.75, 0.012, -1.4], 0.9], // prettier-ignore
+      ];
+      for (const [look, pose, at, turn] of others) place(root, person(look, pose), at, turn).head.add(vrHeadset());
+    }
     if (v.guide) {
       const line = group(root, 'guide', [0.2, 0.014, 0.2], [0, Math.PI / 2 - 0.25, 0]);
       for (let i = 0; i < 9; i++)
@@ -83,6 +93,11 @@ export default defineScene<Variant>({
       media: 'lab/nanhu-space-lab.webp',
       variant: { who: { hair: 'short', figure: 'man', topHex: '#ffd166', trousersHex: '#27345f', skinHex: '#d9a074' }, pose: walking(0.9, { left: FEEL }), turn: -0.9, wallHex: '#d9e3f6' }, // prettier-ignore
       camera: { from: [0.5, 2.1, 5.2], at: [-0.1, 0.85, -0.3], lens: 36 },
+    },
+    {
+      media: 'solution/vr-lab-header.webp',
+      variant: { who: { hair: 'crop', figure: 'man', topHex: '#12b886', trousersHex: '#1b2650', skinHex: '#d9a074' }, pose: walking(0.6, { left: FEEL }), turn: 0.7, group: true }, // prettier-ignore
+      camera: { from: [0.1, 2.3, 5.6], at: [0, 0.85, -0.4], lens: 36 },
     },
   ],
 });
