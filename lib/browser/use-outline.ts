@@ -19,21 +19,23 @@ export function useOutline(document: PdfDocument | null): readonly OutlineEntry[
   useEffect(() => {
     if (!document) return;
     let isOver = false;
-    document
-      .getOutline()
-      .then((raw) => toEntries(document, raw ?? []))
-      .then(
-        (entries) => !isOver && setOutline(entries),
-        () => {
-          // a paper without its bookmarks can still be read
-        },
-      );
+    readOutline(document).then(
+      (entries) => !isOver && setOutline(entries),
+      () => {
+        // a paper without its bookmarks can still be read
+      },
+    );
     return () => {
       isOver = true;
       setOutline(NONE);
     };
   }, [document]);
   return outline;
+}
+
+// a document that has been closed throws at once: here that is a rejection like any other
+async function readOutline(document: PdfDocument): Promise<OutlineEntry[]> {
+  return toEntries(document, (await document.getOutline()) ?? []);
 }
 
 async function toEntries(document: PdfDocument, raw: readonly RawEntry[]): Promise<OutlineEntry[]> {

@@ -1,43 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
-import { deriveId } from '@/lib/content-service/folder';
+import { expect, test } from '@playwright/test';
 import { ENQUIRY } from '../support/enquiries';
 import { ADDRESSES } from '../support/instances';
-
-const ID = deriveId('white-paper', 'sync-guide');
-const VIEWER = `/whitepaper/${ID}`;
-const FILE = `/api/whitepaper/file/${ID}`;
-
-/** Drawing takes its time while other tests run beside it. */
-const PATIENT = { timeout: 20_000 };
-
-const drawn = (page: Page) =>
-  page
-    .locator('[data-page]')
-    .filter({ has: page.locator('canvas') })
-    .evaluateAll((pages) => pages.map((each) => Number((each as HTMLElement).dataset.page)));
-const field = (page: Page) => page.getByRole('textbox', { name: /^页码/ });
-const total = async (page: Page) =>
-  Number(/共 (\d+) 页/.exec((await field(page).getAttribute('aria-label')) ?? '')?.[1]);
-
-async function open(page: Page, path = VIEWER): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('[data-page="1"] canvas')).toBeVisible(PATIENT);
-}
-
-/** The browser leaves its card without the dialog. */
-async function leaveCard(page: Page): Promise<void> {
-  const data = { ...ENQUIRY, Domain: '', RequirementType: '', Content: '公众号PDF浏览申请' };
-  const answer = await page.context().request.post('/api/require/create', { data });
-  expect(answer.status()).toBe(200);
-}
-
-async function goTo(page: Page, number: number): Promise<void> {
-  await field(page).fill(String(number));
-  await field(page).press('Enter');
-  await expect(page.locator(`[data-page="${number}"] canvas`)).toBeVisible(PATIENT);
-  await expect(field(page)).toHaveValue(String(number));
-}
+import { drawn, field, FILE, goTo, leaveCard, open, PATIENT, total, VIEWER } from '../support/viewer';
 
 test('没有登记：只有前 3 页，后面是登记，文件里也没有更多', async ({ page, request }) => {
   await open(page);
@@ -86,6 +51,55 @@ test('在第 3 页之后登记：填完信息，全文就地接上，位置不�
   await expect(page.getByRole('heading', { name: '后面的页面登记后可读' })).toHaveCount(0);
   expect(Number(await field(page).inputValue())).toBeGreaterThanOrEqual(3);
   await goTo(page, 5);
+});
+
+test('从列表点进来就全屏；回到列表再后退，还在读到的那一页', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await leaveCard(page);
+  await page.goto('/whitepaper');
+  await page.locator(`main a[href="${VIEWER}"]`).first().click();
+  await expect(page.locator('[data-page="1"] canvas')).toBeVisible(PATIENT);
+  await expect(page.getByRole('button', { name: '退出全屏' })).toBeVisible();
+  await goTo(page, 4);
+  await page.getByRole('link', { name: '回到白皮书' }).click();
+  await expect(page).toHaveURL(/\/whitepaper$/);
+  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+  await page.goBack();
+  await expect(page.locator('[data-page="4"] canvas')).toBeVisible(PATIENT);
+  await expect(field(page)).toHaveValue('4');
+  expect(errors).toEqual([]);
+});
+
+test('两个手指放大的是纸，画面随后重画得清楚', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await open(page);
+  const paper = page.locator('[data-page="1"]');
+  const width = async () => (await paper.boundingBox())?.width ?? 0;
+  const before = await width();
+  const session = await context.newCDPSession(page);
+  const fingers = (apart: number) => [
+    { x: 195 - apart, y: 400, id: 1 },
+    { x: 195 + apart, y: 400, id: 2 },
+  ];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(40) });
+  for (let apart = 44; apart <= 100; apart += 4) {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(width).toBeGreaterThan(before * 2);
+  const zoomed = await width();
+  await expect
+    .poll(() => paper.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width), PATIENT)
+    .toBeGreaterThan(zoomed * 0.9);
+  expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+  await context.close();
 });
 
 test('文中查找：几处、现在是哪一处，标在字上，前后走，换一个词重来', async ({ page }) => {
@@ -185,67 +199,3 @@ for (const [width, height] of [
     expect(outside).toEqual([]);
   });
 }
-
-test('没有脚本：标题、前三页的文字、通向这三页的链接，按钮不出现', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(VIEWER);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const text = page.getByRole('article', { name: /^前 3 页的文字$/ });
-  await expect(text).toBeVisible();
-  expect((await text.innerText()).length).toBeGreaterThan(500);
-  await expect(text.getByRole('link', { name: /PDF/ })).toHaveAttribute('href', FILE);
-  await expect(page.getByRole('toolbar')).toHaveCount(0);
-  await context.close();
-});
-
-test('坏的文件：一句话，一条回去的路，不问别的主机', async ({ page }) => {
-  const outside: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(ADDRESSES.markers) && !/^(data|blob):/.test(request.url()))
-      outside.push(request.url());
-  });
-  await page.goto(`${ADDRESSES.markers}/whitepaper/${deriveId('white-paper', 'only')}`);
-  const message = page.getByRole('alert').filter({ hasText: '打不开' });
-  await expect(message).toBeVisible();
-  await message.getByRole('link', { name: '回到白皮书' }).click();
-  await expect(page).toHaveURL(`${ADDRESSES.markers}/whitepaper`);
-  expect(outside).toEqual([]);
-});
-
-test('路上断了：说有几页没有取到，网络回来再试就接上', async ({ page, context }) => {
-  test.setTimeout(90_000);
-  await leaveCard(page);
-  await open(page);
-  await context.setOffline(true);
-  await page.keyboard.press('End');
-  await expect(page.getByRole('alert').filter({ hasText: '没有取到' })).toBeVisible({ timeout: 30_000 });
-  await context.setOffline(false);
-  await page.getByRole('button', { name: '再试一次' }).click();
-  const last = await page.locator('[data-page]').count();
-  await expect(page.locator(`[data-page="${last}"] canvas`)).toBeVisible(PATIENT);
-});
-
-test('慢速 4G：第一页两秒内以图片站住，之后换成画出来的，位置一丝不动', async ({ page, request }) => {
-  // the server has answered before: what is measured is the way to the reader
-  await request.get(VIEWER);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  const slow4g = { latency: 150, downloadThroughput: (1_638_400 * 0.9) / 8, uploadThroughput: (750_000 * 0.9) / 8 };
-  await session.send('Network.emulateNetworkConditions', { offline: false, ...slow4g });
-  await page.goto(VIEWER, { waitUntil: 'commit' });
-  const picture = page.locator('[data-page="1"] img');
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
-    .toBeTruthy();
-  const seconds = await page.evaluate(() => {
-    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    return (entries.find(({ name }) => name.includes('/images/whitepaper/'))?.responseEnd ?? Infinity) / 1000;
-  });
-  expect(seconds).toBeLessThan(2);
-  const place = () => page.locator('[data-page="1"]').boundingBox();
-  const before = await place();
-  await expect(page.locator('[data-page="1"] canvas')).toBeVisible({ timeout: 40_000 });
-  const after = await place();
-  for (const side of ['x', 'y', 'width', 'height'] as const) expect(after?.[side]).toBeCloseTo(before?.[side] ?? -1, 0);
-});
