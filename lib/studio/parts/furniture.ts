@@ -171,7 +171,7 @@ export function plant({ hex = colour.leaf as string } = {}): Group {
     const leaf = once(
       `leaf${i % 5}${(i * 3) % 6}`,
       () =>
-      surface(warped(ellipsoid([0, l / 2, 0], [l * 0.16, l / 2, 0.01]), (x, y, z) => [x, y, z - (0.9 * y * y * rise) / l + 2.2 * x * x]), 0.006, [[-0.1, -0.02, -0.15], [0.1, l + 0.06, l]]), // prettier-ignore
+      surface(warped(ellipsoid([0, l / 2, 0], [l * 0.16, l / 2, 0.01]), (x, y, z) => [x, y, z - (0.9 * y * y * rise) / l + 2.2 * x * x]), 0.0042, [[-0.1, -0.02, -0.15], [0.1, l + 0.06, l]]), // prettier-ignore
     );
     const at = group(g, 'leaf', [Math.sin(a) * 0.03, 0.16, Math.cos(a) * 0.03], [0, a, 0]);
     add(at, leaf, clay(i % 3 ? hex : '#3cc79a'), [0, 0, 0], [rise * 0.8, 0, 0]);

@@ -12,7 +12,7 @@ export function skyline(parent: Object3D, radius = 16, { dawn = false, hills = t
   const [top, horizon] = dawn ? ['#8fb2f2', '#ffe3c4'] : ['#5f95f2', '#eaf2ff'];
   const land = hills ? `<path d="M0 640L260 520L520 600L900 430L1300 590L1700 470L2100 600L2500 500L2900 610L3200 540V800H0Z" fill="#8fb0d8" opacity=".75"/><path d="M0 700L400 610L800 690L1300 600L1800 700L2400 620L3200 700V800H0Z" fill="#6f9fb0" opacity=".8"/>` : ''; // prettier-ignore
   const picture = screen(`sky${dawn}${hills}`, svg(3200, 800, '#fff', `<defs><linearGradient id="k" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${horizon}"/></linearGradient></defs><rect width="3200" height="800" fill="url(#k)"/>${land}`)); // prettier-ignore
-  return add(parent, curvedPanel(radius, -1.5, 1.5, low, 14), picture);
+  return add(parent, curvedPanel(radius, -1.5, 1.5, low, low < -1 ? 38 : 14), picture);
 }
 
 /** Round-headed tree of height h. */

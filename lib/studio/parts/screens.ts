@@ -119,8 +119,8 @@ export const cross = (name: string) => screen(name, svg(1600, 930, '#aeb8d0', re
 /** Chinese sentences with pinyin above, read with the eyes. */
 export function pinyin(name: string) {
   const lines: [string, string][] = [['xiǎo  yú  zài  hé  lǐ  yóu', '小鱼在河里游'], ['tài  yáng  cóng  shān  hòu  shēng  qǐ', '太阳从山后升起'], ['wǒ  men  yì  qǐ  chàng  gē', '我们一起唱歌']]; // prettier-ignore
-  const body = lines.map(([p, c], i) => text(210, 200 + i * 250, 44, p, '#5b6b8f', 'textLength="1130"') + text(200, 310 + i * 250, 104, c, '#0b1533', 'textLength="1150"')).join(''); // prettier-ignore
-  return screen(name, svg(1600, 930, '#fdfaf2', body + gazePath([[270, 270, 30], [440, 275, 44], [650, 190, 26], [660, 275, 36], [860, 275, 30], [1240, 270, 40]]))); // prettier-ignore
+  const body = lines.map(([p, c], i) => text(200, 190 + i * 260, 46, p, '#5b6b8f') + text(200, 330 + i * 260, 136, c, '#0b1533')).join(''); // prettier-ignore
+  return screen(name, svg(1600, 930, '#fdfaf2', body + gazePath([[260, 300, 34], [540, 305, 46], [545, 190, 28], [680, 300, 38], [950, 305, 32], [330, 560, 40], [610, 560, 34]]))); // prettier-ignore
 }
 
 /** Road ahead, seen from a driver's seat. @param night dark with a glaring oncoming lamp */

@@ -115,7 +115,7 @@ export default defineScene<Variant>({
     {
       media: 'solution/driving-lab-child-2.webp',
       variant: { kind: 'hud', who: null },
-      camera: { from: [0.12, 1.3, 0.85], at: [-0.05, 1.1, -0.8], lens: 34 },
+      camera: { from: [0.42, 1.28, 0.62], at: [-0.02, 1.08, -0.7], lens: 34 },
     },
   ],
 });

@@ -67,7 +67,7 @@ export default defineScene<Variant>({
             rightFoot: { at: [-0.12, 0.085, 0.2], toes: [-0.1, 0.1, 1] },
           }),
         ),
-        [-0.3, 0.05, 0.05],
+        [0.02, 0.05, 0.3],
         2.75,
       );
       p.head.add(hardHat({ hex: '#ffffff' }));

@@ -32,7 +32,8 @@ export function eegCap({
     const from = d.map((v, i) => MIDDLE[i] + (v / l) * 0.3) as Vec3;
     return cast(outer, from, [-d[0], -d[1], -d[2]]) ?? MIDDLE;
   };
-  add(g, once(`cap${lift}`, () => surface(smoothCommon(0.008, shell(outer, 0.0026), rim(-0.012)), 0.0045, REGION)), fabric(capHex)); // prettier-ignore
+  // solid, because a thin skin would tear at this fineness; the head fills it
+  add(g, once(`cap${lift}`, () => surface(smoothCommon(0.005, inflate(outer, 0.0026), rim(-0.012)), 0.0045, REGION)), fabric(capHex)); // prettier-ignore
   const trim = smoothCommon(0.003, shell(outer, 0.0042), rim(-0.0125), halfSpace([0, 1, -0.42], 0.0205));
   add(
     g,

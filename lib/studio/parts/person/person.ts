@@ -63,6 +63,14 @@ export function person(look: PersonLook = {}, pose: Pose = standing()): Person {
   const long = sleeve > 0.5;
   const loose = dress === 'hoodie' || dress === 'labcoat' || dress === 'overall' ? 0.008 : dress === 'suit' ? 0.005 : 0;
 
+  const up: Vec3 = [
+    body.neckTop[0] - body.neckBase[0],
+    body.neckTop[1] - body.neckBase[1],
+    body.neckTop[2] - body.neckBase[2],
+  ];
+  // the collar follows the neck, not the chest: it stays round it when the person leans
+  const neck = frame(mix(body.neckBase, body.neckTop, 0.36), up, [0, 0, 1]);
+
   const top = () => {
     const arms = body.arms.flatMap((limb) => {
       const parts = [limbShape(limb, [upperArm, elbow + 0.003, wrist + 0.006], sleeve, 0.003 + loose)];
@@ -71,22 +79,21 @@ export function person(look: PersonLook = {}, pose: Pose = standing()): Person {
     });
     const skirt = moved(ellipsoid([0, 0.025, -0.008], [0.158 + (look.weight ?? 0) * 0.02, 0.09, 0.127]), body.pelvis);
     const shape = smoothUnion(0.034, inflate(body.torso, loose), skirt, ...arms);
-    const up: Vec3 = [
-      body.neckTop[0] - body.neckBase[0],
-      body.neckTop[1] - body.neckBase[1],
-      body.neckTop[2] - body.neckBase[2],
-    ]; // prettier-ignore
-    // the collar follows the neck, not the chest: it stays round it when the person leans
-    const neck = frame(mix(body.neckBase, body.neckTop, 0.36), up, [0, 0, 1]);
     const opening = moved(roundCone([0, 0, 0], [0, 0, 0.14], 0.05, 0.07), neck);
-    const ring = moved(warped(torus([0, 0, 0], 0.053, 0.0095), (x, y, z) => [x, z, y]), neck); // prettier-ignore
     const hem = moved(halfSpace([0, -1, -0.08], dress === 'overall' ? 0.05 : 0.012), body.pelvis);
-    return draped(smoothCommon(0.01, smoothUnion(0.01, smoothCut(0.012, shape, opening), ring), hem), 0.0022);
+    return draped(smoothCommon(0.01, smoothCut(0.012, shape, opening), hem), 0.0022);
   };
   const topShape = top();
   add(
     g,
     once(`top${key}`, () => surface(topShape, 0.009)),
+    fabric(topHex),
+  );
+
+  const ring = moved(warped(torus([0, 0, 0], 0.0535, 0.0125), (x, y, z) => [x, z, y]), neck); // prettier-ignore
+  add(
+    g,
+    once(`collar${key}`, () => surface(ring, 0.0045)),
     fabric(topHex),
   );
 
