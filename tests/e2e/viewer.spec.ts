@@ -46,6 +46,8 @@ test('在第 3 页之后登记：填完信息，全文就地接上，位置不�
   await dialog.getByLabel('邮箱', { exact: true }).fill(ENQUIRY.Email);
   await dialog.getByLabel('单位').fill(ENQUIRY.Company);
   await dialog.getByRole('checkbox').check();
+  // whoever fills in a form faster than people do is asked to send again
+  await page.waitForTimeout(1000);
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect(page.locator('[data-page="4"]')).toBeAttached(PATIENT);
   await expect(page.getByRole('heading', { name: '后面的页面登记后可读' })).toHaveCount(0);
