@@ -77,7 +77,7 @@ export default defineScene<Variant>({
     {
       media: 'case/museum-wayfinding.webp',
       variant: { who: { hair: 'receding', hairHex: '#a7adbd', age: 'elder', figure: 'man', dress: 'suit', topHex: '#5b6b8f', accentHex: '#e9eefb', trousersHex: '#2c3553' }, pose: standing({ headTurn: [0, 0.5, 0], twist: 0.2, left: { at: [0.3, 1.0, 0.32], fingers: [0.2, 0, 1], back: [0, 1, 0], curl: 0.3 } }), turn: 0.35, wallView: true }, // prettier-ignore
-      camera: { from: [0.4, 1.5, 4.6], at: [0.35, 1.25, -0.5], lens: 42 },
+      camera: { from: [0.4, 1.5, 4.7], at: [0.4, 1.12, -0.5], lens: 38 },
     },
     {
       media: 'solution/vr-lab-home.webp',
