@@ -98,17 +98,13 @@ test('未知的 /api 路径是 404 JSON，未开放的是 501 JSON', async ({ re
     expect(response.status(), path).toBe(404);
     expect(await response.json()).toHaveProperty('message');
   }
-  for (const path of [
-    '/api/query/GetTypeAll',
-    '/api/query/GetListByType',
-    '/api/require/checkClient',
-    '/api/require/getAll',
-  ]) {
+  for (const path of ['/api/query/GetTypeAll', '/api/query/GetListByType']) {
     const response = await request.get(path, get);
     expect(response.status(), path).toBe(501);
     expect(await response.json()).toHaveProperty('message');
   }
-  expect((await request.post('/api/require/create', { data: {} })).status()).toBe(501);
+  expect((await request.post('/api/require/create', { data: {} })).status()).toBe(422);
+  expect((await request.get('/api/require/create', get)).status()).toBe(405);
 });
 
 test('奇怪的请求没有一个得到 5xx', async ({ request }) => {

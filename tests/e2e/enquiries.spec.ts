@@ -1,15 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from '@/lib/paths';
 import { ADMIN } from '../support/admin';
+import { asSlowAsAPerson } from '../support/as-slow-as-a-person';
 import { ENQUIRY } from '../support/enquiries';
 import { ADDRESSES } from '../support/instances';
 
-async function fill(page: Page, name: string): Promise<void> {
+async function fill(page: Page, name: string, hasScripts = true): Promise<void> {
   await page.getByLabel('姓名').fill(name);
   await page.getByLabel('电话', { exact: true }).fill('138-1234-5678');
   await page.getByLabel('邮箱', { exact: true }).fill(ENQUIRY.Email);
   await page.getByLabel('留言').fill('每组 24 人，比较两种提示音。');
   await page.getByRole('checkbox').check();
+  if (hasScripts) await asSlowAsAPerson(page);
 }
 
 const receiptOn = async (page: Page) =>
@@ -78,7 +80,7 @@ test.describe('没有脚本', () => {
 
   test('联系表单照样能发，答一页，网址里没有个人信息', async ({ page }) => {
     await page.goto('/contact-us');
-    await fill(page, '没有脚本的人');
+    await fill(page, '没有脚本的人', false);
     await send(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('√ 您已提交成功,谢谢');
     expect(new URL(page.url()).search).toBe('');
@@ -87,7 +89,7 @@ test.describe('没有脚本', () => {
 
   test('电话不对：答一页说清楚，回去填过的还在', async ({ page }) => {
     await page.goto('/contact-us');
-    await fill(page, '电话不对的人');
+    await fill(page, '电话不对的人', false);
     await page.getByLabel('电话', { exact: true }).fill('12345');
     await send(page).click();
     await expect(page.locator('main')).toContainText('Telphone：请填写正确信息');

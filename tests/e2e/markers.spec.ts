@@ -23,7 +23,7 @@ const PAGES: Partial<Record<TypeKey, string[]>> = {
   'technical-service': ['/ecosystem/custom-developments'],
   'development-type': ['/ecosystem/custom-developments'],
   about: ['/about-us'],
-  'white-paper': [`/whitepaper/${deriveId('white-paper', 'only')}`],
+  'white-paper': [`/whitepaper/${deriveId('white-paper', 'only')}`, '/whitepaper'],
   'own-lab': ['/ecosystem/custom-developments'],
   customer: ['/'],
 };

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ENQUIRY } from '../support/enquiries';
+import { asSlowAsAPerson } from '../support/as-slow-as-a-person';
 import { ADDRESSES } from '../support/instances';
 
 const firstPaper = (page: Page) =>
@@ -12,6 +13,7 @@ async function leaveCard(page: Page): Promise<void> {
   await dialog.getByLabel('邮箱', { exact: true }).fill(ENQUIRY.Email);
   await dialog.getByLabel('单位').fill(ENQUIRY.Company);
   await dialog.getByRole('checkbox').check();
+  await asSlowAsAPerson(page);
   await dialog.getByRole('button', { name: '确定' }).click();
 }
 
@@ -57,7 +59,8 @@ test('第一次点要登记：先弹窗，登记完打开那一份，以后直�
 test('算指纹的库第一次点才载入', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {
-    if (response.url().endsWith('.js') && (await response.text().catch(() => '')).includes('visitorId')) {
+    // a word of the library that this site never says
+    if (response.url().endsWith('.js') && (await response.text().catch(() => '')).includes('openfpcdn')) {
       scripts.push(response.url());
     }
   });

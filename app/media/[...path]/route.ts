@@ -1,14 +1,16 @@
 import { contentService, SERVICE_ORIGIN } from '@/lib/content-service/service';
+import { hasToken } from '@/lib/content-service/token';
 import { env } from '@/lib/env';
 
 /**
  * Pictures and data files of the embedded content. White papers (PDF) are not
- * among them: they stand behind the gate, whatever address /api/graphql gives.
+ * among them: they stand behind the gate, whatever address /api/graphql gives;
+ * only a site that uses this one as its content service has a gate of its own.
  * With a remote content service the media stand on its host.
  */
 export async function GET(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
-  if (env.contentServiceUrl || /\.pdf$/i.test(safeDecode(pathname))) return notFound();
+  if (env.contentServiceUrl || (/\.pdf$/i.test(safeDecode(pathname)) && !hasToken(request))) return notFound();
   const response = await contentService(new Request(SERVICE_ORIGIN + pathname));
   if (!response.ok) return notFound();
   const etag = response.headers.get('etag');

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import Link from 'next/link';
 import { PaperGate } from '@/components/white-paper/paper-gate.client';
 import { ENQUIRY } from '@/tests/support/enquiries';
 import { setMedia } from '@/tests/support/media';
@@ -31,8 +32,8 @@ function show(properties: { assumeMessagingApp?: boolean } = {}): void {
   render(
     <TestRouter>
       <PaperGate account={ACCOUNT} {...properties}>
-        <a href="/whitepaper/4abc">白皮书甲</a>
-        <a href="/about-us">别的页面</a>
+        <Link href="/whitepaper/4abc">白皮书甲</Link>
+        <a href="#elsewhere">别的页面</a>
       </PaperGate>
     </TestRouter>,
   );
