@@ -140,8 +140,8 @@ export function kitchenFront(w = 3.4): Group {
       add(g, roundedBox(w / n - 0.008, 0.66, 0.34, 0.012), clay('#dbe6fb'), [x, 1.86, -0.12]);
       continue;
     }
-    add(g, panel(w / n - 0.12, 0.36, 0.02), glow('#ffb45a'), [x, 0.42, 0.285]);
-    add(g, roundedBox(w / n - 0.06, 0.44, 0.016, 0.008), glass('#a8b4d8'), [x, 0.42, 0.3]);
+    add(g, panel(w / n - 0.12, 0.36, 0.02), glow('#ffb45a'), [x, 0.42, 0.2915]);
+    add(g, roundedBox(w / n - 0.06, 0.44, 0.016, 0.008), glass('#c9b8a0'), [x, 0.42, 0.322]);
     for (const y of [0.33, 0.45])
       add(
         g,
@@ -158,10 +158,10 @@ export function kitchenFront(w = 3.4): Group {
     add(
       g,
       once('roast', () => surface(ellipsoid([0, 0, 0], [0.12, 0.06, 0.02]), 0.006)),
-      clay('#b5652f'),
-      [x, 0.49, 0.288],
+      clay('#8a4520'),
+      [x, 0.49, 0.3],
     );
-    add(g, tube([[x - 0.21, 0.67, 0.29], [x - 0.21, 0.67, 0.335], [x + 0.21, 0.67, 0.335], [x + 0.21, 0.67, 0.29]], 0.011), metal('#d5ddec')); // prettier-ignore
+    add(g, tube([[x - 0.21, 0.67, 0.29], [x - 0.21, 0.67, 0.345], [x + 0.21, 0.67, 0.345], [x + 0.21, 0.67, 0.29]], 0.011), metal('#d5ddec')); // prettier-ignore
     for (const k of [-1, 0, 1]) {
       add(g, turned([[0, 0.034], [0.022, 0.032], [0.027, 0], [0, 0]], 0.005, 32), clay('#f4f7ff'), [x + k * 0.14, 0.79, 0.29], [Math.PI / 2, 0, 0]); // prettier-ignore
       add(g, roundedBox(0.004, 0.02, 0.004, 0.0015), clay(colour.brand), [x + k * 0.14, 0.797, 0.325]);

@@ -59,7 +59,7 @@ export default defineScene<Variant>({
       subject.head.add(v === 'fitting' ? eegFnirsCap() : eegCap({ channels: 64, capHex: '#18275f' }));
       const researcher = v === 'fitting' ? { hair: 'ponytail' as const, figure: 'woman' as const, skinHex: '#f3c7a6', hairHex: '#2a1e22' } : { hair: 'parted' as const, figure: 'man' as const, skinHex: '#e9b38b', spectacles: true }; // prettier-ignore
       const reach = v === 'fitting' ? standing({ lean: 0.3, headTurn: [0.45, 0, 0], left: { at: [0.1, 1.3, 0.46], fingers: [-0.35, -0.1, 1], back: [0.4, 1, 0], curl: 0.45, thumb: 0.7 }, right: { at: [-0.12, 1.3, 0.46], fingers: [0.35, -0.1, 1], back: [-0.4, 1, 0], curl: 0.45, thumb: 0.7 } }) : standing({ lean: 0.2, headTurn: [0.42, 0, 0], right: { at: [-0.1, 1.48, 0.4], fingers: [0.2, -0.5, 0.8], back: [-0.3, 0.9, 0.4], curl: 0.75, thumb: 0.9 }, left: { at: [0.14, 1.36, 0.4], fingers: [-0.4, -0.2, 1], back: [0.2, 1, 0], curl: 0.3 } }); // prettier-ignore
-      const r = place(rig, person({ ...researcher, dress: 'labcoat', topHex: '#f4f7ff', accentHex: '#8fb0ef', trousersHex: '#3b4669' }, reach), v === 'fitting' ? [0.38, 0, 0.72] : [-0.3, 0, -0.66], v === 'fitting' ? Math.PI + 0.48 : 0.42); // prettier-ignore
+      const r = place(rig, person({ ...researcher, dress: 'labcoat', topHex: '#f4f7ff', accentHex: '#8fb0ef', trousersHex: '#3b4669' }, reach), v === 'fitting' ? [0.33, 0, 0.6] : [-0.3, 0, -0.66], v === 'fitting' ? Math.PI + 0.48 : 0.42); // prettier-ignore
       if (v === 'gel') {
         const syringe = group(r, 'syringe');
         syringe.applyMatrix4(r.hand.right);
@@ -114,6 +114,11 @@ export default defineScene<Variant>({
     { media: 'solution/cognition-lab-header.webp', variant: 'booth', camera: { from: [0.95, 1.5, 3.2], at: [0.1, 1.0, -0.4], lens: 38 } }, // prettier-ignore
     { media: 'solution/cognition-lab-child-2.webp', variant: 'fitting', camera: { from: [0.15, 1.4, 1.7], at: [0.12, 1.24, 0.05], lens: 60 } }, // prettier-ignore
     { media: 'domain/cognitive-neuroscience-header.webp', variant: 'gel', camera: { from: [1.5, 1.7, 1.7], at: [0.0, 1.2, -0.2], lens: 46 } }, // prettier-ignore
-    { media: 'domain/cognitive-neuroscience-solution-2.webp', variant: 'fitting', camera: { from: [-0.35, 1.6, 1.3], at: [0.12, 1.28, 0.0], lens: 66 } }, // prettier-ignore
+    {
+      media: 'domain/cognitive-neuroscience-solution-2.webp',
+      variant: 'fitting',
+      camera: { from: [-0.35, 1.6, 1.3], at: [0.12, 1.28, 0.0], lens: 66 },
+    }, // prettier-ignore,
+    { media: 'solution/cognition-lab-child-3.webp', variant: 'empty-booth', camera: { from: [0.95, 1.25, 1.0], at: [-0.02, 0.98, -0.5], lens: 44 } }, // prettier-ignore
   ],
 });

@@ -2,19 +2,20 @@ import { nightlight } from '../kit/light.ts';
 import { clay, colour } from '../kit/material.ts';
 import { add, group, place } from '../kit/node.ts';
 import { defineScene } from '../kit/scene.ts';
-import { roundedBox, slab } from '../kit/solid.ts';
+import { roundedBox, slab, tube } from '../kit/solid.ts';
 import { remoteEyeTracker } from '../parts/devices/remote-eye-tracker.ts';
 import { headset } from '../parts/devices/wearables.ts';
 import { desk, keyboard, monitor, mug, officeChair } from '../parts/furniture.ts';
+import { pod } from '../parts/laboratory.ts';
 import { person, type PersonLook } from '../parts/person/person.ts';
 import { typing } from '../parts/person/pose.ts';
 import { radar, recording } from '../parts/screens.ts';
 import { cyclorama } from '../parts/stage.ts';
 
 /** Controller at a bow of radar screens in a dark room; looks along −z and to the left. */
-export default defineScene<{ who?: PersonLook; row?: boolean }>({
+export default defineScene<{ who?: PersonLook; row?: boolean; heart?: boolean }>({
   light: nightlight([0, 0, 0], 1, 'left', { screen: 1.25, exposure: 0.25 }),
-  build(root, { who = {}, row = false } = {}) {
+  build(root, { who = {}, row = false, heart = false } = {}) {
     cyclorama(root, '#0d1b46');
     const rig = group(root, 'rig', [0.1, 0, 0.1], [0, Math.PI - 0.35, 0]);
     if (row) {
@@ -46,6 +47,23 @@ export default defineScene<{ who?: PersonLook; row?: boolean }>({
       ),
     );
     p.head.add(headset({ hex: '#16203f' }));
+    if (!heart) return;
+    const ecg = group(p, 'ecg');
+    ecg.applyMatrix4(p.body.chest);
+    place(ecg, pod(colour.heart, 0.06, 0.045), [0.04, 0.17, 0.118], [-0.35, 0, 0]);
+    for (const x of [-0.05, 0.1])
+      add(
+        ecg,
+        tube(
+          [
+            [0.04, 0.19, 0.12],
+            [x, 0.24, 0.1],
+            [x * 0.9, 0.3, 0.055],
+          ],
+          0.0028,
+        ),
+        clay('#16203f'),
+      );
   },
   shots: [
     { media: 'case/controller-fourteen.webp', camera: { from: [1.75, 1.65, 2.1], at: [0.1, 0.98, -0.25], lens: 40 } },
@@ -58,6 +76,11 @@ export default defineScene<{ who?: PersonLook; row?: boolean }>({
       media: 'domain/aviation-solution-2.webp',
       variant: { who: { hair: 'parted', figure: 'man', skinHex: '#d9a074', topHex: '#9db7f5' } },
       camera: { from: [-1.3, 1.35, -1.25], at: [0.15, 1.1, 0.05], lens: 48 },
+    },
+    {
+      media: 'solution/flight-lab-child-2.webp',
+      variant: { who: { hair: 'bun', figure: 'woman', skinHex: '#f3c7a6', topHex: '#c9d6f0' }, heart: true },
+      camera: { from: [1.5, 1.4, -0.35], at: [0.1, 1.1, 0.1], lens: 50 },
     },
   ],
 });

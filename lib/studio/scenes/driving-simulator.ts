@@ -63,7 +63,7 @@ export default defineScene<Variant>({
         pose: { left: { at: OFF, fingers: [-0.2, 0.1, 1], back: [0.2, 1, 0], curl: 0.2 }, right: { at: [-0.2, 0.7, 0.3], fingers: [0.1, 0.35, 1], back: [-0.4, 1, 0], curl: 0.15 } }, // prettier-ignore
         tabletOnLap: true,
       },
-      camera: { from: [-2.9, 1.75, 2.1], at: [-0.05, 0.85, -0.15], lens: 44 },
+      camera: { from: [2.5, 1.75, 2.15], at: [0.0, 0.86, -0.15], lens: 42 },
     },
     {
       media: 'solution/driving-lab-home.webp',

@@ -126,6 +126,11 @@ export default defineScene<Variant>({
     { media: 'domain/architecture-header.webp', variant: { people: true, warm: false }, camera: { from: [-1.5, 1.7, 5.8], at: [0.15, 1.6, -1.5], lens: 32 } }, // prettier-ignore
     { media: 'domain/architecture-solution-1.webp', variant: { paths: true, warm: false }, camera: { from: [0.6, 3.3, 5.2], at: [0, 0.6, -1.2], lens: 32 } }, // prettier-ignore
     { media: 'solution/vr-lab-child-1.webp', variant: { paths: true }, camera: { from: [-0.5, 3.7, 3.9], at: [0, 0.2, -0.6], lens: 34 } }, // prettier-ignore
-    { media: 'solution/vr-lab-child-2.webp', variant: { cabin: true }, camera: { from: [0.08, 1.55, 2.6], at: [-0.1, 1.05, -3], lens: 30 } }, // prettier-ignore
+    {
+      media: 'solution/vr-lab-child-2.webp',
+      variant: { cabin: true },
+      camera: { from: [0.08, 1.55, 2.6], at: [-0.1, 1.05, -3], lens: 30 },
+    }, // prettier-ignore,
+    { media: 'solution/vr-lab-child-3.webp', variant: { people: true }, camera: { from: [2.4, 1.6, 4.6], at: [-0.3, 1.5, -1.5], lens: 30 } }, // prettier-ignore
   ],
 });

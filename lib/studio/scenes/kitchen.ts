@@ -34,5 +34,11 @@ export default defineScene({
     );
     p.head.add(eyeTrackingGlasses());
   },
-  shots: [{ media: 'case/oven-knob.webp', camera: { from: [-1.75, 1.55, 2.5], at: [-0.15, 0.92, -0.75], lens: 42 } }],
+  shots: [
+    { media: 'case/oven-knob.webp', camera: { from: [-1.75, 1.55, 2.5], at: [-0.15, 0.92, -0.75], lens: 42 } },
+    {
+      media: 'solution/usability-lab-child-3.webp',
+      camera: { from: [-1.2, 1.25, 0.55], at: [-0.2, 0.92, -0.85], lens: 46 },
+    },
+  ],
 });
