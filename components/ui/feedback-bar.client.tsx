@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { scrollToTop } from '@/lib/browser/scroll-to-top';
 import { useReducedMotion } from '@/lib/browser/use-media-query';
@@ -13,6 +14,7 @@ import { IconButton } from './icon-button';
 export function FeedbackBar({ contactHref }: { contactHref: string }) {
   const far = useScrolledShare(BACK_TO_TOP_AFTER);
   const still = useReducedMotion();
+  const isThere = usePathname() === contactHref;
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);
   return (
@@ -27,9 +29,11 @@ export function FeedbackBar({ contactHref }: { contactHref: string }) {
           }}
         />
       )}
-      <Link href={contactHref} className={styles.contact}>
-        联系我们
-      </Link>
+      {!isThere && (
+        <Link href={contactHref} className={styles.contact}>
+          联系我们
+        </Link>
+      )}
     </aside>
   );
 }
