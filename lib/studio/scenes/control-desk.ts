@@ -1,23 +1,31 @@
 import { nightlight } from '../kit/light.ts';
-import { clay, colour } from '../kit/material.ts';
+import { clay, colour, screen } from '../kit/material.ts';
 import { add, group, place } from '../kit/node.ts';
 import { defineScene } from '../kit/scene.ts';
-import { roundedBox, slab, tube } from '../kit/solid.ts';
+import { curvedPanel, roundedBox, slab, tube } from '../kit/solid.ts';
 import { remoteEyeTracker } from '../parts/devices/remote-eye-tracker.ts';
 import { headset } from '../parts/devices/wearables.ts';
 import { desk, keyboard, monitor, mug, officeChair } from '../parts/furniture.ts';
 import { pod } from '../parts/laboratory.ts';
 import { person, type PersonLook } from '../parts/person/person.ts';
 import { typing } from '../parts/person/pose.ts';
-import { radar, recording } from '../parts/screens.ts';
+import { circle, radar, recording, svg } from '../parts/screens.ts';
 import { cyclorama } from '../parts/stage.ts';
 
+/** Evening sky over an airfield. */
+const eveningField = () => screen('evening', svg(3200, 640, '#2a2f5c', '<defs><linearGradient id="e" x2="0" y2="1"><stop stop-color="#1c2a66"/><stop offset=".6" stop-color="#d9866a"/><stop offset="1" stop-color="#ffd3a0"/></linearGradient></defs><rect width="3200" height="470" fill="url(#e)"/><path d="M0 470L500 430L1100 465L1900 420L2600 460L3200 430V640H0Z" fill="#23305e"/><path d="M1500 470L1640 470L2300 640L1000 640Z" fill="#39456f"/>' + Array.from({ length: 40 }, (_, i) => circle(100 + i * 77, 500 + ((i * 37) % 110), 4 + (i % 3), i % 5 ? '#ffe9b0' : '#5bd6a4')).join(''))); // prettier-ignore
+
 /** Controller at a bow of radar screens in a dark room; looks along −z and to the left. */
-export default defineScene<{ who?: PersonLook; row?: boolean; heart?: boolean }>({
+export default defineScene<{ who?: PersonLook; row?: boolean; heart?: boolean; dusk?: boolean }>({
   light: nightlight([0, 0, 0], 1, 'left', { screen: 1.25, exposure: 0.25 }),
-  build(root, { who = {}, row = false, heart = false } = {}) {
+  build(root, { who = {}, row = false, heart = false, dusk = false } = {}) {
     cyclorama(root, '#0d1b46');
     const rig = group(root, 'rig', [0.1, 0, 0.1], [0, Math.PI - 0.35, 0]);
+    if (dusk) {
+      // glazed tower: evening sky and runway lights all round, slanted posts between the panes
+      add(root, curvedPanel(5.5, -1.5, 1.5, 0.9, 3.6), eveningField());
+      for (let i = -4; i <= 4; i++) add(root, tube([[Math.sin(i * 0.3) * 5.2, 0.9, -Math.cos(i * 0.3) * 5.2], [Math.sin(i * 0.3) * 5.45, 3.6, -Math.cos(i * 0.3) * 5.45]], 0.05, 2), clay('#27345f')); // prettier-ignore
+    }
     if (row) {
       // further seats to the left and right, seen from behind
       for (const s of [-1, 1]) {
@@ -81,6 +89,11 @@ export default defineScene<{ who?: PersonLook; row?: boolean; heart?: boolean }>
       media: 'solution/flight-lab-child-2.webp',
       variant: { who: { hair: 'bun', figure: 'woman', skinHex: '#f3c7a6', topHex: '#c9d6f0' }, heart: true },
       camera: { from: [1.5, 1.4, -0.35], at: [0.1, 1.1, 0.1], lens: 50 },
+    },
+    {
+      media: 'domain/aviation-header.webp',
+      variant: { row: true, dusk: true, who: { hair: 'crop', figure: 'man', skinHex: '#d9a074' } },
+      camera: { from: [0.9, 1.95, 3.3], at: [0.05, 1.15, -0.8], lens: 32 },
     },
   ],
 });

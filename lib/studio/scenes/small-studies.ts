@@ -1,0 +1,111 @@
+import { daylight, nightlight } from '../kit/light.ts';
+import { clay, colour, fabric, glow, matte, skin } from '../kit/material.ts';
+import { add, group, place } from '../kit/node.ts';
+import { defineScene } from '../kit/scene.ts';
+import { capsule, ellipsoid, smoothUnion, type Vec3 } from '../kit/sdf.ts';
+import { roundedBox, tube } from '../kit/solid.ts';
+import { surface } from '../kit/surface.ts';
+import { fnirsBand } from '../parts/devices/wearables.ts';
+import { desk, display, keyboard, monitor, mug, officeChair, plant, shellChair, stool } from '../parts/furniture.ts';
+import { onLimb, pod, skinElectrodes } from '../parts/laboratory.ts';
+import { person, type PersonLook } from '../parts/person/person.ts';
+import { sitting, standing, type Pose } from '../parts/person/pose.ts';
+import { daySky, lamp, room, windowFrame } from '../parts/room.ts';
+import { page, recording } from '../parts/screens.ts';
+import { cyclorama } from '../parts/stage.ts';
+import { junction } from '../parts/views.ts';
+
+type Variant = 'audience' | 'suture' | 'office' | 'electrodes';
+
+/** Smaller studies: viewers before a screen, a trainee who sutures, a lit office, muscle sensors put on a leg. */
+export default defineScene<Variant>({
+  light: daylight([0, 0, 0], 1.1),
+  build(root, v) {
+    if (v === 'audience') {
+      cyclorama(root, '#141f47', 7);
+      const looks: PersonLook[] = [{ hair: 'short', figure: 'man', topHex: '#1f5bff' }, { hair: 'long', figure: 'woman', topHex: '#ffd166', hairHex: '#3a2418', skinHex: '#f6cfae' }, { hair: 'receding', hairHex: '#a7adbd', age: 'elder', figure: 'man', topHex: '#8b7bd8', spectacles: true }]; // prettier-ignore
+      place(
+        root,
+        display(junction('advert', { sign: '新品　上市' }), { w: 2.6, h: 1.5, y: 1.5, stand: true }),
+        [0.9, 0, -2.3],
+        -0.15,
+      );
+      looks.forEach((look, i) => {
+        const seat = group(root, 'seat', [(i - 1) * 0.85 - 0.2, 0, 0.25 - Math.abs(i - 1) * 0.08], [0, Math.PI - 0.75 + (1 - i) * 0.05, 0]); // prettier-ignore
+        place(seat, shellChair({ hex: '#3b4b7d', legHex: '#27345f' }));
+        const p = place(
+          seat,
+          person({ trousersHex: '#1b2650', ...look }, sitting({ hips: [0, 0.53, 0], headTurn: [-0.08, 0, 0] })),
+        );
+        skinElectrodes(p, 'left');
+      });
+      return;
+    }
+    place(root, room({ w: 6, d: 1.8, h: 2.9, wallHex: v === 'office' ? '#f1ece0' : '#dfeaf0', floorHex: '#cfd6e2' }));
+    if (v === 'office') {
+      place(root, windowFrame(1.8, 1.25, daySky()), [-1.2, 1.75, -1.8]);
+      for (let i = 0; i < 3; i++) {
+        place(root, lamp(1.5), [-1.5 + i * 1.5, 2.45, -0.7]);
+        for (const s of [-0.5, 0.5]) add(root, tube([[-1.5 + i * 1.5 + s, 2.46, -0.7], [-1.5 + i * 1.5 + s, 2.9, -0.7]], 0.006, 2), clay(colour.steel)); // prettier-ignore
+      }
+      place(root, desk({ w: 1.9 }), [0, 0, -0.5]);
+      place(root, monitor(page('office', 'none'), { w: 0.6, h: 0.35 }), [-0.25, 0.735, -0.65], 0.1);
+      place(root, keyboard(), [-0.2, 0.735, -0.3]);
+      place(root, mug(), [-0.75, 0.735, -0.35], 2);
+      place(root, officeChair(), [-0.2, 0, 0.25], Math.PI - 0.3);
+      place(root, plant(), [1.6, 0, -1.2], 0.3, 1.7);
+      // sensor with a light dome and a microphone
+      const sensor = group(root, 'environment-sensor', [0.45, 0.735, -0.42], [0, 0.2, 0]);
+      add(sensor, roundedBox(0.11, 0.19, 0.06, 0.022), clay('#f4f7ff'), [0, 0.1, 0]);
+      add(sensor, roundedBox(0.07, 0.035, 0.004, 0.0018), glow(colour.brand), [0, 0.14, 0.031]);
+      add(sensor, surface(ellipsoid([0, 0.195, 0], [0.028, 0.02, 0.028]), 0.004), clay('#ffffff'));
+      for (let i = 0; i < 5; i++)
+        add(sensor, roundedBox(0.055, 0.004, 0.003, 0.0012), clay('#5b6b8f'), [0, 0.05 + i * 0.011, 0.03]);
+      return;
+    }
+    if (v === 'suture') {
+      place(root, desk({ w: 1.5, d: 0.7 }), [0, 0, 0.1]);
+      add(root, roundedBox(0.36, 0.07, 0.26, 0.03), skin('#ecc0a0'), [0, 0.77, 0.12]);
+      add(root, surface(smoothUnion(0.01, capsule([-0.11, 0.806, 0.12], [0.11, 0.806, 0.12], 0.007)), 0.004, [[-0.2, 0.7, 0], [0.2, 0.9, 0.3]]), clay('#b5483f')); // prettier-ignore
+      for (let i = 0; i < 4; i++) add(root, tube([[-0.08 + i * 0.035, 0.803, 0.1], [-0.08 + i * 0.035, 0.815, 0.12], [-0.08 + i * 0.035, 0.803, 0.14]], 0.0018), clay('#1b2650')); // prettier-ignore
+      add(root, roundedBox(0.26, 0.02, 0.18, 0.008), clay('#c8d2ea'), [0.48, 0.745, 0.15], [0, -0.2, 0]);
+      for (let i = 0; i < 4; i++)
+        add(root, roundedBox(0.01, 0.008, 0.14, 0.003), clay('#8fa0c4'), [0.42 + i * 0.04, 0.76, 0.15], [0, -0.2, 0]);
+      const hands: Pose = sitting({ hips: [0, 0.6, 0], lean: 0.3, headTurn: [0.5, 0, 0], left: { at: [0.15, 0.86, 0.42], fingers: [-0.55, -0.35, 1], back: [0.4, 1, 0.2], curl: 0.6, thumb: 0.8 }, right: { at: [-0.15, 0.88, 0.42], fingers: [0.5, -0.4, 1], back: [-0.4, 1, 0.2], curl: 0.6, thumb: 0.8 }, leftFoot: { at: [0.16, 0.085, 0.3] }, rightFoot: { at: [-0.16, 0.085, 0.26] } }); // prettier-ignore
+      place(root, stool({ height: 0.52 }), [0, 0, -0.5]);
+      const p = place(root, person({ hair: 'bun', figure: 'woman', dress: 'scrubs', topHex: '#2f9c95', trousersHex: '#2f9c95', skinHex: '#f6cfae' }, hands), [0, 0, -0.5]); // prettier-ignore
+      p.head.add(fnirsBand());
+      place(
+        root,
+        monitor(recording('suture', ['brain', 'brain', 'motion']), { w: 0.5, h: 0.3 }),
+        [-0.58, 0.735, 0.1],
+        0.5,
+      );
+      return;
+    }
+    // therapist puts a muscle sensor on the calf of somebody who lies half up on a couch
+    const couch = group(root, 'couch', [0, 0, -0.55], [0, Math.PI / 2, 0]);
+    add(couch, roundedBox(0.72, 0.12, 1.25, 0.05), fabric('#5b8cff'), [0, 0.62, 0.35]);
+    add(couch, roundedBox(0.72, 0.12, 0.75, 0.05), fabric('#5b8cff'), [0, 0.82, -0.5], [0.75, 0, 0]);
+    add(couch, roundedBox(0.5, 0.5, 0.7, 0.05), clay('#f4f7ff'), [0, 0.3, 0.15]);
+    add(couch, roundedBox(0.7, 0.06, 1.2, 0.03), clay(colour.slate), [0, 0.05, 0.15]);
+    const lying: Pose = { hips: [0, 0.8, -0.15], lean: -0.6, headTurn: [0.2, 0, 0], left: { at: [0.28, 0.78, 0.15], fingers: [0, -0.1, 1], back: [0.3, 1, 0], curl: 0.3 }, right: { at: [-0.28, 0.78, 0.15], fingers: [0, -0.1, 1], back: [-0.3, 1, 0], curl: 0.3 }, leftFoot: { at: [0.11, 0.78, 0.66], toes: [0.15, 0.9, 0.4], knee: [0, 1, 0.2] }, rightFoot: { at: [-0.11, 0.77, 0.68], toes: [-0.15, 0.9, 0.4], knee: [0, 1, 0.2] } }; // prettier-ignore
+    const patient = place(couch, person({ hair: 'crop', figure: 'man', dress: 'tee', topHex: '#f4f7ff', trousersHex: '#3b4669', skinHex: '#eebb93' }, lying)); // prettier-ignore
+    for (const [i, leg] of patient.body.legs.entries()) {
+      const side: Vec3 = [i ? -1 : 1, 0.35, 0];
+      for (const t of [0.55, 1.3, 1.6]) onLimb(patient, leg, t, side, t < 1 ? 0.086 : 0.066, pod());
+    }
+    const therapist: Pose = standing({ lean: 0.62, hips: [0, 0.84, -0.1], headTurn: [0.5, 0, 0], left: { at: [0.12, 0.95, 0.5], fingers: [-0.3, -0.3, 1], back: [0.3, 1, 0], curl: 0.4, thumb: 0.7 }, right: { at: [-0.12, 0.95, 0.52], fingers: [0.3, -0.3, 1], back: [-0.3, 1, 0], curl: 0.4, thumb: 0.7 } }); // prettier-ignore
+    place(root, person({ hair: 'ponytail', figure: 'woman', dress: 'scrubs', topHex: '#18a7b8', trousersHex: '#18a7b8', skinHex: '#f3c7a6' }, therapist), [0.7, 0, -1.3], -0.25); // prettier-ignore
+    add(root, roundedBox(0.5, 0.75, 0.4, 0.03), clay('#f4f7ff'), [-1.5, 0.38, -1.35]);
+    for (let i = 0; i < 6; i++)
+      place(root, pod(), [-1.62 + (i % 3) * 0.1, 0.77, -1.42 + Math.floor(i / 3) * 0.12], [-Math.PI / 2, 0, 0]);
+    add(root, roundedBox(3.2, 0.02, 2.2, 0.005), matte('#dbe6fb'), [0.2, 0, -0.2]);
+  },
+  shots: [
+    { media: 'domain/consumer-solution-2.webp', variant: 'audience', camera: { from: [-1.75, 1.4, -1.75], at: [-0.15, 0.85, 0.15], lens: 38 }, light: nightlight([0, 0, 0], 1.1, 'left', { exposure: 0.3 }) }, // prettier-ignore
+    { media: 'domain/healthcare-solution-2.webp', variant: 'suture', camera: { from: [0.75, 1.45, 1.9], at: [-0.02, 0.98, -0.05], lens: 46 } }, // prettier-ignore
+    { media: 'domain/architecture-solution-2.webp', variant: 'office', camera: { from: [1.2, 1.6, 2.3], at: [0.05, 1.15, -0.6], lens: 38 } }, // prettier-ignore
+    { media: 'lab/qilin-gait-lab-2.webp', variant: 'electrodes', camera: { from: [1.6, 1.6, 2.4], at: [0.2, 0.85, -0.3], lens: 42 } }, // prettier-ignore
+  ],
+});
