@@ -1,5 +1,5 @@
 /**
- * npm run studio -- <scene…|all|changed [scene…]> [--draft | --sketch | --quick] [--shot <part of a media path>]
+ * npm run studio -- <scene…|all|changed [scene…]> [--draft | --sketch | --quick] [--shot <part of a media path>[,<part>…]]
  *
  * `--sketch` shows the composition without Blender in a second, `--draft` a small render. `changed` renders every shot whose picture would differ from the one on disk, so an interrupted run is simply
  * started again; `all` and scene names render without asking.
@@ -65,13 +65,14 @@ function remember({ name, scene, shot, sources }: Task, digest: string) {
   writeFileSync(recordFile(name), `${JSON.stringify(record, null, 1)}\n`);
 }
 
+const parts = values.shot?.split(',');
 const tasks: Task[] = [];
 for (const name of names) {
   const scene = (await import(`./scenes/${name}.ts`)).default as StudioScene<unknown>;
   const sources = sourceDigest(join(STUDIO, 'scenes', `${name}.ts`));
   for (const shot of scene.shots)
     // pictures of the fitting rooms below test/ exist as drafts only
-    if ((quality.draft || !shot.media.startsWith('test/')) && (!values.shot || shot.media.includes(values.shot)))
+    if ((quality.draft || !shot.media.startsWith('test/')) && (!parts || parts.some((p) => shot.media.includes(p))))
       tasks.push({ name, scene, shot, sources });
 }
 

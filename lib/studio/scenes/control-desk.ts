@@ -39,7 +39,7 @@ export default defineScene<{ who?: PersonLook; row?: boolean; heart?: boolean; d
     }
     for (let q = -1; q <= 1; q++) {
       const part = group(rig, 'console', [0, 0, -0.25], [0, q * 0.52, 0]);
-      add(part, slab(1.02, 0.72, 0.04, 0.06, 0.012), clay('#c9d6f0'), [0, 0.7, 1.02]);
+      add(part, slab(1.02, 0.72, 0.04, 0.06, 0.012), clay('#c9d6f0'), [0, 0.7 - Math.abs(q) * 0.003, 1.02]);
       add(part, roundedBox(0.98, 0.68, 0.06, 0.02), clay('#27345f'), [0, 0.35, 1.28]);
       place(part, monitor(q ? recording(`side${q}`, ['heart', 'skin', 'gaze']) : radar('radar'), { w: q ? 0.56 : 0.74, h: q ? 0.36 : 0.46 }), [0, 0.74, 1.22], Math.PI); // prettier-ignore
     }
