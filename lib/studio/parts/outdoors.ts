@@ -1,6 +1,6 @@
 /** Outdoor places: ground and sky, street with rails and crossing, tram, lattice tower, containers, crane cabin. */
 import { type Group, type Object3D } from 'three';
-import { clay, colour, glass, glow, gloss, matte, metal, screen } from '../kit/material.ts';
+import { clay, colour, glow, gloss, matte, metal, screen } from '../kit/material.ts';
 import { add, group, once } from '../kit/node.ts';
 import { ellipsoid, smoothUnion, sphere, type Vec3 } from '../kit/sdf.ts';
 import { curvedPanel, panel, roundedBox, slab, tube, turned } from '../kit/solid.ts';
@@ -154,7 +154,6 @@ export function craneCabin(below: import('three').Material): Group {
   add(g, roundedBox(2 * w, 0.08, 1.0, 0.02), clay('#54669c'), [0, -0.03, -0.35]);
   add(g, roundedBox(2 * w, 0.08, front - back + 0.1, 0.03), frame, [0, top + 0.05, 0.28]);
   add(g, panel(2 * w - 0.1, 0.95, 0.02), below, [0, -0.02, 0.62], [-Math.PI / 2, 0, 0]);
-  add(g, roundedBox(2 * w - 0.08, top - 0.1, 0.012, 0.004), glass('#e3ecff'), [0, 1.0, front - 0.1], [0.1, 0, 0]);
   for (const s of [-1, 1]) {
     add(g, roundedBox(0.2, 0.16, 0.5, 0.04), clay('#27345f'), [s * 0.42, 0.62, 0.12]);
     add(g, roundedBox(0.16, 0.5, 0.3, 0.04), clay('#27345f'), [s * 0.44, 0.3, 0.05]);

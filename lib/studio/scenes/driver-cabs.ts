@@ -1,6 +1,6 @@
 import type { Material } from 'three';
 import { nightlight } from '../kit/light.ts';
-import { clay, colour, glass, glow, gloss } from '../kit/material.ts';
+import { clay, colour, glow, gloss } from '../kit/material.ts';
 import { add, group, place } from '../kit/node.ts';
 import { defineScene } from '../kit/scene.ts';
 import { panel, roundedBox, tube } from '../kit/solid.ts';
@@ -63,7 +63,6 @@ export default defineScene<Variant>({
     if (v.kind === 'truck') add(cab, roundedBox(0.14, 0.06, 0.1, 0.012), clay('#f4f7ff'), [0.28, 0.82, 0.82]);
     if (v.kind === 'hud') {
       add(cab, panel(0.62, 0.23, 0.03), speedSign(), [0.05, 1.12, 1.0], [0.12, Math.PI, 0]);
-      add(cab, roundedBox(1.9, 0.75, 0.008, 0.003), glass('#e3ecff'), [-0.1, 1.2, 0.98], [0.45, 0, 0]);
     }
     for (const s of [-1, 1]) add(cab, tube([[s * 1.3, 0.75, 1.05], [s * 1.25, 1.35, 0.85], [s * 1.12, 1.95, 0.3]], 0.04), clay('#54669c')); // prettier-ignore
     if (!v.who) return;

@@ -16,7 +16,7 @@ import { yardBelow, yardFar } from '../parts/views.ts';
 
 type Variant = 'tower' | 'crane' | 'crane-front' | 'crane-empty' | 'yard' | 'crossing' | 'yard-group';
 
-const SUN = daylight([0, 0.3, 0], 1.6, 'left', { exposure: -0.02, world: { low: [0.75, 0.78, 0.8], mid: [0.95, 0.98, 1], top: [0.55, 0.72, 1], strength: 0.55 } }); // prettier-ignore
+const SUN = daylight([0, 0.3, 0], 1.6, 'left', { exposure: 0.34, screen: 0.85, world: { low: [0.75, 0.78, 0.8], mid: [0.95, 0.98, 1], top: [0.55, 0.72, 1], strength: 0.55 } }); // prettier-ignore
 
 /** Straps, harness rings and inertial sensors of somebody who is measured at work. */
 function harness(p: Person, hex: string) {
