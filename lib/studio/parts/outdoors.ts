@@ -146,31 +146,30 @@ export function craneCabin(below: import('three').Material): Group {
     bar([s * w, 0.05, front - 0.25], [s * w, top, front]);
     bar([s * w, top, back], [s * w, top, front]);
     bar([s * w, 0, back], [s * w, 0.05, front - 0.25]);
-    bar([s * w, 0.85, back], [s * w, 0.85, front - 0.14], 0.03);
   }
   bar([-w, top, front], [w, top, front]);
   bar([-w, 0.05, front - 0.25], [w, 0.05, front - 0.25]);
-  bar([-w, 0.85, front - 0.14], [w, 0.85, front - 0.14], 0.03);
+  bar([-w, 0.5, front - 0.19], [w, 0.5, front - 0.19], 0.03);
   add(g, roundedBox(2 * w, 0.08, 1.0, 0.02), clay('#54669c'), [0, -0.03, -0.35]);
   add(g, roundedBox(2 * w, 0.08, front - back + 0.1, 0.03), frame, [0, top + 0.05, 0.28]);
   add(g, panel(2 * w - 0.1, 0.95, 0.02), below, [0, -0.02, 0.62], [-Math.PI / 2, 0, 0]);
   for (const s of [-1, 1]) {
-    add(g, roundedBox(0.2, 0.16, 0.5, 0.04), clay('#27345f'), [s * 0.42, 0.62, 0.12]);
-    add(g, roundedBox(0.16, 0.5, 0.3, 0.04), clay('#27345f'), [s * 0.44, 0.3, 0.05]);
+    add(g, roundedBox(0.2, 0.16, 0.5, 0.04), clay('#27345f'), [s * 0.42, 0.5, 0.12]);
+    add(g, roundedBox(0.16, 0.4, 0.3, 0.04), clay('#27345f'), [s * 0.44, 0.24, 0.05]);
     add(
       g,
       tube(
         [
-          [s * 0.42, 0.69, 0.26],
-          [s * 0.42, 0.84, 0.28],
+          [s * 0.42, 0.57, 0.26],
+          [s * 0.42, 0.72, 0.28],
         ],
         0.014,
         2,
       ),
       clay('#16203f'),
     );
-    add(g, once('joystick', () => surface(ellipsoid([0, 0, 0], [0.026, 0.04, 0.026]), 0.006)), clay('#16203f'), [s * 0.42, 0.86, 0.28]); // prettier-ignore
-    for (let i = 0; i < 4; i++) add(g, roundedBox(0.022, 0.012, 0.022, 0.005), glow([colour.muscle, colour.skin, colour.heart, colour.gaze][i]), [s * 0.42 + (i % 2 ? 0.03 : -0.03), 0.705, 0.0 + Math.floor(i / 2) * 0.06]); // prettier-ignore
+    add(g, once('joystick', () => surface(ellipsoid([0, 0, 0], [0.026, 0.04, 0.026]), 0.006)), clay('#16203f'), [s * 0.42, 0.74, 0.28]); // prettier-ignore
+    for (let i = 0; i < 4; i++) add(g, roundedBox(0.022, 0.012, 0.022, 0.005), glow([colour.muscle, colour.skin, colour.heart, colour.gaze][i]), [s * 0.42 + (i % 2 ? 0.03 : -0.03), 0.585, 0.0 + Math.floor(i / 2) * 0.06]); // prettier-ignore
   }
   return g;
 }

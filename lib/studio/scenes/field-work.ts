@@ -93,7 +93,7 @@ export default defineScene<Variant>({
       add(root, curvedPanel(13, -1.2, 1.2, -7, 8), yardFar('yard-far'), [0, 0, 0], [0, behind, 0]);
       place(root, carSeat({ hex: '#3b4b7d' }), [0, 0.02, -0.05]);
       if (v === 'crane-empty') return;
-      const p = place(root, person({ ...worker, hair: 'crop', weight: 0.3, accentHex: '#ffb020', skinHex: '#e0a67e' }, sitting({ hips: [0, 0.44, -0.06], lean: 0.5, headTurn: [0.85, 0, 0], left: { at: [0.4, 0.9, 0.2], fingers: [0, -0.3, 1], back: [0.3, 1, 0], curl: 0.8, thumb: 0.5 }, right: { at: [-0.4, 0.9, 0.2], fingers: [0, -0.3, 1], back: [-0.3, 1, 0], curl: 0.8, thumb: 0.5 }, leftFoot: { at: [0.16, 0.1, 0.42] }, rightFoot: { at: [-0.16, 0.1, 0.4] } }))); // prettier-ignore
+      const p = place(root, person({ ...worker, hair: 'crop', weight: 0.3, accentHex: '#ffb020', skinHex: '#e0a67e' }, sitting({ hips: [0, 0.44, -0.06], lean: 0.36, headTurn: [0.72, 0, 0], left: { at: [0.4, 0.79, 0.2], fingers: [0, -0.3, 1], back: [0.3, 1, 0], curl: 0.8, thumb: 0.5 }, right: { at: [-0.4, 0.79, 0.2], fingers: [0, -0.3, 1], back: [-0.3, 1, 0], curl: 0.8, thumb: 0.5 }, leftFoot: { at: [0.16, 0.1, 0.42] }, rightFoot: { at: [-0.16, 0.1, 0.4] } }))); // prettier-ignore
       const back = pod(colour.motion, 0.05, 0.06);
       back.applyMatrix4(p.body.chest);
       back.translateY(0.22).translateZ(-0.115).rotateY(Math.PI);
