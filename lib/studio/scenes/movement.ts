@@ -14,8 +14,8 @@ import { recording } from '../parts/screens.ts';
 type Variant = 'gait' | 'empty' | 'sprint' | 'blocks' | 'lifting';
 
 const CROUCH: Pose = {
-  hips: [0, 0.55, -0.2],
-  lean: 1.4,
+  hips: [0, 0.47, -0.17],
+  lean: 1.42,
   headTurn: [0.75, 0, 0],
   left: {
     at: [0.24, 0.14, 0.32],
@@ -51,7 +51,7 @@ const LIFT: Pose = {
 export default defineScene<Variant>({
   light: daylight([0, 0.1, 0], 1.5),
   build(root, v) {
-    place(root, room({ w: 9, d: 2.8, h: 3.3, left: true, wallHex: '#dfe7f8', floorHex: v === 'sprint' || v === 'blocks' ? '#c7d3ec' : '#ccd8f0' })); // prettier-ignore
+    place(root, room({ w: 9, d: 2.8, h: 4.6, left: true, wallHex: '#dfe7f8', floorHex: v === 'sprint' || v === 'blocks' ? '#c7d3ec' : '#ccd8f0' })); // prettier-ignore
     const rail = v === 'gait' || v === 'empty' ? 2.72 : 2.95;
     add(
       root,
@@ -118,7 +118,7 @@ export default defineScene<Variant>({
       variant: 'gait',
       camera: { from: [1.5, 1.4, 4.9], at: [0.1, 1.05, -0.3], lens: 42 },
     },
-    { media: 'solution/movement-lab.webp', variant: 'empty', camera: { from: [-2.6, 1.9, 5.6], at: [0.2, 1.35, -0.8], lens: 32 } }, // prettier-ignore
+    { media: 'solution/movement-lab.webp', variant: 'empty', camera: { from: [-2.2, 1.9, 5.6], at: [-0.35, 1.2, -0.8], lens: 30 } }, // prettier-ignore
     {
       media: 'case/sprint-start.webp',
       variant: 'sprint',
