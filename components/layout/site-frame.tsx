@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { getMenus } from '@/lib/navigation';
 import { paths } from '@/lib/paths';
 import { FeedbackBar } from '../ui/feedback-bar.client';
+import { InstantReturn } from './instant-return.client';
 import { ServiceWorker } from './service-worker.client';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -16,6 +17,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
       <main id="content">{children}</main>
       <FeedbackBar contactHref={paths.contact()} />
       <SiteFooter />
+      <InstantReturn />
       <ServiceWorker />
     </>
   );

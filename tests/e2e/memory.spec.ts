@@ -78,6 +78,8 @@ test('从一个领域到另一个：标题、列表都是后一个的', async ({
 });
 
 test('新的一页从头看起；后退回到原处，加载过的都在', async ({ page }) => {
+  // cards that are still rising make the browser driver scroll once more before it clicks
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(CASES);
   await page.getByRole('button', { name: '了解更多' }).click();
   const late = page.locator('#content article:visible h2 a').nth(14);
@@ -89,6 +91,25 @@ test('新的一页从头看起；后退回到原处，加载过的都在', async
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), place)).toBeLessThan(20);
+});
+
+test('后退时一下子就在原处，不从头滚过来', async ({ page }) => {
+  await page.goto(CASES);
+  const place = await page.evaluate(() => {
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    return window.scrollY;
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: '关于我们' }).click();
+  await expect(page).toHaveURL(/about-us/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.evaluate(() => {
+    const seen: number[] = ((window as unknown as { seen: number[] }).seen = []);
+    window.addEventListener('scroll', () => seen.push(window.scrollY));
+  });
+  await page.goBack();
+  await expect.poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), place)).toBeLessThan(20);
+  const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+  expect(seen.filter((y) => y > place * 0.1 && y < place * 0.9)).toEqual([]);
 });
 
 test('页面很长时从页脚去别处，也从头看起，不慢慢滚', async ({ page }) => {
