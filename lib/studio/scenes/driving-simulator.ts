@@ -78,7 +78,7 @@ export default defineScene<Variant>({
     {
       media: 'lab/dongyu-driving-lab.webp',
       variant: { driver: null, hazard: 'none' },
-      camera: { from: [0.0, 1.55, 3.1], at: [0, 0.95, -0.6], lens: 30 },
+      camera: { from: [-0.95, 1.65, 2.9], at: [0.05, 0.92, -0.6], lens: 32 },
     },
     {
       media: 'lab/hengshan-traffic-lab.webp',

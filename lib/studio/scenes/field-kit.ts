@@ -77,5 +77,5 @@ export default defineScene({
     ])
       place(root, carton(), [x, y, z], 0.1);
   },
-  shots: [{ media: 'solution/work-lab.webp', camera: { from: [0.0, 1.6, 2.7], at: [0, 0.16, -0.15], lens: 40 } }],
+  shots: [{ media: 'solution/work-lab.webp', camera: { from: [0.0, 1.5, 2.75], at: [0, 0.24, -0.15], lens: 40 } }],
 });

@@ -43,7 +43,7 @@ const WALKED: Vec3[][] = [
 
 /** Virtual places that exist in the headset only: a hall that forks round a core with a hanging sign; an aircraft cabin. */
 export default defineScene<Variant>({
-  light: daylight([0, 0.3, 0], 1.7, 'left', { exposure: 0.25 }),
+  light: daylight([0, 0.3, 0], 1.7, 'left', { exposure: 0.75 }),
   build(root, v = {}) {
     if (v.cabin) {
       add(root, roundedBox(3.2, 0.06, 16, 0.02), matte('#5b6b8f'), [0, -0.03, -4]);

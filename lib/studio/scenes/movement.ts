@@ -130,7 +130,7 @@ export default defineScene<Variant>({
     {
       media: 'lab/qilin-gait-lab.webp',
       variant: 'gait',
-      camera: { from: [-2.6, 1.7, 4.2], at: [0.3, 1.15, -0.4], lens: 36 },
+      camera: { from: [4.6, 1.5, 1.2], at: [0.2, 1.1, -0.25], lens: 46 },
     },
     { media: 'lab/zhuhe-motion-lab.webp', variant: 'blocks', camera: { from: [-2.3, 1.35, 4.6], at: [0.5, 1.0, -0.5], lens: 34 } }, // prettier-ignore
     { media: 'solution/movement-lab-header.webp', variant: 'blocks', camera: { from: [1.5, 0.75, 2.5], at: [0.05, 0.5, 0], lens: 46 } }, // prettier-ignore
