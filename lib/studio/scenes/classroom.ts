@@ -14,7 +14,7 @@ export default defineScene<Variant>({
   light: daylight([0, 0.1, 0.3], 1.7),
   build(root, v) {
     const turned = v === 'from-board';
-    place(root, room({ w: 8.4, d: turned ? 4.6 : 2.8, h: 3.2, right: false, left: true, wallHex: '#eef1e9', floorHex: '#d9cfc0' })); // prettier-ignore
+    place(root, room({ w: 8.4, d: turned ? 4.6 : 2.8, h: 3.2, right: turned, left: true, wallHex: '#eef1e9', floorHex: '#d9cfc0' })); // prettier-ignore
     const class_ = group(root, 'class', turned ? [0, 0, -0.6] : [0, 0, 0], [0, turned ? 0 : Math.PI, 0]);
     const look = { hair: 'ponytail' as const, figure: 'woman' as const, topHex: '#1f5bff', trousersHex: '#27345f', hairHex: '#2a1e22', skinHex: '#f3c7a6' }; // prettier-ignore
     if (turned) {

@@ -110,9 +110,9 @@ export default defineScene<Variant>({
     { media: 'solution/cognition-lab-home.webp', variant: 'gel', camera: { from: [0.75, 1.6, 2.7], at: [0.0, 1.1, -0.2], lens: 46 } }, // prettier-ignore
     { media: 'lab/linjiang-cognition-lab.webp', variant: 'gel', camera: { from: [-1.2, 1.55, 2.6], at: [0.0, 1.05, -0.2], lens: 40 } }, // prettier-ignore
     { media: 'lab/linjiang-cognition-lab-2.webp', variant: 'booth', camera: { from: [-1.35, 1.5, 1.2], at: [0.25, 1.02, -0.6], lens: 40 } }, // prettier-ignore
-    { media: 'lab/minghu-brain-lab.webp', variant: 'fitting', camera: { from: [0.95, 1.45, 1.55], at: [0.12, 1.2, 0.05], lens: 50 } }, // prettier-ignore
+    { media: 'lab/minghu-brain-lab.webp', variant: 'fitting', camera: { from: [-1.35, 1.45, 1.15], at: [0.15, 1.18, 0.1], lens: 46 } }, // prettier-ignore
     { media: 'solution/cognition-lab-header.webp', variant: 'booth', camera: { from: [0.95, 1.5, 3.2], at: [0.1, 1.0, -0.4], lens: 38 } }, // prettier-ignore
-    { media: 'solution/cognition-lab-child-2.webp', variant: 'fitting', camera: { from: [0.15, 1.4, 1.7], at: [0.12, 1.24, 0.05], lens: 60 } }, // prettier-ignore
+    { media: 'solution/cognition-lab-child-2.webp', variant: 'fitting', camera: { from: [-0.7, 1.3, 1.55], at: [0.12, 1.22, 0.05], lens: 66 } }, // prettier-ignore
     { media: 'domain/cognitive-neuroscience-header.webp', variant: 'gel', camera: { from: [1.5, 1.7, 1.7], at: [0.0, 1.2, -0.2], lens: 46 } }, // prettier-ignore
     {
       media: 'domain/cognitive-neuroscience-solution-2.webp',

@@ -79,7 +79,7 @@ export function person(look: PersonLook = {}, pose: Pose = standing()): Person {
     });
     const skirt = moved(ellipsoid([0, 0.025, -0.008], [0.158 + (look.weight ?? 0) * 0.02, 0.09, 0.127]), body.pelvis);
     const shape = smoothUnion(0.034, inflate(body.torso, loose), skirt, ...arms);
-    const opening = moved(roundCone([0, 0, 0], [0, 0, 0.14], 0.05, 0.07), neck);
+    const opening = moved(roundCone([0, 0, -0.012], [0, 0, 0.14], 0.05, 0.085), neck);
     const hem = moved(halfSpace([0, -1, -0.08], dress === 'overall' ? 0.05 : 0.012), body.pelvis);
     return draped(smoothCommon(0.01, smoothCut(0.012, shape, opening), hem), 0.0022);
   };
@@ -90,7 +90,7 @@ export function person(look: PersonLook = {}, pose: Pose = standing()): Person {
     fabric(topHex),
   );
 
-  const ring = moved(warped(torus([0, 0, 0], 0.0535, 0.0125), (x, y, z) => [x, z, y]), neck); // prettier-ignore
+  const ring = moved(warped(torus([0, 0, 0], 0.054, 0.014), (x, y, z) => [x, z, y]), neck); // prettier-ignore
   add(
     g,
     once(`collar${key}`, () => surface(ring, 0.0045)),
