@@ -88,6 +88,7 @@ export default defineScene<{ who?: PersonLook; row?: boolean; heart?: boolean; d
     {
       media: 'solution/flight-lab-child-2.webp',
       variant: { who: { hair: 'bun', figure: 'woman', skinHex: '#f3c7a6', topHex: '#c9d6f0' }, heart: true },
+      light: nightlight([0, 0, 0], 1, 'right', { screen: 1.25, exposure: 0.35 }),
       camera: { from: [1.5, 1.4, -0.35], at: [0.1, 1.1, 0.1], lens: 50 },
     },
     {

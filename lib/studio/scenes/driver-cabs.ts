@@ -99,11 +99,13 @@ export default defineScene<Variant>({
     {
       media: 'lab/jinling-cab-lab-2.webp',
       variant: { kind: 'train', heart: true, who: { hair: 'crop', figure: 'man', dress: 'tee', topHex: '#c9d6f0', trousersHex: '#16224a', skinHex: '#d9a074' }, pose: { lean: -0.04, left: { at: [0.3, 0.9, 0.5], fingers: [0, -0.1, 1], back: [0.3, 1, 0], curl: 0.8 }, right: { at: [-0.25, 0.86, 0.42], fingers: [0, -0.1, 1], back: [-0.3, 1, 0], curl: 0.3 } } }, // prettier-ignore
+      light: nightlight([0, 0, 0.1], 0.9, 'right', { exposure: 0.45 }),
       camera: { from: [0.95, 1.45, -0.95], at: [0, 1.12, 0.3], lens: 52 },
     },
     {
       media: 'solution/work-lab-child-2.webp',
       variant: { kind: 'truck', who: { hair: 'receding', hairHex: '#6b6f80', figure: 'man', weight: 0.8, dress: 'tee', topHex: '#f4f7ff', trousersHex: '#27345f', skinHex: '#d9a074', mouth: 'calm' } }, // prettier-ignore
+      light: nightlight([0, 0, 0.1], 0.9, 'right', { exposure: 0.45 }),
       camera: { from: [0.85, 1.4, -0.85], at: [0.0, 1.08, 0.25], lens: 46 },
     },
     {

@@ -108,6 +108,7 @@ export default defineScene<Variant>({
         glasses: false,
         driver: { hair: 'under', figure: 'woman', topHex: '#8b7bd8' },
       },
+      light: nightlight([0, 0, 0.2], 1, 'right'),
       camera: { from: [1.6, 1.4, -0.55], at: [0.02, 1.02, 0.2], lens: 42 },
     },
     {
@@ -118,11 +119,13 @@ export default defineScene<Variant>({
     {
       media: 'domain/driving-solution-2.webp',
       variant: { driver: { hair: 'long', hairHex: '#3a2418', figure: 'woman', topHex: '#ffd166' }, pose: { headTurn: [0.2, -0.4, 0], right: { at: [-0.3, 0.86, 0.42], fingers: [-0.15, 0.15, 1], back: [-0.3, 1, 0], curl: 0.85, point: true } } }, // prettier-ignore
+      light: nightlight([0, 0, 0.2], 1, 'right'),
       camera: { from: [1.35, 1.5, 0.95], at: [0.15, 0.95, -0.05], lens: 40 },
     },
     {
       media: 'solution/driving-lab-child-1.webp',
       variant: { driver: { hair: 'ponytail', figure: 'woman', topHex: '#ff8a5c', skinHex: '#f3c7a6' }, pose: { headTurn: [-0.02, 0.05, 0], left: { at: [0.2, 0.66, 0.26], fingers: [-0.2, 0.2, 1], back: [0.3, 1, 0], curl: 0.2 }, right: { at: [-0.19, 0.76, 0.38], fingers: [0.05, 0.3, 1], back: [-0.5, 0.9, 0], curl: 0.3 } } }, // prettier-ignore
+      light: nightlight([0, 0, 0.2], 1, 'right'),
       camera: { from: [1.45, 1.4, -0.4], at: [0.03, 1.0, 0.1], lens: 46 },
     },
   ],
