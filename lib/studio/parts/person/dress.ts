@@ -18,7 +18,7 @@ export function dressExtras(person: Person, look: PersonLook, top: Sdf, key: str
   if (dress === 'labcoat') {
     // the coat's skirt follows the thighs and stays open in front
     const [l, r] = body.legs;
-    const drop = (limb: typeof l) => limbShape(limb, [0.105, 0.108, 0.11], 0.42, 0);
+    const drop = (limb: typeof l) => limbShape(limb, [0.105, 0.112, 0.12], 0.5, 0);
     const skirt = smoothUnion(
       0.06,
       drop(l),
@@ -26,7 +26,7 @@ export function dressExtras(person: Person, look: PersonLook, top: Sdf, key: str
       moved(ellipsoid([0, 0, -0.01], [0.165, 0.11, 0.135]), body.pelvis),
     );
     const gap = moved(roundCone([0, 0.1, 0.16], [0, -0.5, 0.3], 0.012, 0.09), body.pelvis);
-    const waist = moved(box([0, -0.3, 0], [0.5, 0.36, 0.9], 0.01), body.pelvis);
+    const waist = moved(box([0, -0.165, 0], [0.5, 0.225, 0.9], 0.01), body.pelvis);
     add(person, once(`coat${key}`, () => surface(smoothCommon(0.01, smoothCut(0.02, skirt, gap), waist), 0.009)), fabric(topHex)); // prettier-ignore
   }
   if (dress === 'labcoat' || dress === 'suit') {
