@@ -1,9 +1,19 @@
-/** A server that takes enquiries as the site does, for tests that kill it. Prints its port. */
+/**
+ * A server that takes enquiries as the site does, and with KILL_AFTER ends like
+ * a machine whose plug is pulled once it has given so many answers. Prints its port.
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { receiveEnquiry } from '@/lib/enquiries/receive';
 
+const killAfter = Number(process.env.KILL_AFTER ?? Infinity);
+let answers = 0;
+
 const server = createServer((incoming, outgoing) => {
+  outgoing.on('finish', () => {
+    answers += 1;
+    if (answers === killAfter) process.kill(process.pid, 'SIGKILL');
+  });
   const parts: Buffer[] = [];
   incoming.on('data', (part: Buffer) => parts.push(part));
   incoming.on('end', async () => {

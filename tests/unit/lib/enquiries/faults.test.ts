@@ -20,9 +20,9 @@ interface EnquiryServer {
   send(number: number): Promise<string | null>;
 }
 
-async function startServer(dataDirectory: string): Promise<EnquiryServer> {
+async function startServer(dataDirectory: string, settings: Record<string, string> = {}): Promise<EnquiryServer> {
   const child = spawn('node', ['--import', 'tsx', 'tests/support/run-enquiry-server.ts'], {
-    env: { ...process.env, DATA_DIR: dataDirectory, CONTENT_SERVICE_TOKEN: 'token' },
+    env: { ...process.env, DATA_DIR: dataDirectory, CONTENT_SERVICE_TOKEN: 'token', ...settings },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   running.push(child);
@@ -60,17 +60,10 @@ async function storedNames(dataDirectory: string): Promise<string[]> {
 
 test('一千个人同时发送，当中 kill -9：答了成功的每一条都在，而且只有一条；没答的再发一次也只有一条', async () => {
   const data = folder();
-  const first = await startServer(data);
-  let answered = 0;
-  const sent = Array.from({ length: 1000 }, async (_, number) => {
-    const receipt = await first.send(number);
-    if (receipt) answered += 1;
-    if (answered === 300) first.child.kill('SIGKILL');
-    return receipt;
-  });
-  const receipts = await Promise.all(sent);
+  const first = await startServer(data, { KILL_AFTER: '100' });
+  const receipts = await Promise.all(Array.from({ length: 1000 }, (_, number) => first.send(number)));
   const succeeded = receipts.flatMap((receipt, number) => (receipt ? [`第 ${number} 位`] : []));
-  expect(succeeded.length).toBeGreaterThanOrEqual(300);
+  expect(succeeded.length).toBeGreaterThan(0);
   expect(succeeded.length).toBeLessThan(1000);
   const stored = await storedNames(data);
   expect(new Set(stored).size).toBe(stored.length);
