@@ -12,22 +12,30 @@ import {
   smoothCommon,
   smoothUnion,
   warped,
+  type Sdf,
 } from '../kit/sdf.ts';
 import { panel, roundedBox, slab, tube, turned } from '../kit/solid.ts';
 import { surface } from '../kit/surface.ts';
 
+const Y = 0.47;
+/** Upholstery of the swivel chair, for what lies on it. */
+export const chairSeat: Sdf = smoothUnion(0.03, box([0, Y, 0.01], [0.245, 0.038, 0.235], 0.036), ellipsoid([0, Y + 0.01, 0], [0.2, 0.045, 0.2]), capsule([-0.17, Y - 0.008, 0.215], [0.17, Y - 0.008, 0.215], 0.04)); // prettier-ignore
+export const chairBack: Sdf = warped(smoothUnion(0.03, box([0, Y + 0.4, -0.255], [0.215, 0.26, 0.026], 0.0255), box([0, Y + 0.22, -0.24], [0.19, 0.09, 0.034], 0.033)), (x, y, z) => [x, y, z - x * x * 1.5 + (y - Y - 0.4) ** 2 * 0.5 * (y < Y + 0.4 ? -0.9 : 0.5)]); // prettier-ignore
+
 /** Swivel chair, seat at 0.47 m. */
 export function officeChair({ hex = '#c3d1f6', frameHex = colour.slate as string, arms = true } = {}): Group {
   const g = group(null, 'chair');
-  const y = 0.47;
-  const seat = () => surface(smoothUnion(0.03, box([0, y, 0.01], [0.245, 0.038, 0.235], 0.036), ellipsoid([0, y + 0.01, 0], [0.2, 0.045, 0.2]), capsule([-0.17, y - 0.008, 0.215], [0.17, y - 0.008, 0.215], 0.04)), 0.011); // prettier-ignore
-  add(g, once('chair-seat', seat), fabric(hex));
-  const back = () =>
-    surface(
-      warped(smoothUnion(0.03, box([0, y + 0.4, -0.255], [0.215, 0.26, 0.026], 0.0255), box([0, y + 0.22, -0.24], [0.19, 0.09, 0.034], 0.033)), (x, yy, z) => [x, yy, z - x * x * 1.5 + (yy - y - 0.4) ** 2 * 0.5 * (yy < y + 0.4 ? -0.9 : 0.5)]), // prettier-ignore
-      0.011,
-    );
-  add(g, once('chair-back', back), fabric(hex));
+  const y = Y;
+  add(
+    g,
+    once('chair-seat', () => surface(chairSeat, 0.011)),
+    fabric(hex),
+  );
+  add(
+    g,
+    once('chair-back', () => surface(chairBack, 0.011)),
+    fabric(hex),
+  );
   add(g, tube([[0, y - 0.045, -0.1], [0, y - 0.03, -0.27], [0, y + 0.12, -0.315], [0, y + 0.3, -0.305]], 0.022), clay(frameHex)); // prettier-ignore
   add(g, turned([[0, y - 0.04], [0.12, y - 0.04], [0.12, y - 0.065], [0.045, y - 0.085], [0.032, y - 0.1], [0.032, 0.2], [0.024, 0.2], [0.024, 0.1], [0, 0.1]], 0.01, 32), clay(frameHex)); // prettier-ignore
   const star = () => {

@@ -14,6 +14,7 @@ import {
   torus,
   transform,
   warped,
+  type Sdf,
   type Vec3,
 } from '../kit/sdf.ts';
 import {
@@ -33,15 +34,17 @@ import { surface } from '../kit/surface.ts';
 export const WHEEL: Vec3 = [0, 0.72, 0.5];
 export const GRIP = 0.18;
 
+/** Cushion of the car seat, for what lies on it. */
+export const carCushion: Sdf = smoothUnion(0.05, box([0, 0.3, 0.02], [0.21, 0.06, 0.25], 0.05), capsule([0.215, 0.345, -0.16], [0.205, 0.33, 0.2], 0.052), capsule([-0.215, 0.345, -0.16], [-0.205, 0.33, 0.2], 0.052)); // prettier-ignore
+
 /** Car seat with bolsters and headrest; hips at y 0.42, z −0.02. */
 export function carSeat({ hex = '#26409c', stripeHex = '#eef3ff' } = {}): Group {
   const g = group(null, 'seat');
   const lean = transform([0, 0.34, -0.22], [-0.22, 0, 0]);
-  const cushion = smoothUnion(0.05, box([0, 0.3, 0.02], [0.21, 0.06, 0.25], 0.05), capsule([0.215, 0.345, -0.16], [0.205, 0.33, 0.2], 0.052), capsule([-0.215, 0.345, -0.16], [-0.205, 0.33, 0.2], 0.052)); // prettier-ignore
   const back = moved(smoothUnion(0.05, box([0, 0.33, 0], [0.17, 0.31, 0.05], 0.048), capsule([0.195, 0.08, 0.03], [0.165, 0.5, 0.03], 0.042), capsule([-0.195, 0.08, 0.03], [-0.165, 0.5, 0.03], 0.042), box([0, 0.8, -0.01], [0.105, 0.07, 0.04], 0.039), capsule([0.05, 0.64, 0], [0.05, 0.8, 0], 0.011), capsule([-0.05, 0.64, 0], [-0.05, 0.8, 0], 0.011)), lean); // prettier-ignore
   add(
     g,
-    once('car-seat', () => surface(smoothUnion(0.03, cushion, back), 0.011)),
+    once('car-seat', () => surface(smoothUnion(0.03, carCushion, back), 0.011)),
     fabric(hex),
   );
   add(g, once('car-seat-stripe', () => surface(moved(box([0, 0.34, 0.046], [0.105, 0.27, 0.02], 0.0195), lean), 0.01)), fabric(stripeHex)); // prettier-ignore
