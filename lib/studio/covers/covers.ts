@@ -25,6 +25,8 @@ import * as talk from './drawings/talk';
 import * as whitePapers from './drawings/white-papers';
 import * as workshop from './drawings/workshop';
 import { FEATURES } from './features';
+import { MODULES_A } from './modules-a';
+import { MODULES_B } from './modules-b';
 
 export const COVERS: Record<string, () => string> = {
   'training/eeg-artifact-2026': () => brain.artefacts(),
@@ -119,4 +121,6 @@ export const COVERS: Record<string, () => string> = {
   'development-type/vr-scenes': () => software.wireHall(),
   'development-type/wearable-integration': () => prototypes.vest(),
   ...FEATURES,
+  ...MODULES_A,
+  ...MODULES_B,
 };
