@@ -123,15 +123,17 @@ export function pinyin(name: string) {
   return screen(name, svg(1600, 930, '#fdfaf2', body + gazePath([[260, 300, 34], [540, 305, 46], [545, 190, 28], [680, 300, 38], [950, 305, 32], [330, 560, 40], [610, 560, 34]]))); // prettier-ignore
 }
 
-/** Road ahead, seen from a driver's seat. @param night dark with a glaring oncoming lamp */
+/** Road ahead from a driver's seat. @param night with a glaring oncoming lamp @param dusk evening sky @param country hills, no houses */
 export function road(
   name: string,
-  { night = false, hazard = 'car' as 'car' | 'tram' | 'walker' | 'none', w = 3600, h = 900 } = {},
+  { night = false, dusk = false, country = false, hazard = 'car' as 'car' | 'tram' | 'walker' | 'none', w = 3600, h = 900 } = {}, // prettier-ignore
 ) {
   const [horizon, cx] = [h * 0.5, w / 2];
-  const tone = night ? { sky: ['#060b1f', '#101b40'], far: '#1a2750', grass: '#0d1a2e', road: '#141c38', line: '#8b97b8', trees: '#16324a' } : { sky: ['#4d86f7', '#dfeaff'], far: '#a9c2f0', grass: '#79d2ad', road: '#4b5a88', line: '#ffffff', trees: '#12b886' }; // prettier-ignore
+  const tone = night ? { sky: ['#060b1f', '#101b40'], far: '#1a2750', grass: '#0d1a2e', road: '#141c38', line: '#8b97b8', trees: '#16324a' } : dusk ? { sky: ['#3a4f9e', '#ffb98a'], far: '#6a6fa8', grass: '#5f8f8a', road: '#3f4a74', line: '#ffe9d0', trees: '#2f7a6c' } : { sky: ['#4d86f7', '#dfeaff'], far: '#a9c2f0', grass: '#79d2ad', road: '#4b5a88', line: '#ffffff', trees: '#12b886' }; // prettier-ignore
   let s = `<defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="${tone.sky[0]}"/><stop offset="1" stop-color="${tone.sky[1]}"/></linearGradient></defs><rect width="${w}" height="${horizon}" fill="url(#s)"/>`;
-  for (let i = 0; i < 60; i++) {
+  if (country)
+    s += `<path d="M0 ${horizon}V${h * 0.36}Q${w * 0.2} ${h * 0.26} ${w * 0.42} ${h * 0.45}Q${w * 0.62} ${h * 0.3} ${w * 0.8} ${h * 0.4}T${w} ${h * 0.34}V${horizon}Z" fill="${tone.far}"/>`;
+  for (let i = 0; i < 60 && !country; i++) {
     const x = (i * w) / 60;
     const tall = 40 + ((i * 53) % 90) * ((Math.abs(x - cx) / cx) * 0.9 + 0.25);
     s += rect(x, horizon - tall, w / 75, tall + 4, 4, tone.far, 0.6 + ((i * 7) % 4) / 10);
@@ -162,6 +164,7 @@ export function road(
       car(cx + 40, horizon + 150, 0.9, night ? '#7a2438' : '#ff5c7a') + car(cx - w * 0.07, horizon + 60, 0.4, '#fff');
   if (hazard === 'tram') s += rect(cx - 520, horizon - 190, 430, 260, 30, '#1f5bff') + rect(cx - 500, horizon - 160, 390, 110, 16, '#0b1533', 0.85) + rect(cx - 520, horizon + 10, 430, 24, 0, '#fff') + rect(0, horizon + 80, w, 8, 0, '#c9d6f0') + rect(0, horizon + 108, w, 8, 0, '#c9d6f0'); // prettier-ignore
   if (hazard === 'walker') s += circle(cx + 260, horizon - 50, 22, '#f1c3a0') + rect(cx + 236, horizon - 26, 48, 92, 20, '#ffb020') + rect(cx + 240, horizon + 58, 16, 74, 8, '#1b2650') + rect(cx + 266, horizon + 58, 16, 74, 8, '#1b2650'); // prettier-ignore
+  if (dusk) s += heat(cx + w * 0.11, horizon - 40, h * 0.3, '#fff0d0');
   if (night) s += heat(cx - 300, horizon + 40, 620, '#fff4d6') + heat(cx - 301, horizon + 40, 160, '#ffffff') + heat(cx - 200, horizon + 41, 150, '#ffffff'); // prettier-ignore
   return screen(name, svg(w, h, tone.grass, s));
 }
