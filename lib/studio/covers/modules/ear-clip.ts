@@ -49,7 +49,8 @@ export function clipOnLobe(at: number): string {
   const screen = box(720, 210, 760, 500);
   const b = box(760, 300, 680, 250);
   const times = range(0, 5.4, 620);
-  const pulse = (u: number) => bell(u, 0.2, 0.085) + 0.42 * bell(u, 0.52, 0.12) - 0.1 * bell(u, 0.4, 0.04);
+  const wave = (u: number) => bell(u, 0.2, 0.085) + 0.42 * bell(u, 0.52, 0.12) - 0.1 * bell(u, 0.4, 0.04);
+  const pulse = (u: number) => wave(u - 1) + wave(u) + wave(u + 1);
   const noise = smoothNoise(620, 9, 6);
   const period = 0.9;
   const bad = 3;

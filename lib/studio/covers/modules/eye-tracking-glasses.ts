@@ -119,8 +119,9 @@ export function infraredEye(at: number): string {
       circle(cx, cy, 206, { fill: '#7986a8', stroke: '#4a5678', width: 8 }),
       ...fibres,
       '</g>',
+      path(eyeShape, { stroke: '#414e70', width: 6 }),
       path(lid(0), { stroke: '#1a2340', width: 16 }),
-      path(`M160 ${cy + 40}Q320 ${cy + 236} ${cx} ${cy + 236}T872 ${cy + 70}`, { stroke: '#414e70', width: 6 }),
+      
     ),
     ellipse(cx, cy, 104, 100, { fill: '#050a1c', stroke: '#ffffff', width: 6 }),
     path(`M${cx - 16} ${cy}h32M${cx} ${cy - 16}v32`, { stroke: '#ffffff', width: 3 }),

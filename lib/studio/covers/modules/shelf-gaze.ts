@@ -48,6 +48,8 @@ function shelf(g: Ground, at: (u: number, v: number) => Point, colours: readonly
 /** The shelf in one frame of the scene camera, seen from the side, with the order of looking. */
 export function sceneFrame(at: number): string {
   const g = DEEP;
+  // the frame is a bright room on the deep ground
+  const lit = MIST;
   const b = box(120, 100, 1360, 720);
   // one vanishing point on the left: the shelf recedes
   const place = (u: number, v: number): Point => {
@@ -59,20 +61,20 @@ export function sceneFrame(at: number): string {
     const [x, y] = place(u, (tier - 0.42) / TIERS);
     return { x, y, ms };
   };
-  const dim = ['#2f4aa3', '#1f5f7e', '#4a4197', '#35507d'];
+  const tint = ['#a9bdf0', '#9fd8d6', '#c9bdf2', '#c2cee6'];
   return sheet(
     g,
     at,
     clip(
       b,
       24,
-      rect(b, { fill: '#0a1638' }),
-      polygon([place(0, 1), place(1, 1), [1500, 840], [100, 840]], { fill: '#0d1d4a' }),
-      shelf(g, place, dim),
+      rect(b, { fill: '#dfe7f6' }),
+      polygon([place(0, 1), place(1, 1), [1500, 840], [100, 840]], { fill: '#c9d5ec' }),
+      shelf(lit, place, tint),
     ),
-    rect(b, { stroke: g.rule, width: 2, radius: 24 }),
-    scanPath(g, [on(0.16, 2, 220), on(0.42, 3, 900), on(0.62, 3, 620), on(0.75, 4, 300), on(0.88, 3, 1900)], {
-      size: 1.05,
+    rect(b, { stroke: g.axis, width: 2, radius: 24 }),
+    scanPath(lit, [on(0.16, 2, 220), on(0.42, 3, 900), on(0.62, 3, 620), on(0.75, 4, 300), on(0.88, 3, 1900)], {
+      size: 1.25,
     }),
   );
 }
