@@ -6,6 +6,8 @@ import { VectorAnimation } from './vector-animation.client';
 export interface PictureData {
   src: string;
   alt: string;
+  /** mean colour, shown until the picture arrives */
+  colour?: string;
   /** of an animation: its first frame as an SVG */
   poster?: string;
 }
@@ -34,7 +36,11 @@ export function Picture({
     return <VectorAnimation src={picture.src} label={picture.alt} poster={picture.poster} ratio={ratio} />;
   }
   return (
-    <span className={styles.frame} data-ratio={ratio}>
+    <span
+      className={styles.frame}
+      data-ratio={ratio}
+      style={picture.colour ? { background: picture.colour } : undefined}
+    >
       <Image
         src={picture.src}
         alt={picture.alt}

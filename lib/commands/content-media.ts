@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { ContentFolder } from '../content-service/folder';
+import { mediaColours } from '../content-service/media-colours';
 import { TYPE_KEYS } from '../content-service/model';
 
 /** Masters are drawn once and scaled down by the site: narrower ones would be blurred on wide screens. */
@@ -34,6 +35,7 @@ export async function checkMedia(folder: ContentFolder): Promise<string[]> {
     ...uses.filter(({ path: media, alt }) => !SILENT.test(media) && !media.endsWith('.pdf') && !alt).map(({ file, path: media }) => `${file} ${media} 没有替代文本`),
     ...sharedPictures(uses),
     ...(await Promise.all(files.map((file) => checkFile(root, file)))).flat(),
+    ...withoutColour(folder.directory, files),
     ...(total > MAX_TOTAL_BYTES ? [`media/ 一共 ${megabytes(total)} MB，最多 ${megabytes(MAX_TOTAL_BYTES)} MB`] : []),
   ]; // prettier-ignore
 }
@@ -45,6 +47,16 @@ function mediaIn(value: unknown, file: string): Use[] {
   const { path: media, alt } = value as { path?: unknown; alt?: unknown };
   if (typeof media === 'string') return [{ file, path: media, alt: typeof alt === 'string' ? alt : '' }];
   return Object.values(value).flatMap((entry) => mediaIn(entry, file));
+}
+
+/** Pictures that the colours file forgets; a folder may do without that file. */
+function withoutColour(directory: string, files: string[]): string[] {
+  const colours = new Set(mediaColours(directory).map(({ path: media }) => media));
+  if (colours.size === 0) return [];
+  return files
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith('.webp') && !colours.has(file))
+    .map((file) => `media/${file} 没有底色：npm run content:colours`);
 }
 
 function sharedPictures(uses: Use[]): string[] {

@@ -2,6 +2,7 @@ import { execute, parse, validate, type GraphQLFieldResolver, type GraphQLSchema
 import { nodeOf, Node, pictures } from './answers';
 import { compareBy, type ContentFolder, type Item } from './folder';
 import { fieldsOf, TYPE_KEYS, contentType, type Field, type TypeKey } from './model';
+import { mediaColours } from './media-colours';
 import { isRecord } from './validate';
 
 const DEFAULT_FIRST = 100;
@@ -61,6 +62,7 @@ function resolveRoot(field: string, args: RootArguments, folder: ContentFolder):
     return list.slice(skip, skip + (Math.max(0, args.first ?? 0) || DEFAULT_FIRST));
   };
   if (field === 'mediaAlt') return take(mediaAlts(folder));
+  if (field === 'mediaColour') return take(mediaColours(folder.directory));
   const type = TYPE_KEYS.find((key) => contentType(key).root === field);
   // drafts are never served, so every status but PUBLISHED finds nothing
   if (!type || (args.status ?? 'PUBLISHED') !== 'PUBLISHED') return [];

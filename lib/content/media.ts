@@ -1,16 +1,17 @@
 import 'server-only';
-import { MediaAltsDocument } from '@/graphql/generated/graphql';
+import { MediaAltsDocument, MediaColoursDocument } from '@/graphql/generated/graphql';
 import { env } from '../env';
 import { cacheAllContent } from './cache';
 import { presentOnly, queryAll, queryExtension } from './client';
 import { mediaPaths, plain, type PictureReader } from './shapes';
 
 export async function pictureReader(): Promise<PictureReader> {
-  const alts = await getMediaAlts();
+  const [alts, colours] = await Promise.all([getMediaAlts(), getMediaColours()]);
   return (media, fallbackAlt) =>
     mediaPaths(media).map((path) => ({
       src: mediaUrl(path),
       alt: alts[mediaPath(path)] || fallbackAlt,
+      ...(colours[mediaPath(path)] ? { colour: colours[mediaPath(path)] } : {}),
       ...(path.endsWith('.json') ? { poster: posterOf(mediaUrl(path)) } : {}),
     }));
 }
@@ -33,6 +34,20 @@ async function getMediaAlts(): Promise<Record<string, string>> {
     async (first, skip) => (await queryExtension(MediaAltsDocument, { first, skip }))?.mediaAlt,
   );
   return Object.fromEntries(presentOnly(all).map(({ path, alt }) => [path ?? '', plain(alt)]));
+}
+
+const COLOUR = /^#[0-9a-f]{6}$/;
+
+/** Mean colours by path below `media/`; empty when the service has none. Anything but a plain colour is left out. */
+async function getMediaColours(): Promise<Record<string, string>> {
+  'use cache';
+  cacheAllContent();
+  const all = await queryAll(
+    async (first, skip) => (await queryExtension(MediaColoursDocument, { first, skip }))?.mediaColour,
+  );
+  return Object.fromEntries(
+    presentOnly(all).flatMap(({ path, colour }) => (path && COLOUR.test(colour ?? '') ? [[path, plain(colour)]] : [])),
+  );
 }
 
 function mediaPath(url: string): string {

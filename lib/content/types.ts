@@ -6,6 +6,8 @@ export interface Picture {
   src: string;
   /** what is seen; empty when nobody wrote it down */
   alt: string;
+  /** mean colour (`#rrggbb`), shown until the picture arrives */
+  colour?: string;
 }
 
 /** Rich text, sanitised, cut at the charts and animations inside it. */

@@ -39,6 +39,12 @@ test('没有替代文本', async () => {
   expect(await checkMedia(folder)).toEqual(['case/a.yaml case/a.webp 没有替代文本']);
 });
 
+test('底色文件里漏了一张图', async () => {
+  const folder = await folderWith({ 'a.webp': 1600, 'b.webp': 1600 }, {});
+  writeFile(folder.directory, 'media/colours.json', '{"a.webp":"#a8abb5"}');
+  expect(await checkMedia(folder)).toEqual(['media/b.webp 没有底色：npm run content:colours']);
+});
+
 test('两个条目用同一张图', async () => {
   const image = { path: 'case/a.webp', alt: '一张桌子' };
   const folder = await folderWith(

@@ -93,6 +93,7 @@ test('图片给出网址和路径，一张几张都一样；参数表里的尖�
   const directory = makeFolder();
   writeMinimalFolder(directory);
   for (const file of ['a.webp', 'lab/b.webp']) writeFile(directory, `media/${file}`, 'x');
+  writeFile(directory, 'media/colours.json', '{"a.webp":"#a8abb5"}');
   writeItem(directory, 'lab', 'one', { ...DATED, image: { path: 'a.webp', alt: '受试者' } });
   writeItem(directory, 'lab', 'two', { ...DATED, image: [{ path: 'a.webp' }, { path: 'lab/b.webp' }] });
   const parameters = [{ name: '延迟 <ms>', value: '< 5 & > 1 "典型"' }];
@@ -101,6 +102,7 @@ test('图片给出网址和路径，一张几张都一样；参数表里的尖�
     ecosystemLaboratory(where: { alias: { alias_in: ["one", "two"] } }) { image { urls paths } }
     product(where: { alias: { alias: "p" } }) { parameter }
     mediaAlt { path alt }
+    mediaColour { path colour }
   }`);
   expect(data?.ecosystemLaboratory).toEqual([
     { image: { urls: ['/media/a.webp'], paths: ['a.webp'] } },
@@ -111,6 +113,16 @@ test('图片给出网址和路径，一张几张都一样；参数表里的尖�
       '<table><tbody><tr><th scope="row">延迟 &lt;ms&gt;</th><td>&lt; 5 &amp; &gt; 1 &quot;典型&quot;</td></tr></tbody></table>',
   });
   expect(data?.mediaAlt).toEqual([{ path: 'a.webp', alt: '受试者' }]);
+  expect(data?.mediaColour).toEqual([{ path: 'a.webp', colour: '#a8abb5' }]);
+});
+
+test('没有底色文件，或者文件坏了：没有底色，别的照常', async () => {
+  const directory = makeFolder();
+  writeMinimalFolder(directory);
+  const ask = async () => (await serviceOver(directory).graphql('{ mediaColour { path colour } }')).data?.mediaColour;
+  expect(await ask()).toEqual([]);
+  writeFile(directory, 'media/colours.json', '{ "a.webp": ');
+  expect(await ask()).toEqual([]);
 });
 
 test('引用按写的顺序给出，草稿、坏的和删去的条目不在其中，回来了又在', async () => {
@@ -159,5 +171,7 @@ test('袋子里的条目各有自己的 id，刷新后不变；改过的正文�
 
 test('每种内容都有自己的根字段', () => {
   const roots = Object.values(CONTENT_TYPES).map((type) => type.root);
-  expect(Object.keys(schema.getQueryType()?.getFields() ?? {}).sort()).toEqual([...roots, 'mediaAlt'].sort());
+  expect(Object.keys(schema.getQueryType()?.getFields() ?? {}).sort()).toEqual(
+    [...roots, 'mediaAlt', 'mediaColour'].sort(),
+  );
 });

@@ -93,6 +93,17 @@ test('只给了 paths 的图片也看得到，图片说明来自扩展字段', a
   expect(lab.image).toEqual({ src: `${server.url}/media/case/a.webp`, alt: '戴眼动仪的驾驶员' });
 });
 
+test('图片的底色来自扩展字段，不是颜色的不要；服务不认识这个字段时图片照常', async () => {
+  const image = { paths: ['case/a.webp'] };
+  const labs = { ecosystemLaboratory: [{ alias: { alias: 'a' }, displayText: '实验室', image }] };
+  const mediaColour = [{ path: 'case/a.webp', colour: '#a8abb5' }];
+  server.answer = ({ operation }, response) =>
+    answerJson(response, { data: operation === 'MediaColours' ? { mediaColour } : labs });
+  expect((await getLabPreview())[0].image).toMatchObject({ colour: '#a8abb5' });
+  mediaColour[0].colour = 'url(https://x.test/spy.png)';
+  expect((await getLabPreview())[0].image).not.toHaveProperty('colour');
+});
+
 test('/media/ 下的链接通过内容服务读取，代替自己的说明', async () => {
   const lab = await getLab('linked');
   expect(lab?.linkUrl).toBe('/media/linked/report.html');

@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** File of mean colours below a content folder: path below `media/` → `#rrggbb`. Written by `npm run content:colours`. */
+export const coloursFile = (directory: string) => path.join(directory, 'media', 'colours.json');
+
+/** Mean colours of a content folder's pictures; none when the file is missing or broken. */
+export function mediaColours(directory: string): { path: string; colour: string }[] {
+  const file = coloursFile(directory);
+  if (!existsSync(file)) return [];
+  try {
+    return Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>).map(([media, colour]) => ({
+      path: media,
+      colour,
+    }));
+  } catch (error) {
+    console.error(`[content] media/colours.json 读不了：${error instanceof Error ? error.message : ''}`);
+    return [];
+  }
+}
