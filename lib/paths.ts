@@ -29,6 +29,8 @@ export const paths = {
   whitePaper: (id: string) => `/whitepaper/${id}`,
   /** page 1 as a picture */
   whitePaperPicture: (id: string, version: string) => `/images/whitepaper/${id}?v=${version}`,
+  /** a picture of the content as a JPEG for share cards; `media` is its path below `/media/` */
+  shareCard: (media: string) => `/images/card/${media}.jpg`,
   whitePaperFile: (id: string) => `/api/whitepaper/file/${id}`,
   contact: () => '/contact-us',
   about: () => '/about-us',

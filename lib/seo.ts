@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { env } from './env';
+import { paths } from './paths';
 import { site } from './site';
 
 interface PageFacts {
@@ -31,8 +32,17 @@ export function pageMetadata({ title, description, path, image, type = 'website'
       siteName: site.name,
       locale: 'zh_CN',
       type,
-      images: image ? [new URL(image, env.siteUrl).href] : undefined,
+      images: image ? [shareImage(image)] : undefined,
     },
     robots: noindex ? { index: false, follow: false } : undefined,
   };
+}
+
+/** Pictures of the content are shared as a JPEG of fixed size; others as they are. */
+function shareImage(image: string): { url: string; width?: number; height?: number; type?: string } {
+  const host = env.contentServiceUrl ?? '';
+  const path = host && image.startsWith(`${host}/`) ? image.slice(host.length) : image;
+  const media = /^\/media\/(.+\.(?:webp|avif|png|jpe?g))$/.exec(path)?.[1];
+  if (!media) return { url: new URL(image, env.siteUrl).href };
+  return { url: new URL(paths.shareCard(media), env.siteUrl).href, width: 1200, height: 630, type: 'image/jpeg' };
 }

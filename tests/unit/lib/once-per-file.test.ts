@@ -1,4 +1,4 @@
-import { fingerprint, oncePerFile } from '@/lib/white-papers/once-per-file';
+import { fingerprint, oncePerFile } from '@/lib/once-per-file';
 
 const file = (text: string) => Buffer.from(text);
 

@@ -1,0 +1,65 @@
+import sharp from 'sharp';
+import { GET } from '@/app/images/card/[...path]/route';
+import { pageMetadata } from '@/lib/seo';
+import { startContentServer } from '@/tests/support/content-server';
+
+let file: Buffer | string;
+const server = startContentServer((call, response) => {
+  const found = call.path === '/media/case/a.webp';
+  response.writeHead(found ? 200 : 404, { 'content-type': 'image/webp' }).end(found ? file : '');
+});
+
+const ask = (...segments: string[]) =>
+  GET(new Request('http://site.example/'), { params: Promise.resolve({ path: segments }) });
+
+async function picture(isNoisy: boolean): Promise<Buffer> {
+  const [width, height] = [1600, 1000];
+  const data = Buffer.alloc(width * height * 3, 120);
+  if (isNoisy) for (let i = 0; i < data.length; i += 1) data[i] = (i * 7919) % 251;
+  return sharp(data, { raw: { width, height, channels: 3 } })
+    .webp({ quality: 90 })
+    .toBuffer();
+}
+
+beforeAll(async () => {
+  file = await picture(false);
+});
+
+test.each([['平静的图', false], ['满是噪点的图', true]])('%s：1200 × 630 的 JPEG，至多 150 kB', async (_name, noise) => {
+  file = await picture(noise);
+  const response = await ask('case', 'a.webp.jpg');
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  expect(bytes.byteLength).toBeLessThanOrEqual(150 * 1024);
+}); // prettier-ignore
+
+test.each([
+  ['没有这张图', ['case', 'missing.webp.jpg']],
+  ['没有 .jpg', ['case', 'a.webp']],
+  ['不是图片的名字', ['white-paper', 'a.pdf.jpg']],
+  ['往上走', ['..', 'case', 'a.webp.jpg']],
+  ['编过码的往上走', ['%2e%2E', 'case', 'a.webp.jpg']],
+  ['太长', ['a'.repeat(300) + '.webp.jpg']],
+])('%s：404', async (_name, segments) => {
+  expect((await ask(...segments)).status).toBe(404);
+});
+
+test('文件不是图片：404，记一行', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  file = '不是图片';
+  expect((await ask('case', 'a.webp.jpg')).status).toBe(404);
+  expect(log).toHaveBeenCalledTimes(1);
+  log.mockRestore();
+});
+
+test('页面的分享图是这张 JPEG，内容服务的图也是；别处的图照原样', () => {
+  const image = (src: string) =>
+    pageMetadata({ title: '题', description: '述', path: '/a', image: src }).openGraph?.images;
+  expect(image('/media/case/a.webp')).toEqual([
+    { url: expect.stringMatching(/^https?:\/\/[^/]+\/images\/card\/case\/a\.webp\.jpg$/), width: 1200, height: 630, type: 'image/jpeg' }, // prettier-ignore
+  ]);
+  expect(image(`${server.url}/media/case/a.webp`)).toEqual(image('/media/case/a.webp'));
+  expect(image('https://x.test/b.webp')).toEqual([{ url: 'https://x.test/b.webp' }]);
+  expect(image('/media/case/a.svg')).toEqual([{ url: expect.stringMatching(/\/media\/case\/a\.svg$/) }]);
+});
