@@ -27,6 +27,7 @@ const BUILT: [keyof typeof paths, string, string][] = [
   ['customDevelopments', paths.customDevelopments(), '/ecosystem/custom-developments'],
   ['whitePapers', paths.whitePapers(), '/whitepaper'],
   ['whitePaper', paths.whitePaper('4abc'), '/whitepaper/4abc'],
+  ['shareCard', paths.shareCard('case/a.webp'), '/images/card/case/a.webp.jpg'],
   ['whitePaperPicture', paths.whitePaperPicture('4abc', 'x'), '/images/whitepaper/4abc?v=x'],
   ['whitePaperFile', paths.whitePaperFile('4abc'), '/api/whitepaper/file/4abc'],
   ['contact', paths.contact(), '/contact-us'],
