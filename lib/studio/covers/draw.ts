@@ -13,18 +13,19 @@ const MOST_BYTES = 60_000;
 const CARD = { width: 480, height: 300, label: 26, columns: 4, rows: 4 };
 
 /**
- * RGB pixels reduced to their `most` commonest colours, in place. Flat areas
- * keep their exact colour (a quantiser shifts small ones); only the blends
- * along edges move to their nearest neighbour.
+ * RGB pixels reduced to `most` colours, in place: those the drawing names, then
+ * the commonest. Flat areas keep their exact colour, however small they are (a
+ * quantiser shifts them); only the blends along edges move to their nearest
+ * neighbour.
  */
-function reduceColours(pixels: Buffer, most: number): Buffer {
+function reduceColours(pixels: Buffer, most: number, named: ReadonlySet<number>): Buffer {
   const counts = new Map<number, number>();
   for (let i = 0; i < pixels.length; i += 3) {
     const key = pixels.readUIntBE(i, 3);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   const kept = [...counts]
-    .sort((a, b) => b[1] - a[1])
+    .sort((a, b) => Number(named.has(b[0])) - Number(named.has(a[0])) || b[1] - a[1])
     .slice(0, most)
     .map(([key]) => key);
   const distance = (a: number, b: number) =>
@@ -45,11 +46,12 @@ function reduceColours(pixels: Buffer, most: number): Buffer {
 /** Line art is smallest and crispest as lossless WebP of few colours; gradients (embedded fields) stay lossy. */
 async function webp(svg: string): Promise<Buffer> {
   const source = sharp(Buffer.from(svg)).removeAlpha();
+  const named = new Set([...svg.matchAll(/"#([0-9a-f]{6})"/g)].map((match) => parseInt(match[1]!, 16)));
   const lossy = (quality: number) => () => source.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
   const lossless = (colours: number) => async () => {
     const { data, info } = await source.clone().raw().toBuffer({ resolveWithObject: true });
     const raw = { width: info.width, height: info.height, channels: 3 as const };
-    return sharp(reduceColours(data, colours), { raw }).webp({ lossless: true, effort: 4 }).toBuffer();
+    return sharp(reduceColours(data, colours, named), { raw }).webp({ lossless: true, effort: 4 }).toBuffer();
   };
   const tries = svg.includes('<image')
     ? [lossy(82), lossy(74), lossy(66)]

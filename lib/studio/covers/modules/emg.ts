@@ -43,12 +43,11 @@ export function quietAndBurst(at: number): string {
 export function onset(at: number): string {
   const g = DEEP;
   const b = box(120, 130, 1360, 620);
-  const [from, to, count] = [-640, 360, 1000];
-  const x = scale(from, to, b.x, b.x + b.width);
+  const x = scale(-640, 360, b.x, b.x + b.width);
   const y = scale(0, 285, b.y + b.height, b.y);
-  const t = range(from, to, count);
+  const recorded = range(-640, 440, 1081);
   const strength = (ms: number) => 17 + 190 * logistic(ms, 118, 40) * (ms > 0 ? 1 - Math.exp(-ms / 60) : 0);
-  const rectified = emg(count, (i) => strength(t[i]!), 21).map(Math.abs);
+  const rectified = emg(1081, (i) => strength(recorded[i]!), 21).map(Math.abs);
   const half = 18;
   const moving = (values: number[]) =>
     values.map((_, i) => {
@@ -56,26 +55,28 @@ export function onset(at: number): string {
       return part.reduce((sum, v) => sum + v, 0) / part.length;
     });
   const smooth = moving(moving(rectified));
-  const rest = smooth.filter((_, i) => t[i]! < -100);
+  const rest = smooth.filter((_, i) => recorded[i]! < -60);
   const mean = rest.reduce((sum, v) => sum + v, 0) / rest.length;
   const sd = Math.sqrt(rest.reduce((sum, v) => sum + (v - mean) ** 2, 0) / rest.length);
   const level = mean + 3 * sd;
   const first = smooth.findIndex((_, i) => smooth.slice(i, i + 25).every((v) => v > level));
-  const start = t[first]!;
+  // the axis starts at the onset found, as in the analysis
+  const drawn = (values: number[], weight: number) =>
+    values.flatMap((v, i): Point[] => (Math.abs(i - first + 140) <= 500 ? [[x(i - first), y(v * weight)]] : []));
   return sheet(
     g,
     at,
     rect(box(x(-600), b.y + 400, x(-100) - x(-600), b.height - 400), { fill: g.muscle, opacity: 0.1, radius: 10 }),
     text(x(-350), b.y + 380, '静息基线 500 ms', { fill: g.sub, size: 30, anchor: 'middle' }),
-    polyline(rectified.map((v, i): Point => [x(t[i]!), y(Math.min(560, v) * 0.46)]), g.muscle, 2, { opacity: 0.42 }),
+    polyline(drawn(rectified, 0.38), g.muscle, 2, { opacity: 0.42 }),
     line(b.x, y(level), b.x + b.width, y(level), g.skin, 3, { dash: '4 12' }),
     text(x(-350), y(level) - 22, '均值 + 3 SD', { fill: g.skin, size: 30, anchor: 'middle' }),
-    polyline(smooth.map((v, i): Point => [x(t[i]!), y(v)]), g.ink, 5),
-    rect(box(x(start), b.y, x(25) - x(0), b.height), { fill: g.ink, opacity: 0.2 }),
-    line(x(start), b.y - 10, x(start), b.y + b.height, g.ink, 4),
-    text(x(start) - 24, b.y + 30, '起始时刻', { fill: g.ink, size: 40, weight: 700, anchor: 'end' }),
-    text(x(start) + x(25) - x(0) + 22, b.y + 30, '持续 25 ms', { fill: g.sub, size: 30 }),
-    circle(x(start), y(smooth[first]!), 12, { fill: g.skin }),
+    polyline(drawn(smooth, 1), g.ink, 5),
+    rect(box(x(0), b.y, x(25) - x(0), b.height), { fill: g.ink, opacity: 0.2 }),
+    line(x(0), b.y - 10, x(0), b.y + b.height, g.ink, 4),
+    text(x(0) - 24, b.y + 30, '起始时刻', { fill: g.ink, size: 40, weight: 700, anchor: 'end' }),
+    text(x(25) + 22, b.y + 30, '持续 25 ms', { fill: g.sub, size: 30 }),
+    circle(x(0), y(smooth[first]!), 12, { fill: g.skin }),
     bottomAxis(g, b, x, [-600, -400, -200, 0, 200], ''),
     text(b.x + b.width, b.y + b.height + 48, 'ms', { fill: g.sub, size: 28, anchor: 'end' }),
   );

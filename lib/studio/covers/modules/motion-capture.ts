@@ -67,11 +67,11 @@ export function footprints(at: number): string {
   const steps = indices(7).map((i) => ({ x: 210 + Math.ceil(i / 2) * 196 + Math.floor(i / 2) * 206, side: i % 2 }));
   const print = (x: number, side: number) =>
     group(
-      `translate(${x} ${side ? 372 : 238}) rotate(${side ? 13 : -6}) scale(1 ${side ? 1 : -1})`,
-      `<path d="M${FOOT.map(([px, py], i) => {
+      `translate(${x} ${side ? 372 : 238}) rotate(${side ? 13 : -6}) scale(1.3 ${side ? 1.3 : -1.3})`,
+      `<path d="M${(FOOT.at(-1)![0] + FOOT[0]![0]) / 2} ${(FOOT.at(-1)![1] + FOOT[0]![1]) / 2}${FOOT.map(([px, py], i) => {
         const next = FOOT[(i + 1) % FOOT.length]!;
-        return `${i ? 'Q' : ''}${px} ${py} ${(px + next[0]) / 2} ${(py + next[1]) / 2}`;
-      }).join('')}" fill="${side ? right : left}"/>`,
+        return `Q${px} ${py} ${(px + next[0]) / 2} ${(py + next[1]) / 2}`;
+      }).join('')}Z" fill="${side ? right : left}"/>`,
     );
   const x = scale(0, 3, 300, 1480);
   // stance as share of the cycle; two double supports of 10 % each
