@@ -1,41 +1,66 @@
-import { colour } from '../kit/material.ts';
 import { productDark, productLight } from '../kit/light.ts';
-import { place } from '../kit/node.ts';
+import { clay, colour } from '../kit/material.ts';
+import { add, group, place } from '../kit/node.ts';
 import { defineScene } from '../kit/scene.ts';
-import { calibrationWand, captureCamera, tripod } from '../parts/devices/cameras.ts';
-import { chargingDock, inertialNode } from '../parts/devices/nodes.ts';
+import { tube, turned } from '../kit/solid.ts';
+import { tripod } from '../parts/devices/cameras.ts';
+import { captureControlUnit, toolBox, ttlBox } from '../parts/devices/capture-boxes.ts';
+import { calibrationFrame, calibrationWand, captureCamera } from '../parts/devices/capture-cameras.ts';
+import { motionSuit } from '../parts/devices/motion-suit.ts';
+import { chargingCase, inertialNode } from '../parts/devices/nodes.ts';
+import { person } from '../parts/person/person.ts';
+import { standing } from '../parts/person/pose.ts';
 import { sweep } from '../parts/stage.ts';
 
-/** Motion capture: inertial nodes with straps, optical cameras on tripods with their wand. */
-export default defineScene<'c17' | 'c17-pro' | 'o8' | 'o12'>({
-  light: productLight(),
-  build(root, model = 'c17') {
-    if (model === 'c17' || model === 'c17-pro') {
-      sweep(root, '#dbe6fd');
-      const hex = model === 'c17' ? colour.motion : colour.gaze;
-      place(root, chargingDock(() => inertialNode(false, hex), 18, 6, model === 'c17' ? [3, 8, 17] : [1, 9, 17]), [0, 0, -0.04], -0.4); // prettier-ignore
-      place(root, inertialNode(true, hex), [0.1, 0, 0.18], 0.35);
-      place(root, inertialNode(true, hex), [-0.12, 0, 0.2], -0.5);
-      if (model === 'c17-pro') place(root, inertialNode(true, hex), [-0.02, 0, 0.29], 0.1);
-      return;
+type Variant = 'case' | 'ttl' | 'o8' | 'calibration' | 'lens' | 'control' | 'module';
+
+/** Motion capture on the table: charging case, boxes, cameras, what calibrates a room. */
+export default defineScene<Variant>({
+  light: productLight([0, 0.08, 0], 1.15),
+  build(root, v = 'case') {
+    sweep(root, v === 'module' ? '#0f1c48' : v === 'calibration' ? '#c3cbdc' : '#dbe6fd');
+    if (v === 'case') place(root, chargingCase(), [0, 0, 0], -0.3);
+    if (v === 'ttl') {
+      place(root, toolBox(), [0, 0, 0], -0.22);
+      const tray = group(root, 'tray', [0, 0.148, 0], [0, -0.22, 0]);
+      place(tray, ttlBox(), [-0.1, 0, 0.035], 0.12);
+      place(tray, inertialNode('c17-pro', colour.gaze), [0.03, 0, 0.03], 0.3, 1.15);
+      place(tray, inertialNode('c17-pro', colour.gaze), [0.1, 0, 0.038], -0.25, 1.15);
     }
-    sweep(root, '#0d1a44', -3.2);
-    const lamps = model === 'o8' ? 16 : 24;
-    const hex = model === 'o8' ? colour.gaze : colour.motion;
-    const places: [number, number, number, number][] =
-      model === 'o8'
-        ? [[0.02, 0.3, 0.28, 0.15], [-0.42, 0.36, -0.25, 0.5], [0.42, 0.34, -0.2, -0.45]]
-        : [[0.1, 0.3, 0.3, -0.1], [-0.34, 0.34, 0.05, 0.4], [0.52, 0.38, -0.2, -0.5], [-0.7, 0.42, -0.6, 0.6], [0.05, 0.44, -0.7, 0]]; // prettier-ignore
-    for (const [x, height, z, turn] of places) {
-      place(root, tripod(height), [x, 0, z], turn);
-      place(root, captureCamera(lamps, hex), [x, height + 0.055, z], [-0.06, turn, 0]);
+    if (v === 'o8') {
+      place(root, tripod(0.5), [0, 0, 0], 0.4);
+      place(root, captureCamera('o8'), [0, 0.585, 0.03], [0.02, 0.42, 0]);
+      add(root, tube([[-0.06, 0.56, -0.02], [-0.1, 0.5, -0.04], [-0.06, 0.4, -0.05], [-0.03, 0.25, -0.04], [-0.05, 0.01, -0.1]], 0.0035), clay('#27335c')); // prettier-ignore
     }
-    place(root, calibrationWand(0.36), [-0.12, 0, 0.5], 0.4);
+    if (v === 'calibration') {
+      place(root, calibrationFrame(), [-0.3, 0, 0.12], 0.04);
+      place(root, calibrationWand(0.42), [0.1, 0, -0.26], 0.5);
+    }
+    if (v === 'lens') place(root, captureCamera('o12'), [0, 0.085, 0], [0, 0.16, 0]);
+    if (v === 'control') {
+      place(root, captureControlUnit(), [0, 0, 0], 0.32);
+    }
+    if (v === 'module') {
+      // seventeen nodes in two rows before the folded suit on its bust
+      for (let i = 0; i < 17; i++) {
+        const row = i < 9 ? 0 : 1;
+        const x = row ? (i - 13) * 0.062 + 0.031 : (i - 4) * 0.062;
+        place(root, inertialNode('c17-pro', colour.motion), [x * 1.05, 0, 0.3 - row * 0.085], 0, 1.1);
+      }
+      const p = person({ form: true, hair: null, figure: 'man', topHex: '#39466f', trousersHex: '#39466f', skinHex: '#c9d6f0' }, standing({ left: { at: [0.27, 0.98, 0.08], fingers: [-0.6, -0.8, 0.3], back: [0.5, 0, 1], curl: 0.5, elbow: [1, 0, -0.6] }, right: { at: [-0.27, 0.98, 0.08], fingers: [0.6, -0.8, 0.3], back: [-0.5, 0, 1], curl: 0.5, elbow: [-1, 0, -0.6] } })); // prettier-ignore
+      motionSuit(p, { hex: '#39466f', lineHex: colour.motion, size: 1.5 });
+      // the floor hides what is below the hips: a bust
+      place(root, p, [0, -0.5, -0.14], 0.3, 0.56);
+      add(root, turned([[0, 0.03], [0.2, 0.03], [0.2, 0], [0, 0]], 0.008, 96), clay('#1a2a63'), [0, 0, -0.14]); // prettier-ignore
+    }
   },
   shots: [
-    { media: 'product/hz-c17.webp', variant: 'c17', camera: { from: [0.12, 0.62, 0.92], at: [0, 0, 0.06], lens: 70, fstop: 9, focus: [0, 0.02, 0.1] } },
-    { media: 'product/hz-c17-pro.webp', variant: 'c17-pro', camera: { from: [-0.2, 0.66, 0.95], at: [0, 0, 0.08], lens: 70, fstop: 9, focus: [0, 0.02, 0.12] } },
-    { media: 'product/hz-o8.webp', variant: 'o8', light: productDark([0, 0.3, 0], 1.2), camera: { from: [0.15, 0.52, 2.1], at: [0, 0.24, 0], lens: 60, fstop: 9, focus: [0.02, 0.35, 0.3] } },
-    { media: 'product/hz-o12.webp', variant: 'o12', light: productDark([0, 0.3, 0], 1.4), camera: { from: [-0.2, 0.6, 2.3], at: [0, 0.25, 0], lens: 56, fstop: 9, focus: [0.1, 0.35, 0.3] } },
+    { media: 'product/hz-o8.webp', variant: 'o8', camera: { from: [0.1, 0.6, 1.25], at: [0, 0.49, 0], lens: 72, fstop: 9, focus: [0.02, 0.58, 0.08] } },
+    { media: 'product/hz-c17-1.webp', variant: 'case', camera: { from: [0.06, 0.66, 1.0], at: [0, 0.085, -0.03], lens: 69, fstop: 9, focus: [0, 0.08, 0.05] } },
+    { media: 'product/hz-o12-2.webp', variant: 'lens', camera: { from: [0.05, 0.14, 0.6], at: [0, 0.078, 0], lens: 70, fstop: 11, focus: [0, 0.09, 0.03] } },
+    { media: 'product/hz-o8-2.webp', variant: 'calibration', camera: { from: [0.0, 1.15, 1.1], at: [-0.01, 0.0, -0.08], lens: 68, fstop: 11, focus: [0, 0.02, 0] } },
+    { media: 'product/hz-o12-3.webp', variant: 'control', camera: { from: [0.08, 0.32, 0.85], at: [0.0, 0.05, 0.02], lens: 69, fstop: 9, focus: [0, 0.06, 0.03] } },
+    { media: 'product/hz-c17-pro-3.webp', variant: 'ttl', camera: { from: [0.02, 0.66, 0.62], at: [-0.01, 0.13, 0.0], lens: 69, fstop: 9, focus: [-0.03, 0.15, 0.04] } },
+    { media: 'module/motion-capture.webp', variant: 'module', light: productDark([0, 0.25, 0.05], 1.7, { exposure: 0.4 }), camera: { from: [0.0, 0.72, 2.0], at: [0, 0.185, 0.0], lens: 69, fstop: 11, focus: [0, 0.05, 0.3] } },
   ], // prettier-ignore
 });

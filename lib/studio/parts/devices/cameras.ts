@@ -1,7 +1,7 @@
-/** Cameras: motion-capture camera with a ring of lamps, dome camera, small field camera, tripod and calibration wand. */
+/** Cameras: dome camera, small field camera, tripod. */
 import { type Group, SphereGeometry } from 'three';
 import { clay, colour, glass, glow, gloss, metal } from '../../kit/material.ts';
-import { add, group, once } from '../../kit/node.ts';
+import { add, group } from '../../kit/node.ts';
 import { capsule, path, type Vec3 } from '../../kit/sdf.ts';
 import { roundedBox, slab, turned } from '../../kit/solid.ts';
 import { surface } from '../../kit/surface.ts';
@@ -18,30 +18,6 @@ const ring = (outer: number, inner: number, depth: number) =>
     0.0012,
     72,
   );
-
-/**
- * Motion-capture camera around its lens axis (+z), 0.11 m across.
- * @param lamps in two circles @param hex of the lit ring
- */
-export function captureCamera(lamps = 18, hex: string = colour.gaze): Group {
-  const g = group(null, 'capture-camera');
-  add(g, roundedBox(0.1, 0.1, 0.085, 0.022), clay('#f4f7ff'), [0, 0, -0.03]);
-  for (let i = 0; i < 5; i++)
-    add(g, roundedBox(0.102, 0.004, 0.05, 0.0018), clay(colour.steel), [0, -0.032 + i * 0.016, -0.04]);
-  add(g, ring(0.056, 0.02, 0.02), gloss('#0b1533'), [0, 0, 0.008], [Math.PI / 2, 0, 0]);
-  add(g, ring(0.0575, 0.0555, 0.022), glow(hex), [0, 0, 0.008], [Math.PI / 2, 0, 0]);
-  const barrel: [number, number][] = [[0, 0.02], [0.014, 0.02], [0.016, 0.026], [0.0195, 0.026], [0.0205, 0], [0, 0]]; // prettier-ignore
-  add(g, turned(barrel, 0.0012, 56), metal('#3b4668'), [0, 0, 0.012], [Math.PI / 2, 0, 0]);
-  const eye = add(g, new SphereGeometry(0.0135, 40, 24), gloss('#27408f'), [0, 0, 0.03]);
-  eye.scale.z = 0.35;
-  for (let i = 0; i < lamps; i++) {
-    const a = (i / lamps) * Math.PI * 2;
-    const r = i % 2 ? 0.045 : 0.034;
-    const lamp = add(g, once('lamp', () => new SphereGeometry(0.0026, 16, 10)), glow('#ff6f7d'), [Math.sin(a) * r, Math.cos(a) * r, 0.0288]); // prettier-ignore
-    lamp.scale.z = 0.6;
-  }
-  return g;
-}
 
 /** Tripod whose head is at `height`; put the camera there. */
 export function tripod(height = 0.4, hex: string = colour.navy): Group {
@@ -64,17 +40,6 @@ export function tripod(height = 0.4, hex: string = colour.navy): Group {
   return g;
 }
 
-/** Wand with reflecting balls for calibrating a room; lies along x on y = 0. */
-export function calibrationWand(length = 0.5): Group {
-  const g = group(null, 'wand');
-  const rod = surface(capsule([-length / 2, 0.012, 0], [length / 2, 0.012, 0], 0.005), 0.0022);
-  add(g, rod, clay(colour.ink));
-  add(g, surface(capsule([0, 0.012, 0], [0, 0.012, length * 0.55], 0.006), 0.0024), clay(colour.brand));
-  for (const x of [-0.5, -0.17, 0.5])
-    add(g, new SphereGeometry(0.0125, 40, 28), clay('#ffffff'), [x * length, 0.0145, 0]);
-  return g;
-}
-
 /** Dome camera hanging or standing: glass half sphere on a white foot, dome up. */
 export function domeCamera(): Group {
   const g = group(null, 'dome-camera');
@@ -90,6 +55,22 @@ export function domeCamera(): Group {
   add(ball, new SphereGeometry(0.026, 40, 28), gloss('#141d3f'));
   add(ball, ring(0.0125, 0.006, 0.012), metal('#c9d2e6'), [0, 0, 0.018], [Math.PI / 2, 0, 0]);
   add(ball, new SphereGeometry(0.0075, 28, 18), gloss('#2f6bff'), [0, 0, 0.023]);
+  return g;
+}
+
+/** Box camera with a zoom lens along +z on a short foot; stands on y = 0, lens at 0.075 m. @param hex ring round the lens */
+export function boxCamera(hex: string = colour.gaze): Group {
+  const g = group(null, 'box-camera');
+  add(g, roundedBox(0.058, 0.052, 0.085, 0.01), clay('#f4f7ff'), [0, 0.075, -0.012]);
+  add(g, roundedBox(0.05, 0.006, 0.07, 0.0025), clay(colour.steel), [0, 0.102, -0.012]);
+  const barrel: [number, number][] = [[0, 0.036], [0.019, 0.036], [0.0215, 0.05], [0.019, 0.05], [0.0225, 0.05], [0.0225, 0.034], [0.02, 0.032], [0.02, 0], [0, 0]]; // prettier-ignore
+  add(g, turned(barrel, 0.0012, 48), gloss('#10182f'), [0, 0.075, 0.026], [Math.PI / 2, 0, 0]);
+  add(g, ring(0.0232, 0.0205, 0.005), clay(hex), [0, 0.075, 0.045], [Math.PI / 2, 0, 0]);
+  const eye = add(g, new SphereGeometry(0.0165, 40, 24), gloss('#27408f'), [0, 0.075, 0.063]);
+  eye.scale.z = 0.4;
+  add(g, roundedBox(0.005, 0.005, 0.002, 0.0009), glow(colour.muscle), [0.021, 0.093, 0.0308]);
+  add(g, roundedBox(0.018, 0.04, 0.018, 0.005), clay(colour.ink), [0, 0.034, -0.01]);
+  add(g, turned([[0, 0.016], [0.016, 0.014], [0.033, 0.006], [0.033, 0], [0, 0]], 0.003, 48), clay(colour.navy), [0, 0, -0.01]); // prettier-ignore
   return g;
 }
 

@@ -16,17 +16,64 @@ export function muscleNode(lead = false, hex: string = colour.muscle): Group {
   return g;
 }
 
-/** Inertial sensor: a square tile with an arrow. @param strap on a strap that lies to both sides */
-export function inertialNode(strap = false, hex: string = colour.motion): Group {
+/** The C17 is a square block in a cradle, the C17 Pro flat and longer. */
+export type InertialModel = 'c17' | 'c17-pro';
+
+/** Inertial sensor, its face up, its antenna end towards −z. @param hex of the lamp */
+export function inertialNode(model: InertialModel = 'c17', hex: string = colour.motion): Group {
   const g = group(null, 'inertial-node');
-  if (strap) {
-    add(g, slab(0.17, 0.03, 0.003, 0.006, 0.0012), fabric(colour.navy));
-    add(g, slab(0.03, 0.031, 0.0042, 0.004, 0.0014), fabric(colour.brand), [0.074, 0, 0]);
+  if (model === 'c17') {
+    add(g, slab(0.042, 0.04, 0.005, 0.006, 0.0018), clay(colour.brand));
+    add(g, slab(0.036, 0.036, 0.0155, 0.007, 0.0032), clay('#1d2748'), [0, 0.002, 0]);
+    add(g, slab(0.024, 0.024, 0.0008, 0.004, 0.0003), clay('#f4f7ff'), [0, 0.0173, 0.002]);
+    add(g, slab(0.012, 0.003, 0.0006, 0.001, 0.0002), glow(hex), [0, 0.0173, -0.0135]);
+    add(g, slab(0.004, 0.01, 0.0006, 0.001, 0.0002), clay(colour.brand), [0, 0.018, 0.002]);
+    return g;
   }
-  const y = strap ? 0.003 : 0;
-  add(g, slab(0.034, 0.034, 0.0115, 0.008, 0.004), clay('#f4f7ff'), [0, y, 0]);
-  add(g, slab(0.02, 0.02, 0.0008, 0.005, 0.0003), gloss('#101a3c'), [0, y + 0.0112, 0]);
-  add(g, slab(0.011, 0.0024, 0.0006, 0.001, 0.0002), glow(hex), [0, y + 0.0118, 0]);
+  add(g, slab(0.036, 0.05, 0.004, 0.012, 0.0016), clay('#27335c'));
+  add(g, slab(0.032, 0.046, 0.0085, 0.012, 0.0036), clay('#f4f7ff'), [0, 0.002, 0]);
+  add(g, slab(0.018, 0.003, 0.0006, 0.0012, 0.0002), glow(hex), [0, 0.0103, -0.014]);
+  add(g, slab(0.012, 0.012, 0.0005, 0.0058, 0.0002), gloss('#101a3c'), [0, 0.0103, 0.008]);
+  return g;
+}
+
+/** Charging case with an open lid: nodes sit in two blocks of bays; the last place of the last row is the power switch. */
+export function chargingCase(model: InertialModel = 'c17', count = 17): Group {
+  const g = group(null, 'charging-case');
+  const [columns, step, w, d] = [6, 0.056, 0.4, 0.25];
+  add(g, slab(w, d, 0.07, 0.03, 0.01), clay('#27335c'));
+  add(g, slab(w - 0.026, d - 0.026, 0.002, 0.02, 0.0008), fabric('#10182f'), [0, 0.0695, 0]);
+  const lid = group(g, 'lid', [0, 0.07, -d / 2 + 0.004], [-1.15, 0, 0]);
+  add(lid, slab(w, d, 0.034, 0.03, 0.01), clay('#27335c'), [0, 0, d / 2]);
+  add(lid, slab(w - 0.05, d - 0.05, 0.003, 0.02, 0.0012), fabric('#18224a'), [0, -0.0015, d / 2]);
+  for (const s of [-1, 1]) {
+    add(g, roundedBox(0.05, 0.014, 0.014, 0.006), metal('#9aa6c4'), [s * 0.13, 0.07, -d / 2]);
+    add(g, roundedBox(0.034, 0.03, 0.01, 0.004), metal('#9aa6c4'), [s * 0.12, 0.052, d / 2]);
+  }
+  add(g, roundedBox(0.12, 0.018, 0.016, 0.007), clay('#10182f'), [0, 0.045, d / 2 + 0.006]);
+  for (let i = 0; i < count; i++) {
+    const at: Vec3 = [((i % columns) - (columns - 1) / 2) * step, 0.071, (Math.floor(i / columns) - 1) * 0.066 - 0.006];
+    add(g, slab(0.045, 0.048, 0.0016, 0.008, 0.0006), gloss('#080d20'), at);
+    const node = inertialNode(model, colour.muscle);
+    node.position.set(at[0], at[1] - 0.001, at[2]);
+    g.add(node);
+    add(g, slab(0.006, 0.006, 0.0012, 0.0028, 0.0004), glow(colour.muscle), [at[0], at[1], at[2] + 0.03]);
+  }
+  add(g, turned([[0, 0.006], [0.012, 0.006], [0.013, 0], [0, 0]], 0.001, 40), clay(colour.brand), [step * 2.5, 0.071, 0.06]); // prettier-ignore
+  return g;
+}
+
+/** Elastic strap lying in a loose curl, for the C17's nodes. @param node with one clipped on */
+export function looseStrap(node = true, hex: string = colour.navy): Group {
+  const g = group(null, 'strap');
+  add(g, slab(0.24, 0.036, 0.003, 0.006, 0.0012), fabric(hex));
+  add(g, slab(0.04, 0.037, 0.0042, 0.005, 0.0014), fabric(colour.brand), [0.104, 0, 0]);
+  if (node) {
+    const n = inertialNode();
+    n.position.y = 0.0028;
+    n.rotation.y = Math.PI / 2;
+    g.add(n);
+  }
   return g;
 }
 
