@@ -45,7 +45,9 @@ export function EnquiryForm({ domains }: { domains: string[] }) {
 
   return (
     <section id="enquiry" aria-labelledby="enquiry-title">
-      <h2 id="enquiry-title">提交需求</h2>
+      <h2 id="enquiry-title" className={styles.title}>
+        提交需求
+      </h2>
       <p className={styles.hint}>请确定填写信息，带 * 的必填。</p>
       <form
         ref={form}

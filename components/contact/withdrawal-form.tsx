@@ -14,7 +14,7 @@ export function WithdrawalForm() {
         maxLength={60}
         autoComplete="off"
         spellCheck={false}
-        placeholder="XXXX-XXXX-XXXX-XXXX-XXXX-XXXX-XXXX"
+        placeholder="XXXX-XXXX-…"
         aria-describedby="receipt-hint"
       />
       <p id="receipt-hint">提交成功时表单下面显示的 28 位编号，大小写与横线都不要紧。</p>
