@@ -37,9 +37,11 @@ export default defineScene<Variant>({
     if (v === 'corridor') {
       place(root, room({ w: 5.2, d: 9, h: 3.5, left: true, right: true, wallHex: '#e3eaf9', floorHex: '#c6d3ee' }), [0.4, 0, 0]); // prettier-ignore
       place(root, walkway(10, 1.1), [0.35, 0, -3.2]);
-      place(root, cameraRail('o12', 9.6, 8, 0.62, 0.7, 1.35), [-2.12, 2.82, -2.2], Math.PI / 2);
+      place(root, cameraRail('o12', 9.6, 8, 0.55, 0.1, 1.45), [-2.12, 2.82, -2.2], Math.PI / 2);
       place(root, cameraRail('o12', 9.6, 6, 0.62, 0.7, 1.35), [2.94, 2.82, -3.2], -Math.PI / 2);
       for (let i = 0; i < 2; i++) add(root, roundedBox(0.6, 0.02, 0.5, 0.006), clay('#5f72a8'), [0.35, 0.016, -1.2 - i * 0.62]); // prettier-ignore
+      const walker = place(root, person({ hair: 'short', figure: 'woman', dress: 'tee', topHex: '#27335c', trousersHex: '#27335c', skinHex: '#f0c2a0' }, walking(0.85)), [0.35, 0.02, -2.6]); // prettier-ignore
+      markerSet(walker);
       return;
     }
     place(root, room({ w: 9, d: 2.6, h: v === 'blocks' ? 4 : 3.4, left: true, right: true, wallHex: '#dfe7f8', floorHex: floor })); // prettier-ignore
@@ -88,7 +90,7 @@ export default defineScene<Variant>({
     add(root, roundedBox(0.5, 0.02, 0.6, 0.006), clay('#5f72a8'), [0.9, 0.016, 0]);
   },
   shots: [
-    { media: 'product/hz-o12.webp', variant: 'corridor', camera: { from: [-0.95, 3.15, 3.0], at: [-1.2, 2.15, -0.8], lens: 32 } },
+    { media: 'product/hz-o12.webp', variant: 'corridor', camera: { from: [-0.85, 2.62, 1.95], at: [-1.05, 2.05, -1.2], lens: 28 } },
     { media: 'product/hz-o8-1.webp', variant: 'blocks', camera: { from: [1.8, 0.95, 3.0], at: [0.15, 0.98, -0.5], lens: 35 } },
     { media: 'product/hz-o12-1.webp', variant: 'therapist', camera: { from: [2.4, 1.45, 3.1], at: [-0.12, 1.1, -0.35], lens: 46 } },
     { media: 'module/motion-capture-header.webp', variant: 'hospital', camera: { from: [2.0, 1.7, 4.0], at: [-0.5, 1.36, -0.6], lens: 37 } },

@@ -8,7 +8,7 @@ import { sweep } from '../parts/stage.ts';
 
 /** Inertial motion capture as it is worn: straps with square nodes over clothes, and the tight suit with flat nodes. */
 export default defineScene<'c17' | 'c17-pro'>({
-  light: productLight([0, 1.2, 0.1], 3.4),
+  light: productLight([0, 1.2, 0.1], 3.4, { exposure: 0.3 }),
   build(root, v = 'c17') {
     sweep(root, '#dbe6fd', -2.6, 1.6);
     if (v === 'c17') {
@@ -20,7 +20,7 @@ export default defineScene<'c17' | 'c17-pro'>({
     }
   },
   shots: [
-    { media: 'product/hz-c17.webp', variant: 'c17', camera: { from: [0.1, 1.3, 4.2], at: [0.02, 1.13, 0], lens: 88, fstop: 9, focus: [0, 1.2, 0.15] } },
-    { media: 'product/hz-c17-pro.webp', variant: 'c17-pro', camera: { from: [-0.1, 1.25, 4.2], at: [0, 1.05, 0], lens: 80, fstop: 9, focus: [0, 1.1, 0.15] } },
+    { media: 'product/hz-c17.webp', variant: 'c17', camera: { from: [0.1, 1.3, 4.2], at: [0.02, 1.2, 0], lens: 82, fstop: 9, focus: [0, 1.2, 0.15] } },
+    { media: 'product/hz-c17-pro.webp', variant: 'c17-pro', camera: { from: [-0.1, 1.25, 4.2], at: [0, 1.02, 0], lens: 68, fstop: 9, focus: [0, 1.1, 0.15] } },
   ], // prettier-ignore
 });

@@ -16,7 +16,7 @@ type Variant = 'case' | 'ttl' | 'o8' | 'calibration' | 'lens' | 'control' | 'mod
 
 /** Motion capture on the table: charging case, boxes, cameras, what calibrates a room. */
 export default defineScene<Variant>({
-  light: productLight([0, 0.08, 0], 1.15),
+  light: productLight([0, 0.08, 0], 1.15, { exposure: 0.12 }),
   build(root, v = 'case') {
     sweep(root, v === 'module' ? '#0f1c48' : v === 'calibration' ? '#c3cbdc' : '#dbe6fd');
     if (v === 'case') place(root, chargingCase(), [0, 0, 0], -0.3);
@@ -47,20 +47,20 @@ export default defineScene<Variant>({
         const x = row ? (i - 13) * 0.062 + 0.031 : (i - 4) * 0.062;
         place(root, inertialNode('c17-pro', colour.motion), [x * 1.05, 0, 0.3 - row * 0.085], 0, 1.1);
       }
-      const p = person({ form: true, hair: null, figure: 'man', topHex: '#39466f', trousersHex: '#39466f', skinHex: '#c9d6f0' }, standing({ left: { at: [0.27, 0.98, 0.08], fingers: [-0.6, -0.8, 0.3], back: [0.5, 0, 1], curl: 0.5, elbow: [1, 0, -0.6] }, right: { at: [-0.27, 0.98, 0.08], fingers: [0.6, -0.8, 0.3], back: [-0.5, 0, 1], curl: 0.5, elbow: [-1, 0, -0.6] } })); // prettier-ignore
-      motionSuit(p, { hex: '#39466f', lineHex: colour.motion, size: 1.5 });
+      const p = person({ form: true, hair: null, figure: 'man', topHex: '#6f7fb0', trousersHex: '#6f7fb0', skinHex: '#c9d6f0' }, standing({ left: { at: [0.27, 0.98, 0.08], fingers: [-0.6, -0.8, 0.3], back: [0.5, 0, 1], curl: 0.5, elbow: [1, 0, -0.6] }, right: { at: [-0.27, 0.98, 0.08], fingers: [0.6, -0.8, 0.3], back: [-0.5, 0, 1], curl: 0.5, elbow: [-1, 0, -0.6] } })); // prettier-ignore
+      motionSuit(p, { hex: '#6f7fb0', lineHex: colour.motion, size: 1.5 });
       // the floor hides what is below the hips: a bust
       place(root, p, [0, -0.5, -0.14], 0.3, 0.56);
       add(root, turned([[0, 0.03], [0.2, 0.03], [0.2, 0], [0, 0]], 0.008, 96), clay('#1a2a63'), [0, 0, -0.14]); // prettier-ignore
     }
   },
   shots: [
-    { media: 'product/hz-o8.webp', variant: 'o8', camera: { from: [0.1, 0.6, 1.25], at: [0, 0.49, 0], lens: 72, fstop: 9, focus: [0.02, 0.58, 0.08] } },
+    { media: 'product/hz-o8.webp', variant: 'o8', light: productLight([0, 0.5, 0], 1.3, { exposure: 0.2 }), camera: { from: [0.1, 0.6, 1.25], at: [0, 0.49, 0], lens: 72, fstop: 9, focus: [0.02, 0.58, 0.08] } },
     { media: 'product/hz-c17-1.webp', variant: 'case', camera: { from: [0.06, 0.66, 1.0], at: [0, 0.085, -0.03], lens: 69, fstop: 9, focus: [0, 0.08, 0.05] } },
     { media: 'product/hz-o12-2.webp', variant: 'lens', camera: { from: [0.05, 0.14, 0.6], at: [0, 0.078, 0], lens: 70, fstop: 11, focus: [0, 0.09, 0.03] } },
     { media: 'product/hz-o8-2.webp', variant: 'calibration', camera: { from: [0.0, 1.15, 1.1], at: [-0.01, 0.0, -0.08], lens: 68, fstop: 11, focus: [0, 0.02, 0] } },
     { media: 'product/hz-o12-3.webp', variant: 'control', camera: { from: [0.08, 0.32, 0.85], at: [0.0, 0.05, 0.02], lens: 69, fstop: 9, focus: [0, 0.06, 0.03] } },
     { media: 'product/hz-c17-pro-3.webp', variant: 'ttl', camera: { from: [0.02, 0.66, 0.62], at: [-0.01, 0.13, 0.0], lens: 69, fstop: 9, focus: [-0.03, 0.15, 0.04] } },
-    { media: 'module/motion-capture.webp', variant: 'module', light: productDark([0, 0.25, 0.05], 1.7, { exposure: 0.4 }), camera: { from: [0.0, 0.72, 2.0], at: [0, 0.185, 0.0], lens: 69, fstop: 11, focus: [0, 0.05, 0.3] } },
+    { media: 'module/motion-capture.webp', variant: 'module', light: productDark([0, 0.25, 0.05], 1.7, { exposure: 0.6 }), camera: { from: [0.0, 0.72, 2.0], at: [0, 0.185, 0.0], lens: 69, fstop: 11, focus: [0, 0.05, 0.3] } },
   ], // prettier-ignore
 });
