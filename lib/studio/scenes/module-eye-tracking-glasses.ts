@@ -23,6 +23,6 @@ export default defineScene({
     d.head.add(eyeTrackingGlasses({ model: 'g2', cell: 0.0012 }));
   },
   shots: [
-    { media: 'module/eye-tracking-glasses-header.webp', camera: { from: [1.65, 1.45, 0.85], at: [-0.02, 1.08, -0.3], lens: 35 } }, // prettier-ignore
+    { media: 'module/eye-tracking-glasses-header.webp', camera: { from: [1.6, 1.48, 0.8], at: [0.06, 1.08, -0.38], lens: 31 } }, // prettier-ignore
   ],
 });

@@ -11,7 +11,7 @@ import { plant, tablet } from '../parts/furniture.ts';
 import { person, type PersonLook } from '../parts/person/person.ts';
 import { driving, standing } from '../parts/person/pose.ts';
 import { shopShelf } from '../parts/places.ts';
-import { daySky, lamp, room, windowFrame } from '../parts/room.ts';
+import { daySky, domeCamera, lamp, room, windowFrame } from '../parts/room.ts';
 import { circle, flightDisplay, rect, runway, svg } from '../parts/screens.ts';
 import { sweep } from '../parts/stage.ts';
 import { cabin, carSeat, GRIP, WHEEL } from '../parts/vehicle.ts';
@@ -32,7 +32,7 @@ export default defineScene<Variant>({
     { media: 'product/hz-g1-2.webp', variant: 'bench', camera: { from: [0.4, 1.52, 1.9], at: [0.17, 1.27, -0.15], lens: 48 } },
     { media: 'product/hz-g2-1.webp', variant: 'car', camera: { from: [0.82, 1.38, 1.42], at: [0.09, 1.0, 0.05], lens: 48 } },
     { media: 'product/hz-g2-3.webp', variant: 'shop', camera: { from: [1.15, 1.52, -0.3], at: [-0.2, 1.36, -0.5], lens: 42 } },
-    { media: 'product/hz-g3-pro-1.webp', variant: 'cockpit', camera: { from: [0.0, 1.36, 1.55], at: [0.04, 1.1, 0], lens: 46 } },
+    { media: 'product/hz-g3-pro-1.webp', variant: 'cockpit', camera: { from: [0.0, 1.34, 1.4], at: [-0.03, 1.12, 0], lens: 50 } },
   ], // prettier-ignore
 });
 
@@ -82,7 +82,9 @@ const gazeOnBench = () => screen('gaze-bench', svg(1000, 680, '#dfe8fb', rect(0,
 const gazeOnRoad = () => screen('gaze-road', svg(1000, 680, '#bcd3fb', rect(0, 330, 1000, 350, 0, '#7fae93') + '<path d="M470 330L530 330L980 680L20 680Z" fill="#5b6785"/><path d="M497 360h6l8 70h-22zM490 470h20l14 110h-48z" fill="#fff"/>' + rect(560, 300, 110, 80, 16, '#ff5c7a') + circle(612, 336, 86, 'none', 'stroke="#12d08f" stroke-width="22"') + circle(440, 380, 30, '#1f5bff', 'fill-opacity=".75"') + '<path d="M440 380L612 336" stroke="#1f5bff" stroke-width="10"/>' + rect(30, 30, 200, 44, 22, '#0b1533', 0.75) + circle(58, 52, 12, '#ff5c7a'))); // prettier-ignore
 
 function car(root: Root) {
-  sweep(root, '#dfe8fb', -3.2);
+  place(root, room({ w: 7, d: 1.5, wallHex: '#e9eef8', floorHex: '#cdd9f0' }));
+  place(root, windowFrame(1.9, 1.2, daySky()), [0.75, 1.7, -1.5]);
+  place(root, domeCamera(), [-1.1, 2.2, -1.3]);
   const cab = group(root, 'cab', [0, 0, 0], [0, 0.25, 0]);
   add(cab, slab(2.1, 2.6, 0.03, 0.4), clay('#b9c9ec'), [0, 0, 0.25]);
   place(cab, carSeat());
@@ -121,7 +123,7 @@ function shop(root: Root) {
 function cockpit(root: Root) {
   sweep(root, '#c9d6f3', -3.4);
   const rig = group(root, 'rig', [-0.34, 0, -0.1], [0, 1.5, 0]);
-  const outside = group(root, 'outside', [0.9, 1.25, -1.9], [0, -0.3, 0]);
+  const outside = group(root, 'outside', [0.5, 1.25, -1.9], [0, -0.3, 0]);
   add(outside, panel(4.4, 1.25, 0.03), runway('simulated-runway'));
   add(rig, slab(1.5, 2.2, 0.05, 0.2), clay('#54669c'), [0, 0.0, 0.4]);
   place(rig, carSeat({ hex: '#3b4b7d', stripeHex: '#54669c' }), [0, 0.04, 0]);
