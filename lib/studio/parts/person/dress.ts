@@ -13,7 +13,7 @@ export function dressExtras(person: Person, look: PersonLook, top: Sdf, key: str
   const chest = (f: Sdf) => moved(f, body.chest);
   /** Skin over the top within a region, `lift` metres thick. */
   const patch = (name: string, region: Sdf, lift: number, hex: string, cloth = true) =>
-    add(person, once(`${name}${key}`, () => surface(smoothCommon(0.003, inflate(top, lift), region), 0.0055)), cloth ? fabric(hex) : clay(hex)); // prettier-ignore
+    add(person, once(`${name}${key}${look.fine}`, () => surface(smoothCommon(0.003, inflate(top, lift), region), look.fine ? 0.003 : 0.0055)), cloth ? fabric(hex) : clay(hex)); // prettier-ignore
 
   if (dress === 'labcoat') {
     // the coat's skirt follows the thighs and stays open in front

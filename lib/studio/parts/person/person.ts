@@ -5,7 +5,9 @@ import { add, group, once, place } from '../../kit/node.ts';
 import { apply, ellipsoid, frame, halfSpace, inflate, mix, moved, roundCone, smoothCommon, smoothCut, smoothUnion, torus, warped, type Sdf, type Vec3 } from '../../kit/sdf.ts'; // prettier-ignore
 import { surface } from '../../kit/surface.ts';
 import { alongLimb, bodyOf, limbShape, type Body, type Build, type Limb } from './body.ts';
+import { bareBack, bareLeg } from './bare.ts';
 import { dressExtras } from './dress.ts';
+import { closeHand } from './fine-hand.ts';
 import { handShape } from './hand.ts';
 import { head, type HeadLook } from './head.ts';
 import { type Pose, standing } from './pose.ts';
@@ -22,6 +24,17 @@ export interface PersonLook extends HeadLook, Build {
   accentHex?: string;
   /** Body height as a share of an adult's 1.71 m; children 0.6–0.8. Poses stay in metres. */
   size?: number;
+  /** For close views: hands with joints and nails. */
+  fine?: boolean;
+  /** Colour of gloves. */
+  gloveHex?: string;
+  feet?: 'shoe' | 'bare';
+  /** Share of the legs that the trousers cover; shorts 0.36. */
+  trousers?: number;
+  /** Collar undone. */
+  open?: boolean;
+  /** The top is rolled up to this height of the chest (m above the waist); bare skin below. */
+  rolled?: number;
 }
 
 export interface Person extends Group {
@@ -51,8 +64,8 @@ const cuff = (limb: Limb, share: number, r: number, tube: number): Sdf =>
 
 /** @param pose metres in the person's own coordinates (+z forward, soles on y = 0) */
 export function person(look: PersonLook = {}, pose: Pose = standing()): Person {
-  const { dress = 'shirt', topHex = '#1f5bff', trousersHex = '#1a2547', shoeHex = '#ffffff', skinHex = '#f1c3a0', size = 1 } = look; // prettier-ignore
-  const key = JSON.stringify([look.figure, look.weight, dress, size, pose]);
+  const { fine = false, feet = 'shoe', trousers: cover = 0.985, rolled, dress = 'shirt', topHex = '#1f5bff', trousersHex = '#1a2547', shoeHex = '#ffffff', skinHex = '#f1c3a0', size = 1 } = look; // prettier-ignore
+  const key = JSON.stringify([look.figure, look.weight, dress, size, pose, ...(cover < 0.98 || rolled !== undefined ? [cover, rolled ?? 0] : [])]); // prettier-ignore
   const p = shorten(pose, size);
   const body = bodyOf(p, look);
   const g = group(null, 'person') as Person;
@@ -81,7 +94,8 @@ export function person(look: PersonLook = {}, pose: Pose = standing()): Person {
     const shape = smoothUnion(0.034, inflate(body.torso, loose), skirt, ...arms);
     const opening = moved(roundCone([0, 0, -0.012], [0, 0, 0.14], 0.05, 0.085), neck);
     const hem = moved(halfSpace([0, -1, -0.08], dress === 'overall' ? 0.05 : 0.012), body.pelvis);
-    return draped(smoothCommon(0.01, smoothCut(0.012, shape, opening), hem), 0.0022);
+    const lower = rolled === undefined ? hem : moved(halfSpace([0, -1, 0], -rolled), body.chest);
+    return draped(smoothCommon(0.01, smoothCut(0.012, shape, opening), lower), 0.0022);
   };
   const topShape = top();
   add(
@@ -90,18 +104,22 @@ export function person(look: PersonLook = {}, pose: Pose = standing()): Person {
     fabric(topHex),
   );
 
-  const ring = moved(warped(torus([0, 0, 0], 0.054, 0.014), (x, y, z) => [x, z, y]), neck); // prettier-ignore
-  add(
-    g,
-    once(`collar${key}`, () => surface(ring, 0.0045)),
-    fabric(topHex),
-  );
+  if (!look.open) {
+    const ring = moved(warped(torus([0, 0, 0], 0.054, 0.014), (x, y, z) => [x, z, y]), neck); // prettier-ignore
+    add(
+      g,
+      once(`collar${key}`, () => surface(ring, 0.0045)),
+      fabric(topHex),
+    );
+  }
 
   const trousers = () => {
-    const legs = body.legs.map((limb) => limbShape(limb, [thigh, knee + 0.004, ankle + 0.006], 0.985, 0.003));
+    const legs = body.legs.map((limb) =>
+      limbShape(limb, [thigh, knee + 0.004, ankle + 0.006], cover, 0.003 + (cover < 0.9 ? 0.006 : 0)),
+    );
     const hips = moved(ellipsoid([0, -0.012, -0.01], [0.142 + (look.weight ?? 0) * 0.02, 0.095, 0.113]), body.pelvis);
     const waist = moved(halfSpace([0, 1, 0], 0.06), body.pelvis);
-    const cuffs = body.legs.map((limb) => cuff(limb, 0.97, ankle + 0.002, 0.009));
+    const cuffs = cover < 0.9 ? [] : body.legs.map((limb) => cuff(limb, 0.97, ankle + 0.002, 0.009));
     return draped(smoothUnion(0.02, smoothCommon(0.01, smoothUnion(0.05, hips, ...legs), waist), ...cuffs), 0.0022);
   };
   add(
@@ -118,13 +136,14 @@ export function person(look: PersonLook = {}, pose: Pose = standing()): Person {
       look.figure === 'woman' ? 0.045 : 0.051,
     ),
   ];
-  for (const limb of body.arms) skins.push(long ? roundCone(mix(limb.middle, limb.end, 0.75), limb.end, wrist, wrist * 0.8) : limbShape(limb, [upperArm - 0.006, elbow - 0.004, wrist * 0.82])); // prettier-ignore
+  for (const limb of body.arms) skins.push(long ? roundCone(mix(limb.middle, limb.end, 0.75), limb.end, wrist, wrist * (fine ? 0.62 : 0.8)) : limbShape(limb, [upperArm - 0.006, elbow - 0.004, wrist * (fine ? 0.64 : 0.82)])); // prettier-ignore
   add(
     g,
-    once(`skin${key}`, () => surface(smoothUnion(0.01, ...skins), 0.0075)),
+    once(`skin${fine}${key}`, () => surface(smoothUnion(0.01, ...skins), 0.0075)),
     skin(skinHex),
   );
 
+  if (rolled !== undefined) bareBack(g, skinHex, rolled, key);
   const hands = (['left', 'right'] as const).map((side, i) => {
     const limb = body.arms[i];
     const target = p[side];
@@ -132,12 +151,19 @@ export function person(look: PersonLook = {}, pose: Pose = standing()): Person {
     const m = frame(limb.end, target?.fingers ?? along, target?.back ?? [i ? -1 : 1, 0.2, 0]);
     const { curl, spread, thumb, point } = target ?? {};
     // seen along the fingers with the back up, a left hand's thumb is on the right (−x)
-    const shape = once(`hand${i}${[curl, spread, thumb, point]}`, () => surface(handShape(i ? 1 : -1, { curl, spread, thumb, point }), 0.005)); // prettier-ignore
-    add(g, shape, skin(skinHex)).applyMatrix4(m);
+    const shape = () => once(`hand${i}${[curl, spread, thumb, point]}`, () => surface(handShape(i ? 1 : -1, { curl, spread, thumb, point }), 0.005)); // prettier-ignore
+    const part = fine ? closeHand(i ? 1 : -1, { curl, spread, thumb, point }, skinHex, 0.002) : null;
+    if (part) {
+      part.applyMatrix4(m);
+      g.add(part);
+    } else add(g, shape(), look.gloveHex ? fabric(look.gloveHex) : skin(skinHex)).applyMatrix4(m);
     return m;
   });
   (['leftFoot', 'rightFoot'] as const).forEach((side, i) => {
     const toes = p[side]?.toes ?? [i ? -0.16 : 0.16, 0, 1];
+    if (feet === 'bare' || cover < 0.9)
+      bareLeg(g, i, frame(body.legs[i].end, toes as Vec3, [0, 1, 0]), { skinHex, cover, feet });
+    if (feet === 'bare') return;
     const part = shoe(i ? -1 : 1, shoeHex, shoeHex === '#ffffff' ? '#dfe7f7' : '#e8eefb');
     part.applyMatrix4(frame(body.legs[i].end, toes as Vec3, [0, 1, 0]));
     g.add(part);
