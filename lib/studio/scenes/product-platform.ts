@@ -66,7 +66,7 @@ export default defineScene<'braking' | 'control' | 'base'>({
   },
   shots: [
     { media: 'product/hz-v6-1.webp', variant: 'braking', camera: { from: [0.5, 2.05, 4.4], at: [-0.15, 1.85, 0], lens: 44 } }, // prettier-ignore
-    { media: 'product/hz-v6-2.webp', variant: 'control', light: nightlight([0, 0.4, -0.6], 1.3, 'left', { exposure: 0.7 }), camera: { from: [-0.4, 1.5, 1.35], at: [0.12, 1.04, -0.8], lens: 34 } }, // prettier-ignore
+    { media: 'product/hz-v6-2.webp', variant: 'control', light: nightlight([0, 0.4, -0.6], 1.3, 'left', { exposure: 0.7 }), camera: { from: [-0.4, 1.5, 1.45], at: [0.12, 1.08, -0.8], lens: 33 } }, // prettier-ignore
     { media: 'product/hz-v6-3.webp', variant: 'base', light: daylight([0, 0, 0], 0.9), camera: { from: [0.85, 0.85, 1.7], at: [0.02, 0.27, 0], lens: 52 } }, // prettier-ignore
   ],
 });

@@ -20,7 +20,7 @@ export default defineScene<Variant>({
   light: daylight([0, 0.1, 0], 1.1),
   build(root, v) {
     if (v === 'lorry') {
-      sweep(root, '#dbe6fd', -4);
+      sweep(root, '#b5d0fb', -6);
       add(root, panel(9, 3.4, 0.03), road('lorry-road', { country: true, hazard: 'none', w: 2600, h: 980 }), [-1.2, 1.2, -2.8]); // prettier-ignore
       const cab = group(root, 'cab', [0, 0.1, 0.3], [0, Math.PI, 0]);
       place(cab, carSeat({ hex: '#2b3c86', stripeHex: '#54669c' }));
@@ -128,7 +128,7 @@ export default defineScene<Variant>({
     { media: 'product/hz-b2-go-1.webp', variant: 'lorry', camera: { from: [1.2, 1.52, 0.72], at: [0.03, 1.17, -0.2], lens: 33 } }, // prettier-ignore
     { media: 'product/hz-b2-go-2.webp', variant: 'meeting', camera: { from: [-1.15, 1.28, 1.28], at: [-0.04, 1.0, 0.24], lens: 38 } }, // prettier-ignore
     { media: 'product/hz-b4-1.webp', variant: 'keyboard', camera: { from: [-0.42, 1.32, 1.2], at: [-0.02, 0.945, 0.0], lens: 42 } }, // prettier-ignore
-    { media: 'product/hz-b4-2.webp', variant: 'test-room', camera: { from: [-1.35, 1.5, 2.6], at: [-0.06, 1.46, 0.0], lens: 42 } }, // prettier-ignore
+    { media: 'product/hz-b4-2.webp', variant: 'test-room', camera: { from: [-1.35, 1.5, 2.6], at: [-0.06, 1.43, 0.0], lens: 43 } }, // prettier-ignore
     { media: 'module/behavior-coding-introduction.webp', variant: 'coder', camera: { from: [-1.2, 1.48, 0.95], at: [-0.02, 0.97, 0.22], lens: 40 } }, // prettier-ignore
   ],
 });
