@@ -76,7 +76,7 @@ export default defineScene<Variant>({
       const [from, turn] = [new Vector3(0.62, 0, 0.26), -1.9];
       const hand: { fingers: Vec3; back: Vec3 } = { fingers: [0.35, -0.05, 0.95], back: [-0.35, 0.85, 0.2] };
       const wrist = spot.sub(from).applyAxisAngle(new Vector3(0, 1, 0), -turn).sub(new Vector3(...apply(frame([0, 0, 0], hand.fingers, hand.back), [0.02, -0.035, 0.145]))); // prettier-ignore
-      place(root, person({ fine: true, figure: 'woman', hair: 'bun', dress: 'labcoat', topHex: '#f4f7ff', accentHex: '#9db7f5', trousersHex: '#27345f', skinHex: '#f0c09c', spectacles: true }, standing({ hips: [0, 0.88, -0.1], lean: 0.34, headTurn: [0.38, 0.05, 0], right: { at: wrist.toArray(), ...hand, curl: 0.38, thumb: 0.45, elbow: [-1, -0.8, -0.2] }, left: { at: [0.2, 1.0, 0.3], fingers: [-0.4, 0, 0.8], back: [0.5, 0.8, 0], curl: 0.4 } })), from.setX(from.x - 0.035).toArray(), turn); // prettier-ignore
+      place(root, person({ fine: true, figure: 'woman', hair: 'bun', dress: 'shirt', topHex: '#f4f7ff', trousersHex: '#27345f', skinHex: '#f0c09c', spectacles: true }, standing({ hips: [0, 0.88, -0.1], lean: 0.34, headTurn: [0.38, 0.05, 0], right: { at: wrist.toArray(), ...hand, curl: 0.38, thumb: 0.45, elbow: [-1, -0.8, -0.2] }, left: { at: [0.2, 1.0, 0.3], fingers: [-0.4, 0, 0.8], back: [0.5, 0.8, 0], curl: 0.4 } })), from.setX(from.x - 0.035).toArray(), turn); // prettier-ignore
       place(root, desk({ w: 0.9, d: 0.5, top: 0.72 }), [-0.72, 0, 0.12], 0.35);
       const stand = group(root, 'stand', [-0.6, 0.72, 0.22], [0, 0.3, 0]);
       place(

@@ -138,14 +138,14 @@ export default defineScene<Variant>({
     const calf = subject.localToWorld(new Vector3(k[0] + 0.058, k[1] - 0.075, k[2] - 0.005));
     const [from, turn] = [new Vector3(0.84, 0, 0.44), -1.66];
     const hand: { fingers: Vec3; back: Vec3 } = { fingers: [-0.25, 0.6, 0.62], back: [0.3, 0.62, -0.7] };
-    const pad: Vec3 = [0, -0.022, 0.13];
+    const pad: Vec3 = [0, -0.022, 0.14];
     const wrist = calf.sub(from).applyAxisAngle(new Vector3(0, 1, 0), -turn).sub(new Vector3(...apply(frame([0, 0, 0], hand.fingers, hand.back), pad))); // prettier-ignore
     const helper = place(root, person({ fine: true, figure: 'man', hair: 'short', dress: 'scrubs', topHex: '#18a7b8', trousersHex: '#18a7b8', skinHex: '#e0a67e', spectacles: true, mouth: 'calm' }, standing({ hips: [0, 0.44, -0.1], lean: 0.36, headTurn: [0.34, -0.1, 0], left: { at: wrist.toArray(), ...hand, curl: 0.22, thumb: 0.35 }, right: { at: [-0.16, 0.52, 0.24], fingers: [0.2, -0.2, 1], back: [0, 1, 0.2], curl: 0.4 }, leftFoot: { at: [0.16, 0.16, -0.42], toes: [0, -0.8, 0.6], knee: [0.2, -0.2, 1] }, rightFoot: { at: [-0.14, 0.085, 0.26], knee: [-0.3, 0.5, 1] } })), from.setX(from.x - 0.05).toArray(), turn); // prettier-ignore
     const held = group(helper, 'pad');
     held.applyMatrix4(helper.hand.left);
     add(
       held,
-      slab(0.062, 0.055, 0.007, 0.008, 0.003),
+      slab(0.075, 0.085, 0.008, 0.008, 0.003),
       fabric('#ffffff'),
       [pad[0], pad[1] - 0.004, pad[2] - 0.005],
       [0.35, 0, 0],

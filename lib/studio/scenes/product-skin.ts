@@ -32,7 +32,7 @@ export default defineScene<Variant>({
       arm.add(handElectrodes(hand.hand, -1, [0, 0.0325, -0.05]));
     }
     if (v === 'open') {
-      place(root, plinth(0.03, 0.1));
+      place(root, plinth(0.03, 0.1, ['#ffffff', '#e7eefc', '#cddaf8']));
       place(root, fingerElectrodeOpen(colour.brand, [[-0.004, 0.003, -0.05], [-0.03, 0.003, -0.062], [-0.075, -0.006, -0.06], [-0.14, -0.0148, -0.08]]), [0.002, 0.03, 0.03], 0.25); // prettier-ignore
       place(root, fingerElectrodeOpen(colour.navy, [[0.006, 0.003, -0.04], [-0.02, 0.003, -0.05], [-0.07, -0.012, -0.052], [-0.14, -0.0148, -0.058]]), [0.008, 0.03, -0.022], -0.12); // prettier-ignore
     }

@@ -28,7 +28,7 @@ export function muscleSensor(model: MuscleModel, hex: string = colour.muscle): G
 export function muscleSensorBack(): Group {
   const g = group(null, 'muscle-sensor-back');
   add(g, slab(0.026, 0.038, 0.0125, 0.0129, 0.0045), clay('#f4f7ff'));
-  add(g, slab(0.0195, 0.0315, 0.0006, 0.0095, 0.0002), clay('#dfe6f4'), [0, 0.0122, 0]);
+  add(g, slab(0.0195, 0.0315, 0.0006, 0.0095, 0.0002), clay('#2b3a74'), [0, 0.0122, 0]);
   for (const z of [-0.01, 0.01]) add(g, roundedBox(0.0125, 0.0026, 0.0016, 0.0007), metal('#dfe3ec'), [0, 0.0131, z]);
   for (const x of [-0.003, 0.003]) add(g, turned([[0, 0.0009], [0.0012, 0.0009], [0.0012, 0], [0, 0]], 0.0003, 20), metal('#e3c171'), [x, 0.0126, 0]); // prettier-ignore
   return g;

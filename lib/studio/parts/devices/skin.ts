@@ -28,7 +28,7 @@ export function fingerElectrodeOpen(hex: string = colour.navy, lead: Vec3[] = []
   const c = cup();
   c.position.set(0, 0.0022, 0);
   g.add(c);
-  add(g, roundedBox(0.006, 0.005, 0.012, 0.002), clay('#f4f7ff'), [0, 0.0045, -0.011]);
+  add(g, roundedBox(0.006, 0.005, 0.0085, 0.002), clay('#f4f7ff'), [0, 0.0045, -0.0112]);
   if (lead.length) add(g, tube([[0, 0.0045, -0.015], [0, 0.004, -0.024], ...lead], 0.0013), clay(colour.ink)); // prettier-ignore
   return g;
 }
