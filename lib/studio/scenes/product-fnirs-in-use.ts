@@ -44,7 +44,7 @@ function brow(root: Group) {
   place(root, windowFrame(1.2, 1.2, daySky()), [-1.5, 1.6, -1.78]);
   const rig = group(root, 'rig', [0, 0, 0], [0, 0.35, 0]);
   place(rig, shellChair());
-  const subject = place(rig, person({ hair: 'crop', figure: 'man', topHex: '#5b8cff', trousersHex: '#27345f', skinHex: '#eebb93', look: [0.1, 0.1] }, sitting({ hips: [0, 0.55, 0] }))); // prettier-ignore
+  const subject = place(rig, person({ hair: 'crop', hairHex: '#6b4630', figure: 'man', topHex: '#5b8cff', trousersHex: '#27345f', skinHex: '#eebb93', look: [0.1, 0.1] }, sitting({ hips: [0, 0.55, 0] }))); // prettier-ignore
   subject.head.add(fnirsHeadband());
   const { at } = spotAt(96, 20, 0.012);
   const stand = { at: [0.78, 0, 0.42] as Vec3, turn: -2.0 };
@@ -87,7 +87,7 @@ function hairAside(root: Group) {
   subject.head.add(fnirsCap({ channels: 24 }));
   const stand = { at: [0.72, 0, 0.02] as Vec3, turn: -1.6 };
   const tip = inScene(subject.head, capPlace('F5', 0.012));
-  const left = handTo(stand, 'left', { tip: tip.map((v, i) => v - [-0.85, -0.3, -0.3][i] * 0.07) as Vec3, towards: [-0.85, -0.3, -0.42], back: [-0.1, 0.8, 0.55], offset: penTip(0.1), curl: 0.6, thumb: 0.9, elbow: [0.5, -1, 0] }); // prettier-ignore
+  const left = handTo(stand, 'left', { tip: tip.map((v, i) => v - [-0.85, -0.3, -0.3][i] * 0.085) as Vec3, towards: [-0.85, -0.3, -0.42], back: [-0.1, 0.8, 0.55], offset: penTip(0.1), curl: 0.6, thumb: 0.9, elbow: [0.5, -1, 0] }); // prettier-ignore
   const right = handTo(stand, 'right', { tip: inScene(subject.head, capPlace('F1', 0.012)), towards: [-0.8, -0.55, 0.1], back: [-0.5, 0.85, -0.1], offset: penTip(0.13), curl: 0.6, thumb: 0.9, elbow: [-0.6, -0.6, 0] }); // prettier-ignore
   const r = place(root, person({ ...COAT, hair: 'short', figure: 'man', skinHex: '#eebb93' }, standing({ lean: 0.3, headTurn: [0.42, 0.05, 0], left, right })), stand.at, stand.turn); // prettier-ignore
   holdPen(r, 'left', penTorch());

@@ -64,7 +64,7 @@ export default defineScene<'n8' | 'n24' | 'n48' | 'short' | 'back' | 'module'>({
     sweep(root, model === 'module' ? '#0d1a44' : model === 'short' ? '#c6d3ee' : '#dbe6fd', -3);
     if (model === 'n8') {
       place(root, flatFnirsBand(), [0, 0, 0.02], 0.12);
-      place(root, bandUnit(), [0.12, 0, -0.1], -0.3);
+      place(root, bandUnit(), [0.1, 0, -0.125], -0.3);
     }
     if (model === 'n24') {
       const form = place(root, headForm({ hex: '#e8edf8' }), [-0.1, 0, 0], -0.3);
@@ -73,7 +73,7 @@ export default defineScene<'n8' | 'n24' | 'n48' | 'short' | 'back' | 'module'>({
       fibres(root, form.head, unit);
     }
     if (model === 'n48') {
-      const form = place(root, headForm({ hex: '#e8edf8' }), [0, 0, 0], 2.55);
+      const form = place(root, headForm({ hex: '#e8edf8' }), [0, 0, 0], 2.82);
       form.head.rotation.x = 0.12;
       form.head.add(fnirsCap({ channels: 48, lift: LIFT, capHex: '#1f2b57', trimHex: colour.brand }));
       const h = fibreHub(LIFT);
@@ -90,14 +90,14 @@ export default defineScene<'n8' | 'n24' | 'n48' | 'short' | 'back' | 'module'>({
     if (model === 'module') {
       const form = place(root, headForm({ hex: '#cfd8ea', footHex: '#1b2650' }), [-0.07, 0, 0], 0.42);
       form.head.add(fnirsHeadband({ lift: LIFT, unit: false }));
-      place(root, bandUnit(), [0.12, 0, 0.05], -0.45);
+      place(root, bandUnit(), [0.13, 0, -0.01], -0.45);
     }
   },
   shots: [
-    { media: 'product/hz-n8.webp', variant: 'n8', camera: { from: [0.05, 0.44, 0.66], at: [0.01, 0.0, -0.012], lens: 68, fstop: 9, focus: [0, 0.02, 0.03] } },
+    { media: 'product/hz-n8.webp', variant: 'n8', camera: { from: [0.05, 0.44, 0.66], at: [0.0, 0.0, -0.02], lens: 68, fstop: 9, focus: [0, 0.02, 0.03] } },
     { media: 'product/hz-n24.webp', variant: 'n24', camera: { from: [0.05, 0.42, 1.2], at: [0.03, 0.16, 0], lens: 70, fstop: 9, focus: [-0.08, 0.25, 0.09] } },
-    { media: 'product/hz-n48.webp', variant: 'n48', camera: { from: [0.0, 0.56, 0.92], at: [0.0, 0.2, 0], lens: 70, fstop: 9, focus: [0, 0.26, 0.09] } },
-    { media: 'module/fnirs.webp', variant: 'module', light: productDark([0, 0.25, 0], 1.1), camera: { from: [0.0, 0.38, 1.05], at: [0.0, 0.17, 0], lens: 70, fstop: 9, focus: [-0.04, 0.23, 0.09] } },
+    { media: 'product/hz-n48.webp', variant: 'n48', camera: { from: [0.0, 0.66, 0.84], at: [0.0, 0.215, 0], lens: 70, fstop: 9, focus: [0, 0.26, 0.09] } },
+    { media: 'module/fnirs.webp', variant: 'module', light: productDark([0, 0.25, 0], 1.1), camera: { from: [0.02, 0.4, 1.12], at: [0.02, 0.155, 0], lens: 70, fstop: 9, focus: [-0.04, 0.23, 0.09] } },
     { media: 'product/hz-n48-2.webp', variant: 'short', light: productLight([0, 0, 0], 0.35), camera: { from: [0.02, 0.125, 0.17], at: [-0.006, 0.004, -0.003], lens: 70, fstop: 11, focus: [-0.008, 0.012, 0.0] } },
     { media: 'product/hz-n24-3.webp', variant: 'back', camera: { from: [0.07, 0.38, 0.9], at: [0.075, 0.02, 0.02], lens: 68, fstop: 9, focus: [0.02, 0.03, 0.06] } },
   ], // prettier-ignore

@@ -129,7 +129,7 @@ export function tweezers(): Group {
 /** Pen torch, lit end at z = 0.1. */
 export function penTorch(): Group {
   const g = group(null, 'torch');
-  add(g, turned([[0, -0.03], [0.0068, -0.03], [0.0072, 0.07], [0.0105, 0.084], [0.0105, 0.1], [0, 0.1]], 0.0016, 36), clay('#1b2650'), [0, 0, 0], alongZ); // prettier-ignore
+  add(g, turned([[0, -0.03], [0.0068, -0.03], [0.0072, 0.07], [0.0105, 0.084], [0.0105, 0.1], [0, 0.1]], 0.0016, 36), clay('#e4e9f4'), [0, 0, 0], alongZ); // prettier-ignore
   add(g, turned([[0, 0.1006], [0.0088, 0.1006], [0.0088, 0.099], [0, 0.099]], 0.0005, 36), glow('#fff6d8'), [0, 0, 0], alongZ); // prettier-ignore
   add(g, turned([[0.0073, 0.02], [0.0076, 0.02], [0.0076, 0.026], [0.0073, 0.026]], 0.0001, 36), clay(colour.brand), [0, 0, 0], alongZ); // prettier-ignore
   return g;

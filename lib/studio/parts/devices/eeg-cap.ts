@@ -2,10 +2,10 @@
 import type { Group } from 'three';
 import { clay, colour, fabric, glow } from '../../kit/material.ts';
 import { add, group, once } from '../../kit/node.ts';
-import { ellipsoid, halfSpace, inflate, mirrored, shell, smoothCommon, smoothCut, smoothUnion, type Sdf, type Vec3 } from '../../kit/sdf.ts'; // prettier-ignore
+import { ellipsoid, halfSpace, inflate, mirrored, smoothCommon, smoothCut, smoothUnion, type Sdf, type Vec3 } from '../../kit/sdf.ts'; // prettier-ignore
 import { roundedBox, tube, turned } from '../../kit/solid.ts';
 import { surface } from '../../kit/surface.ts';
-import { above, along, chinLine, corridor, lead, mounted, REGION, ribbon, scalp, spot } from './scalp.ts';
+import { above, along, chinLine, lead, mounted, REGION, ribbon, scalp, spot } from './scalp.ts';
 
 /** The usual 32 places. */
 export const PLACES_32 = 'Fp1 Fp2 AF3 AF4 F7 F3 Fz F4 F8 FC5 FC1 FC2 FC6 T7 C3 Cz C4 T8 CP5 CP1 CP2 CP6 P7 P3 Pz P4 P8 PO3 PO4 O1 Oz O2'.split(' '); // prettier-ignore
@@ -36,8 +36,8 @@ export function capCloth(parent: Group, lift: number, capHex: string, trimHex: s
     once(`cap-edge${lift}`, () => surface(edge, 0.0022, REGION)),
     clay(trimHex),
   );
-  for (const [name, line] of [['midline', ['Fpz', 'AFz', 'Fz', 'Cz', 'Pz', 'POz', 'Oz']], ['coronal', ['T7', 'C3', 'Cz', 'C4', 'T8']]] as const) // prettier-ignore
-    add(parent, once(`cap-${name}${lift}`, () => surface(smoothCommon(0.001, shell(inflate(outer, 0.0026), 0.0011), corridor(along([...line], lift), 0.0032)), 0.0014, REGION)), fabric(trimHex)); // prettier-ignore
+  for (const line of [['Fpz', 'AFz', 'Fz', 'Cz', 'Pz', 'POz', 'Oz'], ['T7', 'C3', 'Cz', 'C4', 'T8']])
+    add(parent, once(`cap-seam${line[0]}${lift}`, () => tube(along(line, lift).map((p) => above(p, 0.0024)), 0.0012, 120)), fabric(trimHex)); // prettier-ignore
 }
 
 /** Strap from the temples under the chin, with a slider on each side. */

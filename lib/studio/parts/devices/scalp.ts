@@ -128,13 +128,13 @@ export function lead(parent: Object3D, from: Spot, hub: Vec3, lift: number, mate
   const f = scalp(lift);
   const middle = CENTRE.toArray() as Vec3;
   const points: Vec3[] = [above(from, start)];
-  for (let t = 1; t < 7; t++) {
-    const d = from.at.map((v, i) => v + (hub[i] - v) * (t / 7) - middle[i]) as Vec3;
+  for (let t = 1; t < 12; t++) {
+    const d = from.at.map((v, i) => v + (hub[i] - v) * (t / 12) - middle[i]) as Vec3;
     const l = Math.hypot(...d);
     const at = cast(f, d.map((v, i) => middle[i] + (v / l) * 0.3) as Vec3, d.map((v) => -v) as Vec3);
     if (at) points.push(above({ at, normal: gradient(f, ...at) }, 0.0045));
   }
-  add(parent, tube([...points, hub], 0.00115, 26), material);
+  add(parent, tube([...points, hub], 0.00115, 44), material);
 }
 
 /** Line of a strap from the temples down the cheeks and under the chin. */
