@@ -57,7 +57,7 @@ export default defineScene<'e8' | 'e32' | 'e64' | 'wicks' | 'module'>({
     if (model === 'module') {
       const form = place(root, headForm({ hex: '#cfd8ea', footHex: '#1b2650' }), [-0.08, 0, 0], -0.75);
       form.head.add(eegCap({ channels: 64, lift: LIFT, cable: 'hub', capHex: '#3a4052', trimHex: colour.brand }));
-      bundles(root, form.head, place(root, deskAmplifier(), [0.23, 0, 0.0], -0.95), 0.13);
+      bundles(root, form.head, place(root, deskAmplifier(), [0.22, 0, -0.08], -1.1), 0.13);
     }
     if (model === 'wicks') {
       place(root, tray(0.3, 0.19));
@@ -68,7 +68,7 @@ export default defineScene<'e8' | 'e32' | 'e64' | 'wicks' | 'module'>({
   shots: [
     { media: 'product/hz-e8.webp', variant: 'e8', camera: { from: [-0.1, 0.42, 1.0], at: [0, 0.185, 0], lens: 70, fstop: 9, focus: [0, 0.22, 0.09] } },
     { media: 'product/hz-e32.webp', variant: 'e32', camera: { from: [0.05, 0.44, 1.22], at: [0.03, 0.16, 0], lens: 70, fstop: 9, focus: [-0.05, 0.24, 0.08] } },
-    { media: 'product/hz-e64.webp', variant: 'e64', camera: { from: [0.06, 0.62, 0.92], at: [0.035, 0.055, 0.03], lens: 70, fstop: 9, focus: [-0.06, 0.08, 0.06] } },
+    { media: 'product/hz-e64.webp', variant: 'e64', camera: { from: [0.07, 0.64, 0.95], at: [0.045, 0.055, 0.03], lens: 70, fstop: 9, focus: [-0.06, 0.08, 0.06] } },
     { media: 'product/hz-e8-2.webp', variant: 'wicks', camera: { from: [0.1, 0.37, 0.66], at: [0.0, 0.055, 0], lens: 70, fstop: 9, focus: [0, 0.03, 0.02] } },
     { media: 'module/eeg.webp', variant: 'module', light: productDark([0, 0.25, 0], 1.1), camera: { from: [0.05, 0.42, 1.2], at: [0.05, 0.165, 0], lens: 68, fstop: 9, focus: [-0.06, 0.24, 0.08] } },
   ], // prettier-ignore

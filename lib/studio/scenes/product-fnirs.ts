@@ -69,7 +69,7 @@ export default defineScene<'n8' | 'n24' | 'n48' | 'short' | 'back' | 'module'>({
     if (model === 'n24') {
       const form = place(root, headForm({ hex: '#e8edf8' }), [-0.1, 0, 0], -0.3);
       form.head.add(fnirsCap({ channels: 24, lift: LIFT, numbered: true }));
-      const unit = place(root, fnirsUnit(), [0.19, 0, 0.0], -0.8);
+      const unit = place(root, fnirsUnit(), [0.19, 0, -0.05], -0.9);
       fibres(root, form.head, unit);
     }
     if (model === 'n48') {
