@@ -69,17 +69,11 @@ def shade(material):
         bsdf.inputs["Subsurface Radius"].default_value = (0.025, 0.010, 0.006)
         bsdf.inputs["Subsurface Color"].default_value = (min(1, colour[0] * 1.1), colour[1] * 0.75, colour[2] * 0.6, 1)
     if kind == "glass":
-        # thin tinted pane: transparent and glossy mixed, because refraction would be noisy
+        # thin tinted pane without reflections: chosen by chance per sample, these would be grain
         out = next(n for n in nodes if n.type == "OUTPUT_MATERIAL")
-        clear, shine, fresnel, mixed = (
-            nodes.new("ShaderNode" + n) for n in ("BsdfTransparent", "BsdfGlossy", "Fresnel", "MixShader")
-        )
+        clear = nodes.new("ShaderNodeBsdfTransparent")
         clear.inputs[0].default_value = [0.25 + 0.75 * c for c in colour[:3]] + [1]
-        shine.inputs["Roughness"].default_value = 0.04
-        fresnel.inputs[0].default_value = 1.5
-        for i, source in enumerate((fresnel, clear, shine)):
-            links.new(source.outputs[0], mixed.inputs[i])
-        links.new(mixed.outputs[0], out.inputs[0])
+        links.new(clear.outputs[0], out.inputs[0])
     if kind in ("glow", "screen"):
         emission = bsdf.inputs["Emission"]
         if base.is_linked:

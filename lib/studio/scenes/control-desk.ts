@@ -78,7 +78,8 @@ export default defineScene<{ who?: PersonLook; row?: boolean; heart?: boolean; d
     {
       media: 'lab/luoxi-tower-lab.webp',
       variant: { row: true, who: { hair: 'bob', figure: 'woman', skinHex: '#f6cfae' } },
-      camera: { from: [-1.9, 2.0, 3.4], at: [0.2, 0.9, -0.6], lens: 34 },
+      light: nightlight([0, 0, 0], 1.15, 'left', { exposure: 0.95 }),
+      camera: { from: [-1.8, 1.75, 2.7], at: [0.15, 0.95, -0.6], lens: 38 },
     },
     {
       media: 'domain/aviation-solution-2.webp',

@@ -43,6 +43,16 @@ test('遮罩里的每个区域得到一条路径，没有出现的区域没有',
   assert.equal(paths.desk.split('L').length, 5);
 });
 
+test('几个像素的传感器得到一个点得着的圆', () => {
+  const [w, h] = [1000, 600];
+  const pixels = new Uint8Array(w * h * 3);
+  for (let y = 300; y < 304; y++) for (let x = 500; x < 503; x++) pixels[(y * w + x) * 3] = 85;
+  const { chip } = areaPaths(pixels, w, h, { chip: [85, 0, 0] });
+  const xs = chip.slice(1, -1).split('L').map((point) => Number(point.split(' ')[0])); // prettier-ignore
+  assert.equal(xs.length, 12);
+  assert.equal(Math.max(...xs) - Math.min(...xs), 34);
+});
+
 test('降噪保持均值并压低噪声', () => {
   const [width, height] = [48, 48];
   const n = width * height;
