@@ -66,6 +66,6 @@ export default defineScene<GlassesModel | 'module'>({
     { media: 'product/hz-g1.webp', variant: 'g1', camera: near([0.02, 0.17, 0.52], [-0.012, 0.072, 0.03]) },
     { media: 'product/hz-g2.webp', variant: 'g2', camera: near([0.0, 0.28, 0.66], [-0.002, 0.058, 0.02]) },
     { media: 'product/hz-g3-pro.webp', variant: 'g3', camera: near([0.06, 0.27, 0.64], [0.018, 0.058, 0.02]) },
-    { media: 'module/eye-tracking-glasses.webp', variant: 'module', light: productDark([0, 0.08, 0], 0.62), camera: near([-0.03, 0.24, 0.36], [0.024, 0.062, -0.045], 22) }, // prettier-ignore
+    { media: 'module/eye-tracking-glasses.webp', variant: 'module', light: productDark([0, 0.08, 0], 0.62), camera: near([-0.03, 0.235, 0.36], [0.02, 0.083, -0.07], 22) }, // prettier-ignore
   ],
 });

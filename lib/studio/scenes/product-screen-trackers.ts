@@ -31,7 +31,7 @@ export default defineScene<Variant>({
       place(turned, thinEyeTracker(), [0, 0, 0]);
       const tail = group(turned, 'tail', [0.02, 0.009, -0.0125], [0, Math.PI, 0]);
       usbPlug(tail, [0, 0, 0], [[0.0, -0.004, 0.05], [0.03, -0.0068, 0.085], [0.09, -0.0068, 0.1], [0.16, -0.0068, 0.07], [0.3, -0.0068, 0.02]]); // prettier-ignore
-      for (const [x, z, turn] of [[-0.12, 0.12, 0.5], [-0.05, 0.15, 0.1]]) place(root, magnetMount(), [x, 0, z], turn); // prettier-ignore
+      for (const [x, z, turn] of [[-0.085, 0.1, 0.5], [-0.025, 0.14, 0.1]]) place(root, magnetMount(), [x, 0, z], turn); // prettier-ignore
     }
     if (v === 's1-bag') {
       const turned = group(root, 'turned', [0, 0, 0], [0, -0.3, 0]);
