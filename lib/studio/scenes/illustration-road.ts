@@ -50,7 +50,7 @@ export default defineScene({
     );
     hot(group(walker.head, ''), 'brain-wave').add(eegCap({ capHex: '#1f5bff', trimHex: '#ffffff' }));
     hot(group(walker.head, ''), 'eye-tracking').add(eyeTrackingGlasses());
-    pulseOnWrist(walker, 'physiology', 'left');
+    pulseOnWrist(walker, 'physiology', 'right');
     const [left] = walker.body.legs;
     motionOnLimb(walker, 'motion-thigh', left, 0.5, [1, 0, 0.3], 0.088);
     motionOnLimb(walker, 'motion-shank', left, 1.5, [1, 0, 0.3], 0.066);
