@@ -81,8 +81,8 @@ export default defineScene<'desk' | 'sensor' | 'corner'>({
     }))); // prettier-ignore
   },
   shots: [
-    { media: 'module/environment-markers-header.webp', variant: 'desk', camera: { from: [-0.25, 1.2, 1.2], at: [-0.02, 0.84, 0.0], lens: 42 } }, // prettier-ignore
-    { media: 'module/environment-markers-introduction.webp', variant: 'sensor', light: daylight([0, 0.2, -2.4]), camera: { from: [-1.5, 1.35, 0.35], at: [-0.08, 0.99, 0.32], lens: 40 } }, // prettier-ignore
+    { media: 'module/environment-markers-header.webp', variant: 'desk', camera: { from: [-0.25, 1.22, 1.28], at: [-0.02, 0.885, 0.0], lens: 41 } }, // prettier-ignore
+    { media: 'module/environment-markers-introduction.webp', variant: 'sensor', light: daylight([0, 0.2, -2.4]), camera: { from: [-1.5, 1.35, 0.35], at: [-0.08, 0.965, 0.32], lens: 40 } }, // prettier-ignore
     { media: 'product/hz-t1-1.webp', variant: 'corner', camera: { from: [-0.42, 1.24, 0.42], at: [-0.245, 1.18, 0], lens: 62 } }, // prettier-ignore
   ],
 });
