@@ -1,4 +1,4 @@
-/** Small instruments in cases: environment logger, vehicle-bus logger, skin-conductance unit, recorder. They stand on y = 0. */
+/** Small instruments in cases: environment logger, vehicle-bus logger, body-worn unit, recorder. They stand on y = 0. */
 import { type Group, Shape, SphereGeometry } from 'three';
 import { clay, colour, glow, gloss, metal, screen } from '../../kit/material.ts';
 import { add, group, once } from '../../kit/node.ts';
@@ -20,7 +20,7 @@ const disc = (r: number, h: number, edge = 0.0006) =>
 
 /** Environment logger: a round white case with air slots, a light dome on top and a small display. @param stand on three legs */
 export function environmentLogger(stand = true): Group {
-  const g = group(null, 'environment-logger', [0, 0, 0]);
+  const g = group(null, 'environment-logger');
   const y = stand ? 0.05 : 0;
   const slots: [number, number][] = [0.008, 0.0135, 0.019].flatMap((h) => [[0.05, h], [0.0455, h + 0.0012], [0.0455, h + 0.0028], [0.05, h + 0.004]]); // prettier-ignore
   const body: [number, number][] = [[0, 0], [0.044, 0], [0.05, 0.004], ...slots, [0.05, 0.064], [0.047, 0.07], [0, 0.07]]; // prettier-ignore
@@ -118,22 +118,6 @@ export function bodyUnit(leads = 2, hex: string = colour.skin, ends: Vec3[] = []
     add(electrode, disc(0.011, 0.003, 0.0012), clay('#e9effc'));
     add(electrode, disc(0.0055, 0.0042, 0.0012), metal('#cfd5e2'));
   }
-  return g;
-}
-
-/** Respiration belt lying as an open ring, with its sensor case. @param hex of the webbing */
-export function respirationBelt(radius = 0.11, hex: string = colour.navy): Group {
-  const g = group(null, 'respiration-belt');
-  const ring: Vec3[] = Array.from({ length: 24 }, (_, i) => {
-    const a = (i / 24) * Math.PI * 2;
-    return [Math.sin(a) * radius * 1.25, 0.016, Math.cos(a) * radius * 0.8];
-  });
-  const band = tube(ring, 0.003, 160, true);
-  band.scale(1, 5, 1);
-  band.translate(0, -0.062, 0);
-  add(g, band, clay(hex));
-  add(g, roundedBox(0.07, 0.036, 0.014, 0.006), clay('#f4f7ff'), [0, 0.018, radius * 0.8 + 0.004]);
-  add(g, roundedBox(0.03, 0.004, 0.002, 0.0009), glow(colour.motion), [0, 0.026, radius * 0.8 + 0.0115]);
   return g;
 }
 
