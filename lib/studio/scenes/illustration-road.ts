@@ -37,7 +37,7 @@ export default defineScene({
     const walker = place(
       root,
       person(
-        { hair: 'under', figure: 'woman', dress: 'hoodie', topHex: '#ffb020', trousersHex: '#27345f', skinHex: '#f6cfae' }, // prettier-ignore
+        { hair: 'under', figure: 'woman', dress: 'tee', topHex: '#ffb020', trousersHex: '#27345f', skinHex: '#f6cfae' }, // prettier-ignore
         walking(0.95, {
           headTurn: [0.02, 0.55, 0],
           left: { at: [0.2, 0.9, -0.12], fingers: [0, -1, -0.1], back: [1, 0, 0], curl: 0.4, elbow: [0.25, -0.2, -1] },
