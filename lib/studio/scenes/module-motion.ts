@@ -92,7 +92,7 @@ export default defineScene<Variant>({
   shots: [
     { media: 'product/hz-o12.webp', variant: 'corridor', camera: { from: [-0.85, 2.62, 1.95], at: [-1.05, 2.05, -1.2], lens: 28 } },
     { media: 'product/hz-o8-1.webp', variant: 'blocks', camera: { from: [1.8, 0.95, 3.0], at: [0.15, 0.98, -0.5], lens: 35 } },
-    { media: 'product/hz-o12-1.webp', variant: 'therapist', camera: { from: [2.4, 1.45, 3.1], at: [-0.12, 1.1, -0.35], lens: 46 } },
+    { media: 'product/hz-o12-1.webp', variant: 'therapist', camera: { from: [2.4, 1.4, 3.1], at: [-0.1, 0.88, -0.3], lens: 40 } },
     { media: 'module/motion-capture-header.webp', variant: 'hospital', camera: { from: [2.0, 1.7, 4.0], at: [-0.5, 1.36, -0.6], lens: 37 } },
     { media: 'own-lab/own-lab-gallery-3-large.webp', variant: 'carpet', camera: { from: [1.9, 1.25, 3.9], at: [0.0, 0.88, -0.2], lens: 42 } },
     { media: 'own-lab/own-lab-gallery-3-left-small.webp', variant: 'ankle', camera: { from: [0.78, 0.36, 1.15], at: [0.4, 0.15, 0], lens: 66, fstop: 8, focus: [0.42, 0.2, 0.1] } },
