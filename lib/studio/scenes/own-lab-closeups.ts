@@ -86,7 +86,7 @@ export default defineScene<Variant>({
     { media: 'own-lab/own-lab-gallery-4-middle.webp', variant: 'reading', light: daylight([0, 0.2, 0], 1), camera: { from: [1.5, 1.5, 1.75], at: [0.12, 0.98, 0.2], lens: 52 } },
     { media: 'own-lab/own-lab-gallery-4-right-middle.webp', variant: 'wick', camera: { from: [-0.1, 0.32, 0.48], at: [0.012, 0.03, -0.01], lens: 70, fstop: 14, focus: [0.02, 0.03, -0.02] } },
     { media: 'own-lab/own-lab-gallery-7-large.webp', variant: 'both', camera: { from: [0.05, 0.55, 0.95], at: [-0.01, 0.06, -0.02], lens: 66, fstop: 14, focus: [0, 0.08, 0] } },
-    { media: 'own-lab/own-lab-gallery-7-middle.webp', variant: 'arch', camera: { from: [0.0, 0.14, 0.5], at: [0.0, 0.06, 0], lens: 78, fstop: 14, focus: [0, 0.06, 0.05] } },
+    { media: 'own-lab/own-lab-gallery-7-middle.webp', variant: 'arch', camera: { from: [0.0, 0.12, 0.42], at: [-0.006, 0.036, 0.01], lens: 84, fstop: 16, focus: [0, 0.05, 0.05] } },
     { media: 'own-lab/own-lab-gallery-8-middle.webp', variant: 'sun', light: daylight([0, 0.2, 0], 1, 'right', { lights: [{ from: [2.2, 2.6, -0.9], at: [0, 1.1, 0], size: 0.35, power: 420, colour: [1, 0.9, 0.7] }, { from: [-2.2, 2.2, 2.2], at: [0, 1, 0], size: 2, power: 60, colour: [0.8, 0.88, 1] }] }), camera: { from: [-0.5, 1.32, 1.3], at: [-0.02, 1.2, 0.05], lens: 66 } },
     { media: 'own-lab/own-lab-gallery-8-right-middle.webp', variant: 'lenses', camera: { from: [0.03, 0.3, 0.56], at: [0, 0.035, 0], lens: 70, fstop: 14, focus: [0, 0.04, 0.06] } },
   ], // prettier-ignore
