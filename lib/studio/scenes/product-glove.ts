@@ -3,7 +3,7 @@ import { clay, colour, fabric, screen } from '../kit/material.ts';
 import { add, group, place } from '../kit/node.ts';
 import { defineScene } from '../kit/scene.ts';
 import type { Vec3 } from '../kit/sdf.ts';
-import { roundedBox, slab, turned } from '../kit/solid.ts';
+import { roundedBox, turned } from '../kit/solid.ts';
 import { consoleRig, knob } from '../parts/devices/console-rig.ts';
 import { bolt, closeHand, dataGlove, jointsOf, PINCH, type CloseHand } from '../parts/devices/data-glove.ts';
 import { monitor } from '../parts/furniture.ts';
@@ -58,7 +58,6 @@ export default defineScene<'bolt' | 'knob' | 'bench'>({
       hand.position.set(0.12, 0.185, 0.06);
       hand.rotation.set(0.06, -Math.PI / 2 - 0.35, 0, 'YXZ');
       place(root, monitor(virtualHand(pose), { w: 0.56, h: 0.325, stand: false }), [-0.06, 0.015, -0.26], [-0.1, 0.12, 0]); // prettier-ignore
-      add(root, slab(1.6, 0.9, 0.02, 0.04), clay('#ffffff'), [0, -0.02, -0.05]);
       add(root, roundedBox(0.16, 0.02, 0.1, 0.008), clay('#c9d6f0'), [-0.08, 0.01, 0.05]);
       for (const [x, z] of [[-0.12, 0.03], [-0.06, 0.07], [-0.03, 0.02]]) place(root, bolt(), [x, 0.026, z], [Math.PI / 2, 0, x * 30]); // prettier-ignore
     } else {
