@@ -143,40 +143,6 @@ export function swab(): Group {
   return g;
 }
 
-/** Round pot of gel with a screw lid. */
-export function gelPot(hex: string = colour.brand): Group {
-  const g = group(null, 'gel-pot');
-  add(
-    g,
-    turned(
-      [
-        [0, 0],
-        [0.036, 0],
-        [0.038, 0.042],
-        [0, 0.042],
-      ],
-      0.004,
-      64,
-    ),
-    clay('#f4f7ff'),
-  );
-  add(
-    g,
-    turned(
-      [
-        [0, 0.04],
-        [0.04, 0.04],
-        [0.04, 0.058],
-        [0, 0.058],
-      ],
-      0.003,
-      64,
-    ),
-    clay(hex),
-  );
-  return g;
-}
-
 /** Steel rule, a stroke every millimetre, along x from 0. */
 export function rule(length = 0.06): Group {
   const g = group(null, 'rule');
