@@ -89,7 +89,7 @@ export default defineScene<'booth' | 'pair' | 'pressing'>({
     if (v === 'pressing') pressing(root);
   },
   shots: [
-    { media: 'module/eeg-header.webp', variant: 'booth', camera: { from: [-0.12, 1.4, 1.6], at: [0.05, 1.2, -0.3], lens: 42 } },
+    { media: 'module/eeg-header.webp', variant: 'booth', camera: { from: [-0.16, 1.4, 1.85], at: [-0.06, 1.2, -0.3], lens: 42 } },
     { media: 'module/fnirs-header.webp', variant: 'pair', camera: { from: [0.12, 1.35, 1.75], at: [0, 1.05, 0], lens: 44 } },
     { media: 'module/fnirs-introduction.webp', variant: 'pressing', camera: { from: [0.1, 1.5, 1.0], at: [0.1, 1.27, 0], lens: 52 } },
   ], // prettier-ignore

@@ -104,6 +104,6 @@ export default defineScene<Variant>({
   shots: [
     { media: 'module/wearable-physiology-header.webp', variant: 'tower', camera: { from: [-0.42, 1.46, 1.75], at: [-0.02, 1.34, 0.1], lens: 48 } },
     { media: 'module/wearable-physiology-introduction.webp', variant: 'fitting', light: daylight([0, 0.1, 0], 1), camera: { from: [-0.3, 1.45, 1.85], at: [0.1, 1.13, 0.12], lens: 44 } },
-    { media: 'product/hz-d3-2.webp', variant: 'gloves', light: daylight([0, 0.1, 0], 1), camera: { from: [1.5, 0.62, 1.9], at: [0.13, 0.57, 0.25], lens: 41 } },
+    { media: 'product/hz-d3-2.webp', variant: 'gloves', light: daylight([0, 0.1, 0], 1), camera: { from: [1.75, 0.78, 2.35], at: [0.1, 0.68, 0.2], lens: 44 } },
   ], // prettier-ignore
 });
