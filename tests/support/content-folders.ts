@@ -35,6 +35,7 @@ export function writeMarkerFolder(directory: string): Record<string, string> {
   }
   // an alternative text belongs to a file, so every picture field has a file of its own
   for (const place of Object.keys(markers)) writeFileSync(path.join(directory, 'media', `${place}.png`), PIXEL);
+  writeFileSync(path.join(directory, 'media', 'colours.json'), JSON.stringify({ [PICTURE]: '#07112e' }));
   return markers;
 }
 

@@ -30,7 +30,7 @@ const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
 beforeEach(() => log.mockClear());
 
-const EXTENSION = /Extra$|^CaseProducts$|^SolutionModules$|^Citations$|^MediaAlts$|^ProductsInCases$/;
+const EXTENSION = /Extra$|^CaseProducts$|^SolutionModules$|^Citations$|^MediaAlts$|^MediaColours$|^ProductsInCases$/;
 
 test('只有 §3 字段的内容服务：扩展的部分没有，其余照常，一次也不记', async () => {
   server.answer = specified;
@@ -52,7 +52,7 @@ test.each([
   ['白皮书', () => getWhitePaper(deriveId('white-paper', 'only')), { pages: null, modules: [] }],
 ])('%s的扩展部分出了 500：没有那部分，记一次', async (_what, get, without) => {
   server.answer = (call, response, request) =>
-    EXTENSION.test(call.operation ?? '') && call.operation !== 'MediaAlts'
+    EXTENSION.test(call.operation ?? '') && !call.operation?.startsWith('Media')
       ? answerJson(response, { message: '出错了' }, 500)
       : full(call, response, request);
   expect(await get()).toMatchObject({ title: expect.stringMatching(/^标记/), ...without });

@@ -24,7 +24,7 @@ writeMarkerFolder(directory);
 const server = startContentServer(answeredBy(serviceOver(directory).serve));
 
 /** Operations that were asked for, without the alternative texts that every page with pictures asks for. */
-const asked = () => server.calls.filter(({ operation }) => operation !== 'MediaAlts');
+const asked = () => server.calls.filter(({ operation }) => !/^Media(Alts|Colours)$/.test(operation ?? ''));
 const PAGE = { first: 1000, skip: 0 };
 const DETAIL = { detail: 'true' };
 const alias = 'only';
