@@ -1,6 +1,6 @@
 /** Things of a psychology or movement laboratory. */
 import { type Group, SphereGeometry } from 'three';
-import { clay, colour, fabric, glow, gloss, matte, metal } from '../kit/material.ts';
+import { clay, colour, glow, gloss, matte, metal } from '../kit/material.ts';
 import { add, group, once } from '../kit/node.ts';
 import { box, mix, moved, smoothUnion, torus, transform, type Vec3 } from '../kit/sdf.ts';
 import { roundedBox, slab, tube, turned } from '../kit/solid.ts';
@@ -109,26 +109,6 @@ export function markerSet(p: Person): void {
     for (const [t, f] of [[0.12, 1.15], [0.5, 1], [1, 0.9], [1.5, 0.8], [1.94, 0.72]]) onLimb(p, limb, t, [side, 0.05, 0.25], radius * f, marker(0.0135)); // prettier-ignore
   }
 }
-
-/** Strap round a limb with a pod: inertial sensor worn over clothes. */
-export function strapped(
-  p: Person,
-  limb: Limb,
-  t: number,
-  towards: Vec3,
-  radius: number,
-  hex: string = colour.motion,
-): void {
-  onLimb(p, limb, t, towards, radius + 0.008, pod(hex, 0.04, 0.052));
-  const half: [Vec3, Vec3] = t <= 1 ? [limb.root, limb.middle] : [limb.middle, limb.end];
-  const along: Vec3 = [half[1][0] - half[0][0], half[1][1] - half[0][1], half[1][2] - half[0][2]];
-  const strap = group(p, 'strap', mix(...half, t <= 1 ? t : t - 1));
-  strap.up.set(0, 0, 1);
-  strap.lookAt(strap.position.x + along[0], strap.position.y + along[1], strap.position.z + along[2]);
-  const band = once(`strap${radius.toFixed(3)}`, () => surface((x, y, z) => torusBand(x, y, z, radius), 0.006, [[-0.2, -0.2, -0.05], [0.2, 0.2, 0.05]])); // prettier-ignore
-  add(strap, band, fabric('#0f1830'));
-}
-const torusBand = (x: number, y: number, z: number, r: number) => Math.max(Math.abs(Math.hypot(x, y) - r) - 0.004, Math.abs(z) - 0.017); // prettier-ignore
 
 /** Walkway with a coloured lane. */
 export function walkway(length = 6, w = 1): Group {

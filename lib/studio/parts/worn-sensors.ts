@@ -5,9 +5,10 @@ import { add, group, hot } from '../kit/node.ts';
 import type { Vec3 } from '../kit/sdf.ts';
 import { roundedBox, tube } from '../kit/solid.ts';
 import { wristSensor } from './devices/wearables.ts';
-import { pod, strapped } from './laboratory.ts';
+import { pod } from './laboratory.ts';
 import type { Limb } from './person/body.ts';
 import type { Person } from './person/person.ts';
+import { onCloth, strapped } from './strap.ts';
 
 /** What `hang` hangs on the person, gathered in one hot area. */
 function gathered(p: Person, id: string, hang: () => void): void {
@@ -19,8 +20,12 @@ function gathered(p: Person, id: string, hang: () => void): void {
 }
 
 /** Inertial sensor with its strap on a limb. @param t share of the upper (0–1) or lower (1–2) half */
-export const motionOnLimb = (p: Person, id: string, limb: Limb, t: number, towards: Vec3, radius: number): void =>
-  gathered(p, id, () => strapped(p, limb, t, towards, radius));
+export const motionOnLimb = (p: Person, id: string, limb: Limb, t: number, towards: Vec3): void =>
+  gathered(p, id, () => strapped(p, limb, t, towards));
+
+/** Muscle nodes along a limb. @param ts shares of its upper (0–1) or lower (1–2) half */
+export const muscleOnLimb = (p: Person, id: string, limb: Limb, ts: number[], towards: Vec3): void =>
+  gathered(p, id, () => ts.forEach((t) => onCloth(p, limb, t, towards, pod(colour.muscle, 0.036, 0.046))));
 
 /** Inertial sensor in front of the breastbone. */
 export function motionOnChest(p: Person, id: string): void {
@@ -51,7 +56,7 @@ export function pulseOnWrist(p: Person, id: string, side: 'left' | 'right' = 'ri
 
 /** Pulse sensor round an upper arm: white box with a lit window on a dark band. */
 export const pulseOnArm = (p: Person, id: string, limb: Limb, towards: Vec3): void =>
-  gathered(p, id, () => strapped(p, limb, 0.62, towards, 0.062, colour.heart));
+  gathered(p, id, () => strapped(p, limb, 0.62, towards, colour.heart));
 
 /** Clip on an ear with a lead to a small unit behind it, in head coordinates. @param s 1 left, −1 right */
 export function earClip(s: 1 | -1 = 1): Group {

@@ -7,7 +7,8 @@ import { torus, moved, transform } from '../kit/sdf.ts';
 import { surface } from '../kit/surface.ts';
 import { hardHat } from '../parts/devices/wearables.ts';
 import { eyeTrackingGlasses } from '../parts/devices/eye-tracking-glasses.ts';
-import { onLimb, pod, strapped } from '../parts/laboratory.ts';
+import { pod } from '../parts/laboratory.ts';
+import { onCloth, strapped } from '../parts/strap.ts';
 import { container, craneCabin, latticeTower, pedestrianSignal, skyline, tram, tramStreet, tree } from '../parts/outdoors.ts'; // prettier-ignore
 import { person, type Person } from '../parts/person/person.ts';
 import { sitting, standing, walking } from '../parts/person/pose.ts';
@@ -72,7 +73,7 @@ export default defineScene<Variant>({
       );
       p.head.add(hardHat({ hex: '#ffffff' }));
       harness(p, '#ff5c3f');
-      for (const [i, leg] of p.body.legs.entries()) strapped(p, leg, 1.4, [i ? -1 : 1, 0, 0.3], 0.066);
+      for (const [i, leg] of p.body.legs.entries()) strapped(p, leg, 1.4, [i ? -1 : 1, 0, 0.3]);
       add(
         p,
         tube(
@@ -112,8 +113,8 @@ export default defineScene<Variant>({
       crew.forEach(({ at, turn }, i) => {
         const p = place(root, person({ ...worker, hair: 'crop', figure: i === 2 ? 'woman' : 'man', weight: i * 0.4 - 0.1, skinHex: ['#d9a074', '#c98e63', '#eebb93'][i], accentHex: ['#c8f03c', '#ff9f3f', '#c8f03c'][i] }, standing({ headTurn: [0, v === 'yard' ? 0.3 : -turn * 0.6, 0], left: { at: [0.22, 1.05, 0.28], fingers: [-0.7, 0, 0.7], back: [0.6, 0.2, 0.7], curl: 0.4 } })), at, turn); // prettier-ignore
         p.head.add(hardHat({ hex: ['#ffb020', '#1f5bff', '#ffffff'][i] }));
-        for (const [k, arm] of p.body.arms.entries()) strapped(p, arm, 0.55, [k ? -1 : 1, 0, 0.2], 0.063);
-        for (const [k, leg] of p.body.legs.entries()) strapped(p, leg, 0.55, [k ? -1 : 1, 0, 0.4], 0.08);
+        for (const [k, arm] of p.body.arms.entries()) strapped(p, arm, 0.55, [k ? -1 : 1, 0, 0.2]);
+        for (const [k, leg] of p.body.legs.entries()) strapped(p, leg, 0.55, [k ? -1 : 1, 0, 0.4]);
         const chest = pod(colour.motion, 0.055, 0.06);
         chest.applyMatrix4(p.body.chest);
         chest.translateY(0.17).translateZ(0.138).rotateX(-0.25);
@@ -129,8 +130,8 @@ export default defineScene<Variant>({
       place(root, pedestrianSignal(), [1.9, 0.06, -6.4], 0.1);
       const p = place(root, person({ hair: 'bob', figure: 'woman', dress: 'hoodie', topHex: '#8b7bd8', trousersHex: '#27345f', skinHex: '#f6cfae' }, walking(0.9, { headTurn: [0, -0.85, 0] })), [0.35, 0.02, -1.0], 0.2); // prettier-ignore
       p.head.add(eyeTrackingGlasses());
-      for (const [k, leg] of p.body.legs.entries()) strapped(p, leg, 0.55, [k ? -1 : 1, 0, 0.4], 0.08);
-      onLimb(p, p.body.arms[0], 0.5, [1, 0, 0], 0.06, pod(colour.motion));
+      for (const [k, leg] of p.body.legs.entries()) strapped(p, leg, 0.55, [k ? -1 : 1, 0, 0.4]);
+      onCloth(p, p.body.arms[0], 0.5, [1, 0, 0], pod(colour.motion));
       const back = pod(colour.motion, 0.055, 0.06);
       back.applyMatrix4(p.body.pelvis);
       back.translateY(0.1).translateZ(-0.142).rotateY(Math.PI);

@@ -7,13 +7,12 @@ import { fieldCamera, tripod } from '../parts/devices/cameras.ts';
 import { eyeTrackingGlasses } from '../parts/devices/eye-tracking-glasses.ts';
 import { hardHat } from '../parts/devices/wearables.ts';
 import { desk } from '../parts/furniture.ts';
-import { pod } from '../parts/laboratory.ts';
 import { carton, pallet } from '../parts/load.ts';
 import { container, skyline } from '../parts/outdoors.ts';
 import { panelWall } from '../parts/panels.ts';
 import { person } from '../parts/person/person.ts';
 import { standing } from '../parts/person/pose.ts';
-import { earClip, motionOnChest, motionOnLimb, pulseOnArm, pulseOnWrist } from '../parts/worn-sensors.ts';
+import { earClip, motionOnChest, motionOnLimb, muscleOnLimb, pulseOnArm, pulseOnWrist } from '../parts/worn-sensors.ts';
 
 /** Research on site: a worker with everything worn, and the five views on a folding frame a few steps away. */
 export default defineScene({
@@ -53,16 +52,10 @@ export default defineScene({
     pulseOnArm(p, 'physiology-arm', p.body.arms[1], [-1, 0, 0.1]);
     pulseOnWrist(p, 'physiology-wrist', 'right');
     motionOnChest(p, 'motion-chest');
-    motionOnLimb(p, 'motion-arm', p.body.arms[1], 1.4, [-1, 0.4, 0], 0.05);
-    motionOnLimb(p, 'motion-thigh', p.body.legs[1], 0.5, [-1, 0, 0.4], 0.09);
-    motionOnLimb(p, 'motion-shank', p.body.legs[0], 1.5, [0.2, 0, 1], 0.068);
-    const muscle = hot(group(p, ''), 'muscle');
-    for (const t of [0.35, 0.62]) {
-      const node = pod(colour.muscle, 0.036, 0.046);
-      const { root: hip, middle: knee } = p.body.legs[0];
-      node.position.set(hip[0] + (knee[0] - hip[0]) * t + 0.02, hip[1] + (knee[1] - hip[1]) * t, hip[2] + (knee[2] - hip[2]) * t + 0.092); // prettier-ignore
-      muscle.add(node);
-    }
+    motionOnLimb(p, 'motion-arm', p.body.arms[1], 1.4, [-1, 0.4, 0]);
+    motionOnLimb(p, 'motion-thigh', p.body.legs[1], 0.5, [-1, 0, 0.4]);
+    motionOnLimb(p, 'motion-shank', p.body.legs[0], 1.5, [0.2, 0, 1]);
+    muscleOnLimb(p, 'muscle', p.body.legs[0], [0.48, 0.74], [0.15, 0, 1]);
     place(root, pallet(), [-0.42, 0, 0.85], 0.95);
     for (const [x, y, z] of [[-0.6, 0.14, 0.7], [-0.22, 0.14, 1.0], [-0.42, 0.44, 0.84]]) place(root, carton(0.4, 0.3, 0.3), [x, y, z], 0.95); // prettier-ignore
     place(root, panelWall(), [1.55, 0, -0.55], -0.25, 1.0);

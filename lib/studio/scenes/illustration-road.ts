@@ -52,9 +52,9 @@ export default defineScene({
     hot(group(walker.head, ''), 'eye-tracking').add(eyeTrackingGlasses());
     pulseOnWrist(walker, 'physiology', 'right');
     const [left] = walker.body.legs;
-    motionOnLimb(walker, 'motion-thigh', left, 0.5, [1, 0, 0.3], 0.088);
-    motionOnLimb(walker, 'motion-shank', left, 1.5, [1, 0, 0.3], 0.066);
-    motionOnLimb(walker, 'motion-arm', walker.body.arms[0], 0.55, [1, 0, 0.2], 0.063);
+    motionOnLimb(walker, 'motion-thigh', left, 0.5, [1, 0, 0.3]);
+    motionOnLimb(walker, 'motion-shank', left, 1.5, [1, 0, 0.3]);
+    motionOnLimb(walker, 'motion-arm', walker.body.arms[0], 0.55, [1, 0, 0.2]);
     place(root, pedestrianSignal(), [-3.9, 0.06, -4.1], -0.2);
     for (const [x, z, h] of [[-6.6, -6.6, 5], [-0.9, -6.2, 4.4], [2.6, -6.8, 5.2], [6.4, -6.2, 4.6]]) place(root, tree(h), [x, 0.06, z]); // prettier-ignore
     for (const [i, x] of [-11, -5.6, 0.2, 6, 11].entries()) add(root, roundedBox(4.6, 4.6 + ((i * 3) % 4), 2.4, 0.06), clay(['#dbe4f6', '#c9d6f0', '#e8e2d4', '#d3def3', '#dbe4f6'][i]), [x, 2.3, -11.5]); // prettier-ignore

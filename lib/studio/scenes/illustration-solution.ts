@@ -56,9 +56,9 @@ export default defineScene({
     pulseOnArm(p, 'physiology-arm', rightArm, [-1, 0, 0.15]);
     pulseOnWrist(p, 'physiology-wrist', 'right');
     motionOnHip(p, 'motion-hip');
-    motionOnLimb(p, 'motion-arm', leftArm, 1.45, [0, 1, 0.1], 0.046);
-    motionOnLimb(p, 'motion-thigh', rightLeg, 0.5, [-1, 0, 0.3], 0.088);
-    motionOnLimb(p, 'motion-shank', leftLeg, 1.5, [0.3, 0, 1], 0.066);
+    motionOnLimb(p, 'motion-arm', leftArm, 1.45, [0, 1, 0.1]);
+    motionOnLimb(p, 'motion-thigh', rightLeg, 0.5, [-1, 0, 0.3]);
+    motionOnLimb(p, 'motion-shank', leftLeg, 1.5, [0.3, 0, 1]);
     place(root, floatingModel(), [-0.62, 1.32, 0.42], 0.6);
     add(root, turned([[0, 0], [0.3, 0], [0.3, 0.03], [0.06, 0.06], [0.05, 0.9], [0.26, 0.94], [0, 0.94]], 0.012, 96), clay('#ffffff'), [-0.62, 0.02, 0.42]); // prettier-ignore
     place(root, panelWall(), [1.06, 0.02, -0.55], -0.22, 1.04);

@@ -5,7 +5,8 @@ import { defineScene } from '../kit/scene.ts';
 import { roundedBox, tube } from '../kit/solid.ts';
 import { desk, monitor, officeChair } from '../parts/furniture.ts';
 import { ankleOrthosis, carton, hipExoskeleton, pallet } from '../parts/load.ts';
-import { markerSet, onLimb, pod, rails, startingBlocks, track, walkway, wallCamera } from '../parts/laboratory.ts';
+import { markerSet, pod, rails, startingBlocks, track, walkway, wallCamera } from '../parts/laboratory.ts';
+import { onCloth } from '../parts/strap.ts';
 import { person } from '../parts/person/person.ts';
 import { standing, walking, type Pose } from '../parts/person/pose.ts';
 import { room } from '../parts/room.ts';
@@ -88,7 +89,7 @@ export default defineScene<Variant>({
       const look = v === 'sprint' ? { hair: 'crop' as const, face: 'broad' as const, topHex: colour.brand, trousersHex: '#16224a', skinHex: '#c98e63' } : { hair: 'bun' as const, figure: 'woman' as const, topHex: '#ff5c7a', trousersHex: '#16224a', skinHex: '#eab48c' }; // prettier-ignore
       const runner = place(lane, person({ ...look, dress: 'tee', shoeHex: '#ffb020' }, v === 'sprint' ? PUSH : CROUCH), [0, 0.015, v === 'sprint' ? 0.2 : 0.12]); // prettier-ignore
       markerSet(runner);
-      for (const leg of runner.body.legs) for (const t of [0.45, 1.35]) onLimb(runner, leg, t, [leg.root[0] > 0 ? 1 : -1, 0.1, 0], t < 1 ? 0.086 : 0.068, pod()); // prettier-ignore
+      for (const leg of runner.body.legs) for (const t of [0.45, 1.35]) onCloth(runner, leg, t, [leg.root[0] > 0 ? 1 : -1, 0.1, 0], pod()); // prettier-ignore
     }
     if (v === 'lifting') {
       const worker = place(lane, person({ hair: 'short', figure: 'man', dress: 'shirt', topHex: '#3f5fae', trousersHex: '#27345f', shoeHex: '#3a2a22', weight: 0.5 }, LIFT), [0.2, 0, -0.2], -0.35); // prettier-ignore

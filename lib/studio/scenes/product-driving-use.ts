@@ -8,7 +8,8 @@ import { curvedMonitor, DESK_GRIP, DESK_WHEEL_Y, deskPedals, deskWheel } from '.
 import { eyeTrackingGlasses } from '../parts/devices/eye-tracking-glasses.ts';
 import { headset } from '../parts/devices/wearables.ts';
 import { desk, keyboard, monitor, mouse, mug, officeChair, plant } from '../parts/furniture.ts';
-import { onLimb, pod } from '../parts/laboratory.ts';
+import { pod } from '../parts/laboratory.ts';
+import { onCloth } from '../parts/strap.ts';
 import { person } from '../parts/person/person.ts';
 import { driving, sitting, typing } from '../parts/person/pose.ts';
 import { room } from '../parts/room.ts';
@@ -79,8 +80,8 @@ export default defineScene<Variant>({
     const p = place(cab, person(look, driving(WHEEL, GRIP, { headTurn: [0.06, v === 'header' ? 0.12 : 0, 0] })));
     p.head.add(eyeTrackingGlasses());
     if (v === 'leg') {
-      onLimb(p, p.body.legs[1], 1.38, [-0.7, 0.6, 0.25], 0.062, pod(colour.muscle, 0.058, 0.078));
-      onLimb(p, p.body.legs[1], 0.62, [-0.6, 0.9, 0.1], 0.088, pod(colour.muscle, 0.058, 0.078));
+      onCloth(p, p.body.legs[1], 1.38, [-0.7, 0.6, 0.25], pod(colour.muscle, 0.058, 0.078));
+      onCloth(p, p.body.legs[1], 0.62, [-0.6, 0.9, 0.1], pod(colour.muscle, 0.058, 0.078));
     }
   },
   shots: [

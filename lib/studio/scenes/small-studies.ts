@@ -7,7 +7,8 @@ import { roundedBox, tube } from '../kit/solid.ts';
 import { surface } from '../kit/surface.ts';
 import { fnirsBand } from '../parts/devices/wearables.ts';
 import { desk, display, keyboard, monitor, mug, officeChair, plant, shellChair, stool } from '../parts/furniture.ts';
-import { onLimb, pod, skinElectrodes } from '../parts/laboratory.ts';
+import { pod, skinElectrodes } from '../parts/laboratory.ts';
+import { onCloth } from '../parts/strap.ts';
 import { person, type PersonLook } from '../parts/person/person.ts';
 import { sitting, standing, type Pose } from '../parts/person/pose.ts';
 import { daySky, lamp, room, windowFrame } from '../parts/room.ts';
@@ -93,7 +94,7 @@ export default defineScene<Variant>({
     const patient = place(couch, person({ hair: 'crop', figure: 'man', dress: 'tee', topHex: '#f4f7ff', trousersHex: '#3b4669', skinHex: '#eebb93' }, lying)); // prettier-ignore
     for (const [i, leg] of patient.body.legs.entries()) {
       const side: Vec3 = [i ? -1 : 1, 0.35, 0];
-      for (const t of [0.55, 1.3, 1.6]) onLimb(patient, leg, t, side, t < 1 ? 0.086 : 0.066, pod());
+      for (const t of [0.55, 1.3, 1.6]) onCloth(patient, leg, t, side, pod());
     }
     const therapist: Pose = standing({ lean: 0.62, hips: [0, 0.84, -0.1], headTurn: [0.5, 0, 0], left: { at: [0.12, 0.95, 0.5], fingers: [-0.3, -0.3, 1], back: [0.3, 1, 0], curl: 0.4, thumb: 0.7 }, right: { at: [-0.12, 0.95, 0.52], fingers: [0.3, -0.3, 1], back: [-0.3, 1, 0], curl: 0.4, thumb: 0.7 } }); // prettier-ignore
     place(root, person({ hair: 'ponytail', figure: 'woman', dress: 'scrubs', topHex: '#18a7b8', trousersHex: '#18a7b8', skinHex: '#f3c7a6' }, therapist), [0.7, 0, -1.3], -0.25); // prettier-ignore
