@@ -1,6 +1,6 @@
 import { daylight } from '../kit/light.ts';
 import { clay, colour, glass, matte } from '../kit/material.ts';
-import { add, copy, group, place } from '../kit/node.ts';
+import { add, group, place } from '../kit/node.ts';
 import { defineScene } from '../kit/scene.ts';
 import { panel, roundedBox, tube } from '../kit/solid.ts';
 import { screen } from '../kit/material.ts';
@@ -27,6 +27,32 @@ const LOOKS: PersonLook[] = [
   { hair: 'receding', hairHex: '#a7adbd', age: 'elder', figure: 'man', topHex: '#5b6b8f', spectacles: true },
   { hair: 'long', figure: 'woman', topHex: '#8b7bd8', hairHex: '#3a2418', skinHex: '#f6cfae' },
 ];
+
+/** Twenty-two colleagues, front row first: no two alike. */
+const TEAM: PersonLook[] = [
+  { hair: 'ponytail', figure: 'woman', dress: 'hoodie', topHex: '#ff8a5c', trousersHex: '#3b4669', hairHex: '#2a1e22', mouth: 'smile' },
+  { hair: 'short', figure: 'man', topHex: '#1f5bff', trousersHex: '#8b7f6c', skinHex: '#e9b38b', weight: 0.2 },
+  { hair: 'bun', figure: 'woman', dress: 'labcoat', topHex: '#f4f7ff', accentHex: '#8fb0ef', skinHex: '#f3c7a6', spectacles: true },
+  { hair: 'receding', hairHex: '#a7adbd', age: 'elder', figure: 'man', dress: 'suit', topHex: '#3a4468', accentHex: '#f4f7ff', mouth: 'smile' },
+  { hair: 'long', figure: 'woman', topHex: '#8b7bd8', hairHex: '#3a2418', skinHex: '#f6cfae', trousersHex: '#22304f' },
+  { hair: 'curly', figure: 'man', dress: 'tee', topHex: '#12b886', trousersHex: '#3b4669', skinHex: '#d9a074', weight: 0.5 },
+  { hair: 'bob', figure: 'woman', dress: 'suit', topHex: '#27345f', accentHex: '#dbe6fd', skinHex: '#f6cfae', mouth: 'smile' },
+  { hair: 'crop', figure: 'man', dress: 'hoodie', topHex: '#5b6b8f', skinHex: '#d9a074', mouth: 'smile' },
+  { hair: 'long', figure: 'woman', dress: 'hoodie', topHex: '#f4f7ff', hairHex: '#1d1a26', skinHex: '#f3c7a6', spectacles: true },
+  { hair: 'parted', figure: 'man', dress: 'suit', topHex: '#27345f', accentHex: '#f4f7ff', skinHex: '#e9b38b', spectacles: true },
+  { hair: 'bob', hairHex: '#3a2418', figure: 'woman', dress: 'tee', topHex: '#ffb020', skinHex: '#eebb93' },
+  { hair: 'short', figure: 'man', dress: 'labcoat', topHex: '#f4f7ff', accentHex: '#c3d1f6', skinHex: '#f1c3a0', mouth: 'smile' },
+  { hair: 'curly', hairHex: '#2a1e22', figure: 'woman', topHex: '#d9637a', skinHex: '#e0a67e', mouth: 'smile' },
+  { hair: 'crop', hairHex: '#8d93a6', age: 'elder', figure: 'man', topHex: '#2f8f7a', weight: 0.6 },
+  { hair: 'ponytail', hairHex: '#4a2c1a', figure: 'woman', topHex: '#dbe6fd', skinHex: '#f6cfae' },
+  { hair: 'parted', hairHex: '#2a1e22', figure: 'man', dress: 'tee', topHex: '#8fb0ef', skinHex: '#c98e63' },
+  { hair: 'bun', hairHex: '#a7adbd', age: 'elder', figure: 'woman', topHex: '#6a5bbf', spectacles: true },
+  { hair: 'short', hairHex: '#3a2418', figure: 'man', dress: 'hoodie', topHex: '#f4f7ff', skinHex: '#eebb93', weight: 0.3 },
+  { hair: 'bob', figure: 'woman', dress: 'labcoat', topHex: '#f4f7ff', accentHex: '#ffd9a0', skinHex: '#e9b38b', mouth: 'smile' },
+  { hair: 'crop', figure: 'man', topHex: '#1f5bff', skinHex: '#f1c3a0', spectacles: true },
+  { hair: 'long', hairHex: '#2a1e22', figure: 'woman', topHex: '#18a9b5', skinHex: '#e0a67e' },
+  { hair: 'receding', figure: 'man', dress: 'suit', topHex: '#4b587d', accentHex: '#dbe6fd', skinHex: '#e9b38b', mouth: 'smile' },
+]; // prettier-ignore
 
 /** The maker itself: courtyard of the office, bench in the workshop, the team in its own laboratory. */
 export default defineScene<Variant>({
@@ -82,24 +108,22 @@ export default defineScene<Variant>({
     const cab = group(rig, 'cab', [0, 0.05, 0.35], [0, Math.PI, 0]);
     place(cab, carSeat());
     place(cab, cabin({ shell: 'none' }));
-    // eight people built once, in different clothes' order over three rows
+    const rows = [7, 8, 7];
     const stances: Pose[] = [
       {},
       { left: { at: [0.1, 0.9, 0.2], fingers: [-0.9, -0.3, 0.3], back: [0.3, 0.2, 1], curl: 0.4 }, right: { at: [-0.1, 0.88, 0.21], fingers: [0.9, -0.3, 0.3], back: [-0.3, 0.2, 1], curl: 0.4 } }, // prettier-ignore
       { twist: 0.12, left: { at: [0.27, 0.84, -0.02], fingers: [0, -1, 0.1], back: [1, 0, 0.2], curl: 0.5 }, right: { at: [-0.24, 0.98, 0.14], fingers: [0.8, 0.1, 0.5], back: [-0.3, 0.3, 1], curl: 0.5 } }, // prettier-ignore
+      { left: { at: [0.05, 0.88, -0.2], fingers: [-1, -0.3, 0], back: [0, 0.2, -1], curl: 0.4 }, right: { at: [-0.05, 0.9, -0.21], fingers: [1, -0.3, 0], back: [0, 0.2, -1], curl: 0.4 } }, // prettier-ignore
     ];
-    const built = LOOKS.map((look, i) =>
-      person(look, standing({ headTurn: [0, (i % 3) * 0.12 - 0.12, 0], ...stances[i % 3] })),
-    );
-    built[1].head.add(eyeTrackingGlasses());
-    const rows = [7, 8, 7];
-    let n = 0;
-    rows.forEach((count, row) => {
-      for (let i = 0; i < count; i++, n++) {
-        const x = (i - (count - 1) / 2) * 0.66;
-        place(root, copy(built[(n * 3 + row) % built.length]), [x, row * 0.16, 1.0 - row * 0.62], -x * 0.09);
-        if (row && i === 0) add(root, roundedBox(count * 0.68, row * 0.16, 0.56, 0.01), clay('#b9c8e6'), [0, row * 0.08, 1.0 - row * 0.62]); // prettier-ignore
-      }
+    TEAM.forEach((look, n) => {
+      const row = n < 7 ? 0 : n < 15 ? 1 : 2;
+      const i = n - [0, 7, 15][row];
+      const x = (i - (rows[row] - 1) / 2) * 0.66 + ((n * 37) % 5) * 0.012;
+      const z = 1.0 - row * 0.62 + ((n * 53) % 7) * 0.012;
+      const p = person(look, standing({ headTurn: [0.02, x * -0.06 + (((n * 29) % 7) - 3) * 0.035, (((n * 17) % 5) - 2) * 0.02], ...stances[(n * 3 + row) % 4] })); // prettier-ignore
+      place(root, p, [x, row * 0.2, z], -x * 0.09, 0.93 + ((n * 31) % 9) * 0.011 + (look.figure === 'man' ? 0.035 : -0.015));
+      if (n === 10) p.head.add(eyeTrackingGlasses());
+      if (row && i === 0) add(root, roundedBox(rows[row] * 0.68, row * 0.2, 0.56, 0.01), clay('#b9c8e6'), [0, row * 0.1, 1.0 - row * 0.62]); // prettier-ignore
     });
   },
   shots: [
@@ -109,6 +133,6 @@ export default defineScene<Variant>({
       camera: { from: [-2.4, 1.7, 6.2], at: [-0.2, 1.6, -2], lens: 32 },
     },
     { media: 'about/about-introduction.webp', variant: 'bench', camera: { from: [-1.3, 1.75, 2.9], at: [0.15, 1.1, -0.2], lens: 40 } }, // prettier-ignore
-    { media: 'about/about-team.webp', variant: 'team', camera: { from: [0, 1.75, 6.4], at: [0, 1.05, 0], lens: 42 } },
+    { media: 'about/about-team.webp', variant: 'team', camera: { from: [0, 1.7, 6.4], at: [0, 1.0, 0], lens: 45 } },
   ],
 });

@@ -11,7 +11,7 @@ import { nightRoad } from '../parts/views.ts';
 
 /** Driver with glasses in the cabin, night motorway on three screens; seen from the passenger's side. */
 export default defineScene({
-  light: nightlight([0, 0.1, 0.3], 1, 'right', { exposure: 0.45 }),
+  light: nightlight([0, 0.1, 0.3], 1, 'right', { exposure: 0.65 }),
   build(root) {
     cyclorama(root, '#0c1a44');
     place(root, platform(2.6, 2.9), [0.1, 0, 0.1]);
@@ -23,6 +23,6 @@ export default defineScene({
     d.head.add(eyeTrackingGlasses({ model: 'g2', cell: 0.0012 }));
   },
   shots: [
-    { media: 'module/eye-tracking-glasses-header.webp', camera: { from: [1.6, 1.48, 0.8], at: [0.06, 1.08, -0.38], lens: 31 } }, // prettier-ignore
+    { media: 'module/eye-tracking-glasses-header.webp', camera: { from: [1.62, 1.42, 0.42], at: [-0.08, 1.08, -0.16], lens: 29 } }, // prettier-ignore
   ],
 });

@@ -20,6 +20,16 @@ const FOOTWELL = productLight([0, 0.55, 0], 1, {
   ],
 });
 
+/** A cab at night: reading lamp over the dashboard, blue from the street. */
+const CAB = nightlight([0, 0.2, -0.4], 0.8, 'left', {
+  lights: [
+    { from: [-0.9, 1.9, 0.3], at: [-0.3, 0.8, -0.9], size: 0.5, power: 52, colour: [1, 0.86, 0.68] },
+    { from: [0.9, 1.7, -0.1], at: [0, 0.8, -0.9], size: 0.9, power: 30, colour: [0.6, 0.74, 1] },
+  ],
+  exposure: 0.6,
+  screen: 1.25,
+});
+
 /** Vehicle-bus logger: under the dashboard, its front, its antenna in a lorry at night. */
 export default defineScene<'footwell' | 'front' | 'lorry'>({
   light: productLight([0, 0.1, 0.05], 0.8),
@@ -108,6 +118,6 @@ export default defineScene<'footwell' | 'front' | 'lorry'>({
   shots: [
     { media: 'product/hz-can.webp', variant: 'footwell', light: FOOTWELL, camera: { from: [-0.5, 0.76, 0.8], at: [-0.02, 0.545, 0], lens: 62, fstop: 9, focus: [0.02, 0.57, 0] } }, // prettier-ignore
     { media: 'product/hz-can-2.webp', variant: 'front', light: productLight([0, 0.1, 0], 0.6), camera: { from: [0.02, 0.21, 0.52], at: [-0.005, 0.07, 0.02], lens: 70, fstop: 9, focus: [0, 0.08, 0.05] } }, // prettier-ignore
-    { media: 'product/hz-can-1.webp', variant: 'lorry', light: nightlight([0, 0.2, -0.4], 0.8, 'left', { exposure: 0.5 }), camera: { from: [0.3, 1.34, 0.42], at: [-0.1, 0.9, -1.0], lens: 38 } }, // prettier-ignore
+    { media: 'product/hz-can-1.webp', variant: 'lorry', light: CAB, camera: { from: [-0.58, 1.05, 0.02], at: [-0.2, 0.97, -1.1], lens: 32 } }, // prettier-ignore
   ],
 });
