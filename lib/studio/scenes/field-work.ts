@@ -1,43 +1,28 @@
+import { Vector3 } from 'three';
 import { daylight } from '../kit/light.ts';
-import { clay, colour, fabric, matte } from '../kit/material.ts';
+import { clay, colour, fabric, glass, matte } from '../kit/material.ts';
 import { add, group, place } from '../kit/node.ts';
 import { defineScene } from '../kit/scene.ts';
 import { curvedPanel, roundedBox, tube } from '../kit/solid.ts';
-import { torus, moved, transform } from '../kit/sdf.ts';
-import { surface } from '../kit/surface.ts';
+import type { Vec3 } from '../kit/sdf.ts';
 import { hardHat } from '../parts/devices/wearables.ts';
 import { eyeTrackingGlasses } from '../parts/devices/eye-tracking-glasses.ts';
+import { containerYard } from '../parts/container-yard.ts';
+import { hookOver } from '../parts/devices/carabiner.ts';
+import { sensorHeadband } from '../parts/devices/sensor-headband.ts';
+import { handTo } from '../parts/devices/tool-hand.ts';
 import { pod } from '../parts/laboratory.ts';
+import { harness } from '../parts/harness.ts';
 import { onCloth, strapped } from '../parts/strap.ts';
 import { container, craneCabin, latticeTower, pedestrianSignal, skyline, tram, tramStreet, tree } from '../parts/outdoors.ts'; // prettier-ignore
-import { person, type Person } from '../parts/person/person.ts';
+import { person } from '../parts/person/person.ts';
 import { sitting, standing, walking } from '../parts/person/pose.ts';
 import { carSeat } from '../parts/vehicle.ts';
 import { yardBelow, yardFar } from '../parts/views.ts';
 
-type Variant = 'tower' | 'crane' | 'crane-front' | 'crane-empty' | 'yard' | 'crossing' | 'yard-group';
+type Variant = 'tower' | 'hook' | 'crane' | 'crane-front' | 'crane-empty' | 'yard' | 'crossing' | 'yard-group';
 
 const SUN = daylight([0, 0.3, 0], 1.6, 'left', { exposure: 0.34, screen: 0.85, world: { low: [0.75, 0.78, 0.8], mid: [0.95, 0.98, 1], top: [0.55, 0.72, 1], strength: 0.55 } }); // prettier-ignore
-
-/** Straps, harness rings and inertial sensors of somebody who is measured at work. */
-function harness(p: Person, hex: string) {
-  for (const leg of p.body.legs) {
-    const ring = group(p, 'harness', leg.root);
-    ring.position.set(leg.root[0] + (leg.middle[0] - leg.root[0]) * 0.3, leg.root[1] + (leg.middle[1] - leg.root[1]) * 0.3, leg.root[2] + (leg.middle[2] - leg.root[2]) * 0.3); // prettier-ignore
-    ring.lookAt(...leg.middle);
-    add(
-      ring,
-      surface(moved(torus([0, 0, 0], 0.092, 0.013), transform([0, 0, 0], [Math.PI / 2, 0, 0])), 0.007),
-      fabric(hex),
-    );
-  }
-  const waist = group(p, 'belt');
-  waist.applyMatrix4(p.body.pelvis);
-  add(waist, surface((x, y, z) => Math.max(Math.abs(Math.hypot(x / 0.172, (z + 0.005) / 0.142) - 1) * 0.15 - 0.008, Math.abs(y - 0.07) - 0.03), 0.008), fabric(hex)); // prettier-ignore
-  const chest = group(p, 'straps');
-  chest.applyMatrix4(p.body.chest);
-  for (const s of [-1, 1]) add(chest, tube([[s * 0.1, -0.08, 0.125], [s * 0.085, 0.1, 0.132], [s * 0.1, 0.24, 0.085], [s * 0.11, 0.315, -0.01], [s * 0.085, 0.24, -0.1], [0, 0.08, -0.135]], 0.013), fabric(hex)); // prettier-ignore
-}
 
 const worker = {
   figure: 'man' as const,
@@ -51,57 +36,62 @@ const worker = {
 export default defineScene<Variant>({
   light: SUN,
   build(root, v) {
-    if (v === 'tower') {
-      skyline(root, 18, { low: -7 });
+    if (v === 'tower' || v === 'hook') {
+      // the sky stands behind him as this camera sees him
+      skyline(group(root, 'sky', [0, 0, 0], [0, v === 'hook' ? -0.7 : 0, 0]), 18, { low: -7, hills: v === 'tower' });
       place(root, latticeTower(2.4, 1.0, 9), [0.55, -4, -1.3], 0.5);
+      // he climbs along a leg; level struts leave it at the height of his head, to the left and to the right
+      const stand = { at: [0.134, 0.05, 0.024] as Vec3, turn: 2.75 };
+      const [ahead, left]: Vec3[] = [[0.38, 0, -0.92], [-0.92, 0, -0.38]]; // prettier-ignore
+      const strut = { left: [0.102, 1.625, -0.527] as Vec3, right: [0.422, 1.625, -0.359] as Vec3 };
+      const eye = hookOver(root, strut.left, [-ahead[0], 0, -ahead[2]]);
+      const spine: Vec3 = [strut.left[0] - ahead[0] * 0.05, 1.57, strut.left[2] - ahead[2] * 0.05];
+      const hold = handTo(stand, 'left', { tip: spine, towards: ahead, back: [left[0], 0.15, left[2]], offset: [0.004, -0.03, 0.09], curl: 0.9, thumb: 0.6, elbow: [0.5, -1, -0.1] }); // prettier-ignore
+      const grip = handTo(stand, 'right', { tip: strut.right, towards: [0.48 * 0.75, 0.45, -0.878 * 0.75], back: [-0.3, 0.9, 0.5], offset: [0, -0.034, 0.09], curl: 0.85, thumb: 0.5, elbow: [-1, -0.6, -0.1] }); // prettier-ignore
       const p = place(
         root,
         person(
-          { ...worker, hair: 'crop', accentHex: '#ff9f3f', skinHex: '#d9a074' },
+          { ...worker, fine: true, mouth: 'calm', hair: 'crop', accentHex: '#ff9f3f', skinHex: '#d9a074' },
           standing({
-            hips: [0, 0.86, -0.12],
-            lean: -0.12,
-            headTurn: [-0.3, -0.1, 0],
-            left: { at: [0.22, 1.72, 0.42], fingers: [-0.2, 0.6, 0.7], back: [0.9, 0.2, 0], curl: 0.9, thumb: 0.6, elbow: [1, -0.4, 0] }, // prettier-ignore
-            right: { at: [-0.16, 1.52, 0.44], fingers: [0.2, 0.5, 0.8], back: [-0.9, 0.2, 0], curl: 0.8, thumb: 0.6, elbow: [-1, -0.4, 0] }, // prettier-ignore
-            leftFoot: { at: [0.12, 0.42, 0.3], toes: [0.1, 0.1, 1] },
-            rightFoot: { at: [-0.12, 0.085, 0.2], toes: [-0.1, 0.1, 1] },
+            hips: [0, 0.9, -0.05],
+            lean: 0.1,
+            headTurn: [-0.3, 0.25, 0],
+            left: hold,
+            right: grip,
+            leftFoot: { at: [0.13, 0.42, 0.24], toes: [0.1, 0.1, 1] },
+            rightFoot: { at: [-0.13, 0.085, 0.2], toes: [-0.1, 0.1, 1] },
           }),
         ),
-        [0.02, 0.05, 0.3],
-        2.75,
+        stand.at,
+        stand.turn,
       );
       p.head.add(hardHat({ hex: '#ffffff' }));
       harness(p, '#ff5c3f');
       for (const [i, leg] of p.body.legs.entries()) strapped(p, leg, 1.4, [i ? -1 : 1, 0, 0.3]);
-      add(
-        p,
-        tube(
-          [
-            [0, 1.0, -0.16],
-            [0.2, 1.25, 0.0],
-            [0.22, 1.75, 0.42],
-            [0.1, 2.05, 0.62],
-          ],
-          0.012,
-        ),
-        fabric('#ffd166'),
-      );
+      // the rope leaves the belt's ring at his left hip and ends in the hook's eye
+      const end = p.worldToLocal(new Vector3(...eye));
+      add(p, tube([[0.165, 0.985, 0.03], [0.25, 0.99, 0.13], [0.27, 1.16, 0.24], [end.x + 0.03, end.y - 0.12, end.z - 0.03], end.toArray()], 0.0095), fabric('#ffd166')); // prettier-ignore
+    }
+    if (v === 'crane-empty') {
+      place(root, craneCabin(yardBelow('yard-below')), [0, 0, 0], 0.0);
+      add(root, curvedPanel(13, -1.2, 1.2, -7, 8), yardFar('yard-far'), [0, 0, 0], [0, Math.PI + 0.5, 0]);
+      place(root, carSeat({ hex: '#3b4b7d' }), [0, 0.02, -0.05]);
+      return;
     }
     if (v?.startsWith('crane')) {
-      place(root, craneCabin(yardBelow('yard-below')), [0, 0, 0], 0.0);
-      const behind = v === 'crane' ? -Math.PI / 2 : v === 'crane-empty' ? Math.PI + 0.5 : 0.2;
-      add(root, curvedPanel(13, -1.2, 1.2, -7, 8), yardFar('yard-far'), [0, 0, 0], [0, behind, 0]);
+      containerYard(root);
+      place(root, craneCabin(glass('#dfeaff')));
       place(root, carSeat({ hex: '#3b4b7d' }), [0, 0.02, -0.05]);
-      if (v === 'crane-empty') return;
-      const p = place(root, person({ ...worker, hair: 'crop', weight: 0.3, accentHex: '#ffb020', skinHex: '#e0a67e' }, sitting({ hips: [0, 0.44, -0.06], lean: 0.36, headTurn: [0.72, 0, 0], left: { at: [0.4, 0.79, 0.2], fingers: [0, -0.3, 1], back: [0.3, 1, 0], curl: 0.8, thumb: 0.5 }, right: { at: [-0.4, 0.79, 0.2], fingers: [0, -0.3, 1], back: [-0.3, 1, 0], curl: 0.8, thumb: 0.5 }, leftFoot: { at: [0.16, 0.1, 0.42] }, rightFoot: { at: [-0.16, 0.1, 0.4] } }))); // prettier-ignore
+      const grip = (side: 'left' | 'right') => {
+        const s = side === 'left' ? 1 : -1;
+        return handTo({ at: [0, 0, 0], turn: 0 }, side, { tip: [s * 0.42, 0.735, 0.28], towards: [-s * 0.12, -0.1, 1], back: [s, 0.35, 0.1], offset: [0.004, -0.03, 0.092], curl: 0.9, thumb: 0.6, elbow: [s * 0.7, -0.5, -0.6] }); // prettier-ignore
+      };
+      const p = place(root, person({ ...worker, fine: true, mouth: 'calm', hair: 'crop', weight: 0.3, accentHex: '#ffb020', skinHex: '#e0a67e' }, sitting({ hips: [0, 0.44, -0.06], lean: 0.36, headTurn: [v === 'crane' ? 0.72 : 0.6, v === 'crane' ? 0 : 0.12, 0], left: grip('left'), right: grip('right'), leftFoot: { at: [0.16, 0.1, 0.42] }, rightFoot: { at: [-0.16, 0.1, 0.4] } }))); // prettier-ignore
       const back = pod(colour.motion, 0.05, 0.06);
       back.applyMatrix4(p.body.chest);
-      back.translateY(0.22).translateZ(-0.115).rotateY(Math.PI);
+      back.translateY(0.25).translateZ(-0.105).rotateY(Math.PI).rotateX(-0.2);
       p.add(back);
-      const temple = pod(colour.motion, 0.034, 0.034);
-      place(p.head, temple, [0.0, 0.085, 0.088], [-0.7, 0, 0]);
-      add(p.head, surface((x, y, z) => Math.max(Math.abs(Math.hypot(x / 0.101, (z + 0.012) / 0.116) - 1) * 0.1 - 0.004, Math.abs(y - 0.075 + z * 0.1) - 0.011), 0.004), fabric('#16203f')); // prettier-ignore
+      p.head.add(sensorHeadband({ azimuth: v === 'crane' ? -150 : 0 }));
     }
     if (v === 'yard' || v === 'yard-group') {
       skyline(root, 22, { dawn: true, hills: false });
@@ -140,7 +130,7 @@ export default defineScene<Variant>({
   },
   shots: [
     { media: 'case/ladder-heart.webp', variant: 'tower', camera: { from: [-2.0, 0.75, 3.6], at: [-0.05, 1.3, -0.3], lens: 40 } }, // prettier-ignore
-    { media: 'case/crane-neck.webp', variant: 'crane', camera: { from: [-3.1, 1.4, 0.2], at: [0.1, 0.92, 0.22], lens: 42 } }, // prettier-ignore
+    { media: 'case/crane-neck.webp', variant: 'crane', camera: { from: [-2.2, 1.75, -0.75], at: [0.1, 0.88, 0.28], lens: 42 } }, // prettier-ignore
     { media: 'case/tram-crossing.webp', variant: 'crossing', camera: { from: [3.0, 1.75, 3.6], at: [-0.5, 1.15, -0.9], lens: 36 } }, // prettier-ignore
     {
       media: 'solution/work-lab-home.webp',
@@ -150,12 +140,12 @@ export default defineScene<Variant>({
     {
       media: 'domain/work-safety.webp',
       variant: 'crane-front',
-      camera: { from: [0.62, 0.72, 2.75], at: [0.0, 0.86, 0], lens: 38 },
+      camera: { from: [0.85, 1.3, 2.05], at: [-0.02, 0.88, 0.05], lens: 36 },
     },
     { media: 'domain/work-safety-header.webp', variant: 'yard-group', camera: { from: [0.2, 1.45, 4.5], at: [0.1, 1.1, -0.3], lens: 36 } }, // prettier-ignore
     { media: 'lab/haixi-ergonomics-lab.webp', variant: 'crane-empty', camera: { from: [-0.85, 1.7, -2.1], at: [0.05, 0.85, 0.5], lens: 30 } }, // prettier-ignore
-    { media: 'solution/work-lab-header.webp', variant: 'crane', camera: { from: [-2.3, 1.75, -1.15], at: [0.1, 0.85, 0.35], lens: 38 } }, // prettier-ignore
-    { media: 'solution/work-lab-child-4.webp', variant: 'tower', camera: { from: [-2.4, 1.9, 2.7], at: [-0.15, 1.35, -0.2], lens: 46 } }, // prettier-ignore
+    { media: 'solution/work-lab-header.webp', variant: 'crane', camera: { from: [2.9, 1.7, 0.6], at: [0.0, 0.84, 0.25], lens: 42 } }, // prettier-ignore
+    { media: 'solution/work-lab-child-4.webp', variant: 'hook', camera: { from: [-2.3, 0.85, 0.95], at: [0.02, 1.36, -0.15], lens: 42 } }, // prettier-ignore
     { media: 'domain/work-safety-solution-3.webp', variant: 'tower', camera: { from: [1.5, -1.3, 3.2], at: [-0.1, 1.5, -0.2], lens: 40 } }, // prettier-ignore
     { media: 'domain/work-safety-solution-1.webp', variant: 'yard', camera: { from: [0.4, 1.5, 2.05], at: [0.05, 1.25, 0], lens: 50 } }, // prettier-ignore
   ],

@@ -9,25 +9,11 @@ import { markerSet, marker, onLimb, startingBlocks, track, walkway } from '../pa
 import { ankleOrthosis } from '../parts/load.ts';
 import { person } from '../parts/person/person.ts';
 import { walking, type Pose } from '../parts/person/pose.ts';
+import { BLOCKS, LINE, onMarks } from '../parts/person/running.ts';
+import { sprinter } from '../parts/sprint.ts';
 import { room } from '../parts/room.ts';
 
 type Variant = 'blocks' | 'corridor' | 'therapist' | 'hospital' | 'carpet' | 'ankle';
-
-const SET: Pose = {
-  hips: [0, 0.5, -0.2],
-  lean: 1.3,
-  headTurn: [0.2, 0, 0],
-  left: {
-    at: [0.24, 0.14, 0.3],
-    fingers: [-0.7, -0.6, 0.5],
-    back: [0.5, 0.6, 0.4],
-    curl: 0.3,
-    elbow: [0.5, 0.1, -0.2],
-  },
-  right: { at: [-0.24, 0.14, 0.3], fingers: [0.7, -0.6, 0.5], back: [-0.5, 0.6, 0.4], curl: 0.3, elbow: [-0.5, 0.1, -0.2] }, // prettier-ignore
-  leftFoot: { at: [0.11, 0.17, -0.0], toes: [0, -0.8, 0.7], knee: [0.1, 0, 1] },
-  rightFoot: { at: [-0.11, 0.17, -0.52], toes: [0, -0.85, 0.6], knee: [-0.1, -0.3, 1] },
-};
 
 /** Optical motion capture in use: track with a beam of cameras, gait corridor, hospital, two floors compared. */
 export default defineScene<Variant>({
@@ -48,11 +34,12 @@ export default defineScene<Variant>({
     const lane = group(root, 'lane', [0, 0, 0], [0, Math.PI / 2, 0]);
     if (v === 'blocks') {
       place(lane, track(3, 14), [0.4, 0, 0]);
-      place(lane, startingBlocks(), [0, 0.015, -0.1]);
-      const runner = place(lane, person({ hair: 'crop', figure: 'man', dress: 'tee', topHex: '#f4f7ff', trousersHex: '#1748c9', shoeHex: '#ffb020', skinHex: '#b97f55' }, SET), [0, 0.015, 0.12]); // prettier-ignore
-      markerSet(runner);
-      place(root, cameraRail('o8', 5.4, 6, 0.75, 0.5, 1.5), [0.3, 2.02, -1.15]);
-      for (const x of [-2.45, 3.05]) add(root, roundedBox(0.09, 2.06, 0.09, 0.02), clay('#8d99b8'), [x, 1.03, -1.18]);
+      place(lane, startingBlocks(), [0, 0.015, BLOCKS.marks]);
+      add(lane, slab(3.3, 0.05, 0.003, 0.001, 0.0008), matte('#ffffff'), [0.4, 0.0152, LINE.marks]);
+      place(group(lane, 'runner', [0, 0.015, 0]), sprinter({ hair: 'crop', figure: 'man', fine: true, topHex: '#f4f7ff', trousersHex: '#1748c9', skinHex: '#b97f55' }, onMarks({ headTurn: [0.12, 0, 0] }), { inside: true, front: true })); // prettier-ignore
+      // the beam stands across the lane behind the blocks, its lenses on the runner
+      place(root, cameraRail('o8', 5, 5, 0.42, 0.4, 1.9), [-1.5, 1.95, 0.1], Math.PI / 2);
+      for (const z of [-2.36, 2.56]) add(root, roundedBox(0.09, 2.0, 0.09, 0.02), clay('#8d99b8'), [-1.54, 1.0, z]);
       return;
     }
     if (v === 'carpet' || v === 'ankle') {
@@ -91,7 +78,7 @@ export default defineScene<Variant>({
   },
   shots: [
     { media: 'product/hz-o12.webp', variant: 'corridor', camera: { from: [-0.85, 2.62, 1.95], at: [-1.05, 2.05, -1.2], lens: 28 } },
-    { media: 'product/hz-o8-1.webp', variant: 'blocks', camera: { from: [1.8, 0.95, 3.0], at: [0.15, 0.98, -0.5], lens: 35 } },
+    { media: 'product/hz-o8-1.webp', variant: 'blocks', camera: { from: [3.3, 1.0, 1.25], at: [-0.35, 0.84, -0.1], lens: 40 } },
     { media: 'product/hz-o12-1.webp', variant: 'therapist', camera: { from: [2.4, 1.4, 3.1], at: [-0.1, 0.88, -0.3], lens: 40 } },
     { media: 'module/motion-capture-header.webp', variant: 'hospital', camera: { from: [2.0, 1.7, 4.0], at: [-0.5, 1.36, -0.6], lens: 37 } },
     { media: 'own-lab/own-lab-gallery-3-large.webp', variant: 'carpet', camera: { from: [1.9, 1.25, 3.9], at: [0.0, 0.88, -0.2], lens: 42 } },

@@ -1,3 +1,4 @@
+import { Vector3 } from 'three';
 import { daylight, nightlight } from '../kit/light.ts';
 import { clay, colour, fabric, glow, matte, skin } from '../kit/material.ts';
 import { add, group, place } from '../kit/node.ts';
@@ -5,11 +6,13 @@ import { defineScene } from '../kit/scene.ts';
 import { capsule, ellipsoid, smoothUnion, type Vec3 } from '../kit/sdf.ts';
 import { roundedBox, tube } from '../kit/solid.ts';
 import { surface } from '../kit/surface.ts';
+import { FOREFINGER, handTo } from '../parts/devices/tool-hand.ts';
 import { fnirsBand } from '../parts/devices/wearables.ts';
 import { desk, display, keyboard, monitor, mug, officeChair, plant, shellChair, stool } from '../parts/furniture.ts';
 import { pod, skinElectrodes } from '../parts/laboratory.ts';
 import { onCloth } from '../parts/strap.ts';
 import { person, type PersonLook } from '../parts/person/person.ts';
+import { shortLegs } from '../parts/person/shorts.ts';
 import { sitting, standing, type Pose } from '../parts/person/pose.ts';
 import { daySky, lamp, room, windowFrame } from '../parts/room.ts';
 import { page, recording } from '../parts/screens.ts';
@@ -87,17 +90,29 @@ export default defineScene<Variant>({
     // therapist puts a muscle sensor on the calf of somebody who lies half up on a couch
     const couch = group(root, 'couch', [0, 0, -0.55], [0, Math.PI / 2, 0]);
     add(couch, roundedBox(0.72, 0.12, 1.25, 0.05), fabric('#5b8cff'), [0, 0.62, 0.35]);
-    add(couch, roundedBox(0.72, 0.12, 0.75, 0.05), fabric('#5b8cff'), [0, 0.82, -0.5], [0.75, 0, 0]);
     add(couch, roundedBox(0.5, 0.5, 0.7, 0.05), clay('#f4f7ff'), [0, 0.3, 0.15]);
     add(couch, roundedBox(0.7, 0.06, 1.2, 0.03), clay(colour.slate), [0, 0.05, 0.15]);
-    const lying: Pose = { hips: [0, 0.8, -0.15], lean: -0.6, headTurn: [0.2, 0, 0], left: { at: [0.28, 0.78, 0.15], fingers: [0, -0.1, 1], back: [0.3, 1, 0], curl: 0.3 }, right: { at: [-0.28, 0.78, 0.15], fingers: [0, -0.1, 1], back: [-0.3, 1, 0], curl: 0.3 }, leftFoot: { at: [0.11, 0.78, 0.66], toes: [0.15, 0.9, 0.4], knee: [0, 1, 0.2] }, rightFoot: { at: [-0.11, 0.77, 0.68], toes: [-0.15, 0.9, 0.4], knee: [0, 1, 0.2] } }; // prettier-ignore
-    const patient = place(couch, person({ hair: 'crop', figure: 'man', dress: 'tee', topHex: '#f4f7ff', trousersHex: '#3b4669', skinHex: '#eebb93' }, lying)); // prettier-ignore
-    for (const [i, leg] of patient.body.legs.entries()) {
-      const side: Vec3 = [i ? -1 : 1, 0.35, 0];
-      for (const t of [0.55, 1.3, 1.6]) onCloth(patient, leg, t, side, pod());
-    }
-    const therapist: Pose = standing({ lean: 0.62, hips: [0, 0.84, -0.1], headTurn: [0.5, 0, 0], left: { at: [0.12, 0.95, 0.5], fingers: [-0.3, -0.3, 1], back: [0.3, 1, 0], curl: 0.4, thumb: 0.7 }, right: { at: [-0.12, 0.95, 0.52], fingers: [0.3, -0.3, 1], back: [-0.3, 1, 0], curl: 0.4, thumb: 0.7 } }); // prettier-ignore
-    place(root, person({ hair: 'ponytail', figure: 'woman', dress: 'scrubs', topHex: '#18a7b8', trousersHex: '#18a7b8', skinHex: '#f3c7a6' }, therapist), [0.7, 0, -1.3], -0.25); // prettier-ignore
+    const side = (s: 1 | -1): Pose['left'] => ({ at: [s * 0.27, 0.745, 0.02], fingers: [s * 0.1, -0.12, 1], back: [s * 0.15, 1, 0.1], curl: 0.15 }); // prettier-ignore
+    const patient = place(couch, person({ fine: true, hair: 'crop', figure: 'man', dress: 'tee', topHex: '#f4f7ff', trousersHex: '#3b4669', trousers: 0.36, feet: 'bare', skinHex: '#eebb93', mouth: 'calm' }, { hips: [0, 0.785, -0.13], lean: -0.55, headTurn: [0.32, -0.12, 0], left: side(1), right: side(-1), leftFoot: { at: [0.12, 0.778, 0.64], toes: [0.15, 0.82, 0.5], knee: [0.08, 1, 0.2] }, rightFoot: { at: [-0.12, 0.778, 0.67], toes: [-0.15, 0.82, 0.5], knee: [-0.08, 1, 0.2] } })); // prettier-ignore
+    shortLegs(patient, 0.36, '#3b4669');
+    // the back part of the couch is set to his back
+    const rest = group(couch, 'back-rest');
+    rest.applyMatrix4(patient.body.chest);
+    add(rest, roundedBox(0.72, 0.82, 0.12, 0.05), fabric('#5b8cff'), [0, 0.1, -0.172]);
+    add(rest, roundedBox(0.4, 0.12, 0.1, 0.045), fabric('#f4f7ff'), [0, 0.44, -0.09]);
+    const [near, far] = [patient.body.legs[1], patient.body.legs[0]];
+    for (const t of [0.62, 1.38]) onCloth(patient, near, t, [-0.55, 1, 0], pod());
+    onCloth(patient, far, 0.62, [0.2, 1, 0.1], pod());
+    const placed = pod();
+    onCloth(patient, far, 1.36, [0.15, 1, 0.1], placed);
+    // her right forefinger presses the node on the far shin, the left hand steadies the ankle
+    root.updateMatrixWorld(true);
+    const node = placed.localToWorld(new Vector3(0, 0, 0.009)).toArray() as Vec3;
+    const ankle = patient.localToWorld(new Vector3(far.end[0], far.end[1] + 0.055, far.end[2] - 0.05)).toArray() as Vec3; // prettier-ignore
+    const stand = { at: [0.42, 0, -1.2] as Vec3, turn: -0.1 };
+    const right = handTo(stand, 'right', { tip: node, towards: [0.1, -0.6, 0.78], back: [0.05, 0.78, 0.6], offset: FOREFINGER, curl: 0.5, point: true, thumb: 0.3, elbow: [-0.7, -0.5, -0.5] }); // prettier-ignore
+    const left = handTo(stand, 'left', { tip: ankle, towards: [-0.05, -0.3, 0.95], back: [0.1, 0.95, 0.3], offset: [0, -0.018, 0.075], curl: 0.3, thumb: 0.2, elbow: [0.7, -0.5, -0.5] }); // prettier-ignore
+    place(root, person({ fine: true, hair: 'ponytail', figure: 'woman', dress: 'scrubs', topHex: '#18a7b8', trousersHex: '#18a7b8', skinHex: '#f3c7a6', mouth: 'calm' }, standing({ lean: 0.5, hips: [0, 0.9, -0.08], headTurn: [0.5, -0.1, 0], left, right })), stand.at, stand.turn); // prettier-ignore
     add(root, roundedBox(0.5, 0.75, 0.4, 0.03), clay('#f4f7ff'), [-1.5, 0.38, -1.35]);
     for (let i = 0; i < 6; i++)
       place(root, pod(), [-1.62 + (i % 3) * 0.1, 0.77, -1.42 + Math.floor(i / 3) * 0.12], [-Math.PI / 2, 0, 0]);
@@ -107,6 +122,6 @@ export default defineScene<Variant>({
     { media: 'domain/consumer-solution-2.webp', variant: 'audience', camera: { from: [-1.75, 1.4, -1.75], at: [-0.15, 0.85, 0.15], lens: 38 }, light: nightlight([0, 0, 0], 1.1, 'left', { exposure: 0.3 }) }, // prettier-ignore
     { media: 'domain/healthcare-solution-2.webp', variant: 'suture', camera: { from: [0.75, 1.45, 1.9], at: [-0.02, 0.98, -0.05], lens: 46 } }, // prettier-ignore
     { media: 'domain/architecture-solution-2.webp', variant: 'office', camera: { from: [1.2, 1.6, 2.3], at: [0.05, 1.15, -0.6], lens: 38 } }, // prettier-ignore
-    { media: 'lab/qilin-gait-lab-2.webp', variant: 'electrodes', camera: { from: [1.6, 1.6, 2.4], at: [0.2, 0.85, -0.3], lens: 42 } }, // prettier-ignore
+    { media: 'lab/qilin-gait-lab-2.webp', variant: 'electrodes', camera: { from: [1.25, 1.5, 1.55], at: [0.1, 0.95, -0.7], lens: 40 } }, // prettier-ignore
   ],
 });
