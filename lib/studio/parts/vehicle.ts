@@ -62,6 +62,8 @@ export interface CabinOptions {
   shell?: 'none' | 'door' | 'full';
   /** Plain box dashboard with a big flat wheel, as in a lorry. */
   lorry?: boolean;
+  /** Lean of the wheel: positive away from the driver, for hands placed with `onRim`. */
+  tilt?: number;
 }
 
 /** Dashboard, wheel, pedals and (optionally) pillars and door. */
@@ -71,6 +73,7 @@ export function cabin({
   instruments,
   shell = 'door',
   lorry = false,
+  tilt = lorry ? -0.95 : -0.42,
 }: CabinOptions = {}): Group {
   const g = group(null, 'cabin');
   const dash = smoothUnion(0.06, box([-0.28, 0.66, 0.82], [0.92, 0.09, 0.13], 0.08), box([-0.28, 0.77, 0.8], [0.88, 0.022, 0.16], 0.02), ellipsoid([0, 0.765, 0.75], [0.24, 0.085, 0.12]), box([-0.42, 0.36, 0.9], [0.15, 0.34, 0.1], 0.06)); // prettier-ignore
@@ -79,8 +82,7 @@ export function cabin({
     once('dash', () => surface(dash, 0.013)),
     clay(hex),
   );
-  const turn = lorry ? -0.95 : -0.42;
-  const wheel = group(g, 'wheel', WHEEL, [turn, 0, 0]);
+  const wheel = group(g, 'wheel', WHEEL, [tilt, 0, 0]);
   const ring = once('wheel-ring', () => surface(warped(torus([0, 0, 0], GRIP, 0.0165), (x, y, z) => [x, z, y]), 0.006, [[-0.25, -0.25, -0.04], [0.25, 0.25, 0.04]])); // prettier-ignore
   add(wheel, ring, clay('#0f1838'));
   const spokes = smoothUnion(0.03, box([0, -0.005, 0.018], [0.055, 0.045, 0.022], 0.02), box([0.09, 0, 0.012], [0.09, 0.016, 0.01], 0.0095), box([-0.09, 0, 0.012], [0.09, 0.016, 0.01], 0.0095), box([0, -0.09, 0.012], [0.018, 0.09, 0.01], 0.0095)); // prettier-ignore

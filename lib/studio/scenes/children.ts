@@ -3,8 +3,9 @@ import { clay, colour, gloss, matte } from '../kit/material.ts';
 import { add, group, place } from '../kit/node.ts';
 import { defineScene } from '../kit/scene.ts';
 import type { Vec3 } from '../kit/sdf.ts';
-import { roundedBox, slab } from '../kit/solid.ts';
+import { roundedBox, slab, tube } from '../kit/solid.ts';
 import { schoolDesk } from '../parts/classroom.ts';
+import { handTo, holdPen, penTip } from '../parts/devices/tool-hand.ts';
 import { fnirsBand, wristSensor } from '../parts/devices/wearables.ts';
 import { plant, shellChair } from '../parts/furniture.ts';
 import { person, type PersonLook } from '../parts/person/person.ts';
@@ -13,12 +14,15 @@ import { daySky, domeCamera, room, windowFrame } from '../parts/room.ts';
 
 type Variant = 'exercise' | 'blocks' | 'charger';
 
+const PUPIL = 0.82;
+/** Pencil tip on the exercise book of a school desk; the hand is a child's. */
+const PENCIL = 0.05;
 const WRITE: Pose = {
   hips: [0, 0.47, -0.36],
   lean: 0.24,
   headTurn: [0.35, 0, 0],
   left: { at: [0.15, 0.71, -0.04], fingers: [-0.6, -0.1, 1], back: [0, 1, 0.2], curl: 0.2 },
-  right: { at: [-0.13, 0.72, -0.02], fingers: [0.5, -0.25, 1], back: [0, 1, 0.3], curl: 0.7 },
+  right: handTo({ at: [0, 0, 0], turn: 0 }, 'right', { tip: [-0.02, 0.694, 0.0], towards: [0.45, -0.42, 0.8], back: [-0.3, 0.85, 0.5], offset: penTip(PENCIL).map((c) => c * PUPIL) as Vec3, curl: 0.6, thumb: 0.6 }), // prettier-ignore
   leftFoot: { at: [0.1, 0.075, 0.02] },
   rightFoot: { at: [-0.1, 0.075, -0.02] },
 };
@@ -36,20 +40,24 @@ const KNEEL = (left: Vec3, right: Vec3): Pose => ({
 export default defineScene<Variant>({
   light: daylight([0, -0.1, 0], 1.05),
   build(root, v) {
-    place(root, room({ w: 6, d: 1.9, h: 2.9, wallHex: '#f1efe4', floorHex: '#dccdb4' }));
+    place(root, room({ w: 6, d: 1.9, h: 2.9, left: v === 'exercise', wallHex: '#f1efe4', floorHex: '#dccdb4' }));
     place(root, windowFrame(1.9, 1.25, daySky()), [-1.2, 1.75, -1.9]);
     place(root, domeCamera(), [2.3, 2.65, -1.6]);
     const child = (look: PersonLook, pose: Pose, at: Vec3, turn: number) =>
       place(root, person({ age: 'child', face: 'soft', trousersHex: '#1f3f8f', ...look }, pose), at, turn, look.size);
     if (v === 'exercise') {
-      const pair: PersonLook[] = [{ hair: 'short', topHex: '#f4f7ff', size: 0.82 }, { hair: 'ponytail', hairHex: '#2a1e22', figure: 'woman', topHex: '#ffd166', size: 0.82, skinHex: '#f6cfae' }]; // prettier-ignore
+      const pair: PersonLook[] = [{ hair: 'short', topHex: '#f4f7ff', size: PUPIL }, { hair: 'ponytail', hairHex: '#2a1e22', figure: 'woman', topHex: '#ffd166', size: PUPIL, skinHex: '#f6cfae' }]; // prettier-ignore
       pair.forEach((look, i) => {
         const x = i * 1.0 - 0.5;
         place(root, schoolDesk(), [x, 0, 0.1], 0.25);
         const seat = group(root, 'seat', [x, 0, 0.1], [0, 0.25, 0]);
         place(seat, shellChair({ hex: '#5b8cff' }), [0, 0, -0.42], 0, 0.86);
-        const p = place(seat, person({ age: 'child', face: 'soft', trousersHex: '#1f3f8f', ...look }, sitting(WRITE)), [0, 0, 0], 0, 0.82); // prettier-ignore
+        const p = place(seat, person({ age: 'child', fine: true, face: 'soft', trousersHex: '#1f3f8f', ...look }, sitting(WRITE)), [0, 0, 0], 0, PUPIL); // prettier-ignore
         p.head.add(fnirsBand());
+        const pencil = group(null, 'pencil');
+        add(pencil, tube([[0, 0, PENCIL - 0.012], [0.004, 0.02, -0.1]], 0.0042, 4), clay(i ? '#ff6f86' : colour.brand)); // prettier-ignore
+        add(pencil, tube([[0, 0, PENCIL], [0, 0.001, PENCIL - 0.012]], 0.0025, 4), clay('#2a2a33')); // prettier-ignore
+        holdPen(p, 'right', pencil);
       });
     }
     if (v === 'blocks') {
@@ -91,7 +99,7 @@ export default defineScene<Variant>({
     }
   },
   shots: [
-    { media: 'solution/classroom-lab-child-2.webp', variant: 'exercise', camera: { from: [0.2, 1.3, 2.5], at: [0.0, 0.82, -0.2], lens: 48 } }, // prettier-ignore
+    { media: 'solution/classroom-lab-child-2.webp', variant: 'exercise', camera: { from: [0.95, 1.22, 1.25], at: [-0.02, 0.87, -0.1], lens: 38 } }, // prettier-ignore
     { media: 'solution/classroom-lab-child-3.webp', variant: 'blocks', camera: { from: [0.15, 1.3, 2.9], at: [0.0, 0.36, 0.05], lens: 44 } }, // prettier-ignore
     { media: 'solution/classroom-lab-child-4.webp', variant: 'charger', camera: { from: [-0.35, 1.45, 1.1], at: [0.02, 0.95, -0.1], lens: 48 } }, // prettier-ignore
   ],

@@ -1,9 +1,12 @@
 import { daylight } from '../kit/light.ts';
 import type { Material } from 'three';
-import { group, place } from '../kit/node.ts';
+import { fabric } from '../kit/material.ts';
+import { add, group, place } from '../kit/node.ts';
 import { defineScene } from '../kit/scene.ts';
 import type { Vec3 } from '../kit/sdf.ts';
+import { slab } from '../kit/solid.ts';
 import { eegCap } from '../parts/devices/eeg-cap.ts';
+import { skinOnHand } from '../parts/devices/skin-worn.ts';
 import { remoteEyeTracker } from '../parts/devices/remote-eye-tracker.ts';
 import { amplifier, desk, keyboard, monitor, mouse, mug, officeChair, plant } from '../parts/furniture.ts';
 import { chinRest, responseBox, skinElectrodes } from '../parts/laboratory.ts';
@@ -33,6 +36,9 @@ const RIGHT_ON_BOX: Pose = {
   right: { at: [-0.16, 0.8, 0.33], fingers: [0.1, -0.28, 1], back: [0, 1, 0.25], curl: 0.35 },
 };
 const LAP: Pose['left'] = { at: [0.16, 0.665, 0.24], fingers: [-0.3, -0.2, 1], back: [0.2, 1, 0.3], curl: 0.3 };
+/** Close to the camera the hand has joints, lying flat before it. */
+const FLAT = { curl: 0.1, thumb: 0.05, spread: 1 };
+const HAND_IN_FRONT: Pose['left'] = { at: [0.28, 0.768, 0.34], fingers: [-0.1, -0.05, 1], back: [0.02, 1, 0.05], ...FLAT, elbow: [1, -0.5, -0.4] }; // prettier-ignore
 const ELECTRODES: Pose['left'] = { at: [0.3, 0.775, 0.32], fingers: [-0.12, -0.14, 1], back: [0.1, 1, 0.2], curl: 0.08, spread: 1.6 }; // prettier-ignore
 
 /** One person at one screen: the person sits at the origin and looks along +z; the camera sees her from the front side. */
@@ -55,14 +61,15 @@ export default defineScene<Variant>({
     const p = place(rig, person(v.who, typing({ ...chin, ...v.pose })), [0, 0, v.chin ? 0.04 : 0], 0, v.who.size);
     if (v.chin) place(rig, chinRest(p.body.headAt[1] - 0.128 - 0.735), [0, 0.735, p.body.headAt[2] + 0.04 + 0.055]);
     if (v.cap) p.head.add(eegCap({ channels: v.cap }));
-    if (v.electrodes) skinElectrodes(p, 'left');
+    if (v.electrodes) v.who.fine ? skinOnHand(p, 'left', FLAT) : skinElectrodes(p, 'left');
     if (v.box) place(rig, responseBox(), [-0.16, 0.735, 0.46]);
     else {
       if (!v.electrodes) place(rig, keyboard(), [0.02, 0.735, 0.47], Math.PI);
-      place(rig, mouse(), [-0.24, 0.735, 0.43], 0.15);
+      if (v.who.fine) add(rig, slab(0.24, 0.2, 0.004, 0.02), fabric('#3f5fae'), [-0.23, 0.735, 0.44]);
+      place(rig, mouse(), v.who.fine ? [-0.228, 0.739, 0.435] : [-0.24, 0.735, 0.43], v.who.fine ? 0 : 0.15);
     }
     if (v.cap) place(rig, amplifier(), [0.48, 0.735, 0.72], 2.6);
-    else place(rig, mug(), [0.52, 0.735, 0.75], 0.6);
+    else if (!v.who.fine) place(rig, mug(), [0.52, 0.735, 0.75], 0.6);
   },
   shots: [
     {
@@ -112,8 +119,9 @@ export default defineScene<Variant>({
     },
     {
       media: 'domain/hci-solution-2.webp',
-      variant: { who: { hair: 'parted', figure: 'man', topHex: '#f4f7ff', trousersHex: '#27345f', skinHex: '#d9a074' }, picture: () => page('mouse-page', 'none'), electrodes: true, pose: { left: ELECTRODES }, tracker: false, back: 'mirror', turn: 2.0, screenTurn: 0.3 }, // prettier-ignore
-      camera: { from: [-0.9, 1.75, 1.7], at: [0.05, 0.9, -0.4], lens: 46 },
+      variant: { who: { fine: true, hair: 'parted', figure: 'man', dress: 'tee', topHex: '#f4f7ff', trousersHex: '#27345f', skinHex: '#d9a074', mouth: 'calm' }, picture: () => page('mouse-page', 'none'), electrodes: true, pose: { lean: 0.16, headTurn: [0.12, 0.06, 0], left: HAND_IN_FRONT, right: { at: [-0.225, 0.8, 0.33], fingers: [-0.02, -0.2, 1], back: [-0.05, 1, 0.2], curl: 0.3, thumb: 0.2 } }, tracker: false, back: 'window', turn: -1.2, screenTurn: -0.55 }, // prettier-ignore
+      light: daylight([-0.4, 0, 0.1], 0.95),
+      camera: { from: [-0.6, 1.2, 1.1], at: [-0.84, 0.97, -0.1], lens: 34 },
     },
     {
       media: 'domain/cognitive-neuroscience-solution-1.webp',

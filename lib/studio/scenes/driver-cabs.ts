@@ -1,27 +1,30 @@
 import type { Material } from 'three';
 import { nightlight } from '../kit/light.ts';
-import { clay, colour, glow, gloss } from '../kit/material.ts';
+import { clay, colour, gloss, glow } from '../kit/material.ts';
 import { add, group, place } from '../kit/node.ts';
 import { defineScene } from '../kit/scene.ts';
 import { panel, roundedBox, tube } from '../kit/solid.ts';
 import { eyeTrackingGlasses } from '../parts/devices/eye-tracking-glasses.ts';
+import { handTo } from '../parts/devices/tool-hand.ts';
+import { roadWithHeadUp } from '../parts/head-up.ts';
 import { pod } from '../parts/laboratory.ts';
+import { dials, routeMap } from '../parts/lorry-cab.ts';
 import { person, type PersonLook } from '../parts/person/person.ts';
 import { driving, type Pose } from '../parts/person/pose.ts';
-import { page, rect, recording, road, svg, text } from '../parts/screens.ts';
-import { screen } from '../kit/material.ts';
 import { cyclorama } from '../parts/stage.ts';
+import { trainLine, trainSignals, trainSpeed } from '../parts/train-screens.ts';
 import { cabin, carSeat, GRIP, smallCamera, WHEEL } from '../parts/vehicle.ts';
-import { nightRoad, tunnel } from '../parts/views.ts';
+import { tunnel } from '../parts/views.ts';
 
 interface Variant {
-  kind: 'truck' | 'hud' | 'train';
+  kind: 'hud' | 'train';
   who: PersonLook | null;
   pose?: Pose;
   heart?: boolean;
 }
 
-const speedSign = () => screen('hud', svg(700, 260, '#123a7a', text(150, 185, 170, '86', '#d9ffe9', 'font-weight="700"') + text(370, 180, 64, 'km/h', '#9fe8c6') + rect(560, 60, 90, 90, 45, '#ffffff') + rect(572, 72, 66, 66, 33, '#ff5c7a') + text(582, 122, 46, '90', '#fff'))); // prettier-ignore
+/** Fist on the train's drive and brake lever. */
+const ON_LEVER = handTo({ at: [0, 0, 0], turn: 0 }, 'left', { tip: [0.34, 0.945, 0.675], towards: [0.05, -0.15, 1], back: [0.25, 1, 0.15], offset: [0, -0.03, 0.09], curl: 0.95, thumb: 0.6 }); // prettier-ignore
 
 /** Cabs seen from inside: windscreen with the outside world, driver in half profile, small recorders on the dashboard. */
 export default defineScene<Variant>({
@@ -30,17 +33,17 @@ export default defineScene<Variant>({
     if (!v) return;
     cyclorama(root, '#0c1a44', 6);
     const cab = group(root, 'cab', [0, 0.1, 0.3], [0, Math.PI, 0]);
-    const outside: Material = v.kind === 'truck' ? nightRoad('night-road') : v.kind === 'train' ? tunnel('tunnel') : road('hud-road', { w: 2400, h: 900 }); // prettier-ignore
+    const outside: Material = v.kind === 'train' ? tunnel('tunnel') : roadWithHeadUp('hud'); // prettier-ignore
     add(root, panel(3.9, 1.46, 0.03), outside, [0.1, 1.45, -1.35]);
     add(cab, roundedBox(3.4, 0.06, 2.8, 0.02), clay('#1a2552'), [0, -0.03, 0.2]);
     place(cab, carSeat({ hex: v.kind === 'train' ? '#3b4b7d' : '#2b3c86', stripeHex: '#54669c' }));
     if (v.kind === 'train') {
-      add(cab, roundedBox(2.2, 0.14, 0.62, 0.05), clay('#54669c'), [0, 0.72, 0.86]);
-      add(cab, roundedBox(2.0, 0.7, 0.3, 0.05), clay('#3b4b7d'), [0, 0.35, 1.0]);
+      add(cab, roundedBox(2.2, 0.14, 0.62, 0.05), clay('#98a2bd'), [0, 0.72, 0.86]);
+      add(cab, roundedBox(2.0, 0.7, 0.3, 0.05), clay('#6b7697'), [0, 0.35, 1.0]);
       for (const [i, x] of [-0.55, 0, 0.55].entries()) {
         const s = group(cab, 'display', [x, 0.93, 0.93], [0.4, Math.PI, 0]);
         add(s, roundedBox(0.42, 0.28, 0.025, 0.01), gloss('#0a1128'));
-        add(s, panel(0.39, 0.25, 0.008), i === 1 ? recording('train', ['heart', 'skin']) : page(`train${i}`, 'none', true), [0, 0, 0.014]); // prettier-ignore
+        add(s, panel(0.39, 0.25, 0.008), [trainSignals, trainSpeed, trainLine][i](`train${i}`), [0, 0, 0.014]); // prettier-ignore
       }
       for (let i = 0; i < 12; i++) add(cab, roundedBox(0.035, 0.02, 0.035, 0.008), i % 3 ? clay('#f4f7ff') : glow([colour.muscle, colour.heart, colour.skin][i % 3]), [-0.5 + i * 0.09, 0.8, 0.66]); // prettier-ignore
       add(
@@ -57,18 +60,14 @@ export default defineScene<Variant>({
       );
       add(cab, roundedBox(0.07, 0.06, 0.05, 0.022), clay('#ff5c7a'), [0.34, 0.94, 0.675]);
     } else {
-      place(cab, cabin({ hex: v.kind === 'truck' ? '#54669c' : '#aebce0', shell: 'door', lorry: v.kind === 'truck', middle: page('route', 'none', true), instruments: recording('dials', ['motion']) })); // prettier-ignore
+      place(cab, cabin({ hex: '#aebce0', shell: 'door', tilt: 0.42, middle: routeMap('route', false), instruments: dials('dials') })); // prettier-ignore
       place(cab, smallCamera(), [-0.12, 0.79, 0.8], Math.PI - 0.2);
-    }
-    if (v.kind === 'truck') add(cab, roundedBox(0.14, 0.06, 0.1, 0.012), clay('#f4f7ff'), [0.28, 0.82, 0.82]);
-    if (v.kind === 'hud') {
-      add(cab, panel(0.62, 0.23, 0.03), speedSign(), [0.05, 1.12, 1.0], [0.12, Math.PI, 0]);
     }
     for (const s of [-1, 1]) add(cab, tube([[s * 1.3, 0.75, 1.05], [s * 1.25, 1.35, 0.85], [s * 1.12, 1.95, 0.3]], 0.04), clay('#54669c')); // prettier-ignore
     if (!v.who) return;
     const p = place(cab, person(v.who, driving(WHEEL, GRIP, v.pose)));
-    if (v.kind !== 'truck') p.head.add(eyeTrackingGlasses());
-    if (v.kind === 'truck' || v.heart) {
+    p.head.add(eyeTrackingGlasses());
+    if (v.heart) {
       const ecg = pod(colour.heart, 0.07, 0.05);
       ecg.applyMatrix4(p.body.chest);
       ecg.translateX(0.045).translateY(0.16).translateZ(0.124).rotateX(-0.3);
@@ -77,18 +76,14 @@ export default defineScene<Variant>({
   },
   shots: [
     {
-      media: 'case/truck-fatigue.webp',
-      variant: { kind: 'truck', who: { hair: 'crop', figure: 'man', weight: 0.6, dress: 'tee', topHex: '#9db7f5', trousersHex: '#27345f', skinHex: '#e0a67e', lids: 0.55, mouth: 'calm' }, pose: { headTurn: [0.14, 0.05, 0.06], lean: -0.12 } }, // prettier-ignore
-      camera: { from: [1.5, 1.42, 0.75], at: [-0.02, 1.03, -0.2], lens: 36 },
-    },
-    {
       media: 'case/hud-position.webp',
       variant: { kind: 'hud', who: { hair: 'ponytail', figure: 'woman', topHex: '#f4f7ff', trousersHex: '#27345f', skinHex: '#f3c7a6' }, pose: {} }, // prettier-ignore
       camera: { from: [0.95, 1.5, 1.45], at: [-0.1, 1.15, -0.5], lens: 38 },
     },
     {
       media: 'case/rail-call-response.webp',
-      variant: { kind: 'train', who: { hair: 'short', figure: 'man', dress: 'suit', topHex: '#27458f', accentHex: '#f4f7ff', trousersHex: '#16224a', skinHex: '#eebb93' }, pose: { lean: -0.02, headTurn: [0.0, -0.1, 0], right: { at: [-0.2, 1.28, 0.5], fingers: [-0.05, 0.15, 1], back: [-0.6, 0.7, 0], curl: 0.9, point: true, thumb: 0.5 }, left: { at: [0.3, 0.9, 0.5], fingers: [0, -0.1, 1], back: [0.3, 1, 0], curl: 0.8 } } }, // prettier-ignore
+      variant: { kind: 'train', who: { hair: 'short', figure: 'man', dress: 'suit', topHex: '#27458f', accentHex: '#f4f7ff', trousersHex: '#16224a', skinHex: '#eebb93' }, pose: { lean: -0.02, headTurn: [0.0, -0.1, 0], right: { at: [-0.2, 1.28, 0.5], fingers: [-0.05, 0.15, 1], back: [-0.6, 0.7, 0], curl: 0.9, point: true, thumb: 0.5 }, left: ON_LEVER } }, // prettier-ignore
+      light: nightlight([0, 0, 0.1], 0.9, 'left', { exposure: 0.7 }),
       camera: { from: [1.5, 1.55, 1.5], at: [-0.1, 1.1, -0.4], lens: 38 },
     },
     {
@@ -98,20 +93,9 @@ export default defineScene<Variant>({
     },
     {
       media: 'lab/jinling-cab-lab-2.webp',
-      variant: { kind: 'train', heart: true, who: { hair: 'crop', figure: 'man', dress: 'tee', topHex: '#c9d6f0', trousersHex: '#16224a', skinHex: '#d9a074' }, pose: { lean: -0.04, left: { at: [0.3, 0.9, 0.5], fingers: [0, -0.1, 1], back: [0.3, 1, 0], curl: 0.8 }, right: { at: [-0.25, 0.86, 0.42], fingers: [0, -0.1, 1], back: [-0.3, 1, 0], curl: 0.3 } } }, // prettier-ignore
+      variant: { kind: 'train', heart: true, who: { hair: 'crop', figure: 'man', dress: 'tee', topHex: '#c9d6f0', trousersHex: '#16224a', skinHex: '#d9a074' }, pose: { lean: -0.04, left: ON_LEVER, right: { at: [-0.25, 0.86, 0.42], fingers: [0, -0.1, 1], back: [-0.3, 1, 0], curl: 0.3 } } }, // prettier-ignore
       light: nightlight([0, 0, 0.1], 0.9, 'right', { exposure: 0.45 }),
       camera: { from: [0.95, 1.45, -0.95], at: [0, 1.12, 0.3], lens: 52 },
-    },
-    {
-      media: 'solution/work-lab-child-2.webp',
-      variant: { kind: 'truck', who: { hair: 'receding', hairHex: '#6b6f80', figure: 'man', weight: 0.8, dress: 'tee', topHex: '#f4f7ff', trousersHex: '#27345f', skinHex: '#d9a074', mouth: 'calm' } }, // prettier-ignore
-      light: nightlight([0, 0, 0.1], 0.9, 'right', { exposure: 0.45 }),
-      camera: { from: [0.85, 1.4, -0.85], at: [0.0, 1.08, 0.25], lens: 46 },
-    },
-    {
-      media: 'domain/driving-solution-3.webp',
-      variant: { kind: 'truck', who: null },
-      camera: { from: [0.7, 1.5, 1.15], at: [-0.05, 1.0, -0.6], lens: 34 },
     },
     {
       media: 'solution/driving-lab-child-2.webp',

@@ -2,11 +2,11 @@ import { nightlight } from '../kit/light.ts';
 import { colour } from '../kit/material.ts';
 import { group, place } from '../kit/node.ts';
 import { defineScene } from '../kit/scene.ts';
-import type { Vec3 } from '../kit/sdf.ts';
 import { eegCap } from '../parts/devices/eeg-cap.ts';
 import { eyeTrackingGlasses } from '../parts/devices/eye-tracking-glasses.ts';
 import { wristSensor } from '../parts/devices/wearables.ts';
 import { tablet } from '../parts/furniture.ts';
+import { dials, routeMap } from '../parts/lorry-cab.ts';
 import { person, type PersonLook } from '../parts/person/person.ts';
 import { driving, type Pose } from '../parts/person/pose.ts';
 import { page, road } from '../parts/screens.ts';
@@ -21,9 +21,9 @@ interface Variant {
   night?: boolean;
   hazard?: 'car' | 'tram' | 'walker' | 'none';
   tabletOnLap?: boolean;
+  /** Navigation map on the middle screen, dials behind a wheel that leans away. */
+  map?: boolean;
 }
-
-const OFF: Vec3 = [0.2, 0.62, 0.22];
 
 /** Car cabin on a platform before three curved screens. Driver sits at the origin and looks along −z of the world. */
 export default defineScene<Variant>({
@@ -33,7 +33,7 @@ export default defineScene<Variant>({
     place(root, platform(2.6, 2.9), [0.1, 0, 0.1]);
     const cab = group(root, 'cab', [0, 0.17, 0.45], [0, Math.PI, 0]);
     place(cab, carSeat());
-    place(cab, cabin({ middle: page('infotainment', 'none', true), shell: 'door' }));
+    place(cab, cabin(v.map ? { middle: routeMap('map', v.night), instruments: dials('dials'), tilt: 0.42 } : { middle: page('infotainment', 'none', true), shell: 'door' }));
     place(cab, smallCamera(), [0.1, 0.79, 0.83], Math.PI);
     place(root, curvedScreens(road('road', { night: v.night, hazard: v.hazard })), [0, 0, 0.1]);
     if (v.driver === null) return;
@@ -58,37 +58,30 @@ export default defineScene<Variant>({
       camera: { from: [-1.75, 1.38, -0.62], at: [0.0, 0.98, 0.2], lens: 44 },
     },
     {
-      media: 'case/takeover-400ms.webp',
-      variant: {
-        pose: { left: { at: OFF, fingers: [-0.2, 0.1, 1], back: [0.2, 1, 0], curl: 0.2 }, right: { at: [-0.2, 0.7, 0.3], fingers: [0.1, 0.35, 1], back: [-0.4, 1, 0], curl: 0.15 } }, // prettier-ignore
-        tabletOnLap: true,
-      },
-      camera: { from: [2.5, 1.75, 2.15], at: [0.0, 0.86, -0.15], lens: 42 },
-    },
-    {
       media: 'solution/driving-lab-home.webp',
       variant: { cap: true, driver: { topHex: '#e9eefb', hair: 'under' }, hazard: 'walker' },
       camera: { from: [-3.3, 1.95, 2.5], at: [-0.1, 0.82, -0.3], lens: 40 },
     },
     {
       media: 'case/night-glare.webp',
-      variant: { night: true, hazard: 'none', driver: { hair: 'receding', hairHex: '#a7adbd', age: 'elder', figure: 'man', topHex: '#3f5fae', spectacles: true }, glasses: false }, // prettier-ignore
-      camera: { from: [1.7, 1.55, 2.3], at: [-0.25, 0.95, -0.5], lens: 40 },
+      variant: { map: true, night: true, hazard: 'none', driver: { hair: 'receding', hairHex: '#a7adbd', age: 'elder', figure: 'man', topHex: '#3f5fae', spectacles: true }, glasses: false }, // prettier-ignore
+      camera: { from: [1.45, 1.55, 2.0], at: [-0.2, 1.0, -0.5], lens: 38 },
     },
     {
       media: 'lab/dongyu-driving-lab.webp',
-      variant: { driver: null, hazard: 'none' },
-      camera: { from: [-0.95, 1.65, 2.9], at: [0.05, 0.92, -0.6], lens: 32 },
+      variant: { map: true, driver: null, hazard: 'tram' },
+      camera: { from: [0.62, 1.42, 1.62], at: [-0.02, 1.0, -0.7], lens: 27 },
     },
     {
       media: 'lab/hengshan-traffic-lab.webp',
-      variant: { night: true, hazard: 'walker', driver: null },
-      camera: { from: [-1.5, 1.5, 2.9], at: [0.05, 0.95, -0.7], lens: 34 },
+      variant: { map: true, night: true, hazard: 'walker', driver: null },
+      light: nightlight([0, 0, 0.2], 1, 'left', { exposure: 0.6, screen: 1.4 }),
+      camera: { from: [2.1, 1.3, 1.15], at: [-0.3, 0.98, -0.6], lens: 31 },
     },
     {
       media: 'solution/driving-lab-header.webp',
-      variant: { driver: { hair: 'bun', figure: 'woman', topHex: '#1f5bff' }, glasses: false },
-      camera: { from: [0.75, 1.6, 2.7], at: [-0.05, 0.95, -0.6], lens: 32 },
+      variant: { map: true, driver: { hair: 'bun', figure: 'woman', topHex: '#1f5bff' }, glasses: false },
+      camera: { from: [-1.0, 1.62, 1.75], at: [0.12, 1.02, -0.6], lens: 30 },
     },
     {
       media: 'domain/driving-header.webp',
@@ -121,12 +114,6 @@ export default defineScene<Variant>({
       variant: { driver: { hair: 'long', hairHex: '#3a2418', figure: 'woman', topHex: '#ffd166' }, pose: { headTurn: [0.2, -0.4, 0], right: { at: [-0.3, 0.86, 0.42], fingers: [-0.15, 0.15, 1], back: [-0.3, 1, 0], curl: 0.85, point: true } } }, // prettier-ignore
       light: nightlight([0, 0, 0.2], 1, 'right'),
       camera: { from: [1.35, 1.5, 0.95], at: [0.15, 0.95, -0.05], lens: 40 },
-    },
-    {
-      media: 'solution/driving-lab-child-1.webp',
-      variant: { driver: { hair: 'ponytail', figure: 'woman', topHex: '#ff8a5c', skinHex: '#f3c7a6' }, pose: { headTurn: [-0.02, 0.05, 0], left: { at: [0.2, 0.66, 0.26], fingers: [-0.2, 0.2, 1], back: [0.3, 1, 0], curl: 0.2 }, right: { at: [-0.19, 0.76, 0.38], fingers: [0.05, 0.3, 1], back: [-0.5, 0.9, 0], curl: 0.3 } } }, // prettier-ignore
-      light: nightlight([0, 0, 0.2], 1, 'right'),
-      camera: { from: [1.45, 1.4, -0.4], at: [0.03, 1.0, 0.1], lens: 46 },
     },
   ],
 });

@@ -9,14 +9,21 @@ import { inScene } from '../parts/devices/brain-boxes.ts';
 import { swab } from '../parts/devices/brain-tools.ts';
 import { capPlace, eegCap } from '../parts/devices/eeg-cap.ts';
 import { fibreTail, fnirsCap } from '../parts/devices/fnirs-cap.ts';
-import { FOREFINGER, handTo, holdPen, penTip } from '../parts/devices/tool-hand.ts';
-import { desk, keyboard, monitor, officeChair, shellChair } from '../parts/furniture.ts';
+import { openHole } from '../parts/devices/open-hole.ts';
+import { pinched, pinchTo } from '../parts/devices/pinch-hand.ts';
+import { above, mounted, spot } from '../parts/devices/scalp.ts';
+import { desk, keyboard, monitor, officeChair, plant, shellChair } from '../parts/furniture.ts';
+import { sleevesClear } from '../parts/person/coat-front.ts';
 import { person, type PersonLook } from '../parts/person/person.ts';
 import { sitting, standing, typing } from '../parts/person/pose.ts';
 import { room } from '../parts/room.ts';
 import { eegTraces } from '../parts/screens.ts';
 
 const COAT: PersonLook = { dress: 'labcoat', topHex: '#f4f7ff', accentHex: '#e9effb', trousersHex: '#3b4669' };
+
+/** Tools between thumb and forefinger. */
+const SWAB = { r: 0.0018, reach: 0.07 };
+const OPTODE = { r: 0.006, reach: 0.012 };
 
 /** Seen from inside the booth: the subject in front, the researcher with the traces behind the window. */
 function booth(root: Group) {
@@ -66,18 +73,24 @@ function pair(root: Group) {
   });
 }
 
-/** Swab in one hand, the forefinger of the other presses an optode into its hole. */
+/** Swab in one hand parts the hair in an open hole, the other hand presses the next optode into its own. */
 function pressing(root: Group) {
   place(root, room({ w: 5, d: 1.8, h: 2.8, wallHex: '#f1eadf', floorHex: '#e0d6c8' }));
-  const rig = group(root, 'rig', [0, 0, 0], [0, -0.95, 0]);
+  place(root, plant(), [-0.85, 0.5, -1.3], 0, 1.4);
+  const rig = group(root, 'rig', [0, 0, 0], [0, -0.5, 0]);
   place(rig, shellChair({ hex: '#8fb0ef' }));
-  const subject = place(rig, person({ hair: 'crop', hairHex: '#2a1e22', figure: 'man', face: 'soft', topHex: '#f4f7ff', trousersHex: '#27345f', skinHex: '#eebb93' }, sitting({ hips: [0, 0.55, 0], headTurn: [0.1, 0, 0] }))); // prettier-ignore
+  const subject = place(rig, person({ hair: 'crop', hairHex: '#2a1e22', figure: 'man', face: 'soft', topHex: '#5b8cff', trousersHex: '#27345f', skinHex: '#eebb93' }, sitting({ hips: [0, 0.55, 0], headTurn: [0.1, 0, 0] }))); // prettier-ignore
   subject.head.add(fnirsCap({ channels: 48, capHex: '#2a3147', trimHex: '#8fb0ef' }));
-  const stand = { at: [0.62, 0, 0.05] as Vec3, turn: -1.62 };
-  const left = handTo(stand, 'left', { tip: inScene(subject.head, capPlace('C5', 0.02)), towards: [-0.82, -0.42, -0.5], back: [-0.3, 0.8, 0.5], offset: FOREFINGER, curl: 0.7, thumb: 0.5, point: true, elbow: [0.5, -1, 0] }); // prettier-ignore
-  const right = handTo(stand, 'right', { tip: inScene(subject.head, capPlace('FC1', 0.012)), towards: [-0.75, -0.6, 0.12], back: [-0.55, 0.8, -0.1], offset: penTip(0.12), curl: 0.6, thumb: 0.9, elbow: [-0.6, -0.6, 0] }); // prettier-ignore
-  const r = place(root, person({ ...COAT, hair: 'ponytail', figure: 'woman', skinHex: '#f6cfae', hairHex: '#3a2418' }, standing({ lean: 0.34, headTurn: [0.42, 0.05, 0], left, right })), stand.at, stand.turn); // prettier-ignore
-  holdPen(r, 'right', swab());
+  const hole = spot('FT7', 0.0125);
+  mounted(subject.head, hole, 0.0024).add(openHole('#2a1e22', '#eebb93'));
+  const stand = { at: [0.65, 0, -0.04] as Vec3, turn: -0.9 }; // half seated beside the chair, eye to eye
+  const left = pinchTo(stand, 'left', SWAB, { tip: inScene(subject.head, above(hole, 0.009)), pointing: [-0.85, 0.19, -0.5], back: [-0.53, -0.22, 0.82], elbow: [0.27, -0.57, 0.77] }); // prettier-ignore
+  const right = pinchTo(stand, 'right', OPTODE, { tip: inScene(subject.head, capPlace('C3', 0.0185)), pointing: [-0.98, 0.09, -0.17], back: [0.51, 0.86, -0.06], elbow: [0.35, -0.94, 0.01] }); // prettier-ignore
+  const skinHex = '#f6cfae';
+  const r = place(root, person({ ...COAT, hair: 'ponytail', figure: 'woman', skinHex, hairHex: '#3a2418', fine: true }, standing({ hips: [0, 0.75, 0], lean: 0.12, twist: -0.22, headTurn: [0.2, -0.3, 0], left, right })), stand.at, stand.turn); // prettier-ignore
+  sleevesClear(r);
+  pinched(r, 'left', skinHex, SWAB, swab(), 0.123);
+  pinched(r, 'right', skinHex, OPTODE, group(null, 'nothing'), 0);
 }
 
 /** Wide pictures of the modules EEG and fNIRS. */
@@ -91,6 +104,6 @@ export default defineScene<'booth' | 'pair' | 'pressing'>({
   shots: [
     { media: 'module/eeg-header.webp', variant: 'booth', camera: { from: [-0.16, 1.4, 1.85], at: [-0.06, 1.2, -0.3], lens: 42 } },
     { media: 'module/fnirs-header.webp', variant: 'pair', camera: { from: [0.12, 1.35, 1.75], at: [0, 1.05, 0], lens: 44 } },
-    { media: 'module/fnirs-introduction.webp', variant: 'pressing', camera: { from: [0.1, 1.5, 1.0], at: [0.1, 1.27, 0], lens: 52 } },
+    { media: 'module/fnirs-introduction.webp', variant: 'pressing', camera: { from: [-0.1, 1.3, 1.22], at: [0.23, 1.265, 0], lens: 47 } },
   ], // prettier-ignore
 });

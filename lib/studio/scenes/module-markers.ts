@@ -2,17 +2,21 @@ import { daylight } from '../kit/light.ts';
 import { colour, matte } from '../kit/material.ts';
 import { add, group, place } from '../kit/node.ts';
 import { defineScene } from '../kit/scene.ts';
+import type { Vec3 } from '../kit/sdf.ts';
 import { roundedBox } from '../kit/solid.ts';
 import { environmentLogger } from '../parts/devices/boxes.ts';
 import { eegCap } from '../parts/devices/eeg-cap.ts';
 import { flashPage, lightSensor, markerBox, markerCable } from '../parts/devices/marker-box.ts';
 import { shieldedWindow } from '../parts/devices/marking-desk.ts';
 import { remoteEyeTracker } from '../parts/devices/remote-eye-tracker.ts';
+import { handTo } from '../parts/devices/tool-hand.ts';
 import { amplifier, desk, keyboard, monitor, mug, officeChair } from '../parts/furniture.ts';
 import { person } from '../parts/person/person.ts';
 import { sitting, typing } from '../parts/person/pose.ts';
 import { room } from '../parts/room.ts';
 import { eegTraces, recording } from '../parts/screens.ts';
+
+const SEAT: { at: Vec3; turn: number } = { at: [-0.05, 0, 0.68], turn: Math.PI };
 
 /** The marker box at work: on a control desk before the shielded room, its sensor on a screen's corner. */
 export default defineScene<'desk' | 'sensor' | 'corner'>({
@@ -71,18 +75,18 @@ export default defineScene<'desk' | 'sensor' | 'corner'>({
     place(root, keyboard(), [0.02, 0.735, 0.33]);
     place(root, mug({ hex: colour.skin }), [0.6, 0.735, 0.12]);
     place(root, environmentLogger(), [0.48, 0.735, -0.06], -0.2);
-    const seat = group(root, 'seat', [-0.05, 0, 0.74], [0, Math.PI, 0]);
+    const seat = group(root, 'seat', SEAT.at, [0, SEAT.turn, 0]);
     place(seat, officeChair({ hex: '#c3d1f6', arms: false }));
-    place(seat, person({ hair: 'bun', hairHex: '#2a1e22', figure: 'woman', dress: 'labcoat', topHex: '#f4f7ff', accentHex: '#1f5bff', skinHex: '#f3c7a6' }, typing({ // prettier-ignore
+    place(seat, person({ fine: true, hair: 'bun', hairHex: '#2a1e22', figure: 'woman', dress: 'labcoat', topHex: '#f4f7ff', accentHex: '#1f5bff', skinHex: '#f3c7a6' }, typing({ // prettier-ignore
       lean: 0.26,
       headTurn: [0.1, 0.35, 0],
-      left: { at: [0.235, 0.93, 0.58], fingers: [0.05, -0.1, 1], back: [0.5, 0.9, 0], curl: 0.6, point: true },
+      left: handTo(SEAT, 'left', { tip: [-0.279, 0.902, 0.017], towards: [-0.1, -0.18, -1], back: [-0.45, 0.9, -0.1], offset: [0.031, -0.006, 0.174], curl: 0.62, point: true, spread: 0.3 }), // prettier-ignore
       right: { at: [-0.1, 0.79, 0.26], fingers: [0.15, -0.25, 1], back: [-0.1, 1, 0.2], curl: 0.35, point: true },
     }))); // prettier-ignore
   },
   shots: [
     { media: 'module/environment-markers-header.webp', variant: 'desk', camera: { from: [-0.25, 1.22, 1.28], at: [-0.02, 0.885, 0.0], lens: 41 } }, // prettier-ignore
-    { media: 'module/environment-markers-introduction.webp', variant: 'sensor', light: daylight([0, 0.2, -2.4]), camera: { from: [-1.5, 1.35, 0.35], at: [-0.08, 0.965, 0.32], lens: 40 } }, // prettier-ignore
+    { media: 'module/environment-markers-introduction.webp', variant: 'sensor', light: daylight([0, 0.2, -2.4]), camera: { from: [-1.28, 1.28, 0.5], at: [-0.1, 1.0, 0.3], lens: 37 } }, // prettier-ignore
     { media: 'product/hz-t1-1.webp', variant: 'corner', camera: { from: [-0.42, 1.24, 0.42], at: [-0.245, 1.18, 0], lens: 62 } }, // prettier-ignore
   ],
 });

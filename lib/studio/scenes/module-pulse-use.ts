@@ -3,17 +3,17 @@ import { daylight } from '../kit/light.ts';
 import { clay, colour, fabric } from '../kit/material.ts';
 import { add, group, place } from '../kit/node.ts';
 import { defineScene } from '../kit/scene.ts';
-import { apply, frame, inflate, moved, transform, torus, type Vec3 } from '../kit/sdf.ts';
+import { apply, cast, frame, inflate, moved, transform, torus, type Vec3 } from '../kit/sdf.ts';
 import { roundedBox, tube } from '../kit/solid.ts';
 import { surface } from '../kit/surface.ts';
 import { openShirtEcg, zOn } from '../parts/devices/chest-worn.ts';
-import { stick } from '../parts/devices/fixing.ts';
+import { girth, ribbon, stick } from '../parts/devices/fixing.ts';
 import { ecgUnit } from '../parts/devices/pulse.ts';
-import { archElectrode } from '../parts/devices/skin.ts';
+import { ankleUnit, archElectrode } from '../parts/devices/skin.ts';
 import { hardHat, vrHeadset } from '../parts/devices/wearables.ts';
 import { desk, officeChair, plant, stool, tablet } from '../parts/furniture.ts';
 import { latticeTower, skyline } from '../parts/outdoors.ts';
-import { bareFootShape } from '../parts/person/bare-foot.ts';
+import { bareFoot, bareFootShape } from '../parts/person/bare-foot.ts';
 import { person } from '../parts/person/person.ts';
 import { sitting, standing } from '../parts/person/pose.ts';
 import { room } from '../parts/room.ts';
@@ -90,20 +90,43 @@ export default defineScene<Variant>({
     }
     place(root, room({ w: 7, d: 2.4, h: 3, left: true, wallHex: '#d8e2f7', floorHex: '#cbd7f0' }));
     place(root, stool({ height: 0.47, hex: '#f4f7ff' }), [0, 0, -0.05], 0.5);
-    const toes: Vec3 = [-0.25, -0.12, 1];
-    const look = { figure: 'woman' as const, hair: 'ponytail' as const, dress: 'tee' as const, topHex: '#ffffff', trousersHex: '#3f5fae', trousers: 0.72, feet: 'bare' as const, skinHex: '#eebb96', gloveHex: '#16203f', mouth: 'calm' as const }; // prettier-ignore
-    const p = place(root, person(look, sitting({ lean: 0.3, headTurn: [0.4, 0.05, 0], left: { at: [0.13, 0.86, 0.5], fingers: [-0.45, 0.2, 1], back: [0.8, 0.5, 0], curl: 0.5, thumb: 0.3 }, right: { at: [-0.14, 0.9, 0.5], fingers: [0.4, 0.3, 1], back: [-0.8, 0.5, 0], curl: 0.6, thumb: 0.3 }, rightFoot: { at: [-0.1, 0.2, 0.52], toes }, leftFoot: { at: [0.2, 0.085, 0.2] } })), [0, 0, 0], 0.5); // prettier-ignore
+    const toes: Vec3 = [-0.2, -0.12, 1];
+    const skinHex = '#eebb96';
+    const look = { figure: 'woman' as const, hair: 'ponytail' as const, dress: 'tee' as const, topHex: '#ffffff', trousersHex: '#3f5fae', trousers: 0.72, feet: 'bare' as const, skinHex, gloveHex: '#16203f', mouth: 'calm' as const }; // prettier-ignore
+    const p = place(root, person(look, sitting({ lean: 0.62, headTurn: [0.3, 0.05, 0], left: { at: [0.2, 0.62, 0.56], fingers: [-0.5, -0.35, 1], back: [0.6, 0.7, 0.2], curl: 0.5, thumb: 0.3, elbow: [1, 0.3, -0.4] }, right: { at: [-0.26, 0.63, 0.52], fingers: [0.5, -0.3, 1], back: [-0.7, 0.6, 0.2], curl: 0.55, thumb: 0.3, elbow: [-1, 0.3, -0.4] }, rightFoot: { at: [-0.12, 0.19, 0.52], toes }, leftFoot: { at: [0.2, 0.085, 0.24] } })), [0, 0, 0], 0.5); // prettier-ignore
     p.head.add(vrHeadset());
-    place(p, stool({ height: 0.1, hex: '#c9d6f0' }), [-0.12, 0, 0.58]);
+    place(p, stool({ height: 0.1, hex: '#c9d6f0' }), [-0.14, 0, 0.58]);
     const m = frame(p.body.legs[1].end, toes, [0, 1, 0]);
-    const g = group(p, 'foot-electrodes');
+    // seen from so near, the foot needs a finer mesh and a shank that goes on without a step
+    const coarse = p.children.findLastIndex((c) => c.name === 'foot');
+    p.remove(...p.children.slice(coarse - 1, coarse + 1));
+    const shank = m.clone().invert();
+    const pitch = apply(shank.setPosition(0, 0, 0), p.body.legs[1].middle.map((c, i) => c - p.body.legs[1].end[i]) as Vec3);
+    const g = group(p, 'foot-sensors');
     g.applyMatrix4(m);
-    const f = bareFootShape(-1, { height: 0.08, pitch: 0.3 });
+    g.add(bareFoot(-1, { skinHex, height: 0.2, pitch, cell: 0.0018 }));
+    const f = bareFootShape(-1, { height: 0.2, pitch });
     for (const [i, z] of [0.022, 0.064].entries()) stick(g, archElectrode(i ? colour.brand : colour.skin), f, [0.12, -0.045, z], [-1, -0.16, 0], [0, 0.2, 1]); // prettier-ignore
+    const middle = new Vector3(...pitch).normalize().multiplyScalar(0.085).toArray();
+    const [mx, my, mz] = middle;
+    add(g, ribbon(girth(f, middle, 0.0018, 24, 0.12), 0.03, 0.0028, pitch, true), fabric(colour.navy));
+    const unit = stick(g, ankleUnit(), f, [mx - 0.12, my, mz + 0.012], [1, 0, 0], pitch);
+    unit.translateY(0.0028);
+    const [ux, uy, uz] = unit.position.toArray();
+    // leads run from the unit over the instep and down to the arch, on the skin all the way
+    for (const i of [0, 1]) {
+      const over = (a: number): Vec3 => {
+        const d: Vec3 = [Math.sin(a), Math.cos(a), 0];
+        const z = 0.034 + i * 0.014 + Math.min(0, a) * 0.012;
+        const hit = cast(f, [d[0] * 0.16, d[1] * 0.16 - 0.035, z], [-d[0], -d[1], 0]) ?? [0, 0, z];
+        return [hit[0] + d[0] * 0.0022, hit[1] + d[1] * 0.0022, z];
+      };
+      add(g, tube([[ux - 0.006, uy - 0.026, uz - 0.004 + i * 0.01], ...[-1.25, -0.95, -0.65, -0.35, -0.05, 0.25, 0.55, 0.85, 1.15, 1.45].map(over)], 0.0016, 120), clay(i ? colour.brand : colour.skin)); // prettier-ignore
+    }
   },
   shots: [
     { media: 'module/wearable-physiology-header.webp', variant: 'tower', camera: { from: [-0.42, 1.46, 1.75], at: [-0.02, 1.34, 0.1], lens: 48 } },
     { media: 'module/wearable-physiology-introduction.webp', variant: 'fitting', light: daylight([0, 0.1, 0], 1), camera: { from: [-0.3, 1.45, 1.85], at: [0.1, 1.13, 0.12], lens: 44 } },
-    { media: 'product/hz-d3-2.webp', variant: 'gloves', light: daylight([0, 0.1, 0], 1), camera: { from: [1.75, 0.78, 2.35], at: [0.1, 0.68, 0.2], lens: 44 } },
+    { media: 'product/hz-d3-2.webp', variant: 'gloves', light: daylight([0, 0.1, 0], 1), camera: { from: [-0.4, 0.5, 1.5], at: [0.2, 0.345, 0.44], lens: 39 } },
   ], // prettier-ignore
 });

@@ -71,10 +71,10 @@ export default defineScene<Variant>({
       add(root, slab(0.78, 0.46, 0.02, 0.06, 0.006), clay('#ffffff'));
       place(root, wiredFoot(0.34, true), [0.15, 0.105, -0.06], -1.15);
       const arm = group(root, 'arm', [-0.2, 0.055, -0.06], [0.04, 0.25, 0]);
-      const hand = closeHand(-1, { curls: [0.13, 0.12, 0.2, 0.26], spread: 1.1, forearm: 0.3 }, SKIN, 0.0012);
-      arm.add(hand, wristStrap(-0.05, 0.037, 0.0275));
-      place(arm, wristUnit(), [0, 0.0265, -0.05]);
-      arm.add(handElectrodes(hand.hand, -1, [0, 0.0325, -0.05]));
+      const hand = closeHand(-1, { curls: [0.13, 0.12, 0.2, 0.26], spread: 1.1, forearm: 0.5 }, SKIN, 0.0012);
+      arm.add(hand, wristStrap(-0.05, 0.0345, 0.0255));
+      place(arm, wristUnit(), [0, 0.0245, -0.05]);
+      arm.add(handElectrodes(hand.hand, -1, [0, 0.0305, -0.05]));
     }
     if (v === 'arch') place(root, wiredFoot(0.3, false), [0.02, 0.085, 0], -1.5);
     if (v === 'lenses') {

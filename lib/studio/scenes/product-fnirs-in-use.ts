@@ -1,5 +1,5 @@
 import type { Group } from 'three';
-import { daylight } from '../kit/light.ts';
+import { type AreaLight, daylight } from '../kit/light.ts';
 import { clay, colour } from '../kit/material.ts';
 import { add, group, place } from '../kit/node.ts';
 import { defineScene } from '../kit/scene.ts';
@@ -7,14 +7,16 @@ import type { Vec3 } from '../kit/sdf.ts';
 import { roundedBox, slab } from '../kit/solid.ts';
 import { inScene } from '../parts/devices/brain-boxes.ts';
 import { deskDivider, penTorch, tweezers } from '../parts/devices/brain-tools.ts';
-import { capPlace } from '../parts/devices/eeg-cap.ts';
 import { fnirsHeadband } from '../parts/devices/fnirs-band.ts';
 import { fibreTail, fnirsCap } from '../parts/devices/fnirs-cap.ts';
-import { spotAt } from '../parts/devices/scalp.ts';
-import { FOREFINGER, handTo, holdPen, penTip } from '../parts/devices/tool-hand.ts';
+import { openHole } from '../parts/devices/open-hole.ts';
+import { pinched, pinchTo } from '../parts/devices/pinch-hand.ts';
+import { above, mounted, spot, spotAt } from '../parts/devices/scalp.ts';
+import { FOREFINGER, handTo } from '../parts/devices/tool-hand.ts';
 import { desk, plant, shellChair } from '../parts/furniture.ts';
 import { speaker } from '../parts/laboratory.ts';
 import { surgicalCap } from '../parts/person/headwear.ts';
+import { sleevesClear } from '../parts/person/coat-front.ts';
 import { person, type PersonLook } from '../parts/person/person.ts';
 import { sitting, standing, typing } from '../parts/person/pose.ts';
 import { instrumentTrolley, operatingTable, theatreLamp } from '../parts/places.ts';
@@ -23,6 +25,11 @@ import { daySky, room, windowFrame } from '../parts/room.ts';
 type Variant = 'theatre' | 'brow' | 'puzzle' | 'hair' | 'tapping';
 
 const COAT: PersonLook = { dress: 'labcoat', topHex: '#f4f7ff', accentHex: '#e9effb', trousersHex: '#3b4669' };
+
+/** What is held between thumb and forefinger. */
+const TWEEZERS = { r: 0.009, reach: 0.07 };
+const TORCH = { r: 0.0072, reach: 0.06 };
+const TORCH_WAY: Vec3 = [-0.82, 0.31, -0.48];
 
 /** Nurse with the headband at the simulated operating table, the lamp above turned down. */
 function theatre(root: Group) {
@@ -78,20 +85,31 @@ function puzzle(root: Group) {
   }
 }
 
-/** Torch in one hand, tweezers in the other: hair is moved from under an optode. */
+/** One arm above the other, as thumb and forefinger press them. */
+function turnedTweezers() {
+  const g = tweezers();
+  g.rotation.z = Math.PI / 2;
+  return g;
+}
+
+/** Torch in one hand, tweezers in the other: hair is moved out of a hole before its optode goes in. */
 function hairAside(root: Group) {
-  place(root, room({ w: 5, d: 1.8, h: 2.8, wallHex: '#e6edf9', floorHex: '#d3def3' }));
-  const rig = group(root, 'rig', [0, 0, 0], [0, -0.55, 0]);
+  place(root, room({ w: 5, d: 1.8, h: 2.8, wallHex: '#d5dcec', floorHex: '#c3cde4' }));
+  const rig = group(root, 'rig', [0, 0, 0], [0, -0.6, 0]);
   place(rig, shellChair());
-  const subject = place(rig, person({ hair: 'under', figure: 'woman', topHex: '#8b7bd8', trousersHex: '#27345f', skinHex: '#f6cfae', hairHex: '#1d171c' }, sitting({ hips: [0, 0.55, 0], headTurn: [0.18, 0, 0] }))); // prettier-ignore
-  subject.head.add(fnirsCap({ channels: 24 }));
-  const stand = { at: [0.72, 0, 0.02] as Vec3, turn: -1.6 };
-  const tip = inScene(subject.head, capPlace('F5', 0.012));
-  const left = handTo(stand, 'left', { tip: tip.map((v, i) => v - [-0.85, -0.3, -0.3][i] * 0.085) as Vec3, towards: [-0.85, -0.3, -0.42], back: [-0.1, 0.8, 0.55], offset: penTip(0.1), curl: 0.6, thumb: 0.9, elbow: [0.5, -1, 0] }); // prettier-ignore
-  const right = handTo(stand, 'right', { tip: inScene(subject.head, capPlace('F1', 0.012)), towards: [-0.8, -0.55, 0.1], back: [-0.5, 0.85, -0.1], offset: penTip(0.13), curl: 0.6, thumb: 0.9, elbow: [-0.6, -0.6, 0] }); // prettier-ignore
-  const r = place(root, person({ ...COAT, hair: 'short', figure: 'man', skinHex: '#eebb93' }, standing({ lean: 0.3, headTurn: [0.42, 0.05, 0], left, right })), stand.at, stand.turn); // prettier-ignore
-  holdPen(r, 'left', penTorch());
-  holdPen(r, 'right', tweezers());
+  const subject = place(rig, person({ hair: 'under', figure: 'woman', topHex: '#8b7bd8', trousersHex: '#27345f', skinHex: '#f6cfae', hairHex: '#1d171c' }, sitting({ hips: [0, 0.55, 0], headTurn: [0.15, 0, 0] }))); // prettier-ignore
+  subject.head.add(fnirsCap({ channels: 24, capHex: '#6178b8', trimHex: '#a9b8e4' }));
+  const hole = spot('FC5', 0.0125);
+  mounted(subject.head, hole, 0.0024).add(openHole('#1d171c', '#f6cfae', '#dfe8ff'));
+  const tip = inScene(subject.head, above(hole, 0.009));
+  const stand = { at: [0.74, 0, 0.15] as Vec3, turn: -1.44 }; // half seated beside the chair, eye to eye
+  const right = pinchTo(stand, 'right', TWEEZERS, { tip, pointing: [-0.98, 0.01, -0.21], back: [-0.2, 0.98, -0.1], elbow: [-0.06, -0.99, -0.1] }); // prettier-ignore
+  const left = pinchTo(stand, 'left', { ...TORCH, reach: TORCH.reach + 0.07 }, { tip, pointing: TORCH_WAY, back: [-0.89, 0.18, 0.42], elbow: [0.27, -0.87, 0.41] }); // prettier-ignore
+  const skinHex = '#eebb93';
+  const r = place(root, person({ ...COAT, hair: 'short', figure: 'man', skinHex, fine: true }, standing({ hips: [0, 0.76, 0], lean: 0.17, twist: -0.12, headTurn: [0.22, 0.05, 0], left, right })), stand.at, stand.turn); // prettier-ignore
+  sleevesClear(r);
+  pinched(r, 'right', skinHex, TWEEZERS, turnedTweezers(), 0.13);
+  pinched(r, 'left', skinHex, TORCH, penTorch(), 0.1);
 }
 
 /** Finger tapping to a beat from the loudspeaker. */
@@ -108,6 +126,10 @@ function tapping(root: Group) {
   p.head.add(fibreTail());
 }
 
+const hairLight = daylight([0, 0.2, 0], 1, 'left', { exposure: 0.1 });
+/** What the torch throws on the hole. */
+const torchLight: AreaLight = { from: [0.0917, 1.242, 0.156], at: [0.0367, 1.263, 0.124], size: 0.02, power: 1.1, colour: [1, 0.76, 0.4] }; // prettier-ignore
+
 /** fNIRS headband and caps at work. */
 export default defineScene<Variant>({
   light: daylight([0, 0.2, 0]),
@@ -122,7 +144,7 @@ export default defineScene<Variant>({
     { media: 'product/hz-n8-1.webp', variant: 'theatre', light: daylight([0, 0.4, 0], 1.3, 'left', { exposure: -0.25 }), camera: { from: [-0.3, 1.5, 1.5], at: [0.26, 1.43, -0.2], lens: 44 } },
     { media: 'product/hz-n8-2.webp', variant: 'brow', camera: { from: [0.05, 1.32, 1.05], at: [0.12, 1.2, 0.05], lens: 55 } },
     { media: 'product/hz-n24-1.webp', variant: 'puzzle', camera: { from: [0.0, 1.45, 2.0], at: [0, 1.0, 0], lens: 46 } },
-    { media: 'product/hz-n24-2.webp', variant: 'hair', camera: { from: [0.12, 1.45, 1.1], at: [0.14, 1.25, 0], lens: 52 } },
+    { media: 'product/hz-n24-2.webp', variant: 'hair', light: { ...hairLight, lights: [...hairLight.lights, torchLight] }, camera: { from: [-0.1, 1.34, 1.3], at: [0.29, 1.285, 0], lens: 46 } },
     { media: 'product/hz-n48-1.webp', variant: 'tapping', camera: { from: [-0.15, 1.38, 1.75], at: [0.07, 0.99, 0.1], lens: 46 } },
   ], // prettier-ignore
 });

@@ -2,33 +2,24 @@ import { daylight } from '../kit/light.ts';
 import { clay, colour, fabric } from '../kit/material.ts';
 import { add, group, place } from '../kit/node.ts';
 import { defineScene } from '../kit/scene.ts';
-import { apply, box, ellipsoid, inflate, smoothUnion, type Sdf, type Vec3 } from '../kit/sdf.ts';
-import { panel, slab, tube } from '../kit/solid.ts';
+import { apply, box, cast, ellipsoid, inflate, smoothUnion, type Sdf, type Vec3 } from '../kit/sdf.ts';
+import { panel, roundedBox, slab, tube } from '../kit/solid.ts';
 import { surface } from '../kit/surface.ts';
+import { zOn } from '../parts/devices/chest-worn.ts';
 import { girth, ribbon, stick } from '../parts/devices/fixing.ts';
 import { pedal } from '../parts/devices/pedal.ts';
-import { ankleUnit, beltSensor, handElectrodes, waistUnit, wristStrap, wristUnit } from '../parts/devices/skin.ts';
+import { ankleUnit, beltSensor, waistUnit } from '../parts/devices/skin.ts';
+import { skinOnHand } from '../parts/devices/skin-worn.ts';
 import { desk, officeChair, plant, tablet } from '../parts/furniture.ts';
 import { bareFoot, bareFootShape } from '../parts/person/bare-foot.ts';
-import { fineHand } from '../parts/person/fine-hand.ts';
 import { person, type Person } from '../parts/person/person.ts';
-import { sitting, standing } from '../parts/person/pose.ts';
+import { sitting, standing, type HandTarget } from '../parts/person/pose.ts';
 import { shopShelf } from '../parts/places.ts';
 import { room } from '../parts/room.ts';
 import { form } from '../parts/screens.ts';
 import { sweep } from '../parts/stage.ts';
 
 type Variant = 'paper' | 'tablet' | 'belts' | 'shop' | 'sock';
-
-/** Electrodes on forefinger and middle finger of a person with fine hands, unit on the wrist. */
-function skinOnHand(p: Person, side: 'left' | 'right', look: { curl?: number; thumb?: number; spread?: number }) {
-  const s = side === 'left' ? -1 : 1;
-  const g = group(p, 'skin-conductance');
-  g.applyMatrix4(p.hand[side]);
-  g.add(wristStrap(-0.035, 0.034, 0.0262));
-  place(g, wristUnit(), [0, 0.0262, -0.035]);
-  g.add(handElectrodes(fineHand(s, look), s, [0, 0.032, -0.035]));
-}
 
 /** Breathing belt round a dressed body at a height (person's coordinates), its sensor in front. */
 function belt(p: Person, y: number, hex: string, lift = 0.012) {
@@ -82,14 +73,18 @@ export default defineScene<Variant>({
     }
     if (v === 'belts') {
       sweep(root, '#d9e3f8');
-      const p = place(root, person({ fine: true, figure: 'man', hair: 'crop', dress: 'tee', topHex: '#f4f7ff', trousersHex: '#27345f', skinHex: '#e0a67e', mouth: 'calm' }, standing({ headTurn: [0, 0.25, 0] })), [0, 0, 0], 0.25); // prettier-ignore
-      belt(p, 1.3, colour.navy, 0.009);
-      belt(p, 1.115, colour.brand, 0.011);
+      // arms held off while the belts are fitted: the bands pass clear of the sleeves all round
+      const arm = (x: number): HandTarget => ({ at: [x * 0.4, 0.95, 0.14], fingers: [x * 0.02, -1, 0.3], back: [x, 0.15, -0.2], curl: 0.3, elbow: [x, -0.1, -0.35] }); // prettier-ignore
+      const p = place(root, person({ fine: true, figure: 'man', hair: 'crop', dress: 'tee', topHex: '#f4f7ff', trousersHex: '#27345f', skinHex: '#e0a67e', mouth: 'calm' }, standing({ headTurn: [0.12, 0.1, 0], left: arm(1), right: arm(-1) })), [0, 0, 0], 0.52); // prettier-ignore
+      belt(p, 1.215, colour.navy, 0.0065);
+      belt(p, 1.085, colour.brand, 0.0075);
       const u = group(null, 'unit');
       place(u, waistUnit(), [0, 0, 0], Math.PI);
       stick(p, u, inflate(p.body.torso, 0.02), [0.3, 0.99, 0.32], [-0.65, 0, -0.75], [0, 1, 0]);
-      add(p, tube([[0.118, 1.02, 0.118], [0.12, 1.06, 0.125], [0.09, 1.085, 0.135], [0.045, 1.1, 0.145]], 0.002), clay(colour.motion)); // prettier-ignore
-      add(p, tube([[0.128, 1.02, 0.108], [0.145, 1.12, 0.105], [0.13, 1.22, 0.11], [0.07, 1.28, 0.135], [0.045, 1.29, 0.14]], 0.002), clay(colour.skin)); // prettier-ignore
+      const on = (x: number, y: number): Vec3 => [x, y, zOn(p.body.torso, x, y) + 0.018];
+      const plug = (dx: number): Vec3 => [u.position.x + dx, u.position.y + 0.034, u.position.z + 0.006 - dx * 0.8];
+      add(p, tube([on(0.043, 1.075), on(0.07, 1.065), on(0.1, 1.055), plug(0)], 0.002), clay(colour.motion)); // prettier-ignore
+      add(p, tube([on(0.043, 1.205), on(0.072, 1.185), on(0.1, 1.13), on(0.115, 1.085), plug(0.012)], 0.002), clay(colour.skin)); // prettier-ignore
     }
     if (v === 'shop') {
       place(root, room({ w: 8, d: 3, h: 3.2, left: true, wallHex: '#dfe7f8', floorHex: '#d3ddf1' }));
@@ -110,12 +105,17 @@ export default defineScene<Variant>({
       const f = bareFootShape(-1, { height: 0.4, pitch }, true);
       add(foot, ribbon(girth(f, [0, 0.09, -0.012], 0.0016, 24, 0.12), 0.032, 0.0028, [0, 1, 0], true), fabric(colour.navy)); // prettier-ignore
       stick(foot, ankleUnit(), f, [-0.12, 0.09, 0.0], [1, 0, 0], [0, 1, 0]).translateY(0.0026);
-      add(foot, tube([[-0.043, 0.062, 0.0], [-0.045, 0.03, 0.012], [-0.043, 0.0, 0.03], [-0.04, -0.03, 0.04]], 0.0014), clay(colour.skin)); // prettier-ignore
+      // the leads go under the hem of the sock, down to the arch
+      const side = (y: number, z: number, out: number): Vec3 => { const hit = cast(f, [-0.15, y, z], [1, 0, 0]) ?? [-0.04, y, z]; return [hit[0] - out, y, z]; }; // prettier-ignore
+      for (const [i, z] of [0.006, 0.02].entries()) add(foot, tube([side(0.11, z - 0.004, 0.006), side(0.124, z, 0.009), side(0.138, z + 0.012, 0.006), side(0.126, z + 0.022, 0.0035), side(0.108, z + 0.026, -0.002)], 0.0016), clay(i ? colour.brand : colour.skin)); // prettier-ignore
+      // bulkhead of the footwell that the pedal hangs from
+      add(box_, roundedBox(0.7, 0.62, 0.03, 0.01), clay('#7f92c4'), [0, 0.31, 0.36]);
+      add(box_, roundedBox(0.07, 0.08, 0.2, 0.012), clay(colour.slate), [0, 0.37, 0.29]);
     }
   },
   shots: [
     { media: 'product/hz-d1-2.webp', variant: 'paper', camera: { from: [0.5, 1.22, 1.08], at: [0.045, 0.775, 0.36], lens: 50 } },
-    { media: 'product/hz-d2-1.webp', variant: 'belts', light: daylight([0, 0.4, 0], 0.9), camera: { from: [0.4, 1.2, 1.45], at: [0.015, 1.14, 0], lens: 58 } },
+    { media: 'product/hz-d2-1.webp', variant: 'belts', light: daylight([0, 0.4, 0], 0.9), camera: { from: [0.1, 1.35, 1.95], at: [0.03, 1.325, 0], lens: 56 } },
     { media: 'product/hz-d2-3.webp', variant: 'shop', camera: { from: [-1.0, 1.5, 0.9], at: [0.02, 1.27, 0.18], lens: 38 } },
     { media: 'product/hz-d3-1.webp', variant: 'sock', light: daylight([0, -0.4, 0], 0.5), camera: { from: [0.12, 0.42, 0.98], at: [0.0, 0.2, 0.02], lens: 68 } },
     { media: 'module/skin-respiration-header.webp', variant: 'tablet', camera: { from: [0.5, 1.3, 1.62], at: [0.03, 0.92, 0.2], lens: 48 } },

@@ -1,19 +1,23 @@
 import { daylight } from '../kit/light.ts';
-import { clay, colour, gloss } from '../kit/material.ts';
+import { clay, colour, gloss, screen } from '../kit/material.ts';
 import { add, group, place } from '../kit/node.ts';
 import { defineScene } from '../kit/scene.ts';
-import { panel, roundedBox, tube, turned } from '../kit/solid.ts';
+import { roundedBox, tube } from '../kit/solid.ts';
 import { boxCamera, domeCamera, fieldCamera } from '../parts/devices/cameras.ts';
 import { codingKeyboard, codingScreen } from '../parts/devices/coding.ts';
 import { desk, keyboard, monitor, mouse, mug, officeChair, plant, shellChair, tablet } from '../parts/furniture.ts';
+import { lorryCab, LORRY_WHEEL, windscreenCamera } from '../parts/lorry-cab.ts';
 import { person } from '../parts/person/person.ts';
 import { driving, sitting, typing } from '../parts/person/pose.ts';
 import { lamp, room } from '../parts/room.ts';
-import { form, page, road } from '../parts/screens.ts';
+import { circle, form, page, rect, road, svg } from '../parts/screens.ts';
 import { sweep } from '../parts/stage.ts';
-import { cabin, carSeat, GRIP, WHEEL } from '../parts/vehicle.ts';
+import { onRim } from '../parts/steering.ts';
 
 type Variant = 'lorry' | 'meeting' | 'keyboard' | 'test-room' | 'coder';
+
+/** Fields beside a road. */
+const fields = () => screen('fields', svg(1600, 800, '#79d2ad', '<defs><linearGradient id="f" x2="0" y2="1"><stop stop-color="#4d86f7"/><stop offset="1" stop-color="#dfeaff"/></linearGradient></defs><rect width="1600" height="400" fill="url(#f)"/><path d="M0 400V330Q400 240 800 350T1600 310V400Z" fill="#a9c2f0"/><path d="M0 560Q800 500 1600 580V800H0Z" fill="#62c29a"/>' + Array.from({ length: 12 }, (_, i) => rect(70 + i * 135, 400, 8, 40, 3, '#5c6fa8') + circle(74 + i * 135, 380, 34 + (i % 3) * 8, '#12b886')).join(''))); // prettier-ignore
 
 /** Recording behaviour: field cameras in a lorry and on a table, dome camera over a test desk, a coder at work. */
 export default defineScene<Variant>({
@@ -21,42 +25,11 @@ export default defineScene<Variant>({
   build(root, v) {
     if (v === 'lorry') {
       sweep(root, '#b5d0fb', -6);
-      add(root, panel(9, 3.4, 0.03), road('lorry-road', { country: true, hazard: 'none', w: 2600, h: 980 }), [-1.2, 1.2, -2.8]); // prettier-ignore
-      const cab = group(root, 'cab', [0, 0.1, 0.3], [0, Math.PI, 0]);
-      place(cab, carSeat({ hex: '#2b3c86', stripeHex: '#54669c' }));
-      place(cab, cabin({ hex: '#7286bf', shell: 'none', lorry: true, middle: page('route', 'none', true) }));
-      for (const s of [-1, 1]) add(cab, tube([[s * 1.25, 0.72, 1.05], [s * 1.2, 1.4, 0.9], [s * 1.1, 2.0, 0.55]], 0.045), clay('#54669c')); // prettier-ignore
-      add(
-        cab,
-        tube(
-          [
-            [-1.2, 1.98, 0.55],
-            [0, 2.02, 0.6],
-            [1.2, 1.98, 0.55],
-          ],
-          0.05,
-        ),
-        clay('#54669c'),
-      );
-      // suction foot on the windscreen, camera turned to the driver
-      const mount = group(cab, 'mount', [-0.26, 1.17, 0.93]);
-      add(mount, turned([[0, 0.02], [0.02, 0.018], [0.042, 0.004], [0.044, 0], [0, 0]], 0.004, 40), clay('#16203f'), [0, 0, 0], [-Math.PI / 2, 0, 0]); // prettier-ignore
-      add(
-        mount,
-        tube(
-          [
-            [0, 0, -0.02],
-            [0, -0.005, -0.06],
-            [0.005, -0.02, -0.085],
-          ],
-          0.009,
-        ),
-        clay('#16203f'),
-      );
-      const camera = fieldCamera();
-      place(mount, camera, [0.01, -0.05, -0.11], [0, Math.PI - 0.32, 0], 1.6);
-      add(mount, tube([[0.03, 0.0, -0.08], [0.1, 0.02, -0.02], [0.22, -0.1, 0.05], [0.3, -0.3, 0.06]], 0.0035), clay(colour.ink)); // prettier-ignore
-      place(cab, person({ hair: 'short', figure: 'man', weight: 0.5, dress: 'vest', topHex: '#9db7f5', accentHex: '#ffb020', trousersHex: '#27345f', skinHex: '#d9a074' }, driving(WHEEL, GRIP, { headTurn: [0.08, 0, 0], lean: -0.1 }))); // prettier-ignore
+      const drive = { country: true, hazard: 'none', w: 2600, h: 980 } as const;
+      const cab = group(root, 'cab', [0, 0.1, 0]);
+      place(cab, lorryCab({ outside: road('lorry-road', drive), night: false, view: [12, 4.5], aside: fields(), hex: '#a9b6d6' }));
+      place(cab, windscreenCamera(), [-0.24, 1.36, 1.018], [-0.3, 0, 0]);
+      place(cab, person({ fine: true, hair: 'short', figure: 'man', weight: 0.5, dress: 'vest', topHex: '#9db7f5', accentHex: '#ffb020', trousersHex: '#27345f', skinHex: '#d9a074' }, driving(LORRY_WHEEL.at, LORRY_WHEEL.r, { headTurn: [0.04, -0.12, 0], lean: -0.1, left: onRim(LORRY_WHEEL, 'left', 0.3), right: onRim(LORRY_WHEEL, 'right', 0.4) }))); // prettier-ignore
       return;
     }
     place(root, room({ w: 5.6, d: 1.9, h: 2.9, left: true, right: v !== 'keyboard', wallHex: '#e4ecfb', floorHex: '#ccd8ef' })); // prettier-ignore
@@ -125,7 +98,7 @@ export default defineScene<Variant>({
     }))); // prettier-ignore
   },
   shots: [
-    { media: 'product/hz-b2-go-1.webp', variant: 'lorry', camera: { from: [1.2, 1.52, 0.72], at: [0.03, 1.17, -0.2], lens: 33 } }, // prettier-ignore
+    { media: 'product/hz-b2-go-1.webp', variant: 'lorry', camera: { from: [-1.12, 1.5, -0.28], at: [-0.12, 1.26, 0.62], lens: 26 } }, // prettier-ignore
     { media: 'product/hz-b2-go-2.webp', variant: 'meeting', camera: { from: [-1.15, 1.28, 1.28], at: [-0.04, 1.0, 0.24], lens: 38 } }, // prettier-ignore
     { media: 'product/hz-b4-1.webp', variant: 'keyboard', camera: { from: [-0.42, 1.32, 1.2], at: [-0.02, 0.945, 0.0], lens: 42 } }, // prettier-ignore
     { media: 'product/hz-b4-2.webp', variant: 'test-room', camera: { from: [-1.35, 1.5, 2.6], at: [-0.06, 1.43, 0.0], lens: 43 } }, // prettier-ignore

@@ -1,4 +1,5 @@
 import { daylight } from '../kit/light.ts';
+import type { Group } from 'three';
 import { group, place } from '../kit/node.ts';
 import { defineScene } from '../kit/scene.ts';
 import { eyeTrackingGlasses } from '../parts/devices/eye-tracking-glasses.ts';
@@ -16,15 +17,23 @@ interface Variant {
   trolley?: boolean;
 }
 
+/** Long aisle along −z between two rows of drinks, closed by a shelf across its end. */
+function aisle(root: Group, boards: number[]) {
+  place(root, room({ w: 5.4, d: 10, h: 3, left: true, wallHex: '#f1ede2', floorHex: '#dcd9d2' }));
+  for (const s of [-1, 1]) for (let i = 0; i < 5; i++) place(root, shopShelf(2.4, boards, 'bottles'), [s * 1.22, 0, 1.3 - i * 2.44], -s * Math.PI / 2); // prettier-ignore
+  place(root, shopShelf(2.9, boards, 'bags'), [0, 0, -9.6]);
+  for (let i = 0; i < 4; i++) place(root, lamp(1.8), [0, 2.85, 0.2 - i * 2.8], Math.PI / 2);
+}
+
 /** Shop aisle: shelves along the back wall; a customer before them, seen from behind her shoulder or the side. */
 export default defineScene<Variant>({
   light: daylight([0, 0.2, 0], 1.3),
   build(root, v) {
     if (!v) return;
+    if (!v.who) return aisle(root, v.boards);
     place(root, room({ w: 9, d: 1.5, h: 3, right: false, wallHex: '#f1ede2', floorHex: '#dcd9d2' }));
     for (let i = -1; i <= 1; i++) place(root, shopShelf(2.4, v.boards, v.kind), [i * 2.44, 0, -1.2]);
     for (let i = -1; i <= 1; i++) place(root, lamp(1.8), [i * 2.4, 2.85, -0.5]);
-    if (!v.who) return;
     const p = place(root, person(v.who, v.pose), [-0.35, 0, -0.35], Math.PI - 0.75);
     p.head.add(eyeTrackingGlasses());
     skinElectrodes(p, v.trolley ? 'right' : 'left');
@@ -44,7 +53,8 @@ export default defineScene<Variant>({
     {
       media: 'domain/consumer-header.webp',
       variant: { who: null, kind: 'bottles', boards: [0.14, 0.56, 0.98, 1.4] },
-      camera: { from: [-2.6, 1.55, 2.0], at: [0.5, 1.0, -1.0], lens: 36 },
+      light: daylight([0, 0.2, 0], 1.3, 'left', { exposure: 0.4 }),
+      camera: { from: [0.38, 1.42, 2.7], at: [-0.32, 1.02, -1.4], lens: 30 },
     },
   ],
 });

@@ -2,26 +2,31 @@ import { daylight } from '../kit/light.ts';
 import { clay, colour } from '../kit/material.ts';
 import { add, group, place } from '../kit/node.ts';
 import { defineScene } from '../kit/scene.ts';
+import type { Vec3 } from '../kit/sdf.ts';
 import { roundedBox, slab } from '../kit/solid.ts';
 import { matte } from '../kit/material.ts';
 import { eyeTrackingGlasses } from '../parts/devices/eye-tracking-glasses.ts';
+import { dummyHead, forceps, scalpel, suction } from '../parts/devices/surgical.ts';
+import { handTo, holdPen, penTip } from '../parts/devices/tool-hand.ts';
 import { surgicalCap } from '../parts/person/headwear.ts';
 import { person, type PersonLook } from '../parts/person/person.ts';
-import { standing, type Pose } from '../parts/person/pose.ts';
+import { standing, type HandTarget, type Pose } from '../parts/person/pose.ts';
 import { instrumentTrolley, operatingTable, theatreLamp } from '../parts/places.ts';
 import { domeCamera, room } from '../parts/room.ts';
 import { display } from '../parts/furniture.ts';
 import { recording } from '../parts/screens.ts';
 
-type Variant = 'handover' | 'operation';
+type Variant = 'handover' | 'operation' | 'call';
 
 const GREEN: PersonLook = { dress: 'scrubs', topHex: '#2f9c95', trousersHex: '#2f9c95', hair: null };
-const WORK: Pose = standing({
-  lean: 0.28,
-  headTurn: [0.45, 0, 0],
-  left: { at: [0.16, 1.12, 0.38], fingers: [-0.4, -0.4, 1], back: [0.5, 0.8, 0.2], curl: 0.55, thumb: 0.6 },
-  right: { at: [-0.16, 1.12, 0.38], fingers: [0.4, -0.4, 1], back: [-0.5, 0.8, 0.2], curl: 0.55, thumb: 0.6 },
-});
+const BLUE: PersonLook = { topHex: '#3f7fb8', trousersHex: '#3f7fb8' };
+/** Where the instruments meet, on the opened drape. */
+const FIELD: Vec3 = [-0.38, 1.104, -0.53];
+const PLACE = { surgeon: { at: [-0.36, 0, -1.08] as Vec3, turn: 0 }, opposite: { at: [-0.62, 0, -0.02] as Vec3, turn: Math.PI - 0.15 }, foot: { at: [0.1, 0, -1.06] as Vec3, turn: -0.35 } }; // prettier-ignore
+
+/** A hand that holds a pen-like instrument to a point near the field. */
+const holding = (who: { at: Vec3; turn: number }, side: 'left' | 'right', l: number, d: Vec3, towards: Vec3): HandTarget =>
+  handTo(who, side, { tip: [FIELD[0] + d[0], FIELD[1] + d[1], FIELD[2] + d[2]], towards, back: [towards[0] * 0.4, 1, towards[2] * 0.4], offset: penTip(l), curl: 0.55, thumb: 0.6, elbow: [side === 'left' ? 0.8 : -0.8, -0.5, -0.4] }); // prettier-ignore
 
 /** Simulated operating theatre: table along x, staff on both sides, one nurse apart with the handover sheet. */
 export default defineScene<Variant>({
@@ -29,6 +34,7 @@ export default defineScene<Variant>({
   build(root, v) {
     place(root, room({ w: 7, d: 2.5, h: 3, left: true, wallHex: '#d5e8ea', floorHex: '#b9d3d8' }));
     place(root, operatingTable(), [-0.5, 0, -0.55]);
+    place(root, dummyHead(), [-1.27, 1.0, -0.55]);
     place(root, theatreLamp(), [-0.5, 2.15, -0.55], [0.12, 0, 0.1]);
     place(root, instrumentTrolley(), [1.05, 0, -1.35], 0.2);
     place(root, display(recording('vitals', ['heart', 'skin', 'heart', 'brain']), { w: 1.1, h: 0.65, y: 1.75 }), [-2.1, 0, -2.45]); // prettier-ignore
@@ -39,28 +45,29 @@ export default defineScene<Variant>({
       if (glasses) p.head.add(eyeTrackingGlasses());
       return p;
     };
+    // the surgeon cuts and holds with forceps
+    const { surgeon, opposite, foot } = PLACE;
+    const work = { lean: 0.3, headTurn: [0.5, 0, 0] as Vec3 };
+    const doctor = staff({ fine: true, figure: 'man', skinHex: '#eebb93' }, standing({ ...work, left: holding(surgeon, 'left', 0.085, [0.02, 0, 0], [-0.42, -0.5, 0.75]), right: holding(surgeon, 'right', 0.075, [-0.015, 0.002, 0.01], [0.42, -0.5, 0.75]) }), surgeon.at, surgeon.turn, v === 'operation'); // prettier-ignore
+    holdPen(doctor, 'left', forceps());
+    holdPen(doctor, 'right', scalpel());
     if (v === 'operation') {
-      staff({ figure: 'man', skinHex: '#eebb93' }, WORK, [-0.35, 0, -1.12], 0, true);
-      staff(
-        { figure: 'woman', skinHex: '#f6cfae', topHex: '#3f7fb8', trousersHex: '#3f7fb8' },
-        WORK,
-        [-1.0, 0, -1.1],
-        0.05,
-      );
-      staff({ figure: 'man', skinHex: '#c98e63' }, WORK, [0.85, 0, -0.05], Math.PI + 0.25);
+      const first = staff({ fine: true, figure: 'woman', skinHex: '#f6cfae', ...BLUE }, standing({ ...work, right: holding(opposite, 'right', 0.12, [0.0, 0.0, 0.05], [-0.1, -0.5, -0.85]), left: handTo(opposite, 'left', { tip: [-0.8, 1.02, -0.36], towards: [0.15, -0.12, -1], back: [0, 1, -0.1], offset: [0, -0.015, 0.09], curl: 0.15 }) }), opposite.at, opposite.turn); // prettier-ignore
+      holdPen(first, 'right', suction());
+      const second = staff({ fine: true, figure: 'man', skinHex: '#c98e63' }, standing({ ...work, right: holding(foot, 'right', 0.085, [0.07, 0.0, -0.02], [-0.5, -0.5, 0.7]), left: handTo(foot, 'left', { tip: [0.02, 1.03, -0.68], towards: [-0.3, -0.1, 1], back: [0, 1, 0.1], offset: [0, -0.015, 0.09], curl: 0.15 }) }), foot.at, foot.turn); // prettier-ignore
+      holdPen(second, 'right', forceps());
       return;
     }
-    staff({ figure: 'man', skinHex: '#eebb93' }, WORK, [-0.75, 0, -1.1], 0.05);
-    staff({ figure: 'man', skinHex: '#d9a074', topHex: '#3f7fb8', trousersHex: '#3f7fb8' }, standing({ headTurn: [0.25, 0.2, 0], left: { at: [0.2, 1.02, 0.3], fingers: [-0.4, -0.1, 1], back: [0.3, 1, 0], curl: 0.5 } }), [1.95, 0, -1.5], -0.35); // prettier-ignore
+    const call = v === 'call';
     const nurse = staff(
-      { figure: 'woman', skinHex: '#f6cfae', topHex: '#3f7fb8', trousersHex: '#3f7fb8' },
+      { fine: true, figure: 'woman', skinHex: '#f6cfae', topHex: '#3f7fb8', trousersHex: '#3f7fb8' },
       standing({
-        headTurn: [0.1, 0.25, -0.08],
-        left: { at: [0.2, 1.45, 0.1], fingers: [-0.35, 0.9, -0.1], back: [0.9, 0.1, 0.4], curl: 0.75, thumb: 0.5, elbow: [1, -0.5, 0.2] }, // prettier-ignore
+        headTurn: [0.1, 0.12, 0.06],
+left: { at: [0.142, 1.425, 0.075], fingers: [-0.12, 1, -0.12], back: [1, 0.12, 0.25], curl: 0.5, thumb: 0.5, elbow: [0.9, -0.6, 0.35] }, // prettier-ignore
         right: { at: [-0.16, 1.08, 0.34], fingers: [0.35, 0.2, 1], back: [-0.4, -0.8, 0.3], curl: 0.4 },
       }),
-      [0.85, 0, 0.2],
-      0.0,
+      call ? [1.15, 0, -1.5] : [0.85, 0, 0.2],
+      call ? -0.75 : 0,
       true,
     );
     const phone = group(nurse, 'phone');
@@ -72,9 +79,9 @@ export default defineScene<Variant>({
     add(sheet, slab(0.18, 0.25, 0.003, 0.005, 0.001), matte('#ffffff'), [0.04, -0.0475, 0.14]);
   },
   shots: [
-    { media: 'case/surgery-handover.webp', variant: 'handover', camera: { from: [0.35, 1.6, 4.3], at: [0.0, 1.12, -0.4], lens: 40 } }, // prettier-ignore
-    { media: 'domain/healthcare.webp', variant: 'operation', camera: { from: [1.35, 1.75, 2.75], at: [-0.35, 1.2, -0.6], lens: 42 } }, // prettier-ignore
-    { media: 'domain/healthcare-header.webp', variant: 'operation', camera: { from: [0.9, 3.0, 1.9], at: [-0.35, 0.95, -0.55], lens: 38 } }, // prettier-ignore
-    { media: 'domain/healthcare-solution-1.webp', variant: 'handover', camera: { from: [-1.6, 1.6, 3.0], at: [0.3, 1.15, -0.2], lens: 44 } }, // prettier-ignore
+    { media: 'case/surgery-handover.webp', variant: 'handover', camera: { from: [0.75, 1.5, 2.35], at: [0.36, 1.22, -0.2], lens: 42 } }, // prettier-ignore
+    { media: 'domain/healthcare.webp', variant: 'operation', camera: { from: [1.0, 1.62, 0.62], at: [-0.36, 1.24, -0.66], lens: 40 } }, // prettier-ignore
+    { media: 'domain/healthcare-header.webp', variant: 'operation', camera: { from: [-2.35, 2.7, 0.95], at: [-0.35, 1.0, -0.6], lens: 36 } }, // prettier-ignore
+    { media: 'domain/healthcare-solution-1.webp', variant: 'call', camera: { from: [-1.75, 1.5, 0.55], at: [0.05, 1.2, -1.1], lens: 36 } }, // prettier-ignore
   ],
 });

@@ -7,17 +7,19 @@ import { remoteEyeTracker } from '../parts/devices/remote-eye-tracker.ts';
 import { desk, keyboard, monitor, mouse, mug, officeChair, plant } from '../parts/furniture.ts';
 import { person } from '../parts/person/person.ts';
 import { typing } from '../parts/person/pose.ts';
+import { mirrorRooms } from '../parts/usability-rooms.ts';
 import { domeCamera, pane, room } from '../parts/room.ts';
 import { page, recording } from '../parts/screens.ts';
 
-type Variant = 'two-rooms' | 'empty' | 'phone' | 'education';
+type Variant = 'two-rooms' | 'phone' | 'education' | 'bench' | 'mirror' | 'watch';
 
 /** Test room (left) and observation room (right), parted by a one-way mirror. */
 export default defineScene<Variant>({
   light: daylight([0, 0.1, 0], 1.25),
   build(root, v) {
+    if (v === 'bench' || v === 'mirror' || v === 'watch') return mirrorRooms(root, v);
     place(root, room({ w: 7.4, d: 2.3, h: 2.9, left: true, wallHex: '#e9eefb', floorHex: '#ccd8ef' }));
-    const single = v === 'empty' || v === 'phone';
+    const single = v === 'phone';
     if (!single) {
       const mirror = place(root, pane(2.6, 2.0), [0.25, 0, -0.95], Math.PI / 2);
       mirror.name = 'mirror';
@@ -25,7 +27,7 @@ export default defineScene<Variant>({
     }
     const test = group(root, 'test', single ? [-0.3, 0, -0.4] : [-1.75, 0, -0.75], [0, single ? 2.15 : 1.85, 0]);
     place(test, desk({ w: 1.4, d: 0.75 }), [0, 0, 0.66]);
-    place(test, officeChair({ hex: '#c3d1f6' }), [0, 0, v === 'empty' ? -0.25 : 0], v === 'empty' ? 0.5 : 0);
+    place(test, officeChair({ hex: '#c3d1f6' }), [0, 0, 0]);
     if (v === 'phone' || v === 'two-rooms') {
       // phone on a stand with the tracker below it
       const stand = group(test, 'stand', [0, 0.735, 0.66], [0, Math.PI + 0.15, 0]);
@@ -53,7 +55,7 @@ export default defineScene<Variant>({
       place(test, mouse(), [-0.26, 0.735, 0.44]);
     }
     place(test, mug({ hex: colour.skin }), [0.5, 0.735, 0.7]);
-    if (v !== 'empty') place(test, person({ hair: 'bun', hairHex: '#2a1e22', figure: 'woman', topHex: '#12b886', trousersHex: '#3b4669', skinHex: '#f6cfae' }, typing({ lean: 0.14, headTurn: [0.25, 0, 0], right: { at: [-0.08, 0.92, 0.42], fingers: [0.1, 0.2, 1], back: [0, 1, 0], curl: 0.7, point: true } }))); // prettier-ignore
+    place(test, person({ hair: 'bun', hairHex: '#2a1e22', figure: 'woman', topHex: '#12b886', trousersHex: '#3b4669', skinHex: '#f6cfae' }, typing({ lean: 0.14, headTurn: [0.25, 0, 0], right: { at: [-0.08, 0.92, 0.42], fingers: [0.1, 0.2, 1], back: [0, 1, 0], curl: 0.7, point: true } }))); // prettier-ignore
     if (!single) {
       const watch = group(root, 'watch', [1.35, 0, -0.6], [0, -1.35, 0]);
       place(watch, desk({ w: 1.5, d: 0.7 }), [0, 0, 0.62]);
@@ -66,15 +68,15 @@ export default defineScene<Variant>({
     for (const x of [-2.9, 3.1]) place(root, domeCamera(), [x, 2.7, -2.1]);
   },
   shots: [
-    { media: 'solution/usability-lab.webp', variant: 'empty', camera: { from: [-1.3, 1.6, 2.5], at: [0.05, 0.9, -0.4], lens: 40 } }, // prettier-ignore
-    { media: 'solution/usability-lab-home.webp', variant: 'two-rooms', camera: { from: [0.1, 1.9, 4.9], at: [-0.1, 1.0, -0.6], lens: 38 } }, // prettier-ignore
+    { media: 'solution/usability-lab.webp', variant: 'bench', camera: { from: [-0.62, 1.14, 0.92], at: [0.03, 0.93, -0.3], lens: 40 } }, // prettier-ignore
+    { media: 'solution/usability-lab-home.webp', variant: 'watch', camera: { from: [-0.75, 1.5, 2.9], at: [0.28, 1.07, -0.3], lens: 36 } }, // prettier-ignore
     { media: 'solution/usability-lab-child-1.webp', variant: 'phone', camera: { from: [-1.15, 1.55, 1.7], at: [0.05, 0.95, -0.5], lens: 48 } }, // prettier-ignore
     {
       media: 'lab/xingtu-ux-lab.webp',
       variant: 'phone',
       camera: { from: [1.5, 1.45, 2.2], at: [-0.05, 0.95, -0.45], lens: 44 },
     },
-    { media: 'solution/usability-lab-header.webp', variant: 'two-rooms', camera: { from: [-2.3, 1.7, 3.9], at: [0.0, 1.0, -0.6], lens: 36 } }, // prettier-ignore
+    { media: 'solution/usability-lab-header.webp', variant: 'mirror', camera: { from: [-0.1, 1.2, 1.42], at: [-0.08, 1.04, -0.3], lens: 33 } }, // prettier-ignore
     { media: 'domain/hci-header.webp', variant: 'two-rooms', camera: { from: [2.9, 1.65, 2.4], at: [0.4, 1.0, -0.6], lens: 40 } }, // prettier-ignore
   ],
 });

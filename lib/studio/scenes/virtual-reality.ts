@@ -3,8 +3,9 @@ import { clay, colour, glow, matte } from '../kit/material.ts';
 import { add, group, place } from '../kit/node.ts';
 import { defineScene } from '../kit/scene.ts';
 import { roundedBox, slab, tube } from '../kit/solid.ts';
+import { tripod } from '../parts/devices/cameras.ts';
 import { vrHeadset, wristSensor } from '../parts/devices/wearables.ts';
-import { display } from '../parts/furniture.ts';
+import { desk, display, monitor } from '../parts/furniture.ts';
 import { wallCamera } from '../parts/laboratory.ts';
 import { person, type PersonLook } from '../parts/person/person.ts';
 import { standing, walking, type Pose } from '../parts/person/pose.ts';
@@ -22,6 +23,8 @@ interface Variant {
   wallHex?: string;
   /** Three more in the other corners. */
   group?: boolean;
+  /** Room of a laboratory: taped crosses on the floor, tracking cameras on tripods, a table with the other headset. */
+  equipped?: boolean;
 }
 
 const FEEL: Pose['left'] = { at: [0.22, 1.12, 0.4], fingers: [0.1, 0.5, 1], back: [0.3, 0.6, -0.6], curl: 0.15, spread: 1.5 }; // prettier-ignore
@@ -47,6 +50,17 @@ export default defineScene<Variant>({
         [{ hair: 'bob', figure: 'woman', topHex: '#ffd166', trousersHex: '#27345f', skinHex: '#f6cfae' }, standing({ headTurn: [-0.3, 0.3, 0], right: { at: [-0.25, 1.2, 0.35], fingers: [0, 0.6, 1], back: [-0.3, 0.5, -0.8], curl: 0.2 } }), [-1.75, 0.012, -1.4], 0.9], // prettier-ignore
       ];
       for (const [look, pose, at, turn] of others) place(root, person(look, pose), at, turn).head.add(vrHeadset());
+    }
+    if (v.equipped) {
+      for (let i = 0; i < 15; i++)
+        for (const turn of [0, Math.PI / 2]) add(root, slab(0.2, 0.028, 0.003, 0.01, 0.001), matte('#7f9be0'), [-1.9 + (i % 5) * 0.95, 0.012, -1.7 + Math.floor(i / 5) * 0.95], [0, turn, 0]); // prettier-ignore
+      for (const [x, z, h] of [[1.02, 0.75, 1.28], [-1.75, -1.6, 1.75]]) {
+        place(root, tripod(h), [x, 0, z], 0.4);
+        place(root, wallCamera(), [x, h + 0.06, z], x > 0 ? -2.1 : 0.9, 1.05);
+      }
+      place(root, desk({ w: 1.3, d: 0.6 }), [1.25, 0, -1.75]);
+      place(root, monitor(junction('space', { warm: false, paths: true }), { w: 0.7, h: 0.42 }), [1.2, 0.735, -1.85], -0.15); // prettier-ignore
+      place(root, vrHeadset(), [1.68, 0.83, -1.6], -0.5);
     }
     if (v.guide) {
       const line = group(root, 'guide', [0.2, 0.014, 0.2], [0, Math.PI / 2 - 0.25, 0]);
@@ -91,8 +105,8 @@ export default defineScene<Variant>({
     },
     {
       media: 'lab/nanhu-space-lab.webp',
-      variant: { who: { hair: 'short', figure: 'man', topHex: '#ffd166', trousersHex: '#27345f', skinHex: '#d9a074' }, pose: walking(0.9, { left: FEEL }), turn: -0.9, wallHex: '#d9e3f6' }, // prettier-ignore
-      camera: { from: [0.5, 2.1, 5.2], at: [-0.1, 0.85, -0.3], lens: 36 },
+      variant: { who: { hair: 'short', figure: 'man', topHex: '#ffd166', trousersHex: '#27345f', skinHex: '#d9a074' }, pose: walking(0.9, { left: FEEL }), turn: -0.55, wallHex: '#c3d1ee', equipped: true }, // prettier-ignore
+      camera: { from: [-0.35, 1.3, 3.05], at: [0.12, 0.91, -0.3], lens: 32 },
     },
     {
       media: 'solution/vr-lab-header.webp',

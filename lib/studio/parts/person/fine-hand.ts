@@ -10,6 +10,8 @@ import { lighter } from './tint.ts';
 export interface FineHandShape extends HandShape {
   /** Curl of each finger from the forefinger on, in place of `curl`. */
   curls?: [number, number, number, number];
+  /** Joints of a right hand's thumb from its base on, in place of `thumb`; its nail then looks away from the fingers. */
+  thumbJoints?: Vec3[];
   /** Length of forearm that belongs to the shape (m); 0 when the hand hangs on a person. */
   forearm?: number;
 }
@@ -32,7 +34,7 @@ const RADII = [0.0096, 0.0099, 0.0094, 0.0083];
 
 /** @param side +1: thumb towards +x (a right hand with its back up, seen along +z) */
 export function fineHand(side: 1 | -1, look: FineHandShape = {}): FineHand {
-  const { curl = 0.3, spread = 1, thumb = 0, point = false, curls, forearm = 0 } = look;
+  const { curl = 0.3, spread = 1, thumb = 0, point = false, curls, forearm = 0, thumbJoints } = look;
   const s = (p: Vec3): Vec3 => [p[0] * side, p[1], p[2]];
   const segments: FineHand['segments'] = [];
   const chain = (joints: Vec3[], radii: number[], back: Vec3, creased: boolean): Sdf => {
@@ -71,8 +73,9 @@ export function fineHand(side: 1 | -1, look: FineHandShape = {}): FineHand {
     [0.028, -0.047, 0.075],
     [0.01, -0.05, 0.091],
   ];
-  const joints = open.map((p, i) => s(mix(p, shut[i], thumb)));
-  const thumbShape = chain(joints, [0.0165, 0.0122, 0.0104, 0.0082], [side * (0.75 - thumb * 0.5), 0.7, -0.1], true);
+  const joints = open.map((p, i) => s(thumbJoints?.[i] ?? mix(p, shut[i], thumb)));
+  const nailSide: Vec3 = thumbJoints ? [side * 0.8, -0.5, 0] : [side * (0.75 - thumb * 0.5), 0.7, -0.1];
+  const thumbShape = chain(joints, [0.0165, 0.0122, 0.0104, 0.0082], nailSide, true);
   const palm = smoothUnion(
     0.011,
     ...KNUCKLES.map((k, i) => roundCone(s(BASES[i]), s([k[0], k[1] - 0.001, k[2]]), 0.0145, 0.0112)),
