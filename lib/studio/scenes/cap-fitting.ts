@@ -97,7 +97,7 @@ function temples(root: Group) {
   const right = pinchTo(stand, 'right', OPTODE, { tip: optodeTop(subject.head, 'AF8'), pointing: [0.97, -0.18, 0.18], back: [-0.78, -0.18, 0.6], elbow: [-0.95, -0.04, -0.31] }); // prettier-ignore
   const left = handTo(stand, 'left', { tip: inScene(subject.head, capPlace('FT7')), towards: [-0.66, 0.21, 0.72], back: normal(subject.head, 'FT7'), offset: PADS, curl: 0.3, elbow: [0.19, -0.18, -0.96] }); // prettier-ignore
   const skinHex = '#e9b993';
-  const r = place(root, person({ ...COAT, hair: 'receding', age: 'elder', hairHex: '#8d93a5', figure: 'man', skinHex }, standing({ lean: 0.31, twist: 0.03, headTurn: [0.34, -0.05, 0], right, left })), stand.at, stand.turn); // prettier-ignore
+  const r = place(root, person({ ...COAT, hair: 'crop', age: 'elder', hairHex: '#8d93a5', figure: 'man', skinHex }, standing({ lean: 0.31, twist: 0.03, headTurn: [0.34, -0.05, 0], right, left })), stand.at, stand.turn); // prettier-ignore
   sleevesClear(r);
   pinched(r, 'right', skinHex, OPTODE, new Group(), 0);
 }

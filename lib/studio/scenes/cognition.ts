@@ -18,7 +18,13 @@ type Variant = 'sounds' | 'fitting' | 'empty-booth' | 'booth' | 'student';
 
 const day = daylight([0, 0.1, 0], 1.1);
 /** Fill for a view from behind, where the windows' light does not reach. */
-const behind: AreaLight = { from: [-1.9, 2.5, -1.3], at: [-0.5, 1, -0.3], size: 1.4, power: 50, colour: [1, 0.97, 0.92] };
+const behind: AreaLight = {
+  from: [-1.9, 2.5, -1.3],
+  at: [-0.5, 1, -0.3],
+  size: 1.4,
+  power: 50,
+  colour: [1, 0.97, 0.92],
+};
 
 /** Shielded booth of an EEG laboratory, and near views of a cap with optodes. */
 export default defineScene<Variant>({
@@ -53,7 +59,13 @@ export default defineScene<Variant>({
       if (v !== 'empty-booth') {
         const look: PersonLook = v === 'booth' ? { hair: 'under', figure: 'woman', topHex: '#ff8a5c', skinHex: '#f6cfae' } : { hair: 'crop', figure: 'man', topHex: '#12b886', skinHex: '#e9b38b', dress: 'hoodie' }; // prettier-ignore
         const p = place(rig, person({ trousersHex: '#1b2650', ...look }, sitting({ right: { at: [-0.16, 0.8, 0.33], fingers: [0.1, -0.28, 1], back: [0, 1, 0.25], curl: 0.35 } }))); // prettier-ignore
-        p.head.add(eegCap(v === 'booth' ? { channels: 64, capHex: '#18275f' } : { channels: 32, capHex: '#23408f', trimHex: '#dfe8ff' }));
+        p.head.add(
+          eegCap(
+            v === 'booth'
+              ? { channels: 64, capHex: '#18275f' }
+              : { channels: 32, capHex: '#23408f', trimHex: '#dfe8ff' },
+          ),
+        );
         place(rig, responseBox(), [-0.16, 0.735, 0.46]);
       }
     }

@@ -19,6 +19,15 @@ type Variant = 'lorry' | 'meeting' | 'keyboard' | 'test-room' | 'coder';
 /** Fields beside a road. */
 const fields = () => screen('fields', svg(1600, 800, '#79d2ad', '<defs><linearGradient id="f" x2="0" y2="1"><stop stop-color="#4d86f7"/><stop offset="1" stop-color="#dfeaff"/></linearGradient></defs><rect width="1600" height="400" fill="url(#f)"/><path d="M0 400V330Q400 240 800 350T1600 310V400Z" fill="#a9c2f0"/><path d="M0 560Q800 500 1600 580V800H0Z" fill="#62c29a"/>' + Array.from({ length: 12 }, (_, i) => rect(70 + i * 135, 400, 8, 40, 3, '#5c6fa8') + circle(74 + i * 135, 380, 34 + (i % 3) * 8, '#12b886')).join(''))); // prettier-ignore
 
+/** The test room has a ceiling: lamps hang below it, the rest comes through the open side. */
+const UNDER_CEILING = daylight([0, 0.1, 0], 1.1, 'left', {
+  lights: [
+    { from: [0.4, 2.0, -0.35], at: [0.2, 0.7, -0.1], size: 0.9, power: 52, colour: [1, 0.97, 0.92] },
+    { from: [-2.4, 1.75, 2.6], at: [0, 1.2, -0.4], size: 2.2, power: 165, colour: [1, 0.96, 0.9] },
+    { from: [1.8, 1.6, 2.8], at: [0, 1.3, -0.4], size: 2, power: 40, colour: [0.8, 0.88, 1] },
+  ],
+});
+
 /** Recording behaviour: field cameras in a lorry and on a table, dome camera over a test desk, a coder at work. */
 export default defineScene<Variant>({
   light: daylight([0, 0.1, 0], 1.1),
@@ -101,7 +110,7 @@ export default defineScene<Variant>({
     { media: 'product/hz-b2-go-1.webp', variant: 'lorry', camera: { from: [-1.12, 1.5, -0.28], at: [-0.12, 1.26, 0.62], lens: 26 } }, // prettier-ignore
     { media: 'product/hz-b2-go-2.webp', variant: 'meeting', camera: { from: [-1.15, 1.28, 1.28], at: [-0.04, 1.0, 0.24], lens: 38 } }, // prettier-ignore
     { media: 'product/hz-b4-1.webp', variant: 'keyboard', camera: { from: [-0.42, 1.32, 1.2], at: [-0.02, 0.945, 0.0], lens: 42 } }, // prettier-ignore
-    { media: 'product/hz-b4-2.webp', variant: 'test-room', camera: { from: [-1.35, 1.5, 2.6], at: [-0.06, 1.43, 0.0], lens: 43 } }, // prettier-ignore
+    { media: 'product/hz-b4-2.webp', variant: 'test-room', light: UNDER_CEILING, camera: { from: [-1.5, 1.42, 2.3], at: [0.0, 1.4, -0.05], lens: 38 } }, // prettier-ignore
     { media: 'module/behavior-coding-introduction.webp', variant: 'coder', camera: { from: [-1.2, 1.48, 0.95], at: [-0.02, 0.97, 0.22], lens: 40 } }, // prettier-ignore
   ],
 });
