@@ -16,7 +16,7 @@ import { room } from '../parts/room.ts';
 import { recording } from '../parts/screens.ts';
 import { markersOn } from '../parts/sprint.ts';
 
-type Variant = 'gait' | 'assisted' | 'leftward' | 'empty' | 'lifting';
+type Variant = 'gait' | 'assisted' | 'home' | 'leftward' | 'empty' | 'lifting';
 
 const LIFT: Pose = {
   hips: [0, 0.68, -0.2],
@@ -34,9 +34,17 @@ function wallCameras(root: Object3D, rail: number) {
   for (const s of [-1, 1]) for (const z of [-1.5, 0.2]) place(root, wallCamera(), [s * 4.45, rail, z], -s * 1.3);
 }
 
+/** Patient and therapist of each picture. */
+const CASTS = {
+  assisted: [{ hair: 'short', hairHex: '#9aa3b5', age: 'elder', figure: 'man', topHex: '#8fb0ff', trousersHex: '#1b2650', trousers: 0.4, skinHex: '#eab894', weight: 0.2 }, { hair: 'ponytail', figure: 'woman', skinHex: '#f3c7a6' }], // prettier-ignore
+  home: [{ hair: 'bun', hairHex: '#3a2418', figure: 'woman', topHex: '#ff9f6b', trousersHex: '#3b4669', trousers: 0.4, skinHex: '#f3c7a6' }, { hair: 'parted', figure: 'man', skinHex: '#e0a67e' }], // prettier-ignore
+  leftward: [{ hair: 'bob', figure: 'woman', topHex: '#ffd166', trousersHex: '#27345f', skinHex: '#f0c2a0' }, { hair: 'crop', figure: 'man', skinHex: '#d9a074' }], // prettier-ignore
+} satisfies Record<string, [PersonLook, PersonLook]>;
+
 /** A patient with reflecting balls walks; the therapist follows half a step behind on the patient's left (1) or right, a hand under the elbow. */
-function assisted(lane: Object3D, s: 1 | -1, orthosis: boolean) {
-  const look: PersonLook = orthosis ? { hair: 'bob', figure: 'woman', topHex: '#ffd166', trousersHex: '#27345f', skinHex: '#f0c2a0' } : { hair: 'short', hairHex: '#9aa3b5', age: 'elder', figure: 'man', topHex: '#8fb0ff', trousersHex: '#1b2650', trousers: 0.4, skinHex: '#eab894', weight: 0.2 }; // prettier-ignore
+function assisted(lane: Object3D, s: 1 | -1, cast: keyof typeof CASTS) {
+  const orthosis = cast === 'leftward';
+  const [look, helper] = CASTS[cast];
   const patient = place(lane, person({ fine: true, dress: 'tee', mouth: 'calm', ...look }, walking(0.75, { headTurn: [0.1, 0, 0] })), [0, 0.02, 0.15]); // prettier-ignore
   markersOn(patient, { inside: !orthosis });
   if (orthosis) ankleOrthosis(patient, 0);
@@ -44,7 +52,6 @@ function assisted(lane: Object3D, s: 1 | -1, orthosis: boolean) {
   const stand = { at: [s * 0.6, 0.02, -0.22] as Vec3, turn: s * -0.15 };
   const side = s > 0 ? 'right' : 'left';
   const help = handTo(stand, side, { tip: [x + s * 0.052, y + 0.025, z + 0.12], towards: [s * -0.25, 0.05, 1], back: [s, 0.3, 0.25], offset: [0, -0.018, 0.07], curl: 0.35, thumb: 0.1, elbow: [s * -0.5, -1, -0.3] }); // prettier-ignore
-  const helper: PersonLook = orthosis ? { hair: 'crop', figure: 'man', skinHex: '#d9a074' } : { hair: 'ponytail', figure: 'woman', skinHex: '#f3c7a6' }; // prettier-ignore
   place(lane, person({ fine: true, dress: 'scrubs', topHex: '#18a7b8', trousersHex: '#18a7b8', mouth: 'calm', ...helper }, walking(0.6, { [side]: help, headTurn: [0.2, s * -0.3, 0] })), stand.at, stand.turn); // prettier-ignore
 }
 
@@ -53,14 +60,14 @@ export default defineScene<Variant>({
   light: daylight([0, 0.1, 0], 1.5),
   build(root, v) {
     place(root, room({ w: 9, d: 2.8, h: 4.6, left: true, wallHex: '#dfe7f8', floorHex: '#ccd8f0' })); // prettier-ignore
-    if (v === 'assisted' || v === 'leftward' || v === 'empty') {
+    if (v === 'assisted' || v === 'home' || v === 'leftward' || v === 'empty') {
       place(root, cameraRail('o12', 8.8, 8, 0.5, 0.6, 1.9), [0, v === 'empty' ? 2.55 : 2.3, -2.72]);
-      if (v === 'assisted') place(root, cameraRail('o12', 5, 5, 0.5, 0.5, 1.9), [-4.42, 2.2, -0.2], Math.PI / 2);
+      if (v === 'assisted' || v === 'home') place(root, cameraRail('o12', 5, 5, 0.5, 0.5, 1.9), [-4.42, 2.2, -0.2], Math.PI / 2);
       place(root, cameraRail('o12', 5.6, 5, 0.5, 0.5, 1.9), [4.42, v === 'empty' ? 2.55 : 2.3, 0], -Math.PI / 2);
     } else wallCameras(root, v === 'gait' ? 2.72 : 2.95);
     const lane = group(root, 'lane', [0, 0, 0], [0, v === 'leftward' ? -Math.PI / 2 : Math.PI / 2, 0]);
     if (v !== 'lifting') place(lane, walkway(7, 1.1));
-    if (v === 'assisted' || v === 'leftward') assisted(lane, v === 'assisted' ? 1 : -1, v === 'leftward');
+    if (v === 'assisted' || v === 'home' || v === 'leftward') assisted(lane, v === 'leftward' ? -1 : 1, v);
     if (v === 'empty') {
       place(lane, rails(3, 1.1), [0, 0.02, 0]);
       place(root, desk({ w: 1.4 }), [-3.2, 0, -2.1]);
@@ -104,7 +111,7 @@ export default defineScene<Variant>({
     },
     { media: 'solution/movement-lab.webp', variant: 'empty', camera: { from: [-2.1, 1.5, 3.6], at: [0.5, 1.32, -0.9], lens: 28 } }, // prettier-ignore
     { media: 'case/exoskeleton-null.webp', variant: 'lifting', camera: { from: [1.3, 1.35, 4.2], at: [0.35, 0.75, -0.3], lens: 44 } }, // prettier-ignore
-    { media: 'solution/movement-lab-home.webp', variant: 'assisted', camera: { from: [4.0, 2.4, 2.0], at: [0.1, 0.85, -0.3], lens: 45 } }, // prettier-ignore
+    { media: 'solution/movement-lab-home.webp', variant: 'home', camera: { from: [4.0, 2.4, 2.0], at: [0.1, 0.85, -0.3], lens: 45 } }, // prettier-ignore
     {
       media: 'lab/qilin-gait-lab.webp',
       variant: 'assisted',
