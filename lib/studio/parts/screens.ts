@@ -190,8 +190,8 @@ export function radar(name: string) {
 /** Blackboard with a lesson. */
 export const blackboard = (name: string) => screen(name, svg(2400, 900, '#1d4a44', text(180, 190, 110, '第五课　光的折射', '#f3f6ee') + `<path d="M1500 160V760M1200 460H2150" stroke="#cfe3da" stroke-width="6"/><path d="M1260 190L1500 460L1640 770" stroke="#ffd98a" stroke-width="10" fill="none"/>` + text(190, 380, 70, '入射角 i　折射角 r', '#dfeee6') + text(190, 520, 70, 'n = sin i ÷ sin r', '#ffd98a') + text(190, 660, 70, '例题：水面下的硬币', '#dfeee6'))); // prettier-ignore
 
-/** Seating plan with heat: dark where much is looked at. */
-export function seatHeat(name: string) {
+/** Seating plan with heat: dark where much is looked at. @param round pupils as discs, the teacher's desk in front of us */
+export function seatHeat(name: string, { round = false } = {}) {
   const share = [
     [14, 19, 22, 15],
     [11, 17, 18, 9],
@@ -199,5 +199,9 @@ export function seatHeat(name: string) {
     [3, 4, 4, 2],
     [1, 2, 1, 1],
   ];
+  if (round) {
+    const seats = share.map((row, r) => row.map((v, c) => { const [x, y] = [290 + c * 340, 790 - r * 165]; return circle(x, y, 46 + v * 1.6, '#ffb020', `opacity="${(v / 34).toFixed(2)}"`) + circle(x, y, 40, '#0b1533', `opacity="${(0.16 + v / 26).toFixed(2)}"`) + rect(x - 70, y - 74, 140, 20, 8, '#b9c6e2'); }).join('')).join(''); // prettier-ignore
+    return screen(name, svg(1600, 1000, '#fbfcff', rect(560, 900, 480, 62, 14, '#1f5bff') + text(800, 944, 38, '讲台', '#fff', 'text-anchor="middle"') + seats)); // prettier-ignore
+  }
   return screen(name, svg(1600, 1000, '#f3f6fc', rect(500, 50, 600, 60, 14, '#0b1533') + text(720, 98, 40, '讲台与黑板', '#fff') + share.map((row, r) => row.map((v, c) => rect(190 + c * 320, 160 + r * 162, 270, 132, 18, '#1f5bff', 0.06 + v / 24) + text(325 + c * 320, 242 + r * 162, 46, `${v}%`, v > 10 ? '#fff' : '#0b1533', 'text-anchor="middle"')).join('')).join(''))); // prettier-ignore
 }

@@ -95,8 +95,8 @@ export default defineScene<Variant>({
     },
     {
       media: 'solution/vr-lab-home.webp',
-      variant: { who: { hair: 'crop', figure: 'man', dress: 'hoodie', topHex: '#1f5bff', trousersHex: '#1b2650', skinHex: '#e9b38b' }, pose: walking(0.75, { headTurn: [-0.1, 0.25, 0], left: { at: [0.2, 1.32, 0.46], fingers: [0.05, 0.6, 1], back: [0.4, 0.5, -0.7], curl: 0.12, spread: 1.5, elbow: [1, -0.7, 0] }, right: { at: [-0.18, 1.16, 0.42], fingers: [-0.05, 0.5, 1], back: [-0.4, 0.5, -0.7], curl: 0.2, spread: 1.4, elbow: [-1, -0.7, 0] } }), turn: 0.75 }, // prettier-ignore
-      camera: { from: [0.75, 1.3, 3.3], at: [0.0, 1.1, 0], lens: 44 },
+      variant: { who: { hair: 'crop', figure: 'man', dress: 'hoodie', topHex: '#1f5bff', trousersHex: '#1b2650', skinHex: '#e9b38b' }, pose: walking(0.75, { headTurn: [-0.1, 0.25, 0], left: { at: [0.2, 1.32, 0.46], fingers: [0.05, 0.6, 1], back: [0.4, 0.5, -0.7], curl: 0.12, spread: 1.5, elbow: [1, -0.7, 0] }, right: { at: [-0.18, 1.16, 0.42], fingers: [-0.05, 0.5, 1], back: [-0.4, 0.5, -0.7], curl: 0.2, spread: 1.4, elbow: [-1, -0.7, 0] } }), turn: 2.15 }, // prettier-ignore
+      camera: { from: [-1.3, 1.7, 3.5], at: [0.0, 1.0, -0.2], lens: 45 },
     },
     {
       media: 'domain/architecture.webp',
