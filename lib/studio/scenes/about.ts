@@ -133,6 +133,6 @@ export default defineScene<Variant>({
       camera: { from: [-2.4, 1.7, 6.2], at: [-0.2, 1.6, -2], lens: 32 },
     },
     { media: 'about/about-introduction.webp', variant: 'bench', camera: { from: [-1.3, 1.75, 2.9], at: [0.15, 1.1, -0.2], lens: 40 } }, // prettier-ignore
-    { media: 'about/about-team.webp', variant: 'team', camera: { from: [0, 1.7, 6.4], at: [0, 1.0, 0], lens: 45 } },
+    { media: 'about/about-team.webp', variant: 'team', camera: { from: [0, 1.7, 6.4], at: [0.04, 1.1, 0], lens: 40 } },
   ],
 });
