@@ -18,7 +18,7 @@ export function markersOn(p: Person, { inside = false } = {}): void {
 }
 
 /** Muscle nodes on thigh and calf of both legs; `front` puts the upper one on the front of the thigh. */
-export function nodesOn(p: Person, front = false): void {
+function nodesOn(p: Person, front = false): void {
   for (const leg of p.body.legs) {
     const s = leg.root[0] > 0 ? 1 : -1;
     const places: [number, Vec3][] = [[0.4, front ? [s * 0.5, 0.2, 1] : [s, 0.1, -0.1]], [1.34, [s, 0, -0.35]]];

@@ -21,7 +21,7 @@ function boneFrame(limb: Limb, t: number, towards: Vec3) {
   return { at, y, z, x: new Vector3().crossVectors(y, z) };
 }
 
-/** Height of cloth or skin over a bone, looked up from outside. @param far where to look from, m; the answer where nothing is hit */
+/** Height of cloth or skin over a bone, looked up from outside. @param far where to look from, m @returns NaN where nothing is hit */
 function coverOf(p: Person, far: number) {
   p.updateWorldMatrix(true, true);
   const meshes: Mesh[] = [];

@@ -10,6 +10,7 @@ import { handTo } from '../parts/devices/tool-hand.ts';
 import { desk, monitor, officeChair } from '../parts/furniture.ts';
 import { ankleOrthosis, carton, hipExoskeleton, pallet } from '../parts/load.ts';
 import { markerSet, pod, rails, walkway, wallCamera } from '../parts/laboratory.ts';
+import { lifting } from '../parts/person/lifting.ts';
 import { person, type PersonLook } from '../parts/person/person.ts';
 import { walking, type Pose } from '../parts/person/pose.ts';
 import { room } from '../parts/room.ts';
@@ -18,15 +19,7 @@ import { markersOn } from '../parts/sprint.ts';
 
 type Variant = 'gait' | 'assisted' | 'home' | 'leftward' | 'empty' | 'lifting';
 
-const LIFT: Pose = {
-  hips: [0, 0.68, -0.2],
-  lean: 0.95,
-  headTurn: [0.3, 0.35, 0],
-  left: { at: [0.19, 0.47, 0.42], fingers: [-0.3, -0.75, 0.6], back: [1, 0.1, 0.1], curl: 0.7, thumb: 0.4 },
-  right: { at: [-0.19, 0.47, 0.42], fingers: [0.3, -0.75, 0.6], back: [-1, 0.1, 0.1], curl: 0.7, thumb: 0.4 },
-  leftFoot: { at: [0.17, 0.085, 0.04], toes: [0.25, 0, 1], knee: [0.5, 0.2, 1] },
-  rightFoot: { at: [-0.17, 0.085, 0.0], toes: [-0.25, 0, 1], knee: [-0.5, 0.2, 1] },
-};
+const LIFT = lifting({ at: [0.19, 0.47, 0.42], knee: 0.5, hips: [0, 0.68, -0.2], lean: 0.95, headTurn: [0.3, 0.35, 0] });
 
 function wallCameras(root: Object3D, rail: number) {
   add(root, tube([[-4.3, rail + 0.05, -2.7], [4.3, rail + 0.05, -2.7]], 0.025, 4), clay(colour.steel)); // prettier-ignore

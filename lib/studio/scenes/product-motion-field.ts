@@ -9,6 +9,7 @@ import { hardHat } from '../parts/devices/wearables.ts';
 import { carton, pallet } from '../parts/load.ts';
 import { craneCabin, latticeTower, skyline } from '../parts/outdoors.ts';
 import { limbShape } from '../parts/person/body.ts';
+import { lifting } from '../parts/person/lifting.ts';
 import { person, type Person } from '../parts/person/person.ts';
 import { sitting, standing, type Pose } from '../parts/person/pose.ts';
 import { room } from '../parts/room.ts';
@@ -16,15 +17,7 @@ import { circle, rect, svg, text } from '../parts/screens.ts';
 import { carSeat } from '../parts/vehicle.ts';
 import { yardBelow, yardFar } from '../parts/views.ts';
 
-const LIFT: Pose = {
-  hips: [0, 0.72, -0.18],
-  lean: 0.8,
-  headTurn: [0.1, 0, 0],
-  left: { at: [0.2, 0.62, 0.42], fingers: [-0.3, -0.6, 0.75], back: [1, 0.1, 0.1], curl: 0.7, thumb: 0.4 },
-  right: { at: [-0.2, 0.62, 0.42], fingers: [0.3, -0.6, 0.75], back: [-1, 0.1, 0.1], curl: 0.7, thumb: 0.4 },
-  leftFoot: { at: [0.17, 0.085, 0.04], toes: [0.25, 0, 1], knee: [0.5, 0.2, 1] },
-  rightFoot: { at: [-0.17, 0.085, 0], toes: [-0.25, 0, 1], knee: [-0.5, 0.2, 1] },
-};
+const LIFT = lifting({ at: [0.2, 0.62, 0.42], fingers: [-0.3, -0.6, 0.75], knee: 0.5, hips: [0, 0.72, -0.18], lean: 0.8, headTurn: [0.1, 0, 0] });
 
 /** The person as the software draws it: bones and joints, seen from its right side. */
 function figure(p: Person) {

@@ -8,7 +8,7 @@ import { svg } from '../screens.ts';
 import { hallFaces, type Face } from './vr-cave-hall.ts';
 
 /** Width and depth of the floor, height of the walls (m). */
-export const WIDE = 3;
+const WIDE = 3;
 export const HIGH = 2.3;
 const HALF = WIDE / 2;
 const PIXELS = 520;
