@@ -6,20 +6,24 @@ import { buildSite } from '@/lib/commands/setup.mjs';
 import { ADMIN_SETTINGS } from './admin';
 import { writeMarkerFolder, writeMinimalFolder } from './content-folders';
 
+/** First of ten ports in a row; another one lets two trees be tested beside each other. */
+const FIRST_PORT = Number(process.env.TEST_PORT || 3100);
+const address = (offset: number) => `http://127.0.0.1:${FIRST_PORT + offset}`;
+
 /** Servers that the browser tests ask; `npm test` starts them once. */
 export const ADDRESSES = {
   /** the site on the embedded content service and the sample content */
-  site: 'http://127.0.0.1:3100',
+  site: address(0),
   /** a second site that uses the first as its content service */
-  mirror: 'http://127.0.0.1:3101',
+  mirror: address(1),
   /** a site whose content service knows only the fields of SPECIFICATION §3 */
-  plain: 'http://127.0.0.1:3102',
+  plain: address(2),
   /** a folder with only the required fields, and no customers and white papers at all */
-  minimal: 'http://127.0.0.1:3103',
+  minimal: address(3),
   /** a folder with a marker in every field, changed while the site runs; has the component gallery too */
-  markers: 'http://127.0.0.1:3104',
+  markers: address(4),
   /** the content service behind `plain`, which writes down what it is asked */
-  recorder: 'http://127.0.0.1:3109',
+  recorder: address(9),
 } as const;
 
 export const MIRROR_TOKEN = 'mirror-token';
@@ -29,6 +33,9 @@ export const REVALIDATE_SECRET = 'revalidate-secret';
 export const madeFolder = (name: 'minimal' | 'markers') => path.join(process.env.MADE_FOLDERS ?? '', name);
 
 const servers: ChildProcess[] = [];
+
+/** The instances that are wanted: all, or those that TEST_INSTANCES names (`site,markers`). */
+const isWanted = (name: string) => (process.env.TEST_INSTANCES ?? name).split(',').includes(name);
 
 /** Builds and starts every instance; the ones that need another's answers come after it. */
 export async function startInstances(): Promise<() => Promise<void>> {
@@ -41,11 +48,7 @@ export async function startInstances(): Promise<() => Promise<void>> {
     CONTENT_SERVICE_TOKEN: MIRROR_TOKEN,
     PRERENDER_LIMIT: '1',
   });
-  const { port } = new URL(ADDRESSES.recorder);
-  servers.push(
-    spawn('node', ['--import', 'tsx', 'tests/support/run-recording-service.ts', port], { stdio: 'inherit' }),
-  );
-  await answers(`${ADDRESSES.recorder}/recorded`);
+  if (isWanted('plain')) await startRecorder();
   await start('plain', {
     CONTENT_SERVICE_URL: ADDRESSES.recorder,
     CONTENT_SERVICE_TOKEN: MIRROR_TOKEN,
@@ -59,10 +62,19 @@ export async function startInstances(): Promise<() => Promise<void>> {
   };
 }
 
+async function startRecorder(): Promise<void> {
+  const { port } = new URL(ADDRESSES.recorder);
+  servers.push(
+    spawn('node', ['--import', 'tsx', 'tests/support/run-recording-service.ts', port], { stdio: 'inherit' }),
+  );
+  await answers(`${ADDRESSES.recorder}/recorded`);
+}
+
 async function start(
   name: Exclude<keyof typeof ADDRESSES, 'recorder'>,
   settings: Record<string, string>,
 ): Promise<void> {
+  if (!isWanted(name)) return;
   const env = {
     ...settings,
     SITE_URL: ADDRESSES[name],
