@@ -64,7 +64,8 @@ function sharedSentences(items: readonly Item[]): string[] {
   for (const item of items) {
     const name = `${item.type}/${item.alias}`;
     for (const { field, text } of textsOf(item)) {
-      if (/alt$/.test(field)) continue;
+      // what pictures show, and the terms of sale, may be the same in many items
+      if (/alt$|^price\.|^leadTime$/.test(field)) continue;
       for (const sentence of text.split(/[。？；|\n]/)) {
         const words = sentence.trim();
         if ([...words].length <= SHARED_SENTENCE_LENGTH) continue;
@@ -88,7 +89,9 @@ function walk(data: Record<string, unknown>, fields: Fields, place: string): Fie
 
 function textsIn(value: unknown, field: Field, place: string): FieldText[] {
   if (typeof value === 'string') {
-    return ['text', 'html', 'htmlObject', 'markdownObject'].includes(field.kind) ? [{ field: place, text: value }] : [];
+    return ['text', 'strings', 'html', 'htmlObject', 'markdownObject'].includes(field.kind)
+      ? [{ field: place, text: value }]
+      : [];
   }
   if (Array.isArray(value)) return value.flatMap((entry, index) => textsIn(entry, field, `${place}.${index}`));
   if (!isRecord(value)) return [];

@@ -34,6 +34,8 @@ export type FieldKind =
   | 'alias'
   /** a plain record, handed on as it is (extension) */
   | 'record'
+  /** a list of plain records, handed on as they are (extension) */
+  | 'records'
   | 'strings'
   | 'boolean';
 
@@ -77,6 +79,14 @@ const items = (typeName: string, fields: Fields): Field => ({
   typeName,
   fields: { displayText: required(text), ...fields },
 });
+const records = (fields: Fields): Field => ({ kind: 'records', fields });
+const namedValues = records({ name: required(text), value: required(text), unit: text });
+
+/** A price as a page may show it: what moves it, what is not in it, and the month it was true (YYYY-MM). */
+const price: Field = {
+  kind: 'record',
+  fields: { band: required(text), factors: required(text), excludes: required(text), date: required(text) },
+};
 
 const BY_SORT_NUM = { field: 'sortNum', ascending: true } as const;
 const LATEST_FIRST = { field: 'publishedUtc', ascending: false } as const;
@@ -145,6 +155,7 @@ export const CONTENT_TYPES = {
           answerName: 'subItems',
         },
       }),
+      facts: namedValues,
     },
   },
   product: {
@@ -162,6 +173,12 @@ export const CONTENT_TYPES = {
       featureIntroduction: htmlObject,
       image: media,
       productImgs: media,
+      fit: text,
+      unfit: text,
+      unfitProduct: reference('product'),
+      decisive: namedValues,
+      price,
+      leadTime: text,
     },
   },
   solution: {
@@ -184,6 +201,22 @@ export const CONTENT_TYPES = {
       children: items('SolutionItem', { name: text, image: media, introduction: text, details: html }),
       domains: references('domain'),
       modules: references('module'),
+      question: text,
+      devices: {
+        kind: 'items',
+        typeName: 'SolutionDevice',
+        fields: {
+          product: required(reference('product')),
+          quantity: required(integer),
+          records: required(text),
+          keyValue: required(text),
+        },
+      },
+      roomFacts: namedValues,
+      weeks: records({ week: required(text), work: required(text), result: required(text) }),
+      limits: { kind: 'strings' },
+      price,
+      leadTime: text,
     },
   },
   feature: {
@@ -245,6 +278,12 @@ export const CONTENT_TYPES = {
       modules: references('module'),
       solutions: references('solution'),
       products: references('product'),
+      answer: text,
+      keyNumber: {
+        kind: 'record',
+        fields: { value: required(text), unit: text, interval: text, label: required(text) },
+      },
+      leadChart: text,
     },
   },
   lab: {
@@ -262,6 +301,9 @@ export const CONTENT_TYPES = {
       domains: references('domain'),
       modules: references('module'),
       solutions: references('solution'),
+      area: number,
+      cameras: integer,
+      year: integer,
     },
   },
   'tech-document': {
@@ -314,6 +356,9 @@ export const CONTENT_TYPES = {
       description: html,
       image: media,
       linkUrl: text,
+      place: text,
+      seats: integer,
+      fee: text,
     },
   },
   'course-theme': { typeName: 'CourseTheme', root: 'courseTheme', order: OLDEST_FIRST, fields: {} },
@@ -339,7 +384,14 @@ export const CONTENT_TYPES = {
     typeName: 'AboutUs',
     root: 'aboutUs',
     order: OLDEST_FIRST,
-    fields: { introduction: html, image: media, introductionImage: media, teamImage: media },
+    fields: {
+      introduction: html,
+      image: media,
+      introductionImage: media,
+      teamImage: media,
+      years: records({ year: required(text), text: required(text) }),
+      numbers: namedValues,
+    },
   },
   'white-paper': {
     typeName: 'Whitepaper',

@@ -147,6 +147,7 @@ function checkValue(value: unknown, field: Field, path: Path, report: Report, ar
         around,
       );
     case 'items':
+    case 'records':
       return checkList(value, field.fields ?? {}, path, report, around);
   }
 }

@@ -112,6 +112,7 @@ function markedValue(field: Field, place: string, markers: Record<string, string
       markers[place] = marker;
       return [{ name: '名称', value: marker }];
     case 'items':
+    case 'records':
       return [marked(field.fields ?? {}, place, markers)];
     case 'record':
       return marked(field.fields ?? {}, place, markers);

@@ -14,6 +14,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { refuseQuery } from '@/lib/content-service/guard';
+import { contentType, TYPE_KEYS } from '@/lib/content-service/model';
 import * as generated from '@/graphql/generated/graphql';
 import { ONLY_ALIAS, writeMarkerFolder } from '@/tests/support/content-folders';
 import { fullSchema, specifiedSchema } from '@/tests/support/content-schema';
@@ -112,7 +113,8 @@ describe('在每个字段都有内容的文件夹上', () => {
     const [field] = root.kind === Kind.FIELD ? [root.name.value] : [];
     const byId = operation.variableDefinitions?.some(({ variable }) => variable.name.value === 'id');
     const byAlias = operation.variableDefinitions?.some(({ variable }) => variable.name.value === 'alias');
-    const id = folder.list('white-paper')[0].id;
+    const type = TYPE_KEYS.find((key) => contentType(key).root === field);
+    const id = type && folder.list(type)[0].id;
     const variables = byAlias ? { alias: ONLY_ALIAS } : byId ? { id } : { first: 10, skip: 0 };
     const answer = await graphql(print(document), variables);
     expect(answer.errors).toBeUndefined();
