@@ -28,7 +28,7 @@ export function checkWording(folder: ContentFolder, { terms, forbidden }: Terms)
         ...avoided
           .filter(({ word }) => text.includes(word))
           .map(({ word, term }) => `${place} “${word}”应当写成“${term}”`),
-        ...typography(text).map((reason) => `${place} ${reason}`),
+        ...(field === 'leadChart' ? [] : typography(text)).map((reason) => `${place} ${reason}`),
       ];
     }),
   );
