@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { ContentFolder } from '../content-service/folder';
+import { filesRoot, mediaRoot, type ContentFolder } from '../content-service/folder';
 import { mediaColours } from '../content-service/media-colours';
 import { TYPE_KEYS } from '../content-service/model';
 
@@ -22,19 +22,19 @@ interface Use {
 
 /** Media: large enough, light enough, described, each in one item only, none left over. @returns one line per breach */
 export async function checkMedia(folder: ContentFolder): Promise<string[]> {
-  const root = path.join(folder.directory, 'media');
+  const root = mediaRoot(folder.directory);
   if (!existsSync(root)) return [];
   const uses = TYPE_KEYS.flatMap((type) =>
     folder.list(type).flatMap(({ alias, data }) => mediaIn(data, `${type}/${alias}.yaml`)),
   ).filter(({ path: media }) => existsSync(path.join(root, media)));
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    statSync(path.join(root, file)).isFile(),
-  );
+  const files = filesBelow(root);
+  const papers = filesBelow(filesRoot(folder.directory));
   const total = files.reduce((sum, file) => sum + statSync(path.join(root, file)).size, 0);
   return [
-    ...uses.filter(({ path: media, alt }) => !SILENT.test(media) && !media.endsWith('.pdf') && !alt).map(({ file, path: media }) => `${file} ${media} 没有替代文本`),
+    ...uses.filter(({ path: media, alt }) => !SILENT.test(media) && !alt).map(({ file, path: media }) => `${file} ${media} 没有替代文本`),
     ...sharedPictures(uses),
     ...(await Promise.all(files.map((file) => checkFile(root, file)))).flat(),
+    ...papers.flatMap((file) => tooHeavy(filesRoot(folder.directory), file, MAX_PAPER_BYTES)),
     ...withoutColour(folder.directory, files),
     ...(total > MAX_TOTAL_BYTES ? [`media/ 一共 ${megabytes(total)} MB，最多 ${megabytes(MAX_TOTAL_BYTES)} MB`] : []),
   ]; // prettier-ignore
@@ -71,14 +71,24 @@ function sharedPictures(uses: Use[]): string[] {
 }
 
 async function checkFile(root: string, file: string): Promise<string[]> {
-  const { size } = statSync(path.join(root, file));
-  const limit = { '.webp': MAX_PICTURE_BYTES, '.pdf': MAX_PAPER_BYTES }[path.extname(file)];
-  const animation = file.startsWith('animation/') && file.endsWith('.json') ? MAX_ANIMATION_BYTES : undefined;
-  const most = limit ?? animation;
-  const tooHeavy = most !== undefined && size > most ? [`media/${file} 有 ${kilobytes(size)} kB，最多 ${kilobytes(most)} kB`] : []; // prettier-ignore
-  if (!file.endsWith('.webp')) return tooHeavy;
+  if (file.startsWith('animation/') && file.endsWith('.json')) return tooHeavy(root, file, MAX_ANIMATION_BYTES);
+  if (!file.endsWith('.webp')) return [];
   const { width } = await sharp(path.join(root, file)).metadata();
-  return width < MIN_WIDTH ? [...tooHeavy, `media/${file} 宽 ${width} 像素，至少 ${MIN_WIDTH}`] : tooHeavy;
+  const narrow = width < MIN_WIDTH ? [`media/${file} 宽 ${width} 像素，至少 ${MIN_WIDTH}`] : [];
+  return [...tooHeavy(root, file, MAX_PICTURE_BYTES), ...narrow];
+}
+
+function tooHeavy(root: string, file: string, most: number): string[] {
+  const { size } = statSync(path.join(root, file));
+  const name = `${path.basename(root)}/${file}`;
+  return size > most ? [`${name} 有 ${kilobytes(size)} kB，最多 ${kilobytes(most)} kB`] : [];
+}
+
+/** Every file below a folder, by its path in it; none when there is no such folder. */
+function filesBelow(root: string): string[] {
+  if (!existsSync(root)) return [];
+  const entries = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  return entries.filter((file) => statSync(path.join(root, file)).isFile());
 }
 
 const kilobytes = (bytes: number) => Math.round(bytes / 1024);

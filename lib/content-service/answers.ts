@@ -40,10 +40,15 @@ export class Node {
     return this.rendered.get(name);
   }
 
+  /** Is it a file behind the gate, whose place only the site itself may know? */
+  isGated(name: string): boolean {
+    return this.fields[name]?.kind === 'file';
+  }
+
   private answer(name: string, field: Field): unknown {
     const value = this.data[name];
     if (value === undefined || value === null || value === '')
-      return field.kind === 'media' ? { urls: [], paths: [] } : null;
+      return field.kind === 'media' || field.kind === 'file' ? { urls: [], paths: [] } : null;
     switch (field.kind) {
       case 'alias':
         return { alias: value };
@@ -58,6 +63,10 @@ export class Node {
       case 'media': {
         const paths = pictures(value).map((picture) => picture.path);
         return { urls: paths.map((path) => `/media/${path}`), paths };
+      }
+      case 'file': {
+        const paths = pictures(value).map((file) => file.path);
+        return { urls: paths.map((path) => `/api/files/${path}`), paths };
       }
       case 'reference':
       case 'references':

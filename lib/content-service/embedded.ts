@@ -1,31 +1,27 @@
-import { readFile, stat } from 'node:fs/promises';
-import path from 'node:path';
 import type { GraphQLSchema } from 'graphql';
-import type { ContentFolder } from './folder';
+import { filesRoot, mediaRoot, type ContentFolder } from './folder';
 import { runGraphQL } from './graphql';
 import { LIST_CALLS, ParameterError, runListCall } from './rest';
+import { GATED_TYPES, MEDIA_TYPES, serveFile } from './served-file';
 
-/** Media types that the service hands out; anything else is 404. */
-const MEDIA_TYPES: Record<string, string> = {
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.pdf': 'application/pdf',
-};
+/**
+ * Who asks: the site itself (and sites that hold its token), or anybody at its public interfaces,
+ * who learns nothing of the files behind the gate.
+ */
+export type Caller = 'site' | 'public';
 
 /**
  * A content service over a folder, as one function from request to response:
- * GraphQL at /api/graphql, the list calls beside it, files under /media/.
+ * GraphQL at /api/graphql, the list calls beside it, pictures and data under
+ * /media/, and for the site itself the gated files under /api/files/.
  */
 export function embeddedService(schema: GraphQLSchema, folder: () => ContentFolder) {
-  return async function serve(request: Request): Promise<Response> {
+  return async function serve(request: Request, caller: Caller = 'site'): Promise<Response> {
     const url = new URL(request.url);
-    if (url.pathname === '/api/graphql') return serveGraphQL(schema, folder(), request, url);
-    if (url.pathname.startsWith('/media/')) return serveMedia(folder().directory, url.pathname);
+    if (url.pathname === '/api/graphql') return serveGraphQL(schema, folder(), request, url, caller);
+    const file = /^\/(media|api\/files)\/(.*)$/.exec(url.pathname);
+    if (file?.[1] === 'media') return serveFile(mediaRoot(folder().directory), file[2], MEDIA_TYPES);
+    if (file && caller === 'site') return serveFile(filesRoot(folder().directory), file[2], GATED_TYPES);
     const name = url.pathname.replace(/^\/api\//, '');
     const call = Object.hasOwn(LIST_CALLS, name) ? LIST_CALLS[name] : undefined;
     if (!call || request.method !== 'GET') return Response.json({ message: '没有这个接口' }, { status: 404 });
@@ -43,11 +39,12 @@ async function serveGraphQL(
   folder: ContentFolder,
   request: Request,
   url: URL,
+  caller: Caller,
 ): Promise<Response> {
   const parameters = await readQueryRequest(request, url);
   if (!parameters) return graphqlError('请求里没有查询：用参数 query，或 JSON 正文的 query');
   const { query, variables, operationName } = parameters;
-  const { status, body } = await runGraphQL(schema, folder, query, variables, operationName);
+  const { status, body } = await runGraphQL(schema, { folder, caller }, query, variables, operationName);
   return Response.json(body, { status });
 }
 
@@ -94,27 +91,4 @@ function toQueryRequest(value: unknown): QueryRequest | null {
 /** An answer in the shape of a GraphQL error. */
 export function graphqlError(message: string, status = 400): Response {
   return Response.json({ errors: [{ message }] }, { status });
-}
-
-async function serveMedia(directory: string, pathname: string): Promise<Response> {
-  const notFound = Response.json({ message: '没有这个文件' }, { status: 404 });
-  const root = path.resolve(/*turbopackIgnore: true*/ directory, 'media');
-  let file: string;
-  try {
-    file = path.resolve(/*turbopackIgnore: true*/ root, decodeURIComponent(pathname.slice('/media/'.length)));
-  } catch {
-    return notFound;
-  }
-  const type = MEDIA_TYPES[path.extname(file).toLowerCase()];
-  if (!type || !file.startsWith(root + path.sep)) return notFound;
-  const found = await stat(file).catch(() => null);
-  if (!found?.isFile()) return notFound;
-  return new Response(new Uint8Array(await readFile(file)), {
-    headers: {
-      'Content-Type': type,
-      'Content-Length': String(found.size),
-      ETag: `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`,
-      'Last-Modified': found.mtime.toUTCString(),
-    },
-  });
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { contentType, TYPE_KEYS, type TypeKey } from './model';
+import { isServablePath } from './served-file';
 import { validateItem, type Problem, type Surroundings } from './validate';
 
 /** One content item as its file holds it, with what the file leaves to be derived. */
@@ -28,6 +29,12 @@ interface LoadedFile {
   problems: Problem[];
 }
 
+/** Pictures and data that everybody may fetch. */
+export const mediaRoot = (directory: string) => path.join(/*turbopackIgnore: true*/ directory, 'media');
+
+/** Files behind the gate: white papers. */
+export const filesRoot = (directory: string) => path.join(/*turbopackIgnore: true*/ directory, 'files');
+
 /** Items without a date of their own: before everything that has one. */
 const NO_DATE = '2022-01-01T00:00:00Z';
 
@@ -37,7 +44,7 @@ const NO_DATE = '2022-01-01T00:00:00Z';
  */
 export class ContentFolder {
   private files = new Map<string, LoadedFile>();
-  private mediaFiles = new Set<string>();
+  private servedFiles = new Set<string>();
   private lists = new Map<TypeKey, Item[]>();
   private byId = new Map<string, Item>();
   private byAlias = new Map<string, Item>();
@@ -71,17 +78,21 @@ export class ContentFolder {
    */
   refresh(): Change[] {
     const stamps = this.readStamps();
-    const media = readMedia(path.join(this.directory, 'media'));
-    const mediaChanged = media.size !== this.mediaFiles.size || [...media].some((file) => !this.mediaFiles.has(file));
-    this.mediaFiles = media;
+    const media = readFiles(mediaRoot(this.directory));
+    const files = readFiles(filesRoot(this.directory));
+    const served = new Set([...media, ...[...files].map((file) => `files/${file}`)]);
+    const servedChanged =
+      served.size !== this.servedFiles.size || [...served].some((file) => !this.servedFiles.has(file));
+    this.servedFiles = served;
 
     const around: Surroundings = {
       hasItem: (type, alias) => stamps.has(`${type}/${alias}`),
       hasMedia: (file) => media.has(file),
+      hasFile: (file) => files.has(file),
     };
     const changes: Change[] = [];
     // a file with problems is read again whenever anything might have mended it
-    const anyNew = mediaChanged || [...stamps].some(([key, stamp]) => this.files.get(key)?.stamp !== stamp);
+    const anyNew = servedChanged || [...stamps].some(([key, stamp]) => this.files.get(key)?.stamp !== stamp);
     for (const [key, stamp] of stamps) {
       const before = this.files.get(key);
       if (before?.stamp === stamp && (before.problems.length === 0 || !anyNew)) continue;
@@ -153,7 +164,7 @@ export class ContentFolder {
 }
 
 /** Neither items nor media: what stands beside them on purpose. */
-const BESIDE_THE_ITEMS = new Set(['media', 'facts', 'README.md']);
+const BESIDE_THE_ITEMS = new Set(['media', 'files', 'facts', 'README.md']);
 
 /**
  * Files that would silently be left out: misspelt folders, other extensions, no
@@ -236,13 +247,15 @@ function listDirectory(directory: string): string[] {
   }
 }
 
-function readMedia(directory: string): Set<string> {
+/** Every file below a folder that can have an address, by its path in it. */
+function readFiles(directory: string): Set<string> {
   try {
     const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
     return new Set(
       entries
         .filter((entry) => entry.isFile())
-        .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')),
+        .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+        .filter(isServablePath),
     );
   } catch {
     return new Set();

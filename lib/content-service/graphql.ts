@@ -1,11 +1,18 @@
 import { execute, parse, validate, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import { nodeOf, Node, pictures } from './answers';
+import type { Caller } from './embedded';
 import { compareBy, type ContentFolder, type Item } from './folder';
 import { fieldsOf, TYPE_KEYS, contentType, type Field, type TypeKey } from './model';
 import { mediaColours } from './media-colours';
 import { isRecord } from './validate';
 
 const DEFAULT_FIRST = 100;
+
+/** What a query is run over, and for whom. */
+export interface QueryContext {
+  folder: ContentFolder;
+  caller: Caller;
+}
 
 export interface GraphQLAnswer {
   status: number;
@@ -18,7 +25,7 @@ export interface GraphQLAnswer {
  */
 export async function runGraphQL(
   schema: GraphQLSchema,
-  folder: ContentFolder,
+  context: QueryContext,
   source: string,
   variables: Record<string, unknown> | undefined,
   operationName: string | undefined,
@@ -34,7 +41,7 @@ export async function runGraphQL(
   const result = await execute({
     schema,
     document,
-    contextValue: folder,
+    contextValue: context,
     variableValues: variables,
     operationName,
     fieldResolver: resolveField,
@@ -42,9 +49,12 @@ export async function runGraphQL(
   return { status: result.errors ? 400 : 200, body: result };
 }
 
-const resolveField: GraphQLFieldResolver<unknown, ContentFolder> = (source, args, folder, info) => {
+const resolveField: GraphQLFieldResolver<unknown, QueryContext> = (source, args, { folder, caller }, info) => {
   if (info.parentType.name === 'Query') return resolveRoot(info.fieldName, args, folder);
-  if (source instanceof Node) return source.read(info.fieldName);
+  if (source instanceof Node) {
+    if (caller === 'public' && source.isGated(info.fieldName)) return { urls: [], paths: [] };
+    return source.read(info.fieldName);
+  }
   return isRecord(source) ? source[info.fieldName] : null;
 };
 

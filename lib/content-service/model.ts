@@ -22,6 +22,8 @@ export type FieldKind =
   | 'dateTime'
   /** one picture or several: `{ path, alt }` */
   | 'media'
+  /** a file behind the gate: `{ path }` below `files/` */
+  | 'file'
   /** alias of one item of `target`; `{ contentItems }` in answers */
   | 'reference'
   /** aliases of items of `target`; `{ contentItems }` in answers */
@@ -399,7 +401,7 @@ export const CONTENT_TYPES = {
     order: LATEST_FIRST,
     fields: {
       publishedUtc: required(dateTime),
-      pdfFile: required(media),
+      pdfFile: required({ kind: 'file' }),
       description: text,
       image: media,
       pages: integer,

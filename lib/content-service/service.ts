@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { env } from '../env';
-import { embeddedService } from './embedded';
+import { embeddedService, type Caller } from './embedded';
 import { ContentFolder } from './folder';
 import type { RefreshQueue } from './refresh';
 import { remoteService } from './remote';
@@ -11,13 +11,12 @@ import { remoteService } from './remote';
  * The content service: one function from request to response, embedded in this
  * process or at CONTENT_SERVICE_URL. Only the path and query of the request's
  * address matter; its host is never contacted.
+ * @param caller the public interfaces say `public`; a remote service sees to that by its token
  */
-export async function contentService(request: Request): Promise<Response> {
+export async function contentService(request: Request, caller: Caller = 'site'): Promise<Response> {
   const url = env.contentServiceUrl;
-  const serve = url
-    ? remoteService({ url, queryPath: env.contentQueryPath, token: env.contentServiceToken })
-    : embeddedService(contentSchema(), contentFolder);
-  return serve(request);
+  if (url) return remoteService({ url, queryPath: env.contentQueryPath, token: env.contentServiceToken })(request);
+  return embeddedService(contentSchema(), contentFolder)(request, caller);
 }
 
 /** Host of the addresses that are handed to the seam; reserved, so it can never be a real one. */

@@ -17,6 +17,8 @@ export interface Surroundings {
   hasItem(type: string, alias: string): boolean;
   /** is there a media file at this path below `media/`? */
   hasMedia(path: string): boolean;
+  /** is there a gated file at this path below `files/`? */
+  hasFile(path: string): boolean;
 }
 
 export const ALIAS = /^[a-z0-9-]{1,80}$/;
@@ -135,6 +137,11 @@ function checkValue(value: unknown, field: Field, path: Path, report: Report, ar
       return;
     case 'media':
       return checkMedia(value, path, report, around);
+    case 'file':
+      if (!isRecord(value) || typeof value.path !== 'string') return report(path, '文件应当写成 { path }');
+      for (const key of Object.keys(value)) if (key !== 'path') report([...path, key], '没有这个字段');
+      if (!around.hasFile(value.path)) report([...path, 'path'], `文件不存在：${value.path}`);
+      return;
     case 'record':
       if (!isRecord(value)) return report(path, '应当是“字段: 值”的列表');
       return checkFields(value, field.fields ?? {}, path, report, around);

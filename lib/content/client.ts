@@ -137,6 +137,13 @@ export async function fetchMediaText(path: string): Promise<string | null> {
   }
 }
 
+/** An address below `/media/`, or below `/api/files/` where sites like this one keep gated files, resolved; else null. */
+export function filePath(address: string): string | null {
+  const { origin, pathname } = new URL(address, SERVICE_ORIGIN);
+  const isInside = origin === SERVICE_ORIGIN && /^\/(media|api\/files)\//.test(pathname) && address.startsWith('/');
+  return isInside && !/%(2e|2f|5c)/i.test(pathname) ? pathname : null;
+}
+
 /**
  * A file below `/media/` as it is, or null when there is none.
  * @throws ContentError also when it is late or larger than the limits

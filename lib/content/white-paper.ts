@@ -4,7 +4,7 @@ import { ALIAS_MAX_LENGTH } from '../constants';
 import { env } from '../env';
 import { drawFirstPage, readFirstPages, type FirstPages } from '../white-papers/first-pages';
 import { cacheContent } from './cache';
-import { fetchMediaBytes, logAndRetrySoon, presentOnly, query, queryAll, queryExtension } from './client';
+import { fetchMediaBytes, filePath, logAndRetrySoon, presentOnly, query, queryAll, queryExtension } from './client';
 import { toCards } from './lists';
 import { pictureReader } from './media';
 import { asNumber, asText, mediaPaths, plain } from './shapes';
@@ -100,8 +100,8 @@ export async function getPaperFile(id: string): Promise<{ title: string; path: s
   const [address] = mediaPaths(item?.pdfFile);
   if (!item || !address) return null;
   const host = env.contentServiceUrl ?? '';
-  const path = host && address.startsWith(`${host}/`) ? address.slice(host.length) : address;
-  return path.startsWith('/media/') ? { title: asText(item.displayText), path } : null;
+  const path = filePath(host && address.startsWith(`${host}/`) ? address.slice(host.length) : address);
+  return path === null ? null : { title: asText(item.displayText), path };
 }
 
 /** @throws ContentError when the service fails, is late, or the file is too large */

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { ADDRESSES, MIRROR_TOKEN } from '../support/instances';
 
@@ -92,14 +93,41 @@ test('POST 的 JSON 与 application/graphql 也行，不认识的参数不碍事
   expect((await text.json()).data.module).toHaveLength(1);
 });
 
-test('白皮书的 PDF 不公开', async ({ request }) => {
-  const response = await request.get('/api/graphql', { params: { query: '{ whitepaper { pdfFile { urls } } }' } });
-  const papers = (await response.json()).data.whitepaper as { pdfFile: { urls: string[] } }[];
+test('白皮书的文件没有别的门：哪种写法都不给，公开的查询也不说它在哪里', async ({ request, playwright }) => {
+  const answer = await request.get('/api/graphql', {
+    params: { query: '{ whitepaper { pdfFile { urls paths } } }' },
+  });
+  const papers = (await answer.json()).data.whitepaper as { pdfFile: { urls: string[] } }[];
   expect(papers.length).toBeGreaterThan(0);
-  for (const { pdfFile } of papers) {
-    const [url] = pdfFile.urls;
-    expect((await request.get(url)).status()).toBe(404);
-    expect((await request.get(url.replace(/pdf$/, 'PDF'))).status()).toBe(404);
-    expect((await request.get(url.replace('.pdf', '%2Epdf'))).status()).toBe(404);
+  expect(JSON.stringify(papers.map(({ pdfFile }) => pdfFile))).not.toContain('pdf"');
+  const aliases = readdirSync('lib/sample-content/files/white-paper');
+  expect(aliases).toHaveLength(papers.length);
+  for (const file of aliases) {
+    const name = file.replace('.pdf', '');
+    for (const below of ['media', 'media/..%2ffiles', 'api/files', 'api/files/.', '_next/image?url=/media']) {
+      for (const written of [
+        `${name}.pdf`,
+        `${name}.PDF`,
+        `${name}%2Epdf`,
+        `${name}.pdf%2F`,
+        `${name}.pdf%2F.`,
+        `${name}.pdf%2Fa%2F..`,
+        `${name}.%70df%2F`,
+        `x/..%2f${name}.pdf%2f`,
+      ]) {
+        const address = `/${below}/white-paper/${written}`;
+        const response = await request.get(address, { maxRedirects: 0 });
+        expect(response.status(), address).not.toBe(200);
+        expect((await response.body()).toString('latin1'), address).not.toContain('%PDF');
+      }
+    }
   }
+  // a site with the token has a gate of its own
+  const trusted = await playwright.request.newContext({ baseURL: ADDRESSES.site, extraHTTPHeaders: authorized });
+  const query = await trusted.get('/api/graphql', {
+    params: { query: '{ whitepaper(first: 1) { pdfFile { urls } } }' },
+  });
+  const [url] = (await query.json()).data.whitepaper[0].pdfFile.urls as string[];
+  expect((await trusted.get(url)).headers()['content-type']).toBe('application/pdf');
+  expect((await request.get(url)).status()).toBe(404);
 });

@@ -52,7 +52,8 @@ export function writeItem(directory: string, type: TypeKey, alias: string, data:
 function writeMedia(directory: string): void {
   mkdirSync(path.join(directory, 'media'), { recursive: true });
   writeFileSync(path.join(directory, 'media', PICTURE), PIXEL);
-  writeFileSync(path.join(directory, 'media', PDF), '%PDF-1.4\n');
+  mkdirSync(path.join(directory, 'files'), { recursive: true });
+  writeFileSync(path.join(directory, 'files', PDF), '%PDF-1.4\n');
 }
 
 function requiredOnly(fields: Fields, type: string): Record<string, unknown> {
@@ -70,7 +71,9 @@ function plainValue(field: Field, text: string): unknown {
     case 'integer':
       return 2026;
     case 'media':
-      return { path: text.includes('pdf') ? PDF : PICTURE };
+      return { path: PICTURE };
+    case 'file':
+      return { path: PDF };
     case 'reference':
       return field.target === 'ecosystem-category' ? 'other-things' : ONLY_ALIAS;
     case 'references':
@@ -105,7 +108,6 @@ function markedValue(field: Field, place: string, markers: Record<string, string
       markers[place] = marker;
       return [marker];
     case 'media':
-      if (place.endsWith('pdfFile')) return { path: PDF };
       markers[place] = marker;
       return { path: `${place}.png`, alt: marker };
     case 'rows':

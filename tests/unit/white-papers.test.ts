@@ -6,7 +6,7 @@ import { citationMark, entry } from '@/lib/studio/white-papers/references';
 import { readPdf, textDigest, type PdfFacts } from '@/lib/studio/white-papers/read-pdf';
 
 const TEXTS = path.resolve('lib/sample-content/white-paper');
-const FILES = path.resolve('lib/sample-content/media/white-paper');
+const FILES = path.resolve('lib/sample-content/files/white-paper');
 const MAX_BYTES = 3 * 1024 * 1024;
 
 const aliases = readdirSync(TEXTS)

@@ -31,6 +31,7 @@ async function answer(request: Request): Promise<Response> {
       body: JSON.stringify(parameters),
       signal: AbortSignal.timeout(10_000),
     }),
+    hasToken(request) ? 'site' : 'public',
   ).catch((error: unknown) => {
     console.error('[api] graphql:', error instanceof Error ? error.message : error);
     return null;

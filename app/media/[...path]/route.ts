@@ -1,17 +1,14 @@
 import { contentService, SERVICE_ORIGIN } from '@/lib/content-service/service';
-import { hasToken } from '@/lib/content-service/token';
 import { env } from '@/lib/env';
 
 /**
- * Pictures and data files of the embedded content. White papers (PDF) are not
- * among them: they stand behind the gate, whatever address /api/graphql gives;
- * only a site that uses this one as its content service has a gate of its own.
- * With a remote content service the media stand on its host.
+ * Pictures and data files of the embedded content; white papers are not among
+ * them. With a remote content service the media stand on its host.
  */
 export async function GET(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
-  if (env.contentServiceUrl || (/\.pdf$/i.test(safeDecode(pathname)) && !hasToken(request))) return notFound();
-  const response = await contentService(new Request(SERVICE_ORIGIN + pathname));
+  if (env.contentServiceUrl) return notFound();
+  const response = await contentService(new Request(SERVICE_ORIGIN + pathname), 'public');
   if (!response.ok) return notFound();
   const etag = response.headers.get('etag');
   const headers = new Headers(response.headers);
@@ -25,12 +22,4 @@ export async function GET(request: Request): Promise<Response> {
 
 function notFound(): Response {
   return Response.json({ message: '没有这个文件' }, { status: 404 });
-}
-
-function safeDecode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

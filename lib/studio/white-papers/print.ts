@@ -12,7 +12,7 @@ import { readPdf, TEXT_DIGEST, textDigest } from './read-pdf.ts';
 import { readPaper, type Paper } from './text.ts';
 
 const TEXTS = path.resolve('lib/sample-content/white-paper');
-const FILES = path.resolve('lib/sample-content/media/white-paper');
+const FILES = path.resolve('lib/sample-content/files/white-paper');
 /** Height of the text area in CSS pixels: A4 less the margins of style.css. */
 const TEXT_HEIGHT = ((297 - 24 - 18) / 25.4) * 96;
 const MAX_BYTES = 3 * 1024 * 1024;

@@ -4,13 +4,13 @@ import { serviceOver } from '@/tests/support/embedded';
 import { temporaryFolders, writeFile } from '@/tests/support/temporary-folder';
 
 const directory = temporaryFolders()();
-writeFile(directory, 'media/paper.pdf', '%PDF-1.4\n');
+writeFile(directory, 'files/paper.pdf', '%PDF-1.4\n');
 for (let index = 1; index <= 11; index++) {
   writeFile(directory, `white-paper/paper-${index}.yaml`, {
     displayText: `白皮书 ${index}`,
     description: `说明 ${index}`,
     publishedUtc: `2026-01-${String(index).padStart(2, '0')}T00:00:00Z`,
-    pdfFile: { path: 'paper.pdf', alt: '' },
+    pdfFile: { path: 'paper.pdf' },
   });
 }
 startContentServer(answeredBy(serviceOver(directory).serve));

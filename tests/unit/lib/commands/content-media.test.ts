@@ -59,10 +59,10 @@ test('太小、太重', async () => {
     { 'case/a.webp': 800 },
     { 'case/a.yaml': caseWith({ path: 'case/a.webp', alt: '一张桌子' }) },
   );
-  mkdirSync(path.join(folder.directory, 'media/white-paper'));
-  writeFileSync(path.join(folder.directory, 'media/white-paper/a.pdf'), Buffer.alloc(4 * 1024 * 1024));
+  mkdirSync(path.join(folder.directory, 'files/white-paper'), { recursive: true });
+  writeFileSync(path.join(folder.directory, 'files/white-paper/a.pdf'), Buffer.alloc(4 * 1024 * 1024));
   expect((await checkMedia(folder)).sort()).toEqual([
+    'files/white-paper/a.pdf 有 4096 kB，最多 3072 kB',
     'media/case/a.webp 宽 800 像素，至少 1200',
-    'media/white-paper/a.pdf 有 4096 kB，最多 3072 kB',
   ]);
 });

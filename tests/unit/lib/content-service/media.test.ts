@@ -1,3 +1,5 @@
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
 import { serviceOver } from '@/tests/support/embedded';
 import { temporaryFolders, writeFile } from '@/tests/support/temporary-folder';
 
@@ -7,24 +9,28 @@ const FILES = ['a.webp', 'case/b.json', 'page.html', 'paper.pdf', '图/脑电.pn
 for (const file of FILES) writeFile(directory, `media/${file}`, `内容 ${file}`);
 writeFile(directory, 'secret.json', '{}');
 writeFile(directory, 'media-old/c.json', '{}');
-const { get } = serviceOver(directory);
+writeFile(directory, 'files/paper.pdf', '%PDF-1.4');
+symlinkSync(path.join(directory, 'secret.json'), path.join(directory, 'media/link.json'));
+symlinkSync(path.join(directory, 'media-old'), path.join(directory, 'media/old'));
+const ORIGIN = 'http://content.test';
+const { folder, get, serve } = serviceOver(directory);
 
 test.each([
   ['/media/a.webp', 'image/webp'],
   ['/media/case/b.json', 'application/json; charset=utf-8'],
   ['/media/page.html', 'text/html; charset=utf-8'],
-  ['/media/paper.pdf', 'application/pdf'],
   [`/media/${encodeURIComponent('图')}/${encodeURIComponent('脑电.png')}`, 'image/png'],
-])('%s：给出文件，类型 %s', async (path, type) => {
-  const response = await get(path);
+])('%s：给出文件，类型 %s', async (address, type) => {
+  const response = await get(address);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe(type);
   const text = await response.text();
-  expect(text).toBe(`内容 ${decodeURIComponent(path.slice('/media/'.length))}`);
+  expect(text).toBe(`内容 ${decodeURIComponent(address.slice('/media/'.length))}`);
   expect(response.headers.get('content-length')).toBe(String(Buffer.byteLength(text)));
 });
 
 test.each([
+  '/media/paper.pdf',
   '/media/gone.webp',
   '/media/',
   '/media/case',
@@ -38,8 +44,24 @@ test.each([
   '/media/%2Fetc%2Fpasswd.json',
   '/media/a.webp%00.json',
   '/media/%E0%A4%A.webp',
-])('%s：404', async (path) => {
-  const response = await get(path);
+  '/media/link.json',
+  '/media/old/c.json',
+  // the same file by another spelling
+  '/media/a.webp%2F',
+  '/media/a.webp%2F.',
+  '/media/a.webp%2Fa%2F..',
+  '/media/x/..%2fa.webp',
+  '/media/%61.webp',
+  '/media/a%2ewebp',
+  '/media//a.webp',
+  '/media/case%2Fb.json',
+  '/media/case%5Cb.json',
+  '/media/A.webp',
+  '/media/a.webp.',
+  '/media/..%2ffiles/paper.pdf',
+  '/media/..%2ffiles%2fpaper.pdf%2f',
+])('%s：404', async (address) => {
+  const response = await get(address);
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({ message: '没有这个文件' });
 });
@@ -50,4 +72,31 @@ test('改过的文件有新的 ETag', async () => {
   expect(await etag()).toBe(before);
   writeFile(directory, 'media/a.webp', '内容 a.wepb');
   expect(await etag()).not.toBe(before);
+});
+
+test('白皮书只给网站自己，而且只有一种写法', async () => {
+  const whole = await serve(new Request(`${ORIGIN}/api/files/paper.pdf`));
+  expect([whole.status, await whole.text()]).toEqual([200, '%PDF-1.4']);
+  for (const written of ['paper.pdf', 'paper.pdf%2F', 'paper%2Epdf', '.%2Fpaper.pdf', 'x/..%2fpaper.pdf']) {
+    const asked = await serve(new Request(`${ORIGIN}/api/files/${written}`), 'public');
+    expect([written, asked.status]).toEqual([written, 404]);
+    if (written === 'paper.pdf') continue;
+    expect([written, (await get(`/api/files/${written}`)).status]).toEqual([written, 404]);
+  }
+});
+
+test('公开的查询不说白皮书的文件在哪里，连别名、片段里也不说', async () => {
+  writeFile(directory, 'white-paper/a.yaml', {
+    displayText: '甲',
+    publishedUtc: '2026-01-01T00:00:00Z',
+    pdfFile: { path: 'paper.pdf' },
+  });
+  folder.refresh();
+  const query = '{ whitepaper { file: pdfFile { urls paths } ...f } } fragment f on Whitepaper { pdfFile { paths } }';
+  const ask = async (caller: 'site' | 'public') => {
+    const address = `${ORIGIN}/api/graphql?query=${encodeURIComponent(query)}`;
+    return (await serve(new Request(address), caller)).json();
+  };
+  expect((await ask('public')).data.whitepaper).toEqual([{ file: { urls: [], paths: [] }, pdfFile: { paths: [] } }]);
+  expect((await ask('site')).data.whitepaper[0].file.urls).toEqual(['/api/files/paper.pdf']);
 });

@@ -35,7 +35,7 @@ function shuffled() {
   });
   // the one course to come is among the latest, so all others are history
   writeFile(directory, 'training/coming.yaml', { displayText: '将来的课', startTime: '2999-01-01T00:00:00Z' });
-  writeFile(directory, 'media/a.pdf', '%PDF-1.4');
+  writeFile(directory, 'files/a.pdf', '%PDF-1.4');
   return serviceOver(directory);
 }
 

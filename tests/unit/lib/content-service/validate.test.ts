@@ -4,6 +4,7 @@ import type { TypeKey } from '@/lib/content-service/model';
 
 const AROUND = {
   hasItem: (type: string, alias: string) => `${type}/${alias}` === 'module/eye-tracking',
+  hasFile: () => true,
   hasMedia: (file: string) => file === 'case/there.webp',
 };
 

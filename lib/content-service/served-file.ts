@@ -1,0 +1,78 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Media types that are handed out; anything else is 404. White papers are no media: they stand behind the gate. */
+export const MEDIA_TYPES: Record<string, string> = {
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+};
+
+export const GATED_TYPES: Record<string, string> = { '.pdf': 'application/pdf' };
+
+/** A file's path below its root: names of letters, digits, `.`, `-` and `_`, none of which begins with a dot. */
+const FILE_PATH = /^[\p{L}\p{N}_-][\p{L}\p{N}._-]*(\/[\p{L}\p{N}_-][\p{L}\p{N}._-]*)*$/u;
+
+/** Can a file at this path below its root have an address at all? */
+export const isServablePath = (file: string): boolean => FILE_PATH.test(file);
+
+interface ServedFile {
+  /** absolute, links resolved */
+  file: string;
+  type: string;
+  headers: Headers;
+}
+
+/**
+ * The one place that decides which file an address means, for all that is served from a folder.
+ * Every file has exactly one spelling: no dots that go up, no encoded slashes, nothing behind the name;
+ * and what a link leads out of its place is not followed.
+ * @param written the address behind its prefix, as it was asked for, still encoded
+ * @returns null for everything that has no file of an allowed type
+ */
+export async function findServedFile(
+  root: string,
+  written: string,
+  types: Record<string, string>,
+): Promise<ServedFile | null> {
+  const name = canonicalPath(written);
+  const type = name === null ? undefined : types[path.extname(name)];
+  if (name === null || !type) return null;
+  const file = path.join(/*turbopackIgnore: true*/ root, name);
+  const [realRoot, realFile, found] = await Promise.all(
+    [realpath(root), realpath(file), stat(file)].map((found) => found.catch(() => null)),
+  );
+  if (typeof realRoot !== 'string' || realFile !== path.join(/*turbopackIgnore: true*/ realRoot, name)) return null;
+  if (found === null || typeof found === 'string' || !found.isFile()) return null;
+  return {
+    file,
+    type,
+    headers: new Headers({
+      'Content-Type': type,
+      'Content-Length': String(found.size),
+      ETag: `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`,
+      'Last-Modified': found.mtime.toUTCString(),
+    }),
+  };
+}
+
+/** The file as an answer; 404 in JSON when there is none. */
+export async function serveFile(root: string, written: string, types: Record<string, string>): Promise<Response> {
+  const served = await findServedFile(root, written, types);
+  if (!served) return Response.json({ message: '没有这个文件' }, { status: 404 });
+  return new Response(new Uint8Array(await readFile(served.file)), { headers: served.headers });
+}
+
+/** The decoded path when `written` is its only proper spelling, else null. */
+function canonicalPath(written: string): string | null {
+  try {
+    const decoded = decodeURIComponent(written);
+    return isServablePath(decoded) && encodeURI(decoded) === written ? decoded : null;
+  } catch {
+    return null;
+  }
+}
