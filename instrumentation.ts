@@ -1,9 +1,9 @@
 /** Runs once per server process. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NODE_ENV !== 'production') return;
-  const { keepHeadersSingle } = await import('./lib/single-headers');
+  const { keepHeadersSingle } = await import('./lib/http/single-headers');
   keepHeadersSingle();
-  const { writeDownPeerAddress } = await import('./lib/peer-address');
+  const { writeDownPeerAddress } = await import('./lib/http/peer-address');
   writeDownPeerAddress();
   const { startEnquiryJobs } = await import('./lib/enquiries/start');
   startEnquiryJobs();

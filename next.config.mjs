@@ -8,7 +8,7 @@ const config = {
   // the component gallery (app/gallery) is a page only when asked for
   pageExtensions: ['ts', 'tsx', ...(process.env.GALLERY === '1' ? ['gallery.tsx'] : [])],
   cacheComponents: true,
-  cacheHandler: fileURLToPath(new URL('./lib/page-cache.mjs', import.meta.url)),
+  cacheHandler: fileURLToPath(new URL('./lib/cache/page-cache.mjs', import.meta.url)),
   partialPrefetching: true,
   poweredByHeader: false,
   reactStrictMode: true,

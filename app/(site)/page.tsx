@@ -8,9 +8,9 @@ import { LatestCases } from '@/components/home/latest-cases';
 import { LatestPublications } from '@/components/home/latest-publications';
 import { PlatformIntroduction } from '@/components/home/platform-introduction';
 import { ScienceExperiments } from '@/components/home/science-experiments';
-import { getHome } from '@/lib/home';
+import { getHome } from '@/lib/pages/home';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/pages/metadata';
 import { site } from '@/lib/site';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,5 +1,5 @@
 import type { Case } from '@/lib/content/case';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/text';
 import { Article } from '../ui/article';
 import { Lead } from '../ui/lead';
 import { RichText } from '../ui/rich-text';

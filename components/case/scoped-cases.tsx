@@ -1,6 +1,6 @@
 import { getCaseLinksOf, getCasePage } from '@/lib/content/case';
 import { paths, type Scope } from '@/lib/paths';
-import { getScope, settleScope, type ScopeAddress } from '@/lib/scoped-lists';
+import { getScope, settleScope, type ScopeAddress } from '@/lib/pages/scoped-lists';
 import { HeadBanner } from '../ui/head-banner';
 import { CaseList } from './case-list';
 

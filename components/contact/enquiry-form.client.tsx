@@ -5,7 +5,7 @@ import { useEnquiry } from '@/lib/browser/use-enquiry';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { ENQUIRY_NOTICE_MS } from '@/lib/constants';
 import { MAX_LENGTH } from '@/lib/enquiries/rules';
-import { REQUIREMENT_TYPES } from '@/lib/enquiry-types';
+import { REQUIREMENT_TYPES } from '@/lib/enquiries/requirement-types';
 import { paths } from '@/lib/paths';
 import { Button } from '../ui/button';
 import { Select } from '../ui/select.client';

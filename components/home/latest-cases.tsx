@@ -1,6 +1,6 @@
 import { HOME_LATEST_COUNT } from '@/lib/constants';
 import type { CardPage } from '@/lib/content/types';
-import { summarise } from '@/lib/format';
+import { summarise } from '@/lib/text';
 import { paths } from '@/lib/paths';
 import { CardGrid } from '../list/card-grid';
 import { Section } from '../ui/section';

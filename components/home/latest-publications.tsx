@@ -1,7 +1,7 @@
 import { HOME_LATEST_COUNT } from '@/lib/constants';
 import type { Citation } from '@/lib/content/publication';
 import type { CardPage } from '@/lib/content/types';
-import { summarise } from '@/lib/format';
+import { summarise } from '@/lib/text';
 import { paths } from '@/lib/paths';
 import { PublicationRows } from '../publication/publication-rows';
 import { Section } from '../ui/section';

@@ -1,5 +1,5 @@
 import { ENQUIRY_KINDS, type ListedEnquiry } from '@/lib/enquiries/list';
-import { summarise } from '@/lib/format';
+import { summarise } from '@/lib/text';
 import styles from './enquiry-text.module.css';
 
 /** Longer texts are folded: a list is for looking over. */

@@ -1,5 +1,5 @@
 import type { Lab } from '@/lib/content/lab';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/text';
 import { Article } from '../ui/article';
 import { ImageCarousel } from '../ui/image-carousel';
 import { Lead } from '../ui/lead';

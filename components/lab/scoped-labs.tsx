@@ -1,6 +1,6 @@
 import { getLabLinksOf, getLabPage } from '@/lib/content/lab';
 import { paths } from '@/lib/paths';
-import { getScope, settleScope, type ScopeAddress } from '@/lib/scoped-lists';
+import { getScope, settleScope, type ScopeAddress } from '@/lib/pages/scoped-lists';
 import { HeadBanner } from '../ui/head-banner';
 import { LabList } from './lab-list';
 

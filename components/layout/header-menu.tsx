@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { Menu } from '@/lib/navigation';
+import type { Menu } from '@/lib/pages/navigation';
 import { MenuDisclosure } from './menu-disclosure.client';
 import styles from './header-menu.module.css';
 

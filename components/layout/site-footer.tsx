@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { COPYRIGHT_YEAR } from '@/lib/constants';
-import { footerGroups } from '@/lib/navigation';
+import { footerGroups } from '@/lib/pages/navigation';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
-import { officialAccountCode } from '@/lib/picture-module';
+import { officialAccountCode } from '@/lib/media/picture-module';
 import { ButtonLink } from '../ui/button-link';
 import { OfficialAccount } from './official-account.client';
 import styles from './site-footer.module.css';

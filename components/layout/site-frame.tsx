@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { getMenus } from '@/lib/navigation';
+import { getMenus } from '@/lib/pages/navigation';
 import { paths } from '@/lib/paths';
 import { FeedbackBar } from '../ui/feedback-bar.client';
 import { InstantReturn } from './instant-return.client';

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { Menu } from '@/lib/navigation';
+import type { Menu } from '@/lib/pages/navigation';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { HeaderMenu } from './header-menu';

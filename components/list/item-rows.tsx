@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { Card } from '@/lib/content/types';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/text';
 import { itemPath } from '@/lib/paths';
 import { EmptyBlock } from '../ui/empty-block';
 import { Icon } from '../ui/icon';

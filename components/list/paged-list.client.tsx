@@ -1,9 +1,9 @@
 'use client';
 
 import { Suspense, useRef, type ReactNode } from 'react';
-import { hasMore } from '@/lib/browser/paged-list';
+import { hasMore } from '@/lib/browser/list/paged-list';
 import { useHydrated } from '@/lib/browser/use-hydrated';
-import { usePagedList, type PagedListOptions } from '@/lib/browser/use-paged-list';
+import { usePagedList, type PagedListOptions } from '@/lib/browser/list/use-paged-list';
 import type { PublicationSources } from '../publication/publication-rows';
 import { Button } from '../ui/button';
 import { EmptyBlock } from '../ui/empty-block';

@@ -1,6 +1,6 @@
 import type { Citation } from '@/lib/content/publication';
 import type { CardPage, ItemLink } from '@/lib/content/types';
-import { domainFilter } from '@/lib/list-filters';
+import { domainFilter } from '@/lib/pages/list-filters';
 import { paths } from '@/lib/paths';
 import { MoreItems } from '../list/more-items';
 import { PagedList } from '../list/paged-list.client';

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { Citation } from '@/lib/content/publication';
 import type { Card } from '@/lib/content/types';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/text';
 import { paths } from '@/lib/paths';
 import { EmptyBlock } from '../ui/empty-block';
 import { Reveal } from '../ui/reveal.client';

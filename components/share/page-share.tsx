@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import { shareCodePath, shareTargets } from '@/lib/share';
+import { shareCodePath, shareTargets } from '@/lib/share/targets';
 import { SharePanel } from './share-panel.client';
 
 interface PageShareProps {

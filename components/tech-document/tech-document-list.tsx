@@ -1,5 +1,5 @@
 import type { CardPage, ItemLink } from '@/lib/content/types';
-import { moduleFilter } from '@/lib/list-filters';
+import { moduleFilter } from '@/lib/pages/list-filters';
 import { paths } from '@/lib/paths';
 import { MoreItems } from '../list/more-items';
 import { PagedList } from '../list/paged-list.client';

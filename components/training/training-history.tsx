@@ -1,5 +1,5 @@
 import type { Card, CardPage, ItemLink } from '@/lib/content/types';
-import { themeFilter } from '@/lib/list-filters';
+import { themeFilter } from '@/lib/pages/list-filters';
 import { paths } from '@/lib/paths';
 import { MoreItems } from '../list/more-items';
 import { PagedList } from '../list/paged-list.client';

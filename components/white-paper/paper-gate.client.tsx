@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { checkPaperAccess } from '@/lib/browser/paper-access';
+import { checkPaperAccess } from '@/lib/browser/paper/access';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { OfficialAccountDialog } from '../ui/official-account-dialog.client';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState, type FormEvent } from 'react';
-import { stepScale } from '@/lib/browser/paper-zoom';
-import type { PaperView } from '@/lib/browser/use-paper-view';
+import { stepScale } from '@/lib/browser/paper/zoom';
+import type { PaperView } from '@/lib/browser/paper/use-view';
 import { ViewerButton } from './viewer-button';
 import { ViewerToolbar } from './viewer-toolbar.client';
 import styles from './viewer-toolbar.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { checkPaperAccess } from '@/lib/browser/paper-access';
+import { checkPaperAccess } from '@/lib/browser/paper/access';
 import { Button } from '../ui/button';
 import { PaperCardDialog } from './paper-card-dialog.client';
 import styles from './viewer-panel.module.css';

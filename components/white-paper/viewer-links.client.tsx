@@ -1,7 +1,7 @@
 'use client';
 
-import type { PdfDocument } from '@/lib/browser/pdf-library';
-import { usePageLinks } from '@/lib/browser/use-page-links';
+import type { PdfDocument } from '@/lib/browser/paper/pdf-library';
+import { usePageLinks } from '@/lib/browser/paper/use-page-links';
 import { paths } from '@/lib/paths';
 import styles from './viewer-page.module.css';
 

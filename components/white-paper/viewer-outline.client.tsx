@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { OutlineEntry } from '@/lib/browser/use-outline';
+import type { OutlineEntry } from '@/lib/browser/paper/use-outline';
 import { paths } from '@/lib/paths';
 import { ViewerButton } from './viewer-button';
 import styles from './viewer-outline.module.css';

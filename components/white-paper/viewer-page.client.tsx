@@ -1,12 +1,12 @@
 'use client';
 
 import { useRef, type CSSProperties, type ReactNode } from 'react';
-import type { PdfDocument } from '@/lib/browser/pdf-library';
-import type { Hit } from '@/lib/browser/paper-search';
-import { useHitMarks } from '@/lib/browser/use-hit-marks';
+import type { PdfDocument } from '@/lib/browser/paper/pdf-library';
+import type { Hit } from '@/lib/browser/paper/search';
+import { useHitMarks } from '@/lib/browser/paper/use-hit-marks';
 import { useNear } from '@/lib/browser/use-near';
-import { usePageCanvas } from '@/lib/browser/use-page-canvas';
-import { usePageText } from '@/lib/browser/use-page-text';
+import { usePageCanvas } from '@/lib/browser/paper/use-page-canvas';
+import { usePageText } from '@/lib/browser/paper/use-page-text';
 import { ViewerLinks } from './viewer-links.client';
 import styles from './viewer-page.module.css';
 

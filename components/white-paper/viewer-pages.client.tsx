@@ -1,10 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { OpenPaper } from '@/lib/browser/pdf-library';
-import { usePageSizes } from '@/lib/browser/use-page-sizes';
-import { useHitsByPage, type PaperSearch } from '@/lib/browser/use-paper-search';
-import type { PaperView } from '@/lib/browser/use-paper-view';
+import type { OpenPaper } from '@/lib/browser/paper/pdf-library';
+import { usePageSizes } from '@/lib/browser/paper/use-page-sizes';
+import { useHitsByPage, type PaperSearch } from '@/lib/browser/paper/use-search';
+import type { PaperView } from '@/lib/browser/paper/use-view';
 import { ViewerPage } from './viewer-page.client';
 import styles from './viewer.module.css';
 

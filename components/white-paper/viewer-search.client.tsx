@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { SEARCH_TEXT_MAX_LENGTH } from '@/lib/constants';
-import type { PaperSearch } from '@/lib/browser/use-paper-search';
+import type { PaperSearch } from '@/lib/browser/paper/use-search';
 import { ViewerButton } from './viewer-button';
 import styles from './viewer-search.module.css';
 

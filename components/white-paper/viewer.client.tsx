@@ -2,17 +2,17 @@
 
 import Link from 'next/link';
 import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
-import { downloadPaper } from '@/lib/browser/download-paper';
-import { stepScale } from '@/lib/browser/paper-zoom';
+import { downloadPaper } from '@/lib/browser/paper/download';
+import { stepScale } from '@/lib/browser/paper/zoom';
 import { rememberedPage, rememberPage } from '@/lib/browser/remembered-page';
-import { useFullScreen } from '@/lib/browser/use-full-screen';
+import { useFullScreen } from '@/lib/browser/paper/use-full-screen';
 import { useMobile } from '@/lib/browser/use-media-query';
-import { useOutline } from '@/lib/browser/use-outline';
-import { usePaper } from '@/lib/browser/use-paper';
-import { usePaperSearch } from '@/lib/browser/use-paper-search';
-import { usePaperView } from '@/lib/browser/use-paper-view';
-import { usePinchZoom } from '@/lib/browser/use-pinch-zoom';
-import { useViewerKeys } from '@/lib/browser/use-viewer-keys';
+import { useOutline } from '@/lib/browser/paper/use-outline';
+import { usePaper } from '@/lib/browser/paper/use-paper';
+import { usePaperSearch } from '@/lib/browser/paper/use-search';
+import { usePaperView } from '@/lib/browser/paper/use-view';
+import { usePinchZoom } from '@/lib/browser/paper/use-pinch-zoom';
+import { useViewerKeys } from '@/lib/browser/paper/use-viewer-keys';
 import { paths } from '@/lib/paths';
 import { ViewerButton } from './viewer-button';
 import { ViewerControls } from './viewer-controls.client';

@@ -1,6 +1,6 @@
 import Image from 'next/image';
 import type { WhitePaper } from '@/lib/content/white-paper';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/text';
 import { paths } from '@/lib/paths';
 import type { FirstPages } from '@/lib/white-papers/first-pages';
 import { ItemRows } from '../list/item-rows';

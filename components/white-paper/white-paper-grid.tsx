@@ -1,7 +1,7 @@
 import { LIST_PAGE_SIZE } from '@/lib/constants';
 import type { Card } from '@/lib/content/types';
 import { paths } from '@/lib/paths';
-import { officialAccountCode } from '@/lib/picture-module';
+import { officialAccountCode } from '@/lib/media/picture-module';
 import { MoreItems } from '../list/more-items';
 import { PagedList } from '../list/paged-list.client';
 import { PaperGate } from './paper-gate.client';

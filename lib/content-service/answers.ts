@@ -1,4 +1,4 @@
-import { escapeHtml, markdownToHtml } from '../markdown';
+import { escapeHtml, markdownToHtml } from './markdown';
 import { deriveId, type ContentFolder, type Item } from './folder';
 import { fieldsOf, type Field, type FieldKind, type Fields, type TypeKey } from './model';
 import { isRecord } from './validate';

@@ -4,7 +4,7 @@ import { buildSchema, type GraphQLSchema } from 'graphql';
 import { env } from '../env';
 import { embeddedService, type Caller } from './embedded';
 import { ContentFolder } from './folder';
-import type { RefreshQueue } from './refresh';
+import type { RefreshQueue } from '../cache/refresh';
 import { remoteService } from './remote';
 
 /**

@@ -1,10 +1,10 @@
 import 'server-only';
 import { AboutUsDocument } from '@/graphql/generated/graphql';
-import { cacheContent } from './cache';
-import { presentOnly, query } from './client';
-import { pictureReader } from './media';
-import { richText } from './rich-text';
-import { asText } from './shapes';
+import { cacheContent } from './reading/cache';
+import { presentOnly, query } from './reading/client';
+import { pictureReader } from './reading/pictures';
+import { richText } from './rich-text/rich-text';
+import { asText } from './reading/shapes';
 import type { Picture, RichText } from './types';
 
 export interface About {

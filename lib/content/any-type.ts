@@ -1,9 +1,9 @@
 import 'server-only';
 import { contentType, TYPE_KEYS, type TypeKey } from '../content-service/model';
 import { WHOLE_LIST_PAGE_SIZE } from '../constants';
-import { cacheContent } from './cache';
-import { fetchRelated } from './client';
-import { toCards } from './lists';
+import { cacheContent } from './reading/cache';
+import { fetchRelated } from './reading/client';
+import { toCards } from './reading/lists';
 import type { Card } from './types';
 
 /** The items of a type that has no list page of its own, when `name` is one we know; else none. */

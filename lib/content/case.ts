@@ -1,13 +1,13 @@
 import 'server-only';
 import { CaseDocument, CaseProductsDocument, CasesDocument } from '@/graphql/generated/graphql';
 import { DETAIL_CASE_COUNT, HOME_LATEST_COUNT, LIST_PAGE_SIZE, WHOLE_LIST_PAGE_SIZE } from '../constants';
-import { cacheContent } from './cache';
-import { fetchAllLinks, fetchList, fetchRelated, presentOnly, query, queryAll, queryExtension } from './client';
-import { findByAliasOrId, toCardPage, toCards } from './lists';
-import { linkedOrOwnText } from './linked-page';
-import { pictureReader } from './media';
-import { richText } from './rich-text';
-import { asText, inner, plain, toItemLink } from './shapes';
+import { cacheContent } from './reading/cache';
+import { fetchAllLinks, fetchList, fetchRelated, presentOnly, query, queryAll, queryExtension } from './reading/client';
+import { findByAliasOrId, toCardPage, toCards } from './reading/lists';
+import { linkedOrOwnText } from './rich-text/linked-page';
+import { pictureReader } from './reading/pictures';
+import { richText } from './rich-text/rich-text';
+import { asText, inner, plain, toItemLink } from './reading/shapes';
 import type { Card, CardPage, ItemLink, Picture, RichText } from './types';
 
 export interface Case {

@@ -1,10 +1,10 @@
 import 'server-only';
 import { OwnLabDocument, TechnicalServicesDocument } from '@/graphql/generated/graphql';
-import { cacheContent } from './cache';
-import { presentOnly, query, queryAll } from './client';
-import { pictureReader } from './media';
-import { richText } from './rich-text';
-import { asText, plain } from './shapes';
+import { cacheContent } from './reading/cache';
+import { presentOnly, query, queryAll } from './reading/client';
+import { pictureReader } from './reading/pictures';
+import { richText } from './rich-text/rich-text';
+import { asText, plain } from './reading/shapes';
 import type { Picture, RichText } from './types';
 
 export interface DevelopmentType {

@@ -1,11 +1,11 @@
 import 'server-only';
 import { DomainDocument, DomainsDocument } from '@/graphql/generated/graphql';
-import { cacheContent } from './cache';
-import { fetchRelated, presentOnly, query, queryAll } from './client';
-import { bySortNum, findByAliasOrId, toCardPage, toCards } from './lists';
-import { pictureReader } from './media';
-import { richText } from './rich-text';
-import { asText, inner, plain } from './shapes';
+import { cacheContent } from './reading/cache';
+import { fetchRelated, presentOnly, query, queryAll } from './reading/client';
+import { bySortNum, findByAliasOrId, toCardPage, toCards } from './reading/lists';
+import { pictureReader } from './reading/pictures';
+import { richText } from './rich-text/rich-text';
+import { asText, inner, plain } from './reading/shapes';
 import type { Card, CardPage, Picture, RichText } from './types';
 
 export interface FieldSolution {

@@ -1,9 +1,9 @@
 import 'server-only';
 import { EcosystemCategoriesDocument } from '@/graphql/generated/graphql';
-import { cacheContent } from './cache';
-import { query, queryAll } from './client';
-import { pictureReader } from './media';
-import { asText, inner, plain } from './shapes';
+import { cacheContent } from './reading/cache';
+import { query, queryAll } from './reading/client';
+import { pictureReader } from './reading/pictures';
+import { asText, inner, plain } from './reading/shapes';
 import type { Picture } from './types';
 
 export interface EcosystemCategory {

@@ -1,12 +1,12 @@
 import 'server-only';
 import { LabDocument, LabsDocument } from '@/graphql/generated/graphql';
 import { LAB_PREVIEW_COUNT, LIST_PAGE_SIZE, WHOLE_LIST_PAGE_SIZE } from '../constants';
-import { cacheContent } from './cache';
-import { fetchAllLinks, fetchList, fetchRelated, presentOnly, query, queryAll } from './client';
-import { findByAliasOrId, toCardPage, toCards } from './lists';
-import { linkedOrOwnText } from './linked-page';
-import { pictureReader } from './media';
-import { asText, inner, plain, toItemLink } from './shapes';
+import { cacheContent } from './reading/cache';
+import { fetchAllLinks, fetchList, fetchRelated, presentOnly, query, queryAll } from './reading/client';
+import { findByAliasOrId, toCardPage, toCards } from './reading/lists';
+import { linkedOrOwnText } from './rich-text/linked-page';
+import { pictureReader } from './reading/pictures';
+import { asText, inner, plain, toItemLink } from './reading/shapes';
 import type { Card, CardPage, ItemLink, Picture, RichText } from './types';
 
 export interface Lab {

@@ -1,12 +1,12 @@
 import 'server-only';
 import { ProductDocument, ProductsDocument, ProductsInCasesDocument } from '@/graphql/generated/graphql';
 import { RECOMMENDED_PRODUCT_COUNT, WHOLE_LIST_PAGE_SIZE } from '../constants';
-import { cacheContent } from './cache';
-import { fetchRelated, presentOnly, query, queryAll, queryExtension } from './client';
-import { toCards } from './lists';
-import { pictureReader } from './media';
-import { richText } from './rich-text';
-import { asText, inner, plain, toCard, toItemLink } from './shapes';
+import { cacheContent } from './reading/cache';
+import { fetchRelated, presentOnly, query, queryAll, queryExtension } from './reading/client';
+import { toCards } from './reading/lists';
+import { pictureReader } from './reading/pictures';
+import { richText } from './rich-text/rich-text';
+import { asText, inner, plain, toCard, toItemLink } from './reading/shapes';
 import type { Card, ItemLink, Picture, RichText } from './types';
 
 /** A version in its module's list: a card with what the version dialog shows. */

@@ -7,11 +7,11 @@ import {
   type CitationFieldsFragment,
 } from '@/graphql/generated/graphql';
 import { HOME_LATEST_COUNT, PUBLICATION_PAGE_SIZE } from '../constants';
-import { cacheContent } from './cache';
-import { fetchList, fetchRelated, presentOnly, query, queryAll, queryExtension } from './client';
-import { findByAliasOrId, toCardPage, toCards } from './lists';
-import { richText } from './rich-text';
-import { asNumber, asText, inner, plain, toItemLink } from './shapes';
+import { cacheContent } from './reading/cache';
+import { fetchList, fetchRelated, presentOnly, query, queryAll, queryExtension } from './reading/client';
+import { findByAliasOrId, toCardPage, toCards } from './reading/lists';
+import { richText } from './rich-text/rich-text';
+import { asNumber, asText, inner, plain, toItemLink } from './reading/shapes';
 import type { Card, CardPage, ItemLink, RichText } from './types';
 
 /** Where and by whom a publication appeared. */

@@ -1,11 +1,11 @@
 import 'server-only';
 import { SolutionDocument, SolutionModulesDocument, SolutionsDocument } from '@/graphql/generated/graphql';
-import { cacheContent } from './cache';
-import { fetchRelated, presentOnly, query, queryAll, queryExtension } from './client';
-import { bySortNum, findByAliasOrId, toCards } from './lists';
-import { pictureReader } from './media';
-import { richText } from './rich-text';
-import { asText, inner, plain } from './shapes';
+import { cacheContent } from './reading/cache';
+import { fetchRelated, presentOnly, query, queryAll, queryExtension } from './reading/client';
+import { bySortNum, findByAliasOrId, toCards } from './reading/lists';
+import { pictureReader } from './reading/pictures';
+import { richText } from './rich-text/rich-text';
+import { asText, inner, plain } from './reading/shapes';
 import type { Card, Picture, RichText } from './types';
 
 /** A part of a solution: a section of its page. */

@@ -1,12 +1,12 @@
 import 'server-only';
 import { TechDocumentDocument, TechDocumentExtraDocument, TechDocumentsDocument } from '@/graphql/generated/graphql';
 import { LIST_PAGE_SIZE, WHOLE_LIST_PAGE_SIZE } from '../constants';
-import { cacheContent } from './cache';
-import { fetchList, fetchRelated, presentOnly, query, queryAll, queryExtension } from './client';
-import { findByAliasOrId, toCardPage, toCards } from './lists';
-import { linkedOrOwnText } from './linked-page';
-import { pictureReader } from './media';
-import { asText, inner, plain, toItemLink } from './shapes';
+import { cacheContent } from './reading/cache';
+import { fetchList, fetchRelated, presentOnly, query, queryAll, queryExtension } from './reading/client';
+import { findByAliasOrId, toCardPage, toCards } from './reading/lists';
+import { linkedOrOwnText } from './rich-text/linked-page';
+import { pictureReader } from './reading/pictures';
+import { asText, inner, plain, toItemLink } from './reading/shapes';
 import type { Card, CardPage, ItemLink, Picture, RichText } from './types';
 
 export interface TechDocument {

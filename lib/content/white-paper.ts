@@ -3,11 +3,19 @@ import { WhitePaperDocument, WhitePaperExtraDocument, WhitePapersDocument } from
 import { ALIAS_MAX_LENGTH } from '../constants';
 import { env } from '../env';
 import { drawFirstPage, readFirstPages, type FirstPages } from '../white-papers/first-pages';
-import { cacheContent } from './cache';
-import { fetchMediaBytes, filePath, logAndRetrySoon, presentOnly, query, queryAll, queryExtension } from './client';
-import { toCards } from './lists';
-import { pictureReader } from './media';
-import { asNumber, asText, mediaPaths, plain } from './shapes';
+import { cacheContent } from './reading/cache';
+import {
+  fetchMediaBytes,
+  filePath,
+  logAndRetrySoon,
+  presentOnly,
+  query,
+  queryAll,
+  queryExtension,
+} from './reading/client';
+import { toCards } from './reading/lists';
+import { pictureReader } from './reading/pictures';
+import { asNumber, asText, mediaPaths, plain } from './reading/shapes';
 import type { Card, Picture } from './types';
 
 export interface WhitePaper {

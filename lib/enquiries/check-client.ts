@@ -1,7 +1,7 @@
-import { jsonAnswer } from './answers';
-import { clientAddress } from './client-address';
+import { jsonAnswer } from '../http/answers';
+import { clientAddress } from '../http/client-address';
 import { hasPaperPass, paperPassCookie } from './paper-pass';
-import { RateLimit } from './rate-limit';
+import { RateLimit } from '../http/rate-limit';
 import { CLIENT_NO } from './rules';
 import { enquiryStore } from './store';
 

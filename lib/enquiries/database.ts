@@ -3,7 +3,7 @@ import { Kysely, Migrator, PostgresDialect, type Migration } from 'kysely';
 import pg from 'pg';
 import { env } from '../env';
 import { libsqlDialect } from './libsql-dialect';
-import { dataDirectory } from './secret';
+import { dataDirectory } from '../http/secret';
 
 /** What a visitor sent. Times are milliseconds since 1970. */
 export interface EnquiryTable {

@@ -1,6 +1,6 @@
 import { ENQUIRY_PAGE_SIZE } from '../constants';
 import { readSession } from '../login/session';
-import { jsonAnswer } from './answers';
+import { jsonAnswer } from '../http/answers';
 import { listEnquiries, readFilter } from './list';
 import { fieldsOf } from './receivers';
 import { enquiryStore } from './store';

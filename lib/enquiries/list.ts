@@ -1,6 +1,6 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import { ENQUIRY_PAGE_SIZE } from '../constants';
-import { REQUIREMENT_TYPES } from '../enquiry-types';
+import { REQUIREMENT_TYPES } from './requirement-types';
 import type { Database, DeliveryTable, EnquiryTable } from './database';
 import { DEFAULT_PAPER_CONTENT } from './rules';
 import type { EnquiryStore } from './store';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { env } from '../env';
-import { siteSecret } from './secret';
+import { siteSecret } from '../http/secret';
 import { enquiryStore } from './store';
 
 /** Cookie that opens the white papers to those who left their card. */

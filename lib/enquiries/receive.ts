@@ -1,11 +1,11 @@
-import { hasToken } from '../content-service/token';
+import { hasToken } from '../http/service-token';
 import { env } from '../env';
 import { paths } from '../paths';
-import { jsonAnswer, pageAnswer, type Answer } from './answers';
-import { clientAddress } from './client-address';
+import { jsonAnswer, pageAnswer, type Answer } from '../http/answers';
+import { clientAddress } from '../http/client-address';
 import { paperPassCookie } from './paper-pass';
-import { RateLimit } from './rate-limit';
-import { BadRequestError, bodyKind, checkOrigin, readBody, tooMany, type BodyKind } from './request-body';
+import { RateLimit } from '../http/rate-limit';
+import { BadRequestError, bodyKind, checkOrigin, readBody, tooMany, type BodyKind } from '../http/request-body';
 import { checkEnquiry, DEFAULT_PAPER_CONTENT, FIELDS, clientNoOf, normaliseEnquiry, type Enquiry } from './rules';
 import { enquiryStore, type Accepted, type Origin } from './store';
 

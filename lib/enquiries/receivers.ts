@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { createTransport } from 'nodemailer';
-import { REQUIREMENT_TYPES } from '../enquiry-types';
+import { REQUIREMENT_TYPES } from './requirement-types';
 import { env } from '../env';
 import { paths } from '../paths';
 import type { DeliveryTable, EnquiryTable } from './database';

@@ -1,10 +1,10 @@
 import { env } from '../env';
 import { paths } from '../paths';
-import { pageAnswer } from './answers';
-import { clientAddress } from './client-address';
+import { pageAnswer } from '../http/answers';
+import { clientAddress } from '../http/client-address';
 import { endedPaperPassCookie } from './paper-pass';
-import { RateLimit } from './rate-limit';
-import { BadRequestError, bodyKind, checkOrigin, readBody, tooMany } from './request-body';
+import { RateLimit } from '../http/rate-limit';
+import { BadRequestError, bodyKind, checkOrigin, readBody, tooMany } from '../http/request-body';
 import { enquiryStore } from './store';
 
 const MAX_BODY_BYTES = 2 * 1024;

@@ -1,5 +1,5 @@
-import { pageAnswer } from '../enquiries/answers';
-import { BadRequestError, bodyKind, checkOrigin, readBody } from '../enquiries/request-body';
+import { pageAnswer } from '../http/answers';
+import { BadRequestError, bodyKind, checkOrigin, readBody } from '../http/request-body';
 import { env } from '../env';
 import { paths } from '../paths';
 

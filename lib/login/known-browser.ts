@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { cookieLine, readCookie } from './cookie';
+import { cookieLine, readCookie } from '../http/cookie';
 import { paths } from '../paths';
-import { seal, unseal } from './seal';
+import { seal, unseal } from '../http/seal';
 
 /**
  * A browser that has logged in before has tries of its own: whoever shares the

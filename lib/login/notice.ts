@@ -1,6 +1,6 @@
-import { cookieLine, readCookie } from './cookie';
+import { cookieLine, readCookie } from '../http/cookie';
 import { paths } from '../paths';
-import { seal, unseal } from './seal';
+import { seal, unseal } from '../http/seal';
 
 /** What the form shows after a login that failed: kept until the next one, and out of the address. */
 export interface LoginNotice {

@@ -1,7 +1,7 @@
 import { LOGIN_TOKEN_LIFE_MS } from '../constants';
 import { env } from '../env';
-import { cookieLine, readCookie } from './cookie';
-import { seal, unseal } from './seal';
+import { cookieLine, readCookie } from '../http/cookie';
+import { seal, unseal } from '../http/seal';
 import { checkToken } from './service';
 
 /** What a login leaves behind (SPECIFICATION §3). */

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { TextItem } from 'pdfjs-dist/types/src/display/api';
 import { FREE_PAGE_COUNT } from '../constants';
-import { withoutRadicals } from '../han-radicals';
-import { fingerprint, oncePerFile } from '../once-per-file';
+import { withoutRadicals } from './han-radicals';
+import { fingerprint, oncePerFile } from '../media/once-per-file';
 
 /** What can be read on one page. */
 export interface PageText {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cutFreePages } from './cut';
 import type { FileBytes } from './file-answer';
-import { fingerprint } from '../once-per-file';
+import { fingerprint } from '../media/once-per-file';
 
 /** A paper in memory: the whole file, and its free pages once somebody has asked for them. */
 export class PaperFile implements FileBytes {

@@ -18,7 +18,7 @@ test.each(['components', 'lib'])('%s 只引用自己和下面的层', (layer) =>
 
 test('components/ui 不认识内容与网址', () => {
   // the names of states and limits are no content
-  const allowed = ['lib/constants', 'lib/format', 'lib/browser'];
+  const allowed = ['lib/constants', 'lib/text', 'lib/browser'];
   expect(
     breaches(
       'components/ui',
@@ -35,7 +35,7 @@ test('components/ui 不引用别的组件', () => {
 
 test('内容服务的接缝只有 client.ts、接口和命令使用', () => {
   const users =
-    /^(lib\/content\/client\.ts|lib\/content-service\/|lib\/commands\/|app\/(api|media)\/|instrumentation\.ts)/;
+    /^(lib\/content\/reading\/client\.ts|lib\/content-service\/|lib\/cache\/|lib\/commands\/|app\/(api|media)\/|instrumentation\.ts)/;
   const seam = /^lib\/content-service\/(service|embedded|remote|folder|graphql|rest|watch)$/;
   const all = sources(['app', 'components', 'lib'], CODE);
   const found = all

@@ -1,4 +1,4 @@
-import { typeset } from '@/lib/format';
+import { typeset } from '@/lib/text';
 import { ADDRESSES } from './instances';
 
 export interface KnownItem {

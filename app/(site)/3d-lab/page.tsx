@@ -5,7 +5,7 @@ import { PageBody } from '@/components/ui/page-body';
 import { getOwnLab } from '@/lib/content/custom-development';
 import { getModules } from '@/lib/content/module';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/pages/metadata';
 
 const DESCRIPTION = '一间同步实验室里有哪些设备，每一件测什么。';
 

@@ -9,7 +9,7 @@ import { HeadBanner } from '@/components/ui/head-banner';
 import { getAbout } from '@/lib/content/about';
 import { getOwnLab, getTechnicalServices } from '@/lib/content/custom-development';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/pages/metadata';
 import { site } from '@/lib/site';
 
 export async function generateMetadata(): Promise<Metadata> {

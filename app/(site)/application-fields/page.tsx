@@ -4,7 +4,7 @@ import { HeadBanner } from '@/components/ui/head-banner';
 import { PageBody } from '@/components/ui/page-body';
 import { getDomains } from '@/lib/content/domain';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/pages/metadata';
 
 const DESCRIPTION = '从驾驶、航空到教育、消费：每个领域问什么，用哪几路信号回答，做过哪些实验。';
 

@@ -7,7 +7,7 @@ import { Split } from '@/components/ui/split';
 import { PageBody } from '@/components/ui/page-body';
 import { getDomains } from '@/lib/content/domain';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/pages/metadata';
 
 const DESCRIPTION = '说说您想测什么：被试人数、场景和想比较的条件，两个工作日内给出设备清单、同步方式与报价。';
 

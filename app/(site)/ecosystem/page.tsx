@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { CategorySection } from '@/components/ecosystem/category-section';
 import { HeadBanner } from '@/components/ui/head-banner';
 import { getEcosystemCategories } from '@/lib/content/ecosystem-category';
-import { getEcosystemPreviews } from '@/lib/ecosystem-previews';
+import { getEcosystemPreviews } from '@/lib/pages/ecosystem-previews';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/pages/metadata';
 
 const DESCRIPTION = '案例、实验室、论文、技术文档、培训与定制开发：设备到了实验室以后的事。';
 

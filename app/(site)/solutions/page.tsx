@@ -4,7 +4,7 @@ import { HeadBanner } from '@/components/ui/head-banner';
 import { PageBody } from '@/components/ui/page-body';
 import { getSolutions } from '@/lib/content/solution';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/pages/metadata';
 
 const DESCRIPTION = '按实验室来配：设备清单、房间与网络要求、第一个月做什么，都写在每个方案里。';
 

@@ -4,7 +4,7 @@ import { PageBody } from '@/components/ui/page-body';
 import { WhitePaperGrid } from '@/components/white-paper/white-paper-grid';
 import { getWhitePapers } from '@/lib/content/white-paper';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/pages/metadata';
 
 const DESCRIPTION = '把一个问题讲到底：数据、图表与参考文献。前三页公开，留下联系方式后可读全文。';
 

@@ -1,7 +1,7 @@
 import { graphqlError, readQueryRequest } from '@/lib/content-service/embedded';
 import { refuseQuery } from '@/lib/content-service/guard';
 import { contentService, SERVICE_ORIGIN } from '@/lib/content-service/service';
-import { hasToken } from '@/lib/content-service/token';
+import { hasToken } from '@/lib/http/service-token';
 import { env } from '@/lib/env';
 
 /** The public content query. On a site with a remote content service only holders of its token get an answer. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { clientAddress } from '@/lib/enquiries/client-address';
-import { tooMany } from '@/lib/enquiries/request-body';
+import { clientAddress } from '@/lib/http/client-address';
+import { tooMany } from '@/lib/http/request-body';
 import { LoginAttempts } from '@/lib/login/attempts';
 import { answerForm, seeOther } from '@/lib/login/form';
 import { knownBrowser, knownBrowserCookie } from '@/lib/login/known-browser';

@@ -1,8 +1,8 @@
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
-import { RefreshQueue, tagsOfNotice } from '@/lib/content-service/refresh';
+import { RefreshQueue, tagsOfNotice } from '@/lib/cache/refresh';
 import { shared } from '@/lib/content-service/service';
-import { sameText } from '@/lib/content-service/token';
+import { sameText } from '@/lib/http/service-token';
 import { env } from '@/lib/env';
 
 /**

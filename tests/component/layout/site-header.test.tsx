@@ -4,7 +4,7 @@ import user from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { SiteHeader } from '@/components/layout/site-header';
 import { readNavigationFlags } from '@/lib/browser/navigation-flags';
-import type { Menu } from '@/lib/navigation';
+import type { Menu } from '@/lib/pages/navigation';
 import { site } from '@/lib/site';
 import { MOBILE, setMedia } from '@/tests/support/media';
 import { pushed, startAt, TestRouter } from '@/tests/support/test-router';

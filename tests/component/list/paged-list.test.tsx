@@ -4,7 +4,7 @@ import user from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import type { ComponentProps } from 'react';
 import { PagedList } from '@/components/list/paged-list.client';
-import type { ListFilter } from '@/lib/browser/list-address';
+import type { ListFilter } from '@/lib/browser/list/address';
 import { forgetPages } from '@/lib/browser/page-memory';
 import { makePage } from '@/tests/support/cards';
 import { stubListApi } from '@/tests/support/list-api';

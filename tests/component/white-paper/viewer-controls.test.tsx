@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ViewerControls } from '@/components/white-paper/viewer-controls.client';
-import type { PaperView } from '@/lib/browser/use-paper-view';
+import type { PaperView } from '@/lib/browser/paper/use-view';
 
 const goTo = jest.fn();
 const turn = jest.fn();

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { downloadPaper } from '@/lib/browser/download-paper';
+import { downloadPaper } from '@/lib/browser/paper/download';
 
 const announced: unknown[] = [];
 const saved: string[] = [];

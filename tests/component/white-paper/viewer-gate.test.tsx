@@ -2,10 +2,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ViewerGate } from '@/components/white-paper/viewer-gate.client';
-import { checkPaperAccess } from '@/lib/browser/paper-access';
+import { checkPaperAccess } from '@/lib/browser/paper/access';
 import { setMedia } from '@/tests/support/media';
 
-jest.mock('@/lib/browser/paper-access', () => ({ checkPaperAccess: jest.fn() }));
+jest.mock('@/lib/browser/paper/access', () => ({ checkPaperAccess: jest.fn() }));
 const access = jest.mocked(checkPaperAccess);
 const onPass = jest.fn();
 

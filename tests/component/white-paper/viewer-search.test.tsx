@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ViewerSearch } from '@/components/white-paper/viewer-search.client';
-import type { PaperSearch } from '@/lib/browser/use-paper-search';
+import type { PaperSearch } from '@/lib/browser/paper/use-search';
 
 const search = jest.fn(async () => undefined);
 const step = jest.fn();

@@ -3,12 +3,12 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Viewer } from '@/components/white-paper/viewer.client';
-import { openPaper } from '@/lib/browser/pdf-library';
-import { SourceError } from '@/lib/browser/paper-source';
+import { openPaper } from '@/lib/browser/paper/pdf-library';
+import { SourceError } from '@/lib/browser/paper/source';
 import { setMedia } from '@/tests/support/media';
 import { stubObservers } from '@/tests/support/observed';
 
-jest.mock('@/lib/browser/pdf-library', () => ({ openPaper: jest.fn() }));
+jest.mock('@/lib/browser/paper/pdf-library', () => ({ openPaper: jest.fn() }));
 const open = jest.mocked(openPaper);
 const log = jest.spyOn(console, 'error');
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { GET } from '@/app/images/card/[...path]/route';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/pages/metadata';
 import { startContentServer } from '@/tests/support/content-server';
 
 let file: Buffer | string;

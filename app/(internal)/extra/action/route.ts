@@ -1,5 +1,5 @@
 import { sendAgain } from '@/lib/enquiries/outbox';
-import { BadRequestError } from '@/lib/enquiries/request-body';
+import { BadRequestError } from '@/lib/http/request-body';
 import { enquiryStore } from '@/lib/enquiries/store';
 import { getEnquiry } from '@/lib/enquiries/list';
 import { answerForm, seeOther } from '@/lib/login/form';

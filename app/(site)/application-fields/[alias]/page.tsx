@@ -11,10 +11,10 @@ import { getCasesOf } from '@/lib/content/case';
 import { getDomain } from '@/lib/content/domain';
 import { getLabsOfDomain } from '@/lib/content/lab';
 import { getSolutionsOfDomain } from '@/lib/content/solution';
-import { found } from '@/lib/found';
+import { found } from '@/lib/pages/found';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo';
-import { domainParams } from '@/lib/static-params';
+import { pageMetadata } from '@/lib/pages/metadata';
+import { domainParams } from '@/lib/pages/static-params';
 
 interface Props {
   params: Promise<{ alias: string }>;

@@ -6,8 +6,8 @@ import { PageBody } from '@/components/ui/page-body';
 import { getItemsOfType } from '@/lib/content/any-type';
 import { getEcosystemCategories } from '@/lib/content/ecosystem-category';
 import { ECOSYSTEM_ROUTES, paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo';
-import { prerendered } from '@/lib/static-params';
+import { pageMetadata } from '@/lib/pages/metadata';
+import { prerendered } from '@/lib/pages/static-params';
 
 interface Props {
   params: Promise<{ route: string }>;

@@ -3,7 +3,7 @@ import { CaseList } from '@/components/case/case-list';
 import { CategoryBanner } from '@/components/ecosystem/category-banner';
 import { getCaseLinks, getCasePage } from '@/lib/content/case';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/pages/metadata';
 
 const DESCRIPTION = '每个案例写清问题、设计、人数、结果，和一处做得不够好的地方。';
 

@@ -7,7 +7,7 @@ import { ServiceSections } from '@/components/custom-development/service-section
 import { CategoryBanner } from '@/components/ecosystem/category-banner';
 import { getOwnLab, getTechnicalServices } from '@/lib/content/custom-development';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/pages/metadata';
 
 const DESCRIPTION = '现成的设备量不到的东西，由做过实验的工程师来做：传感器、软件、舱体与算法。';
 

@@ -3,7 +3,7 @@ import { CategoryBanner } from '@/components/ecosystem/category-banner';
 import { LabList } from '@/components/lab/lab-list';
 import { getLabLinks, getLabPage } from '@/lib/content/lab';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/pages/metadata';
 
 const DESCRIPTION = '谁的实验室、几间房、配了什么、做出了什么：建成的实验室一间一间看。';
 

@@ -3,7 +3,7 @@ import { CategoryBanner } from '@/components/ecosystem/category-banner';
 import { PublicationList } from '@/components/publication/publication-list';
 import { getCitations, getPublicationLinks, getPublicationPage } from '@/lib/content/publication';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/pages/metadata';
 
 const DESCRIPTION = '用这些设备做出来、经同行评审发表的研究：摘要、引用信息与所用设备。';
 

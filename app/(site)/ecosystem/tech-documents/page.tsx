@@ -3,7 +3,7 @@ import { CategoryBanner } from '@/components/ecosystem/category-banner';
 import { TechDocumentList } from '@/components/tech-document/tech-document-list';
 import { getTechDocumentLinks, getTechDocumentPage } from '@/lib/content/tech-document';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/pages/metadata';
 
 const DESCRIPTION = '照着做就能完成的步骤：佩戴、标定、采集、同步、清洗，以及常见故障的原因。';
 

@@ -4,7 +4,7 @@ import { RecentTrainings } from '@/components/training/recent-trainings';
 import { TrainingHistory } from '@/components/training/training-history';
 import { getRecentTrainings, getTrainingLinks, getTrainingPage } from '@/lib/content/training';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/pages/metadata';
 
 const DESCRIPTION = '讲给谁听，听完会做什么，几点到几点，带什么来。';
 

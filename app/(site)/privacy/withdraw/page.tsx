@@ -3,7 +3,7 @@ import { WithdrawalForm } from '@/components/contact/withdrawal-form';
 import { HeadBanner } from '@/components/ui/head-banner';
 import { PageBody } from '@/components/ui/page-body';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/pages/metadata';
 
 const DESCRIPTION = '输入受理编号，删除您提交过的内容，并通知收到过它的人。';
 

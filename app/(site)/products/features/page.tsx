@@ -3,7 +3,7 @@ import { FeatureSlides } from '@/components/feature/feature-slides';
 import { HeadBanner } from '@/components/ui/head-banner';
 import { getFeatures } from '@/lib/content/feature';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/pages/metadata';
 
 const DESCRIPTION = '云端同步、实验流程、数据分析与实验范式：平台做什么，每一步省下什么。';
 

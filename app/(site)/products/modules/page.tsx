@@ -4,7 +4,7 @@ import { HeadBanner } from '@/components/ui/head-banner';
 import { PageBody } from '@/components/ui/page-body';
 import { getModules } from '@/lib/content/module';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/pages/metadata';
 
 const DESCRIPTION = '眼动、脑电、心电、肌电、动作、行为与环境：每个模块测什么、多快、多准，有哪些型号。';
 

@@ -7,10 +7,10 @@ import { HeadBanner } from '@/components/ui/head-banner';
 import { SectionNav } from '@/components/ui/section-nav';
 import { getCasesOf } from '@/lib/content/case';
 import { getSolution } from '@/lib/content/solution';
-import { found } from '@/lib/found';
+import { found } from '@/lib/pages/found';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo';
-import { solutionParams } from '@/lib/static-params';
+import { pageMetadata } from '@/lib/pages/metadata';
+import { solutionParams } from '@/lib/pages/static-params';
 
 interface Props {
   params: Promise<{ alias: string }>;

@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation';
 import { WhitePaperFrontPage } from '@/components/white-paper/white-paper-front-page';
 import { getFreePages, getWhitePaper } from '@/lib/content/white-paper';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo';
-import { whitePaperParams } from '@/lib/static-params';
+import { pageMetadata } from '@/lib/pages/metadata';
+import { whitePaperParams } from '@/lib/pages/static-params';
 
 interface Props {
   params: Promise<{ id: string }>;

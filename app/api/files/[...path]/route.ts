@@ -1,5 +1,5 @@
 import { contentService, SERVICE_ORIGIN } from '@/lib/content-service/service';
-import { hasToken } from '@/lib/content-service/token';
+import { hasToken } from '@/lib/http/service-token';
 import { env } from '@/lib/env';
 
 /**

@@ -1,5 +1,5 @@
-import { fetchMediaBytes } from '@/lib/content/client';
-import { sharePicture } from '@/lib/share-picture';
+import { fetchMediaBytes } from '@/lib/content/reading/client';
+import { sharePicture } from '@/lib/media/share-picture';
 
 /** A picture below `/media/` with `.jpg` behind its own ending, as `lib/paths.ts` writes it. */
 const PICTURE = /^[^\\]{1,200}\.(webp|avif|png|jpe?g)(?=\.jpg$)/;

@@ -1,5 +1,5 @@
 import { getFirstPagePicture, isPaperId } from '@/lib/content/white-paper';
-import { whitePaperParams } from '@/lib/static-params';
+import { whitePaperParams } from '@/lib/pages/static-params';
 
 export async function generateStaticParams() {
   return whitePaperParams();

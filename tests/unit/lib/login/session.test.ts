@@ -1,5 +1,5 @@
 import { LOGIN_TOKEN_LIFE_MS } from '@/lib/constants';
-import { seal } from '@/lib/login/seal';
+import { seal } from '@/lib/http/seal';
 import { endedSessionCookie, newSession, readSession, sessionCookie } from '@/lib/login/session';
 import { FakeAuthService, result } from '../../../support/auth-service';
 

@@ -6,11 +6,11 @@ import { ArticleHead } from '@/components/ui/article-head';
 import { getCase } from '@/lib/content/case';
 import { getModulesOfCase } from '@/lib/content/module';
 import { getSolutionsOfCase } from '@/lib/content/solution';
-import { formatDate } from '@/lib/format';
-import { found } from '@/lib/found';
+import { formatDate } from '@/lib/text';
+import { found } from '@/lib/pages/found';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo';
-import { caseParams } from '@/lib/static-params';
+import { pageMetadata } from '@/lib/pages/metadata';
+import { caseParams } from '@/lib/pages/static-params';
 
 interface Props {
   params: Promise<{ id: string }>;

@@ -5,11 +5,11 @@ import { PageShare } from '@/components/share/page-share';
 import { ArticleHead } from '@/components/ui/article-head';
 import { getLab } from '@/lib/content/lab';
 import { getModulesOfLab } from '@/lib/content/module';
-import { formatDate } from '@/lib/format';
-import { found } from '@/lib/found';
+import { formatDate } from '@/lib/text';
+import { found } from '@/lib/pages/found';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo';
-import { labParams } from '@/lib/static-params';
+import { pageMetadata } from '@/lib/pages/metadata';
+import { labParams } from '@/lib/pages/static-params';
 
 interface Props {
   params: Promise<{ id: string }>;

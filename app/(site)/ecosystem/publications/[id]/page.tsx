@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { PublicationArticle } from '@/components/publication/publication-article';
 import { ArticleHead } from '@/components/ui/article-head';
 import { getPublication } from '@/lib/content/publication';
-import { formatDate } from '@/lib/format';
-import { found } from '@/lib/found';
+import { formatDate } from '@/lib/text';
+import { found } from '@/lib/pages/found';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo';
-import { plainText } from '@/lib/plain-text';
-import { publicationParams } from '@/lib/static-params';
+import { pageMetadata } from '@/lib/pages/metadata';
+import { plainText } from '@/lib/content/rich-text/plain-text';
+import { publicationParams } from '@/lib/pages/static-params';
 
 interface Props {
   params: Promise<{ id: string }>;

@@ -3,11 +3,11 @@ import { TechDocumentArticle } from '@/components/tech-document/tech-document-ar
 import { PageShare } from '@/components/share/page-share';
 import { ArticleHead } from '@/components/ui/article-head';
 import { getTechDocument } from '@/lib/content/tech-document';
-import { formatDate } from '@/lib/format';
-import { found } from '@/lib/found';
+import { formatDate } from '@/lib/text';
+import { found } from '@/lib/pages/found';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo';
-import { techDocumentParams } from '@/lib/static-params';
+import { pageMetadata } from '@/lib/pages/metadata';
+import { techDocumentParams } from '@/lib/pages/static-params';
 
 interface Props {
   params: Promise<{ id: string }>;

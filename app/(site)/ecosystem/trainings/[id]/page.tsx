@@ -3,11 +3,11 @@ import { PageShare } from '@/components/share/page-share';
 import { TrainingArticle } from '@/components/training/training-article';
 import { ArticleHead } from '@/components/ui/article-head';
 import { getTraining, getTrainingText } from '@/lib/content/training';
-import { formatDate } from '@/lib/format';
-import { found } from '@/lib/found';
+import { formatDate } from '@/lib/text';
+import { found } from '@/lib/pages/found';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo';
-import { trainingParams } from '@/lib/static-params';
+import { pageMetadata } from '@/lib/pages/metadata';
+import { trainingParams } from '@/lib/pages/static-params';
 
 interface Props {
   params: Promise<{ id: string }>;

@@ -1,4 +1,4 @@
-import { caseParams, first } from '@/lib/static-params';
+import { caseParams, first } from '@/lib/pages/static-params';
 
 export { default, generateMetadata } from '@/app/(site)/ecosystem/cases/[id]/page';
 export const generateStaticParams = first(caseParams);

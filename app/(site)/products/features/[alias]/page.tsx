@@ -4,10 +4,10 @@ import { FeatureIntroduction } from '@/components/feature/feature-introduction';
 import { ProcessSteps } from '@/components/feature/process-steps';
 import { HeadBanner } from '@/components/ui/head-banner';
 import { EXPERIMENT_PROCESS, getFeature } from '@/lib/content/feature';
-import { found } from '@/lib/found';
+import { found } from '@/lib/pages/found';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo';
-import { featureParams } from '@/lib/static-params';
+import { pageMetadata } from '@/lib/pages/metadata';
+import { featureParams } from '@/lib/pages/static-params';
 
 interface Props {
   params: Promise<{ alias: string }>;

@@ -11,10 +11,10 @@ import { getCasesOf } from '@/lib/content/case';
 import { getModule } from '@/lib/content/module';
 import { getProductsOfModule } from '@/lib/content/product';
 import { getTechDocumentsOfModule } from '@/lib/content/tech-document';
-import { found } from '@/lib/found';
+import { found } from '@/lib/pages/found';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo';
-import { moduleParams } from '@/lib/static-params';
+import { pageMetadata } from '@/lib/pages/metadata';
+import { moduleParams } from '@/lib/pages/static-params';
 
 interface Props {
   params: Promise<{ alias: string }>;

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ScopedLabs } from '@/components/lab/scoped-labs';
-import { scopedLabsMetadata, scopeParams } from '@/lib/scoped-lists';
+import { scopedLabsMetadata, scopeParams } from '@/lib/pages/scoped-lists';
 
 interface Props {
   params: Promise<{ alias: string; id: string }>;

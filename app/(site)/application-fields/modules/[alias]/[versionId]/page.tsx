@@ -1,4 +1,4 @@
-import { first, productParams } from '@/lib/static-params';
+import { first, productParams } from '@/lib/pages/static-params';
 
 export { default, generateMetadata } from '@/app/(site)/products/modules/[alias]/[versionId]/page';
 export const generateStaticParams = first(productParams);

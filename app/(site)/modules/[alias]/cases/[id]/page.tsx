@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ScopedCases } from '@/components/case/scoped-cases';
-import { scopedCasesMetadata, scopeParams } from '@/lib/scoped-lists';
+import { scopedCasesMetadata, scopeParams } from '@/lib/pages/scoped-lists';
 
 interface Props {
   params: Promise<{ alias: string; id: string }>;

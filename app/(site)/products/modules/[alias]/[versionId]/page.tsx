@@ -9,8 +9,8 @@ import { getCasesOf } from '@/lib/content/case';
 import { getModule } from '@/lib/content/module';
 import { getProduct, getProductsOfModule, getRecommendedProducts } from '@/lib/content/product';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo';
-import { productParams } from '@/lib/static-params';
+import { pageMetadata } from '@/lib/pages/metadata';
+import { productParams } from '@/lib/pages/static-params';
 
 interface Props {
   params: Promise<{ alias: string; versionId: string }>;

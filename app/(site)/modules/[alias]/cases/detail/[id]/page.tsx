@@ -1,4 +1,4 @@
-import { caseParams, scopedDetailParams } from '@/lib/static-params';
+import { caseParams, scopedDetailParams } from '@/lib/pages/static-params';
 
 export { default, generateMetadata } from '@/app/(site)/ecosystem/cases/[id]/page';
 export const generateStaticParams = scopedDetailParams('module', caseParams);

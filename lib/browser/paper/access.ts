@@ -1,0 +1,28 @@
+import { API_TIMEOUT_MS } from '../../constants';
+import { paths } from '../../paths';
+import { visitorNumber } from './visitor-number';
+
+export interface PaperAccess {
+  /** this browser has left its card */
+  isRegistered: boolean;
+  /** its number, for the card that it is about to leave */
+  clientNo: string | null;
+}
+
+/**
+ * Whether the papers are open to this browser (SPECIFICATION §4): the cookie
+ * decides; only without one the fingerprint is computed and asked for.
+ * @throws Error when the server gives no answer
+ */
+export async function checkPaperAccess(): Promise<PaperAccess> {
+  if (await ask()) return { isRegistered: true, clientNo: null };
+  const clientNo = await visitorNumber();
+  return { isRegistered: clientNo !== null && (await ask(clientNo)), clientNo };
+}
+
+async function ask(clientNo?: string): Promise<boolean> {
+  const response = await fetch(paths.checkClient(clientNo), { signal: AbortSignal.timeout(API_TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`状态 ${response.status}`);
+  const { result } = (await response.json()) as { result?: unknown };
+  return result === true;
+}

@@ -1,0 +1,104 @@
+import type * as Pdf from 'pdfjs-dist';
+import { withoutRadicals } from '../../white-papers/han-radicals';
+import { openSource, PIECE_BYTES, type PaperSource } from './source';
+
+export type PdfDocument = Pdf.PDFDocumentProxy;
+export type PdfPage = Pdf.PDFPageProxy;
+
+/** Entry that cut files carry (`lib/white-papers/cut.ts`). */
+const WHOLE_PAGE_COUNT = 'WholePageCount';
+
+let library: Promise<typeof Pdf> | undefined;
+
+/**
+ * The PDF library and its worker, fetched on first use from this site. The
+ * legacy build: the built-in browsers of messaging apps lag behind by years.
+ */
+export function loadPdfLibrary(): Promise<typeof Pdf> {
+  library ??= import('pdfjs-dist/legacy/build/pdf.mjs').then((loaded) => {
+    loaded.GlobalWorkerOptions.workerSrc = new URL(
+      'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
+      import.meta.url,
+    ).toString();
+    return loaded;
+  });
+  library.catch(() => {
+    library = undefined;
+  });
+  return library;
+}
+
+export interface OpenPaper {
+  document: PdfDocument;
+  /** pages of the whole paper; more than the document has when it holds the free pages only */
+  totalPages: number;
+  /** of page 1 in PDF units */
+  width: number;
+  height: number;
+}
+
+/**
+ * Opens a paper, fetching only the pieces that are needed.
+ * @param onLost told when a piece does not come: what needs it is never drawn
+ * @throws SourceError when the file cannot be had, another Error when it is broken
+ */
+export async function openPaper(
+  url: string,
+  signal: AbortSignal,
+  onLost: (error: unknown) => void,
+): Promise<OpenPaper> {
+  const [loaded, source] = await Promise.all([loadPdfLibrary(), openSource(url, signal)]);
+  signal.throwIfAborted();
+  const isComplete = source.start.byteLength >= source.length;
+  const task = loaded.getDocument({
+    ...(isComplete ? { data: source.start } : { range: transportFor(loaded, source, onLost) }),
+    rangeChunkSize: PIECE_BYTES,
+    disableAutoFetch: true,
+    enableXfa: false,
+    verbosity: loaded.VerbosityLevel.ERRORS,
+  });
+  const stop = () => void task.destroy();
+  signal.addEventListener('abort', stop);
+  try {
+    const document = await task.promise;
+    const [page, metadata] = await Promise.all([document.getPage(1), document.getMetadata()]);
+    signal.throwIfAborted();
+    const { width, height } = page.getViewport({ scale: 1 });
+    return { document, width, height, totalPages: wholePageCount(metadata.info) ?? document.numPages };
+  } catch (error) {
+    stop();
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+function transportFor(loaded: typeof Pdf, source: PaperSource, onLost: (error: unknown) => void) {
+  class Transport extends loaded.PDFDataRangeTransport {
+    override requestDataRange(begin: number, end: number): void {
+      source.read(begin, end).then((piece) => this.onDataRange(begin, piece), onLost);
+    }
+  }
+  return new Transport(source.length, source.start);
+}
+
+function wholePageCount(info: object): number | null {
+  const { Custom: custom } = info as { Custom?: Record<string, unknown> };
+  const count = custom?.[WHOLE_PAGE_COUNT];
+  return typeof count === 'number' ? count : null;
+}
+
+type TextContent = Awaited<ReturnType<PdfPage['getTextContent']>>;
+export type TextItem = Extract<TextContent['items'][number], { str: string }>;
+
+/** The text of a page, in the words that its readers would write. */
+export async function readText(page: PdfPage): Promise<TextContent> {
+  const content = await page.getTextContent();
+  for (const item of textItems(content)) item.str = withoutRadicals(item.str);
+  return content;
+}
+
+/** The pieces that hold text, in order; the others mark structure. */
+export function textItems({ items }: TextContent): TextItem[] {
+  return items.filter((item): item is TextItem => 'str' in item);
+}

@@ -1,0 +1,90 @@
+import type { TypeKey } from '../../content-service/model';
+import { typeset } from '../../text';
+import type { Card, ItemLink, Picture } from '../types';
+
+/*
+ * What content looks like, without knowing where it came from: the door and the
+ * browser's lists read the service's items with the same functions.
+ */
+
+/** Reads a media value of the contract: every picture in it, described by its alternative text or else the fallback. */
+export type PictureReader = (media: unknown, fallbackAlt: string) => Picture[];
+
+/** Whatever the service sent, as text: missing, null or of a wrong type is the empty string. */
+export function asText(value: unknown): string {
+  return typeof value === 'string' ? typeset(value) : typeof value === 'number' ? String(value) : '';
+}
+
+export function asNumber(value: unknown): number | null {
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}
+
+/** The string under `key` of an object, else the empty string: `alias { alias }`, `feature { html }`. */
+export function inner(value: unknown, key: string): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'object' && value !== null ? plain((value as Record<string, unknown>)[key]) : '';
+}
+
+/** Text as it is, without typographic care: aliases, addresses, HTML. */
+export function plain(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** A card from a list call's item or a query's item; null when it has no alias or id to link to. */
+export function toCard(type: TypeKey, raw: object, pictures: PictureReader): Card | null {
+  const item = raw as Record<string, unknown>;
+  const id = plain(item.contentItemId);
+  const alias = inner(item.alias, 'alias') || id;
+  if (!alias) return null;
+  const title = asText(item.displayText);
+  return {
+    type,
+    id,
+    alias,
+    parentAlias: pickedAlias(item.module),
+    title,
+    name: asText(item.name),
+    subTitle: asText(item.subTitle),
+    introduction: textOf(inner(item.introduction, 'html')),
+    customerName: asText(item.customerName),
+    date: plain(item.startTime) || plain(item.publishedUtc),
+    image: pictures(item.image, title)[0] ?? null,
+    icon: pictures(item.icon, '')[0] ?? null,
+  };
+}
+
+/** Alias of the first item of a picker. */
+function pickedAlias(picker: unknown): string {
+  const items = (picker as { contentItems?: unknown } | null | undefined)?.contentItems;
+  return inner((Array.isArray(items) ? items[0] : null)?.alias, 'alias');
+}
+
+/** A link to an item; null when it has no alias. */
+export function toItemLink(raw: object | null | undefined): ItemLink | null {
+  if (!raw) return null;
+  const item = raw as Record<string, unknown>;
+  const alias = inner(item.alias, 'alias');
+  return alias ? { alias, title: asText(item.displayText) } : null;
+}
+
+/** Plain text of a short HTML text, for cards. */
+export function textOf(html: string): string {
+  const text = html
+    .replace(/<[^<>]*>/g, '')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&amp;/g, '&');
+  return typeset(text.trim());
+}
+
+/** Addresses of the pictures in a media value, in any of its shapes. */
+export function mediaPaths(media: unknown): string[] {
+  if (typeof media === 'string') return media ? [media] : [];
+  if (Array.isArray(media)) return media.filter((path): path is string => typeof path === 'string');
+  if (typeof media !== 'object' || media === null) return [];
+  const { urls, paths } = media as { urls?: unknown; paths?: unknown };
+  const found = mediaPaths(urls);
+  return found.length > 0 ? found : mediaPaths(paths).map((path) => `/media/${path}`);
+}

@@ -1,0 +1,195 @@
+import 'server-only';
+import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
+import { toText } from 'hast-util-to-text';
+import rehypeParse from 'rehype-parse';
+import rehypeSanitize, { defaultSchema, type Options as Schema } from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { typeset } from '../../text';
+import { markdownToHtml } from '../../content-service/markdown';
+import { chartTable, isAnimation } from './chart';
+import { fetchMediaText } from '../reading/client';
+import { mediaUrl, posterOf } from '../reading/pictures';
+import type { RichBlock, RichText } from '../types';
+
+interface Options {
+  /** level of the text's highest headings on the page, 2–4 */
+  level?: number;
+  /** start of the headings' ids, so that two texts on one page differ */
+  idPrefix?: string;
+}
+
+/** Content is written by people: an allow-list, and no ids, classes or styles of theirs. */
+const SCHEMA: Schema = {
+  ...defaultSchema,
+  clobberPrefix: '',
+  // of these not even the words inside are text
+  strip: ['script', 'style', 'title', 'iframe', 'noscript', 'object', 'svg', 'select', 'textarea'],
+  tagNames: [...(defaultSchema.tagNames ?? []), 'figure', 'figcaption', 'u', 'mark'].filter((name) => name !== 'input'),
+  attributes: {
+    a: ['href', 'title'],
+    img: ['src', 'alt', 'title', 'width', 'height'],
+    td: ['colSpan', 'rowSpan', 'align'],
+    th: ['colSpan', 'rowSpan', 'align', 'scope'],
+    ol: ['start'],
+    '*': ['lang', 'dir'],
+  },
+  protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
+};
+
+const toTree = unified().use(rehypeParse, { fragment: true }).use(rehypeSanitize, SCHEMA);
+const toHtml = unified().use(rehypeStringify);
+
+/** No text of a page is longer; what is longer is cut, so that one text cannot stop the site. */
+const MAX_LENGTH = 200_000;
+
+/**
+ * Rich text from the content service, ready to be shown: sanitised, headings
+ * re-levelled, media prefixed, tables wrapped, external links marked, and cut
+ * where a picture's source is a `.json` file: a chart with its data table, or an animation.
+ * @param source HTML, or Markdown when it does not start with a tag
+ */
+export async function richText(source: unknown, options: Options = {}): Promise<RichText> {
+  if (typeof source !== 'string' || source.trim() === '') return { blocks: [], headings: [] };
+  try {
+    return await render(source.slice(0, MAX_LENGTH), options);
+  } catch (error) {
+    // nested too deeply to be read: no text may stop its page
+    console.error('[content] 正文无法显示：', error instanceof Error ? error.message : error);
+    return { blocks: [], headings: [] };
+  }
+}
+
+async function render(text: string, { level = 2, idPrefix = 'part' }: Options): Promise<RichText> {
+  const html = /^\s*<[a-z!/]/i.test(text) ? text : markdownToHtml(text);
+  const tree = (await toTree.run(toTree.parse(html))) as Root;
+  const headings = relevelHeadings(tree, level, idPrefix);
+  visit(tree, 'text', (node: Text, _, parent) => {
+    if (parent?.type !== 'element' || parent.tagName !== 'code') node.value = typeset(node.value);
+  });
+  visit(tree, { tagName: 'img' }, (node: Element, index, parent) => {
+    if (node.properties.src || !parent || index === undefined) return;
+    parent.children.splice(index, 1);
+    return index;
+  });
+  visit(tree, 'element', prepareElement);
+  return { blocks: await cutAtData(wrapTables(tree)), headings };
+}
+
+function relevelHeadings(tree: Root, level: number, idPrefix: string): RichText['headings'] {
+  const found: Element[] = [];
+  visit(tree, 'element', (node: Element) => void (/^h[1-6]$/.test(node.tagName) && found.push(node)));
+  const highest = Math.min(...found.map((node) => Number(node.tagName[1])));
+  const headings: RichText['headings'] = [];
+  for (const node of found) {
+    const depth = Number(node.tagName[1]) - highest;
+    node.tagName = `h${Math.min(6, level + depth)}`;
+    if (depth > 0) continue;
+    const id = `${idPrefix}-${headings.length + 1}`;
+    node.properties.id = id;
+    headings.push({ id, text: toText(node) });
+  }
+  return headings;
+}
+
+function prepareElement(node: Element): void {
+  if (node.tagName === 'a' && node.properties.href) {
+    const href = String(node.properties.href);
+    node.properties.href = mediaUrl(href);
+    if (!/^(https?:)?\/\//.test(href)) return;
+    node.properties.target = '_blank';
+    node.properties.rel = ['noopener', 'noreferrer'];
+  }
+  if (node.tagName === 'img') {
+    node.properties.src = mediaUrl(String(node.properties.src ?? ''));
+    node.properties.alt ??= '';
+    node.properties.loading = 'lazy';
+    node.properties.decoding = 'async';
+  }
+}
+
+/** Wide tables scroll inside their own box; the box takes focus so that keys can scroll it. */
+function wrapTables(tree: Root): Root {
+  visit(tree, 'element', (node: Element, index, parent) => {
+    if (node.tagName !== 'table' || !parent || index === undefined) return;
+    if (parent.type === 'element' && parent.properties.dataTable) return;
+    const box: Element = {
+      type: 'element',
+      tagName: 'div',
+      properties: { dataTable: 'true', tabIndex: 0, role: 'group', ariaLabel: '表格' },
+      children: [node],
+    };
+    parent.children[index] = box;
+  });
+  return tree;
+}
+
+async function cutAtData(tree: Root): Promise<RichBlock[]> {
+  const blocks: RichBlock[] = [];
+  let pending: RootContent[] = [];
+  const flush = () => {
+    const html = toHtml.stringify({ type: 'root', children: pending }).trim();
+    if (html) blocks.push({ kind: 'html', html });
+    pending = [];
+  };
+  for (const part of cut(tree.children)) {
+    if (!isDataPicture(part)) {
+      pending.push(part);
+      continue;
+    }
+    flush();
+    blocks.push(await dataBlock(part));
+  }
+  flush();
+  return blocks;
+}
+
+function isDataPicture(node: RootContent): node is Element {
+  return node.type === 'element' && node.tagName === 'img' && /\.json$/.test(String(node.properties.src));
+}
+
+/** Nodes with the `.json` pictures in them brought to the top; what stood before and after keeps its own tags. */
+function cut(nodes: readonly RootContent[]): RootContent[] {
+  return nodes.flatMap((node) => {
+    if (node.type !== 'element' || node.children.length === 0) return [node];
+    const inner = cut(node.children);
+    if (!inner.some(isDataPicture)) return [node];
+    const parts: RootContent[] = [];
+    let kept: ElementContent[] = [];
+    const close = () => {
+      if (kept.some((child) => child.type === 'element' || toText(child).trim()))
+        parts.push({ ...node, children: kept });
+      kept = [];
+    };
+    for (const part of inner) {
+      if (!isDataPicture(part)) {
+        kept.push(part as ElementContent);
+        continue;
+      }
+      close();
+      parts.push(part);
+    }
+    close();
+    return parts;
+  });
+}
+
+async function dataBlock(picture: Element): Promise<RichBlock> {
+  const src = String(picture.properties.src);
+  const caption = String(picture.properties.alt ?? '');
+  const data = await readData(src);
+  return isAnimation(data)
+    ? { kind: 'animation', src, poster: posterOf(src), caption }
+    : { kind: 'chart', src, caption, table: chartTable(data) };
+}
+
+async function readData(src: string): Promise<unknown> {
+  const path = src.slice(src.indexOf('/media/'));
+  const text = path.startsWith('/media/') ? await fetchMediaText(path) : null;
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,20 @@
+import { site } from '../site';
+
+/** Pictures that belong to the site itself and not to its content, by name. */
+const PICTURES: Record<string, string> = {
+  'official-account': '/images/official-account.svg',
+};
+
+/**
+ * The address of one of the site's own pictures.
+ * @throws Error 'Cannot find module' for a name that does not exist (SPECIFICATION §8)
+ */
+export function pictureModule(name: string): string {
+  if (!Object.hasOwn(PICTURES, name)) throw new Error(`Cannot find module '${name}'`);
+  return PICTURES[name];
+}
+
+/** The QR code of the official account, as a picture. */
+export function officialAccountCode(): { src: string; alt: string } {
+  return { src: pictureModule('official-account'), alt: `${site.officialAccount.name}的二维码` };
+}

@@ -1,0 +1,92 @@
+import { cacheLife } from 'next/cache';
+import { orEmpty } from '../content/reading/client';
+import { getDomains } from '../content/domain';
+import { getEcosystemCategories } from '../content/ecosystem-category';
+import { getFeatures } from '../content/feature';
+import { getModules } from '../content/module';
+import { getSolutions } from '../content/solution';
+import type { Card } from '../content/types';
+import { ecosystemPath, paths } from '../paths';
+import { site } from '../site';
+
+export interface MenuLink {
+  href: string;
+  label: string;
+}
+
+export interface Menu extends MenuLink {
+  items: MenuLink[];
+}
+
+/** The header's menus in the order of PRODUCT.md; a list that cannot be had is left empty. */
+export async function getMenus(): Promise<Menu[]> {
+  'use cache';
+  cacheLife('content');
+  const [domains, features, modules, solutions, categories] = await Promise.all([
+    orEmpty('menu', getDomains()),
+    orEmpty('menu', getFeatures()),
+    orEmpty('menu', getModules()),
+    orEmpty('menu', getSolutions()),
+    orEmpty('menu', getEcosystemCategories()),
+  ]);
+  const links = (cards: Card[], path: (alias: string) => string) =>
+    cards.map((card) => ({ href: path(card.alias), label: card.title }));
+  return [
+    { href: paths.domains(), label: '应用领域', items: links(domains, paths.domain) },
+    { href: paths.features(), label: '产品功能', items: links(features, paths.feature) },
+    { href: paths.modules(), label: '产品模块', items: links(modules, paths.module) },
+    { href: paths.solutions(), label: '解决方案', items: links(solutions, paths.solution) },
+    {
+      href: paths.ecosystem(),
+      label: '生态',
+      items: [
+        ...categories.map((category) => ({ href: ecosystemPath(category.alias), label: category.title })),
+        { href: paths.whitePapers(), label: '白皮书' },
+      ],
+    },
+    { href: paths.about(), label: '关于我们', items: [] },
+  ];
+}
+
+/** The footer's links (SPECIFICATION §2.1, PRODUCT.md): our own pages, tutorials and docs outside. */
+export function footerGroups(): { title: string; links: MenuLink[] }[] {
+  return [
+    {
+      title: '产品',
+      links: [
+        { href: paths.features(), label: '产品功能' },
+        { href: paths.modules(), label: '产品模块' },
+        { href: paths.solutions(), label: '解决方案' },
+        { href: paths.domains(), label: '应用领域' },
+      ],
+    },
+    {
+      title: '生态',
+      links: [
+        { href: paths.cases(), label: '案例' },
+        { href: paths.labs(), label: '实验室' },
+        { href: paths.publications(), label: '论文' },
+        { href: paths.techDocuments(), label: '技术文档' },
+        { href: paths.trainings(), label: '培训' },
+        { href: paths.customDevelopments(), label: '定制开发' },
+      ],
+    },
+    {
+      title: '资源',
+      links: [
+        { href: paths.whitePapers(), label: '白皮书' },
+        { href: site.external.tutorials, label: '教程' },
+        { href: site.external.docs, label: '使用文档' },
+        { href: site.lab3dUrl, label: '3D 实验室' },
+      ],
+    },
+    {
+      title: '关于',
+      links: [
+        { href: paths.about(), label: '关于我们' },
+        { href: paths.contact(), label: '联系我们' },
+        { href: paths.search(), label: '搜索' },
+      ],
+    },
+  ];
+}

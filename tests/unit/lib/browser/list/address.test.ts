@@ -1,0 +1,55 @@
+import { callParameters, readAddress, sameAddress, writeAddress, type ListFilter } from '@/lib/browser/list/address';
+
+const option = (alias: string) => ({ id: `id-${alias}`, alias, label: alias });
+const DOMAIN: ListFilter = {
+  name: 'domain',
+  parameter: 'domainId',
+  label: '研究领域',
+  allLabel: '所有研究领域',
+  options: [option('driving'), option('aviation')],
+};
+const MODULE: ListFilter = { ...DOMAIN, name: 'module', parameter: 'moduleId', options: [option('eeg')] };
+const FILTERS = [DOMAIN, MODULE];
+
+test.each([
+  ['', {}],
+  ['domain=driving', { domain: 'driving' }],
+  ['domain=driving&module=eeg&utm=1', { domain: 'driving', module: 'eeg' }],
+  ['domain=nothing', {}],
+  ['domain=id-driving', {}],
+  ['module=driving', {}],
+  ['domain=%E0%A4%A', {}],
+])('网址 ?%s 的筛选', (search, choice) => {
+  expect(readAddress(search, FILTERS).choice).toEqual(choice);
+});
+
+test.each([
+  ['page=3', 3],
+  ['page=0', 1],
+  ['page=-2', 1],
+  ['page=2.5', 1],
+  ['page=abc', 1],
+  ['page=99999', 1],
+  ['', 1],
+])('网址 ?%s 的页码是 %i，只在有页码的列表', (search, page) => {
+  expect(readAddress(search, FILTERS, true).page).toBe(page);
+  expect(readAddress(search, FILTERS).page).toBe(1);
+});
+
+test('写进网址的能原样读回来，别的参数留着', () => {
+  const address = { choice: { module: 'eeg' }, page: 2 };
+  const query = writeAddress('utm=1&domain=driving&page=7', FILTERS, address);
+  expect(query).toBe('utm=1&module=eeg&page=2');
+  expect(sameAddress(readAddress(query, FILTERS, true), address)).toBe(true);
+  expect(writeAddress('domain=driving', FILTERS, { choice: {}, page: 1 })).toBe('');
+});
+
+test('固定的筛选不听网址的，也总在请求里', () => {
+  const scoped = [{ ...DOMAIN, fixed: 'aviation' }, MODULE];
+  expect(readAddress('domain=driving&module=eeg', scoped).choice).toEqual({ module: 'eeg' });
+  expect(callParameters(scoped, { module: 'eeg' })).toEqual({ domainId: 'id-aviation', moduleId: 'id-eeg' });
+});
+
+test('没有选的筛选请求 all', () => {
+  expect(callParameters(FILTERS, { domain: 'driving' })).toEqual({ domainId: 'id-driving', moduleId: 'all' });
+});

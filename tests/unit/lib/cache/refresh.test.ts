@@ -1,0 +1,84 @@
+import { deriveId } from '@/lib/content-service/folder';
+import { CONTENT_TYPES, TYPE_KEYS } from '@/lib/content-service/model';
+import { RefreshQueue, tagsOfNotice } from '@/lib/cache/refresh';
+
+test.each([
+  ['类型、id 和别名', { type: 'case', id: 'x1', alias: 'a' }, ['case-list', 'case:x1', 'case:a']],
+  ['类型和 id', { type: 'case', id: 'x1' }, ['case-list', 'case:x1']],
+  ['类型和别名', { type: 'case', alias: 'a' }, ['case-list', 'case:a']],
+  ['只有类型：这个类型的一切', { type: 'case' }, ['case']],
+  ['内容服务的类型名', { type: 'EcosystemCase', id: 'x1' }, ['case-list', 'case:x1']],
+  ['id 不是文字', { type: 'case', id: 5, alias: null }, ['case']],
+  ['多余的字段', { type: 'module', id: 'm', event: 'published' }, ['module-list', 'module:m']],
+  ['几条一起', { items: [{ type: 'case', id: 'x1' }, { type: 'Domain' }] }, ['case-list', 'case:x1', 'domain']],
+  [
+    '几条重复',
+    {
+      items: [
+        { type: 'case', id: 'x1' },
+        { type: 'case', id: 'x1' },
+      ],
+    },
+    ['case-list', 'case:x1'],
+  ],
+])('通知里有%s', (_case, notice, tags) => {
+  expect(tagsOfNotice(notice)?.sort()).toEqual([...tags].sort());
+});
+
+test.each([null, undefined, {}, 'published', 7, [], { items: [{}] }])('没有指名的通知 %p：全部刷新', (notice) => {
+  expect(tagsOfNotice(notice)?.sort()).toEqual([...TYPE_KEYS].sort());
+});
+
+test.each([
+  [{ type: 'invoice' }],
+  [{ type: 'constructor' }],
+  [{ type: '' }],
+  [{ type: null }],
+  [{ type: ['case'] }],
+  [{ items: [{ type: 'case' }, { type: 'invoice' }] }],
+])('没有这种内容 %p：拒绝', (notice) => {
+  expect(tagsOfNotice(notice)).toBeNull();
+});
+
+test('每种内容都认得两个名字', () => {
+  for (const key of TYPE_KEYS) {
+    expect(tagsOfNotice({ type: key })).toEqual([key]);
+    expect(tagsOfNotice({ type: CONTENT_TYPES[key].typeName })).toEqual([key]);
+  }
+});
+
+test('过长的 id 被截短，不会撑大缓存的名字', () => {
+  const tags = tagsOfNotice({ type: 'case', id: 'x'.repeat(10_000) }) ?? [];
+  expect(Math.max(...tags.map((tag) => tag.length))).toBeLessThan(120);
+});
+
+/** How often a flood of notices leads to a refresh, and what is refreshed. */
+function flood(notices: object[]) {
+  const queue = new RefreshQueue();
+  let flushes = 0;
+  for (const notice of notices) if (queue.add(tagsOfNotice(notice) ?? [])) flushes++;
+  return { flushes, tags: queue.take(), queue };
+}
+
+test('一千个通知只引起一次刷新，没有一个丢掉', () => {
+  const notices = Array.from({ length: 1_000 }, (_, n) => ({ type: 'case', id: deriveId('case', String(n)) }));
+  const { flushes, tags } = flood(notices);
+  expect(flushes).toBe(1);
+  expect(new Set(tags).size).toBe(tags.length);
+  expect(tags).toHaveLength(1_001);
+});
+
+test('一千个相同的通知只刷新一次同样的标签', () => {
+  const { flushes, tags } = flood(Array.from({ length: 1_000 }, () => ({ type: 'case', alias: 'a' })));
+  expect(flushes).toBe(1);
+  expect(tags).toEqual(['case-list', 'case:a']);
+});
+
+test('刷新之后的下一个通知引起下一次刷新', () => {
+  const { queue } = flood([{ type: 'case' }]);
+  expect(queue.take()).toEqual([]);
+  expect(queue.add([])).toBe(false);
+  expect(queue.add(['module'])).toBe(true);
+  expect(queue.add(['case'])).toBe(false);
+  expect(queue.take()).toEqual(['module', 'case']);
+});

@@ -1,0 +1,43 @@
+import { getCase } from '@/lib/content/case';
+import { ContentError } from '@/lib/content/reading/client';
+import { getLab } from '@/lib/content/lab';
+import { getModulesOfCase } from '@/lib/content/module';
+import { answerJson, startContentServer } from '@/tests/support/content-server';
+
+const LAB = {
+  contentItemId: 'x',
+  alias: { alias: 'a' },
+  displayText: '实验室',
+  description: '自己的说明',
+  linkUrl: '/media/slow.html',
+};
+const log = jest.spyOn(console, 'error').mockImplementation(() => undefined); // prettier-ignore
+
+/** Never answers cases and lists; drips the linked page for ever. */
+startContentServer((call, response) => {
+  if (call.operation === 'Lab') return answerJson(response, { data: { ecosystemLaboratory: [LAB] } });
+  if (/^Media(Alts|Colours)$/.test(call.operation ?? '')) return answerJson(response, { data: {} });
+  if (!call.path.startsWith('/media/')) return undefined;
+  response.writeHead(200, { 'content-type': 'text/html' });
+  const drip = setInterval(() => response.write('<p>还有</p>'), 200);
+  response.on('close', () => clearInterval(drip));
+});
+
+test('服务不答复：十秒后记录是 ContentError，相关的列表是空的，链接的内容换成自己的', async () => {
+  const started = performance.now();
+  const [record, related, lab] = await Promise.all([
+    getCase('only').catch((error: unknown) => error),
+    getModulesOfCase('x'),
+    getLab('a'),
+  ]);
+  expect(record).toBeInstanceOf(ContentError);
+  expect(related).toEqual([]);
+  expect(lab?.description.blocks).toEqual([{ kind: 'html', html: '<p>自己的说明</p>' }]);
+  const lines = log.mock.calls.map(([line]) => String(line)).sort();
+  expect(lines).toEqual([
+    expect.stringMatching(/^\[content\] \/media\/slow\.html: ./),
+    expect.stringMatching(/^\[content\] module\/GetByCaseId: ./),
+  ]);
+  expect(performance.now() - started).toBeGreaterThan(9_500);
+  expect(performance.now() - started).toBeLessThan(14_000);
+}, 15_000);

@@ -1,0 +1,133 @@
+import { withMediaHost, readListPage } from '@/lib/content-service/envelope';
+import { getCase, getCaseLinks, getCasePage } from '@/lib/content/case';
+import { getEcosystemCategories } from '@/lib/content/ecosystem-category';
+import { getLab, getLabPreview } from '@/lib/content/lab';
+import { mediaUrl } from '@/lib/content/reading/pictures';
+import { getProduct } from '@/lib/content/product';
+import { getWhitePaper, getWhitePapers } from '@/lib/content/white-paper';
+import { writeItem, writeMarkerFolder } from '@/tests/support/content-folders';
+import { answeredBy, answerJson, startContentServer } from '@/tests/support/content-server';
+import { serviceOver } from '@/tests/support/embedded';
+import { temporaryFolders, writeFile } from '@/tests/support/temporary-folder';
+
+const directory = temporaryFolders()();
+writeMarkerFolder(directory);
+writeFile(directory, 'media/linked/report.html', '<h1>外部报告</h1><p>正文在链接里</p>');
+writeItem(directory, 'lab', 'linked', {
+  displayText: '有链接的实验室',
+  publishedUtc: '2026-03-02T02:00:00Z',
+  linkUrl: '/media/linked/report.html',
+  description: '自己的说明',
+  image: [{ path: 'pixel.png' }, { path: 'pixel.png' }],
+});
+const server = startContentServer(answeredBy(serviceOver(directory).serve));
+
+test('设置了口令时每次都带上，没有设置时不带', async () => {
+  await getLab('linked');
+  expect(server.calls.length).toBeGreaterThan(2);
+  expect(server.calls.every((call) => call.authorization === undefined)).toBe(true);
+  server.calls = [];
+  process.env.CONTENT_SERVICE_TOKEN = 's3cret';
+  await getLab('linked');
+  await getCasePage();
+  const paths = new Set(server.calls.map((call) => call.path));
+  expect(paths).toEqual(new Set(['/api/graphql', '/media/linked/report.html', '/api/case/GetAll']));
+  expect(server.calls.every((call) => call.authorization === 'Bearer s3cret')).toBe(true);
+});
+
+test('查询的路径可以另设，列表的路径不变', async () => {
+  process.env.CONTENT_QUERY_PATH = '/cms/query';
+  server.answer = (call, response) => answerJson(response, { data: { ecosystemCase: [] }, path: call.path });
+  await getCaseLinks();
+  await getCasePage();
+  const paths = server.calls.map((call) => [call.operation, call.path]);
+  expect(paths).toContainEqual(['Cases', '/cms/query']);
+  expect(paths).toContainEqual([undefined, '/api/case/GetAll']);
+  expect(server.calls.filter((call) => call.operation).every((call) => call.path === '/cms/query')).toBe(true);
+});
+
+test('内容服务的地址可以带路径，末尾的斜线不算', async () => {
+  process.env.CONTENT_SERVICE_URL = `${server.url}/tenant/`;
+  server.answer = (_call, response) => answerJson(response, { data: { list: [] } });
+  await getCasePage();
+  expect(server.calls[0].path).toBe('/tenant/api/case/GetAll');
+  expect(mediaUrl('/media/a.webp')).toBe(`${server.url}/tenant/media/a.webp`);
+});
+
+test('不是 http(s) 的地址不接受', async () => {
+  for (const url of ['ftp://127.0.0.1', 'content', 'file:///etc/passwd']) {
+    process.env.CONTENT_SERVICE_URL = url;
+    await expect(getCasePage()).rejects.toThrow(url);
+  }
+});
+
+test('/media/ 的图片前加上内容服务的主机，别的地址不动', async () => {
+  const lab = await getLab('linked');
+  expect(lab?.images.map((picture) => picture.src)).toEqual(Array(2).fill(`${server.url}/media/pixel.png`));
+  expect(mediaUrl('https://cdn.example.com/media/a.webp')).toBe('https://cdn.example.com/media/a.webp');
+  expect(mediaUrl('/images/a.webp')).toBe('/images/a.webp');
+  delete process.env.CONTENT_SERVICE_URL;
+  expect(mediaUrl('/media/a.webp')).toBe('/media/a.webp');
+});
+
+test('给浏览器的列表里，图片前也加上主机；没有主机时原样', () => {
+  const list = [{ image: { urls: ['/media/a.webp', 'https://x.test/b.webp', 5], paths: ['a.webp'] }, icon: null }, { image: 'x' }];
+  const page = readListPage({ list, totalCount: 2 }, 9);
+  const [first, second] = withMediaHost(page).list;
+  expect(first).toEqual({ image: { urls: [`${server.url}/media/a.webp`, 'https://x.test/b.webp', 5], paths: ['a.webp'] }, icon: null });
+  expect(second).toEqual({ image: 'x' });
+  delete process.env.CONTENT_SERVICE_URL;
+  expect(withMediaHost(page)).toEqual(page);
+}); // prettier-ignore
+
+test('只给了 paths 的图片也看得到，图片说明来自扩展字段', async () => {
+  const image = { paths: ['case/a.webp'] };
+  server.answer = ({ operation }, response) =>
+    answerJson(response, {
+      data:
+        operation === 'MediaAlts'
+          ? { mediaAlt: [{ path: 'case/a.webp', alt: '戴眼动仪的驾驶员' }] }
+          : { ecosystemLaboratory: [{ alias: { alias: 'a' }, displayText: '实验室', image }] },
+    });
+  const [lab] = await getLabPreview();
+  expect(lab.image).toEqual({ src: `${server.url}/media/case/a.webp`, alt: '戴眼动仪的驾驶员' });
+});
+
+test('图片的底色来自扩展字段，不是颜色的不要；服务不认识这个字段时图片照常', async () => {
+  const image = { paths: ['case/a.webp'] };
+  const labs = { ecosystemLaboratory: [{ alias: { alias: 'a' }, displayText: '实验室', image }] };
+  const mediaColour = [{ path: 'case/a.webp', colour: '#a8abb5' }];
+  server.answer = ({ operation }, response) =>
+    answerJson(response, { data: operation === 'MediaColours' ? { mediaColour } : labs });
+  expect((await getLabPreview())[0].image).toMatchObject({ colour: '#a8abb5' });
+  mediaColour[0].colour = 'url(https://x.test/spy.png)';
+  expect((await getLabPreview())[0].image).not.toHaveProperty('colour');
+});
+
+test('/media/ 下的链接通过内容服务读取，代替自己的说明', async () => {
+  const lab = await getLab('linked');
+  expect(lab?.linkUrl).toBe('/media/linked/report.html');
+  expect(JSON.stringify(lab?.description)).toContain('正文在链接里');
+  expect(JSON.stringify(lab?.description)).not.toContain('自己的说明');
+});
+
+test('服务答复两条时用第一条', async () => {
+  const item = (name: string) => ({ contentItemId: name, displayText: name, alias: { alias: name } });
+  const both = [item('first'), item('second')];
+  server.answer = (_call, response) => answerJson(response, { data: { ecosystemCase: both, product: both, whitepaper: both } });
+  expect(await getCase('first')).toMatchObject({ title: 'first' });
+  expect(await getProduct('x')).toMatchObject({ title: 'first' });
+  expect(await getWhitePaper('x')).toMatchObject({ title: 'first' });
+}); // prettier-ignore
+
+test('各列表的查询写明顺序：实验室、案例、白皮书新的在前，生态类别旧的在前', async () => {
+  await Promise.all([getLabPreview(), getCaseLinks(), getWhitePapers(), getEcosystemCategories()]);
+  const order = (name: string) =>
+    /orderBy: ?\{ ?(\w+: ?\w+) ?\}/.exec(server.calls.find(({ operation }) => operation === name)?.query ?? '')?.[1];
+  expect([order('Labs'), order('Cases'), order('WhitePapers'), order('EcosystemCategories')]).toEqual([
+    'publishedUtc: DESC',
+    'publishedUtc: DESC',
+    'publishedUtc: DESC',
+    'createdUtc: ASC',
+  ]);
+});

@@ -1,0 +1,32 @@
+import { fingerprint, oncePerFile } from '@/lib/media/once-per-file';
+
+const file = (text: string) => Buffer.from(text);
+
+test('同样内容的文件只做一次，同时来的也是', async () => {
+  const work = jest.fn(async (given: Uint8Array) => given.byteLength);
+  const once = oncePerFile(work);
+  expect(await Promise.all([once(file('abc')), once(file('abc')), once(file('abcd'))])).toEqual([3, 3, 4]);
+  expect(work).toHaveBeenCalledTimes(2);
+});
+
+test('失败的不记住', async () => {
+  const work = jest.fn<Promise<string>, []>().mockRejectedValueOnce(new Error('坏了')).mockResolvedValue('好了');
+  const once = oncePerFile(work);
+  await expect(once(file('abc'))).rejects.toThrow('坏了');
+  expect(await once(file('abc'))).toBe('好了');
+});
+
+test('记得住的文件有限，最早的先忘', async () => {
+  const work = jest.fn(async () => 1);
+  const once = oncePerFile(work);
+  for (let index = 0; index <= 64; index++) await once(file(`文件 ${index}`));
+  await once(file('文件 64'));
+  expect(work).toHaveBeenCalledTimes(65);
+  await once(file('文件 0'));
+  expect(work).toHaveBeenCalledTimes(66);
+});
+
+test('指纹随内容而变，能写进网址', () => {
+  expect(fingerprint(file('a'))).not.toBe(fingerprint(file('b')));
+  expect(fingerprint(file('a'))).toMatch(/^[\w-]{22}$/);
+});

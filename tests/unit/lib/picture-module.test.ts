@@ -1,6 +1,0 @@
-import { pictureModule } from '@/lib/picture-module';
-
-test('自己的图片按名字找得到，没有的名字抛出 Cannot find module', () => {
-  expect(pictureModule('official-account')).toMatch(/^\/images\//);
-  for (const name of ['nothing', 'constructor', '']) expect(() => pictureModule(name)).toThrow('Cannot find module');
-});
