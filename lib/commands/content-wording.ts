@@ -64,8 +64,8 @@ function sharedSentences(items: readonly Item[]): string[] {
   for (const item of items) {
     const name = `${item.type}/${item.alias}`;
     for (const { field, text } of textsOf(item)) {
-      // what pictures show, and the terms of sale, may be the same in many items
-      if (/alt$|^price\.|^leadTime$/.test(field)) continue;
+      // what pictures show, specifications and the terms of sale may be the same in many items
+      if (/alt$|^(price|parameters|decisive)\.|^leadTime$/.test(field)) continue;
       for (const sentence of text.split(/[。？；|\n]/)) {
         const words = sentence.trim();
         if ([...words].length <= SHARED_SENTENCE_LENGTH) continue;
