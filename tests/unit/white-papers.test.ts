@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { citationMark, entry } from '@/lib/studio/white-papers/references';
+import { citationMark, entry, readItem } from '@/lib/studio/white-papers/references';
 import { readPdf, textDigest, type PdfFacts } from '@/lib/studio/white-papers/read-pdf';
 
 const TEXTS = path.resolve('lib/sample-content/white-paper');
@@ -24,7 +24,11 @@ test('有十一份白皮书', () => {
 });
 
 describe.each(aliases)('%s', (alias) => {
-  const item = parse(readFileSync(path.join(TEXTS, `${alias}.yaml`), 'utf8')) as { displayText: string; pages: number };
+  const item = parse(readFileSync(path.join(TEXTS, `${alias}.yaml`), 'utf8')) as {
+    displayText: string;
+    publishedUtc: string;
+    pages: number;
+  };
   const bytes = readFileSync(path.join(FILES, `${alias}.pdf`));
   let facts: PdfFacts;
 
@@ -57,6 +61,16 @@ describe.each(aliases)('%s', (alias) => {
     const pages = facts.outline.map(({ page }) => page);
     expect(pages).toEqual([...pages].sort((a, b) => a - b));
     expect(pages[0]).toBe(1);
+  });
+
+  test('不早于它引用的论文、文档与白皮书', () => {
+    const text = readFileSync(path.join(TEXTS, `${alias}.md`), 'utf8');
+    const edition = /^revised: (\S+)$/m.exec(text)?.[1] ?? item.publishedUtc.slice(0, 10);
+    const cited = [...text.matchAll(/@((?:publication|tech-document|white-paper)\/[\w-]+)/g)].map(([, name]) => name);
+    const younger = cited.filter(
+      (name) => readItem<{ publishedUtc: string }>(name).publishedUtc.slice(0, 10) > edition,
+    );
+    expect(younger).toEqual([]);
   });
 
   test('首页写着题名，文件信息里也是', () => {
