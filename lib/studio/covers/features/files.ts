@@ -13,13 +13,13 @@ export function exportDialog(at: number): string {
     g,
     at,
     frame(g, b, '导出'),
-    ...['CSV', 'EDF+', 'Parquet', 'HDF5', 'C3D'].map((name, k) => {
-      const on = k === 2;
+    ...['CSV', 'Parquet', 'HDF5', 'EDF+', 'BDF+', 'SNIRF', 'C3D'].map((name, k) => {
+      const on = k === 1;
       return (
-        rect(box(i.x + k * 260, i.y, 240, 108), on ? { fill: g.brand, radius: 18 } : { stroke: g.tick, radius: 18 }) +
-        text(i.x + 120 + k * 260, i.y + 68, name, {
+        rect(box(i.x + k * 186, i.y, 170, 108), on ? { fill: g.brand, radius: 18 } : { stroke: g.tick, radius: 18 }) +
+        text(i.x + 85 + k * 186, i.y + 66, name, {
           fill: on ? '#fff' : g.ink,
-          size: 36,
+          size: 32,
           weight: 700,
           anchor: 'middle',
         })
@@ -31,7 +31,7 @@ export function exportDialog(at: number): string {
       [{ at: 0 }, { at: 380 }, { at: 760, anchor: 'end' }, { at: 900 }],
       ['列', '信号', '采样率', '单位'],
       [
-        ['gaze_x', '注视', '240 Hz', '度'],
+        ['gaze_x', '注视', '250 Hz', '度'],
         ['eeg_pz', '脑电', '1,000 Hz', 'µV'],
         ['rr_ms', '心电', '逐搏', 'ms'],
         ['scl', '皮肤电', '128 Hz', 'µS'],
