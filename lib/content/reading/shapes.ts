@@ -45,7 +45,7 @@ export function toCard(type: TypeKey, raw: object, pictures: PictureReader): Car
     title,
     name: asText(item.name),
     subTitle: asText(item.subTitle),
-    introduction: textOf(inner(item.introduction, 'html')),
+    introduction: textOf(firstParagraph(inner(item.introduction, 'html'))),
     customerName: asText(item.customerName),
     date: plain(item.startTime) || plain(item.publishedUtc),
     image: pictures(item.image, title)[0] ?? null,
@@ -65,6 +65,12 @@ export function toItemLink(raw: object | null | undefined): ItemLink | null {
   const item = raw as Record<string, unknown>;
   const alias = inner(item.alias, 'alias');
   return alias ? { alias, title: asText(item.displayText) } : null;
+}
+
+/** A card shows the claim of an abstract, not its method: what stands before the first paragraph ends. */
+function firstParagraph(html: string): string {
+  const end = html.indexOf('</p>');
+  return end < 0 ? html : html.slice(0, end);
 }
 
 /** Plain text of a short HTML text, for cards. */

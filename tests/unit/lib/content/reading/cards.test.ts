@@ -11,6 +11,12 @@ test('卡片的字段来自列表的一条或查询的一条', () => {
   expect(toCard('case', queried, pictures)).toEqual(card);
 }); // prettier-ignore
 
+test('简介有几段时，卡片只显示第一段；没有段落的整个显示', () => {
+  const shown = (introduction: string) => toCard('publication', { alias: 'a', introduction }, () => [])?.introduction;
+  expect(shown('<p>早看，制动没有提前。</p>\n<p><strong>背景</strong>　提示方式</p>')).toBe('早看，制动没有提前。');
+  expect(shown('一句话，没有标签')).toBe('一句话，没有标签');
+});
+
 test('培训按开始时间，别的按发布时间；没有别名的用 id，都没有的不成卡片', () => {
   const times = { startTime: '2026-10-28T02:00:00Z', publishedUtc: '2026-03-02T02:00:00Z' };
   expect(toCard('training', { alias: 'a', ...times }, () => [])).toMatchObject({ date: times.startTime, image: null });
