@@ -47,19 +47,26 @@ export function readPaper(alias: string): Paper {
       if (!label) throw new Error(`${alias}.md refers to an unknown ${kind} "${id}"`);
       return `<a href="#${kind}-${id}">${label}</a>`;
     });
-  return { ...matter, headings, body: joinEnds(joinUnits(body)), references: cited.map((item) => entry(item, matter.standards)) };
+  return { ...matter, headings, body: joinWords(joinUnits(body)), references: cited.map((item) => entry(item, matter.standards)) };
 }
 
 /** No line break between a number and its unit; tags stay as they are. */
 export function joinUnits(html: string): string {
   return html.replace(/>[^<]+|^[^<]+/g, (text) =>
-    text.replace(/(\d) (?=[A-Za-zµ°Ω])/g, '$1\u00a0').replace(/ ([=≤≥×±]|&[lg]t;) (?=[−\d])/g, '\u00a0$1\u00a0'),
+    text
+      .replace(/(\d) (?=[A-Za-zµ°Ω])/g, '$1\u00a0')
+      .replace(/\b(SD|CI|IQR) (?=[−\d])/g, '$1\u00a0')
+      .replace(/ ([=≤≥×±]|&[lg]t;) (?=[−\d])/g, '\u00a0$1\u00a0'),
   );
 }
 
-/** The last characters of a text stay together: no line holds a single one. */
-function joinEnds(html: string): string {
-  return html.replace(/([^<>\s]{4})(?=<\/(?:p|li)>)/g, '<span class="nobreak">$1</span>');
+/** In paragraphs and lists a number keeps its measure word; a text's last characters stay together, so that no line holds a single one. */
+function joinWords(html: string): string {
+  return html
+    .replace(/<(p|li)>[\s\S]*?<\/\1>/g, (block) =>
+      block.replace(/>[^<]+/g, (text) => text.replace(/\d[人名次台段份个]/g, '<span class="nobreak">$&</span>')),
+    )
+    .replace(/([^<>\s]{4})(?=<\/(?:p|li)>)/g, '<span class="nobreak">$1</span>');
 }
 
 function cite(list: string, cited: string[]): string {
