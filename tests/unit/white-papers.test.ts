@@ -13,6 +13,12 @@ const aliases = readdirSync(TEXTS)
   .filter((name) => name.endsWith('.yaml'))
   .map((name) => name.slice(0, -'.yaml'.length));
 
+const facts = (name: string) => parse(readFileSync(path.resolve('lib/sample-content/facts', name), 'utf8')) as unknown;
+const { terms, forbidden } = facts('terms.yaml') as { terms: { avoid?: string[] }[]; forbidden: string[] };
+const settled = facts('settled.yaml') as { avoid?: string[] }[];
+/** Words and statements the content no longer uses. */
+const dropped = [...forbidden, ...[...terms, ...settled].flatMap(({ avoid = [] }) => avoid)];
+
 /** Chapters and sections as the outline has them: the number stands directly before the title. */
 function chaptersOf(alias: string): string[] {
   const text = readFileSync(path.join(TEXTS, `${alias}.md`), 'utf8').replace(/```[\s\S]*?```/g, '');
@@ -30,35 +36,35 @@ describe.each(aliases)('%s', (alias) => {
     pages: number;
   };
   const bytes = readFileSync(path.join(FILES, `${alias}.pdf`));
-  let facts: PdfFacts;
+  let file: PdfFacts;
 
   beforeAll(async () => {
-    facts = await readPdf(bytes);
+    file = await readPdf(bytes);
   });
 
   test('PDF由现在的Markdown正文印出', () => {
-    expect(facts.textDigest).toBe(textDigest(readFileSync(path.join(TEXTS, `${alias}.md`))));
+    expect(file.textDigest).toBe(textDigest(readFileSync(path.join(TEXTS, `${alias}.md`))));
   });
 
   test('PDF页数与条目里写的一致，不超过3 MB', () => {
-    expect(facts.pages).toBe(item.pages);
+    expect(file.pages).toBe(item.pages);
     expect(bytes.length).toBeLessThanOrEqual(MAX_BYTES);
   });
 
   test('PDF带标签，字体全部以TrueType嵌入', () => {
-    expect(facts.tagged).toBe(true);
-    expect(facts.otherFonts).toBe('');
+    expect(file.tagged).toBe(true);
+    expect(file.otherFonts).toBe('');
   });
 
   test('书签列出全部章节与参考文献，页码不倒退', () => {
-    const titles = facts.outline.map(({ title }) => title);
+    const titles = file.outline.map(({ title }) => title);
     const chapters = chaptersOf(alias);
     expect(titles).toHaveLength(chapters.length + 2);
     chapters.forEach((chapter, index) =>
       expect(titles[index + 1].replace(/\s/g, '')).toContain(chapter.replace(/\s/g, '')),
     );
     expect(titles.at(-1)).toBe('参考文献');
-    const pages = facts.outline.map(({ page }) => page);
+    const pages = file.outline.map(({ page }) => page);
     expect(pages).toEqual([...pages].sort((a, b) => a - b));
     expect(pages[0]).toBe(1);
   });
@@ -73,11 +79,16 @@ describe.each(aliases)('%s', (alias) => {
     expect(younger).toEqual([]);
   });
 
+  test('正文不用事实表里弃用的说法', () => {
+    const text = readFileSync(path.join(TEXTS, `${alias}.md`), 'utf8');
+    expect(dropped.filter((words) => text.includes(words))).toEqual([]);
+  });
+
   test('首页写着题名，文件信息里也是', () => {
     const [head, tail = ''] = item.displayText.split('：');
-    expect(facts.firstPage).toContain(head);
-    expect(facts.firstPage).toContain(tail);
-    expect(facts.title).toBe(item.displayText);
+    expect(file.firstPage).toContain(head);
+    expect(file.firstPage).toContain(tail);
+    expect(file.title).toBe(item.displayText);
   });
 });
 
