@@ -13,7 +13,7 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   // one copy for pages, route handlers and instrumentation (`pg` and `@libsql/client` are so by default)
-  serverExternalPackages: ['kysely', 'nodemailer'],
+  serverExternalPackages: ['kysely', 'nodemailer', 'echarts'],
   // `npm test` checks the types of everything at once; a build need not do it again
   // (and Next writes the build folder's name into the file it is given: a second build gets a file of its own)
   typescript: {

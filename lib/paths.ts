@@ -31,6 +31,10 @@ export const paths = {
   whitePaperPicture: (id: string, version: string) => `/images/whitepaper/${id}?v=${version}`,
   /** a picture of the content as a JPEG for share cards; `media` is its path below `/media/` */
   shareCard: (media: string) => `/images/card/${media}.jpg`,
+  /** a drawing of the home page's first screen */
+  heroDrawing: (name: 'lanes' | 'dial') => `/images/hero/${name}.svg`,
+  /** a chart of the content as an SVG; `chart` is its path below `/media/` without its ending */
+  chartPicture: (chart: string) => `/images/chart/${chart}.svg`,
   whitePaperFile: (id: string) => `/api/whitepaper/file/${id}`,
   contact: () => '/contact-us',
   about: () => '/about-us',

@@ -21,13 +21,13 @@ export default async function HomePage() {
   const home = await getHome();
   return (
     <>
-      <PlatformIntroduction modules={home.allModules} solutions={home.solutions} />
+      <PlatformIntroduction modules={home.modules} solutions={home.solutions} proof={home.proof} />
       <HomeSolutions solutions={home.solutions} />
       <ExperimentProcess process={home.process} />
-      <HomeModules modules={home.allModules} totalCount={home.modules.totalCount} />
+      <HomeModules modules={home.modules} totalCount={home.totals.totalCount} />
       <ScienceExperiments paradigms={home.paradigms} />
       <HomeDomains domains={home.domains.list} totalCount={home.domains.totalCount} />
-      <LatestCases cases={home.cases} />
+      <LatestCases cases={home.cases} lead={home.lead} />
       <LatestPublications publications={home.publications} citations={home.citations} />
       <Customers customers={home.customers} />
     </>

@@ -13,6 +13,7 @@ import { Carousel } from '@/components/ui/carousel.client';
 import { Lead } from '@/components/ui/lead';
 import { Marquee } from '@/components/ui/marquee.client';
 import { PageBody } from '@/components/ui/page-body';
+import { PhrasedTitle } from '@/components/ui/phrased-title';
 import { Picture } from '@/components/ui/picture';
 import { Reveal } from '@/components/ui/reveal.client';
 import { RichText } from '@/components/ui/rich-text';
@@ -84,6 +85,9 @@ export default function GalleryPage() {
         {PICTURES.map((picture, index) => (
           <Reveal key={picture.src} index={index} perRow={2}>
             <Picture picture={picture} />
+            <h3>
+              <PhrasedTitle>把提示音提前400毫秒，够不够？</PhrasedTitle>
+            </h3>
           </Reveal>
         ))}
       </Section>

@@ -1,29 +1,35 @@
 import type { Feature } from '@/lib/content/feature';
 import { paths } from '@/lib/paths';
+import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
-import styles from './experiment-process.module.css';
+import { ProcessPlayer } from './process-player.client';
 
-/** The steps of an experiment, numbered. */
+/** The steps of an experiment on a bar of true lengths: one stands open, a pager goes through them. */
 export function ExperimentProcess({ process }: { process: Feature | null }) {
   if (!process || process.children.length === 0) return null;
+  const steps = process.children.map((step) => ({
+    id: step.id,
+    title: step.title,
+    note: step.subTitle,
+    text: step.introduction,
+    days: daysOf(step.subTitle),
+    picture: step.image && <Picture picture={step.image} sizes="(max-width: 768px) 100vw, 690px" />,
+  }));
   return (
     <Section
       id="process"
-      title={process.title}
+      title={process.name || process.title}
       introduction={process.introduction}
-      more={{ href: paths.feature(process.alias), label: '查看实验流程' }}
+      more={{ href: paths.feature(process.alias), label: process.title }}
       ground="mist"
     >
-      <ol className={styles.root}>
-        {process.children.map((step, index) => (
-          <li key={step.id}>
-            <span className={styles.number}>{index + 1}</span>
-            <h3>{step.title}</h3>
-            {step.subTitle && <p className={styles.quiet}>{step.subTitle}</p>}
-            {step.introduction && <p>{step.introduction}</p>}
-          </li>
-        ))}
-      </ol>
+      <ProcessPlayer label={process.title} steps={steps} />
     </Section>
   );
+}
+
+/** `第7–14天，…` → 8, `第6天` → 1; steps that name no days are all of one length. */
+function daysOf(note: string): number {
+  const [, first, last] = /第\s*(\d+)(?:\s*[–—-]\s*(\d+))?\s*天/.exec(note) ?? [];
+  return first ? Math.max(1, Number(last ?? first) - Number(first) + 1) : 1;
 }

@@ -1,9 +1,10 @@
 import Link from 'next/link';
-import type { Card } from '@/lib/content/types';
 import { HOME_ITEM_COUNT, HOME_ITEM_COUNT_MOBILE } from '@/lib/constants';
+import type { Card } from '@/lib/content/types';
 import { paths } from '@/lib/paths';
+import { ArrowLink } from '../ui/arrow-link';
 import { EmptyBlock } from '../ui/empty-block';
-import { Section } from '../ui/section';
+import { Picture } from '../ui/picture';
 import styles from './home-domains.module.css';
 
 interface HomeDomainsProps {
@@ -11,24 +12,30 @@ interface HomeDomainsProps {
   totalCount: number;
 }
 
-/** The first nine fields, six when mobile, and the way to all of them. */
+/** The first nine fields, six when mobile, beside a picture of the one that is pointed at: by style sheet alone. */
 export function HomeDomains({ domains, totalCount }: HomeDomainsProps) {
   return (
-    <Section
-      id="domains"
-      title="应用领域"
-      more={{ href: paths.domains(), label: `全部 ${totalCount} 个领域` }}
-      ground="deep"
-    >
-      {domains.length === 0 && <EmptyBlock />}
-      <ul className={styles.root}>
-        {domains.slice(0, HOME_ITEM_COUNT).map((domain, index) => (
-          <li key={domain.id} data-wide-only={index >= HOME_ITEM_COUNT_MOBILE || undefined}>
-            <Link href={paths.domain(domain.alias)}>{domain.title}</Link>
-            {domain.subTitle && <span>{domain.subTitle}</span>}
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <section id="domains" className={styles.root} data-ground="deep" aria-labelledby="domains-title">
+      <div className={styles.inner}>
+        <h2 id="domains-title">应用领域</h2>
+        {domains.length === 0 && <EmptyBlock />}
+        <ul>
+          {domains.slice(0, HOME_ITEM_COUNT).map((domain, index) => (
+            <li key={domain.id} data-wide-only={index >= HOME_ITEM_COUNT_MOBILE || undefined}>
+              <Link href={paths.domain(domain.alias)}>
+                <b>{domain.title}</b>
+                {domain.subTitle && <span>{domain.subTitle}</span>}
+              </Link>
+              {domain.image && (
+                <div className={styles.picture}>
+                  <Picture picture={{ ...domain.image, alt: '' }} sizes="(max-width: 768px) 100vw, 930px" />
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+        <ArrowLink href={paths.domains()}>全部 {totalCount} 个领域</ArrowLink>
+      </div>
+    </section>
   );
 }

@@ -1,30 +1,74 @@
-import type { Card } from '@/lib/content/types';
-import { HOME_ITEM_COUNT } from '@/lib/constants';
+import Link from 'next/link';
+import type { CSSProperties } from 'react';
+import { HOME_ITEM_COUNT, HOME_ITEM_COUNT_MOBILE } from '@/lib/constants';
+import type { HomeModule } from '@/lib/pages/home';
 import { paths } from '@/lib/paths';
-import { ItemRows } from '../list/item-rows';
+import { summarise } from '@/lib/text';
+import { Icon } from '../ui/icon';
 import { Section } from '../ui/section';
 import styles from './home-modules.module.css';
+import { RestOfModules } from './rest-of-modules.client';
+import { SampleCursor } from './sample-cursor.client';
 
 interface HomeModulesProps {
   /** all modules by sortNum */
-  modules: Card[];
+  modules: HomeModule[];
   totalCount: number;
 }
 
-/** The first nine modules (six when mobile); the rest opens in place (PRODUCT.md, home amounts). */
+/** The modules by how often they look: each tick is one sample in 100 ms. Nine (six when mobile); the rest opens in place. */
 export function HomeModules({ modules, totalCount }: HomeModulesProps) {
   const rest = modules.slice(HOME_ITEM_COUNT);
   return (
-    <Section id="modules" title="产品模块" more={{ href: paths.modules(), label: `全部 ${totalCount} 个模块` }}>
-      <div className={styles.root}>
-        <ItemRows cards={modules.slice(0, HOME_ITEM_COUNT)} lead="icon" />
+    <Section
+      id="modules"
+      title="100 ms 里取多少个样"
+      introduction="每条刻度是一个样本，画的是每类里采样率最高的型号。"
+      more={{ href: paths.modules(), label: `全部 ${totalCount} 个模块` }}
+    >
+      <SampleCursor className={styles.root}>
+        <Rows modules={modules.slice(0, HOME_ITEM_COUNT)} />
         {rest.length > 0 && (
-          <details className={styles.rest}>
-            <summary>显示全部模块</summary>
-            <ItemRows cards={rest} lead="icon" />
-          </details>
+          <RestOfModules>
+            <Rows modules={rest} />
+          </RestOfModules>
         )}
-      </div>
+      </SampleCursor>
     </Section>
+  );
+}
+
+function Rows({ modules }: { modules: HomeModule[] }) {
+  return (
+    <ul className={styles.rows}>
+      {modules.map((module, index) => (
+        <li key={module.id} data-wide-only={index >= HOME_ITEM_COUNT_MOBILE || undefined}>
+          <Icon icon={module.icon} />
+          <Link href={paths.module(module.alias)}>{module.title}</Link>
+          <span className={styles.text}>{summarise(module.introduction)}</span>
+          <span className={styles.model}>{module.sampling?.model}</span>
+          <Samples module={module} />
+          <span className={styles.rate}>
+            {module.sampling ? `${module.sampling.rate.toLocaleString('en')} Hz` : ''}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One tick a sample; where they would touch, a solid band. */
+function Samples({ module: { sampling, signal } }: { module: HomeModule }) {
+  const count = sampling ? Math.max(1, Math.round(sampling.rate / 10)) : 0;
+  return (
+    <span
+      className={styles.samples}
+      data-samples
+      data-signal={signal ?? undefined}
+      style={{ '--count': count } as CSSProperties}
+      aria-hidden="true"
+    >
+      {count > 0 && <i />}
+    </span>
   );
 }

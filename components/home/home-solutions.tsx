@@ -1,33 +1,27 @@
-import Link from 'next/link';
-import type { SolutionCard } from '@/lib/content/solution';
+import type { HomeSolution } from '@/lib/pages/home';
 import { paths } from '@/lib/paths';
 import { EmptyBlock } from '../ui/empty-block';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
-import styles from './home-solutions.module.css';
+import { SolutionTabs } from './solution-tabs.client';
 
-/** The solutions as rows with their pictures. */
-export function HomeSolutions({ solutions }: { solutions: SolutionCard[] }) {
+/** The solutions by the question that each answers; beside them the laboratory of the one that is open. */
+export function HomeSolutions({ solutions }: { solutions: HomeSolution[] }) {
+  const tabs = solutions.map((solution) => ({
+    id: solution.alias,
+    href: paths.solution(solution.alias),
+    chip: solution.shortName,
+    name: solution.title,
+    question: solution.question || solution.introduction,
+    picture: solution.homeImage && <Picture picture={solution.homeImage} sizes="(max-width: 768px) 100vw, 690px" />,
+  }));
   return (
     <Section
       id="solutions"
-      title="解决方案"
+      title="从您的问题开始"
       more={{ href: paths.solutions(), label: `全部 ${solutions.length} 个方案` }}
     >
-      {solutions.length === 0 && <EmptyBlock />}
-      <ul className={styles.root}>
-        {solutions.map((solution) => (
-          <li key={solution.id}>
-            {solution.homeImage && <Picture picture={solution.homeImage} sizes="(max-width: 768px) 40vw, 240px" />}
-            <div>
-              <h3>
-                <Link href={paths.solution(solution.alias)}>{solution.title}</Link>
-              </h3>
-              <p>{solution.introduction}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      {solutions.length === 0 ? <EmptyBlock /> : <SolutionTabs tabs={tabs} />}
     </Section>
   );
 }

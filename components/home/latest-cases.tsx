@@ -1,19 +1,60 @@
+import Link from 'next/link';
 import { HOME_LATEST_COUNT } from '@/lib/constants';
-import type { CardPage } from '@/lib/content/types';
-import { summarise } from '@/lib/text';
+import type { CaseResult } from '@/lib/content/case-result';
+import type { Card, CardPage } from '@/lib/content/types';
 import { paths } from '@/lib/paths';
-import { CardGrid } from '../list/card-grid';
+import { formatDate, summarise } from '@/lib/text';
+import { EmptyBlock } from '../ui/empty-block';
+import { PhrasedTitle } from '../ui/phrased-title';
+import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
+import styles from './latest-cases.module.css';
 
-/** The three latest cases; 'more' when there are more. */
-export function LatestCases({ cases }: { cases: CardPage }) {
-  const more =
-    cases.totalCount > HOME_LATEST_COUNT
-      ? { href: paths.cases(), label: `全部 ${cases.totalCount} 个案例` }
-      : undefined;
+interface LatestCasesProps {
+  cases: CardPage;
+  /** what the latest case found; its chart stands in place of a picture */
+  lead: CaseResult | null;
+}
+
+/** The three latest cases, the first one by its result; 'more' when there are more. */
+export function LatestCases({ cases: { list, totalCount }, lead }: LatestCasesProps) {
+  const more = totalCount > HOME_LATEST_COUNT ? { href: paths.cases(), label: `全部 ${totalCount} 个案例` } : undefined;
   return (
     <Section id="cases" title="最新案例" more={more}>
-      <CardGrid cards={cases.list} textOf={(card) => summarise(card.introduction)} />
+      {list.length === 0 && <EmptyBlock />}
+      <div className={styles.root}>
+        {list.map((card, index) => (
+          <article key={card.id} data-lead={index === 0 || undefined}>
+            {index === 0 && lead?.chart ? (
+              <ChartFrame src={lead.chart} label={lead.answer} />
+            ) : (
+              <CasePicture card={card} />
+            )}
+            <div>
+              <p className={styles.quiet}>{[card.customerName, formatDate(card.date)].filter(Boolean).join(' · ')}</p>
+              <h3>
+                <Link href={paths.case(card.alias)}>
+                  <PhrasedTitle>{card.title}</PhrasedTitle>
+                </Link>
+              </h3>
+              <p className={styles.text}>{summarise(card.introduction)}</p>
+            </div>
+          </article>
+        ))}
+      </div>
     </Section>
   );
+}
+
+function ChartFrame({ src, label }: { src: string; label: string }) {
+  return (
+    <div className={styles.chart} data-ground="deep">
+      {/* eslint-disable-next-line @next/next/no-img-element -- drawn by the server: nothing to optimise */}
+      <img src={src} alt={label} width={690} height={431} loading="lazy" />
+    </div>
+  );
+}
+
+function CasePicture({ card }: { card: Card }) {
+  return card.image && <Picture picture={card.image} sizes="(max-width: 768px) 128px, 486px" />;
 }

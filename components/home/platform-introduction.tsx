@@ -1,54 +1,60 @@
-import Link from 'next/link';
-import type { Card } from '@/lib/content/types';
+import type { SolutionCard } from '@/lib/content/solution';
+import type { HomeModule, SyncProof as SyncProofData } from '@/lib/pages/home';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
+import { ArrowLink } from '../ui/arrow-link';
 import { ButtonLink } from '../ui/button-link';
-import { Icon } from '../ui/icon';
+import { HomeDial } from './home-dial';
+import { HomeRecord } from './home-record';
 import styles from './platform-introduction.module.css';
+import { SyncProof } from './sync-proof';
 
 interface PlatformIntroductionProps {
-  modules: Card[];
-  solutions: Card[];
+  modules: HomeModule[];
+  solutions: SolutionCard[];
+  proof: SyncProofData | null;
 }
 
-/** First screen: who we are in one sentence, two actions, and every signal the platform takes as a link. */
-export function PlatformIntroduction({ modules, solutions }: PlatformIntroductionProps) {
+/**
+ * First screen: who we are in one sentence, two actions, and the platform as one drawing, a dial of modules
+ * that rolls on the time axis it writes on. Below it the one number that all of it stands on.
+ */
+export function PlatformIntroduction({ modules, solutions, proof }: PlatformIntroductionProps) {
   return (
-    <section id="platform" className={styles.root} data-ground="deep" aria-labelledby="platform-title">
-      <div className={styles.inner}>
-        <p className={styles.name}>{site.name}</p>
-        <h1 id="platform-title">
-          六路信号，
-          <wbr />
-          一个时钟
-        </h1>
-        <p className={styles.sentence}>{site.description}</p>
-        <div className={styles.actions}>
-          <ButtonLink href={paths.contact()}>提交需求</ButtonLink>
-          <ButtonLink href={paths.cases()} kind="secondary">
-            看看案例
-          </ButtonLink>
+    <section id="platform" data-ground="deep" className={styles.root} aria-labelledby="platform-title">
+      <div className={styles.hero}>
+        <div className={styles.text}>
+          <p className={styles.name}>{site.name}</p>
+          <h1 id="platform-title">
+            六路信号，
+            <br />
+            一个时钟
+          </h1>
+          <p className={styles.sentence}>
+            眼动、脑电、心电、皮电、肌电与动作，写在同一条时间轴上，
+            <wbr />
+            从实验设计一直用到论文出图。
+          </p>
+          <div className={styles.actions}>
+            <ButtonLink href={paths.contact()}>提交需求</ButtonLink>
+            <ButtonLink href={paths.cases()} kind="secondary">
+              看看案例
+            </ButtonLink>
+          </div>
         </div>
-        <nav aria-label="平台的模块" className={styles.signals}>
-          <ul>
-            {modules.map((module) => (
-              <li key={module.id}>
-                <Link href={paths.module(module.alias)}>
-                  <Icon icon={module.icon} />
-                  {module.title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <ul>
-            {solutions.map((solution) => (
-              <li key={solution.id}>
-                <Link href={paths.solution(solution.alias)}>{solution.title}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className={styles.dial}>
+          <HomeDial modules={modules} />
+        </div>
+        <HomeRecord solutions={solutions} />
+        <div className={styles.all}>
+          <ArrowLink href={paths.modules()}>{modules.length} 类模块</ArrowLink>
+        </div>
+        <label className={styles.pause}>
+          <input type="checkbox" />
+          <span>暂停动画</span>
+        </label>
       </div>
+      {proof && <SyncProof proof={proof} />}
     </section>
   );
 }

@@ -21,7 +21,7 @@ export function ScienceExperiments({ paradigms }: { paradigms: Feature | null })
   return (
     <Section
       id="experiments"
-      title="从一个现成的实验开始"
+      title="经典任务，不用从头写"
       more={{ href: paths.feature(paradigms.alias), label: `全部 ${paradigms.children.length} 个范式` }}
     >
       <Carousel label="实验范式" slides={slides} loop={false} layout="row" />

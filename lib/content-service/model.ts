@@ -139,6 +139,7 @@ export const CONTENT_TYPES = {
     root: 'module',
     order: BY_SORT_NUM,
     fields: {
+      shortName: text,
       englishName: text,
       sortNum: number,
       icon: media,

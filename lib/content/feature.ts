@@ -60,6 +60,9 @@ export const EXPERIMENT_PROCESS = 'experiment-process';
 /** The feature whose blocks are the home page's science experiments. */
 export const EXPERIMENT_PARADIGMS = 'experiment-paradigms';
 
+/** The feature that tells how the signals come onto one clock. */
+export const SYNCHRONISATION = 'synchronize-cloud';
+
 /** All features by sortNum. */
 export async function getFeatures(): Promise<FeatureSlide[]> {
   'use cache';

@@ -1,7 +1,7 @@
 import 'server-only';
-import { ModuleDocument, ModulesDocument } from '@/graphql/generated/graphql';
+import { ModuleDocument, ModuleShortNamesDocument, ModulesDocument } from '@/graphql/generated/graphql';
 import { cacheContent } from './reading/cache';
-import { fetchRelated, presentOnly, query, queryAll } from './reading/client';
+import { fetchRelated, presentOnly, query, queryAll, queryExtension } from './reading/client';
 import { bySortNum, findByAliasOrId, toCardPage, toCards } from './reading/lists';
 import { pictureReader } from './reading/pictures';
 import { richText } from './rich-text/rich-text';
@@ -38,6 +38,16 @@ export async function getModules(): Promise<Card[]> {
   cacheContent('module');
   const all = await queryAll(async (first, skip) => (await query(ModulesDocument, { first, skip })).module);
   return toCards('module', bySortNum(all));
+}
+
+/** Short names by id; empty where the service has none. */
+export async function getModuleShortNames(): Promise<Record<string, string>> {
+  'use cache';
+  cacheContent('module');
+  const all = await queryAll(
+    async (first, skip) => (await queryExtension(ModuleShortNamesDocument, { first, skip }))?.module,
+  );
+  return Object.fromEntries(all.map((item) => [plain(item.contentItemId), asText(item.shortName)]));
 }
 
 /** @param segment alias or contentItemId */

@@ -1,5 +1,10 @@
 import 'server-only';
-import { SolutionDocument, SolutionModulesDocument, SolutionsDocument } from '@/graphql/generated/graphql';
+import {
+  SolutionDocument,
+  SolutionModulesDocument,
+  SolutionQuestionsDocument,
+  SolutionsDocument,
+} from '@/graphql/generated/graphql';
 import { cacheContent } from './reading/cache';
 import { fetchRelated, presentOnly, query, queryAll, queryExtension } from './reading/client';
 import { bySortNum, findByAliasOrId, toCards } from './reading/lists';
@@ -58,6 +63,16 @@ export interface SolutionCard extends Card {
   shortName: string;
   englishName: string;
   homeImage: Picture | null;
+}
+
+/** The question that each solution answers, by its id; empty where the service has none. */
+export async function getSolutionQuestions(): Promise<Record<string, string>> {
+  'use cache';
+  cacheContent('solution');
+  const all = await queryAll(
+    async (first, skip) => (await queryExtension(SolutionQuestionsDocument, { first, skip }))?.solution,
+  );
+  return Object.fromEntries(all.map((item) => [plain(item.contentItemId), asText(item.question)]));
 }
 
 /** @param segment alias or contentItemId */

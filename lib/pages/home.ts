@@ -1,27 +1,97 @@
 import 'server-only';
 import { HOME_ITEM_COUNT } from '../constants';
 import { getLatestCases } from '../content/case';
+import { getCaseResult } from '../content/case-result';
 import { getCustomers } from '../content/customer';
 import { getHomeDomains } from '../content/domain';
-import { EXPERIMENT_PARADIGMS, EXPERIMENT_PROCESS, getFeature } from '../content/feature';
-import { getHomeModules, getModules } from '../content/module';
+import { EXPERIMENT_PARADIGMS, EXPERIMENT_PROCESS, getFeature, SYNCHRONISATION } from '../content/feature';
+import { getHomeModules, getModules, getModuleShortNames } from '../content/module';
 import { getCitations, getLatestPublications } from '../content/publication';
-import { getSolutions } from '../content/solution';
+import { getSampling, type Sampling } from '../content/sampling';
+import { getSolutionQuestions, getSolutions, type SolutionCard } from '../content/solution';
+import type { Card } from '../content/types';
+import { paths } from '../paths';
+import type { Signal } from '../signals/traces';
+import { site } from '../site';
+
+/** A module as the home page shows it: on the dial and as a row of samples. */
+export interface HomeModule extends Card {
+  /** two to four characters; the title where the content has none */
+  shortName: string;
+  /** null for what carries no body signal: vehicle, video, surroundings */
+  signal: Signal | null;
+  sampling: Sampling | null;
+}
+
+/** A solution with the question that it answers; empty where the content has none. */
+export interface HomeSolution extends SolutionCard {
+  question: string;
+}
+
+/** The number that the platform stands on, with all its readings. */
+export type SyncProof = typeof site.syncProof & { link: { href: string; label: string } };
+
+/** Which of the six signals a module takes, by its alias. */
+const SIGNALS: Record<string, Signal> = {
+  'eye-tracking-glasses': 'gaze',
+  'screen-eye-tracking': 'gaze',
+  'vr-interaction': 'gaze',
+  eeg: 'brain',
+  fnirs: 'brain',
+  'wearable-physiology': 'heart',
+  'skin-respiration': 'skin',
+  emg: 'muscle',
+  'motion-capture': 'motion',
+};
 
 /** Everything the home page shows, asked for side by side. */
 export async function getHome() {
-  const [solutions, process, paradigms, modules, allModules, domains, cases, publications, citations, customers] =
+  const [solutions, process, paradigms, sync, modules, totals, domains, cases, publications, citations, customers] =
     await Promise.all([
-      getSolutions(),
+      getHomeSolutions(),
       getFeature(EXPERIMENT_PROCESS),
       getFeature(EXPERIMENT_PARADIGMS),
+      getFeature(SYNCHRONISATION),
+      getHomeModuleRows(),
       getHomeModules(HOME_ITEM_COUNT),
-      getModules(),
       getHomeDomains(HOME_ITEM_COUNT),
       getLatestCases(),
       getLatestPublications(),
       getCitations(),
       getCustomers(),
     ]);
-  return { solutions, process, paradigms, modules, allModules, domains, cases, publications, citations, customers };
+  const proof = sync && {
+    ...site.syncProof,
+    link: { href: paths.feature(sync.alias), label: `${sync.title}怎样做到` },
+  };
+  const lead = cases.list[0] ? await getCaseResult(cases.list[0].alias) : null;
+  return {
+    solutions,
+    process,
+    paradigms,
+    proof,
+    modules,
+    totals,
+    domains,
+    cases,
+    lead,
+    publications,
+    citations,
+    customers,
+  };
+}
+
+async function getHomeSolutions(): Promise<HomeSolution[]> {
+  const [solutions, questions] = await Promise.all([getSolutions(), getSolutionQuestions()]);
+  return solutions.map((solution) => ({ ...solution, question: questions[solution.id] ?? '' }));
+}
+
+async function getHomeModuleRows(): Promise<HomeModule[]> {
+  const [modules, names, sampling] = await Promise.all([getModules(), getModuleShortNames(), getSampling()]);
+  return modules.map((module) => ({
+    ...module,
+    shortName: names[module.id] || module.title,
+    signal: SIGNALS[module.alias] ?? null,
+    sampling: sampling[module.alias] ?? null,
+  }));
 }

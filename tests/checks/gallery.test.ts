@@ -28,6 +28,7 @@ const PAGE_OF: Record<string, string> = {
   'official-account-dialog': 'layout',
   'page-body': 'ecosystem/cases/page',
   picker: 'ecosystem/cases/page',
+  'phrased-title': 'page',
   picture: 'page',
   'quiet-boundary': 'ecosystem/cases/[id]/page',
   reveal: 'ecosystem/cases/page',

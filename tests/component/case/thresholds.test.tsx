@@ -31,7 +31,7 @@ test.each([
   { total: 3, hasMore: false },
   { total: 4, hasMore: true },
 ])('首页最新案例共 $total 个时，“更多”$hasMore', ({ total, hasMore }) => {
-  render(<LatestCases cases={makePage(total, 3)} />);
+  render(<LatestCases cases={makePage(total, 3)} lead={null} />);
   expect(cards()).toHaveLength(3);
   expect(more(/^全部 \d+ 个案例$/) !== null).toBe(hasMore);
 });
@@ -48,7 +48,9 @@ test.each([
 
 test('首页摘要截到 35 个字，列表里不截', () => {
   const long = '字'.repeat(40);
-  render(<LatestCases cases={{ list: [makeCard(1, { introduction: long })], totalCount: 1, pageSize: 3 }} />);
+  render(
+    <LatestCases cases={{ list: [makeCard(1, { introduction: long })], totalCount: 1, pageSize: 3 }} lead={null} />,
+  );
   expect(screen.getByText('字'.repeat(35) + '…')).toBeInTheDocument();
 });
 
@@ -60,7 +62,12 @@ test('首页显示 9 个领域，手机上前 6 个', () => {
 });
 
 test('首页先显示 9 个模块，其余就地展开', () => {
-  const modules = Array.from({ length: 12 }, (_, index) => makeCard(index + 1, { type: 'module' }));
+  const modules = Array.from({ length: 12 }, (_, index) => ({
+    ...makeCard(index + 1, { type: 'module' }),
+    shortName: `模块${index + 1}`,
+    signal: null,
+    sampling: { model: 'HZ-A1', rate: 100 },
+  }));
   const { container } = render(<HomeModules modules={modules} totalCount={12} />);
   expect(container.querySelectorAll('details li')).toHaveLength(3);
   expect(screen.getByText('显示全部模块')).toBeInTheDocument();

@@ -1,0 +1,33 @@
+import { fetchMediaBytes } from '@/lib/content/reading/client';
+import { chartPicture } from '@/lib/media/chart-picture';
+
+/** A chart file below `/media/`, with `.svg` instead of `.json`, as `lib/paths.ts` writes it. */
+const CHART = /^[a-z0-9-]+(\/[a-z0-9-]+){0,3}(?=\.svg$)/;
+const LIMITS = { ms: 10_000, bytes: 512 * 1024 };
+
+/** A chart of the content as a picture: there before any script, and where no script runs. */
+export async function GET(_request: Request, { params }: { params: Promise<{ path: string[] }> }): Promise<Response> {
+  const chart = CHART.exec((await params).path.join('/'))?.[0];
+  const picture = chart ? await draw(`/media/${chart}.json`) : null;
+  if (!picture) {
+    return Response.json({ message: '没有这张图' }, { status: 404, headers: { 'Cache-Control': 'no-store' } });
+  }
+  return new Response(picture, {
+    headers: {
+      'Content-Type': 'image/svg+xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600, must-revalidate',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+}
+
+async function draw(path: string): Promise<string | null> {
+  try {
+    const file = await fetchMediaBytes(path, LIMITS);
+    return file && (await chartPicture(file));
+  } catch (error) {
+    console.error(`[images] ${path}: ${error instanceof Error ? error.message.slice(0, 200) : ''}`);
+    return null;
+  }
+}

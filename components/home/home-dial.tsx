@@ -1,0 +1,54 @@
+import Link from 'next/link';
+import type { CSSProperties } from 'react';
+import type { HomeModule } from '@/lib/pages/home';
+import { pictureModule } from '@/lib/media/picture-module';
+import { paths } from '@/lib/paths';
+import { Icon } from '../ui/icon';
+import styles from './home-dial.module.css';
+
+/** Radius of the round on which the links stand, as a share of the rim's; the style sheet has the same. */
+const ORBIT = 0.86;
+
+/**
+ * Twelve hours, one for each kind of module, round the subject. The rim rolls on the time axis below it
+ * by style sheet alone; every hour is a link. More than twelve modules share the round evenly.
+ */
+export function HomeDial({ modules }: { modules: HomeModule[] }) {
+  return (
+    <div className={styles.root}>
+      {/* eslint-disable-next-line @next/next/no-img-element -- a drawing: nothing to optimise */}
+      <img className={styles.rim} src={paths.heroDrawing('dial')} alt="" width={544} height={544} />
+      {/* eslint-disable-next-line @next/next/no-img-element -- cut to this place already */}
+      <img
+        className={styles.subject}
+        src={pictureModule('subject')}
+        alt=""
+        width={600}
+        height={600}
+        fetchPriority="high"
+      />
+      <nav aria-label="平台的模块">
+        <ul>
+          {modules.map((module, index) => (
+            <li key={module.id} style={hourStyle((index + 0.5) / modules.length)}>
+              <Link href={paths.module(module.alias)} data-side={index < modules.length / 2 ? 'right' : 'left'}>
+                <Icon icon={module.icon} />
+                <span>{module.shortName}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+/** Where an hour stands, and how far it is from its disc to the rim, both in radii of the rim. */
+function hourStyle(turn: number): CSSProperties {
+  const [x, y] = [ORBIT * Math.sin(turn * 2 * Math.PI), ORBIT * Math.cos(turn * 2 * Math.PI)];
+  return {
+    '--x': x.toFixed(4),
+    '--y': y.toFixed(4),
+    '--reach': (Math.sqrt(1 - y * y) - Math.abs(x)).toFixed(4),
+  } as CSSProperties;
+}

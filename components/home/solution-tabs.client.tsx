@@ -1,0 +1,79 @@
+'use client';
+
+import Link from 'next/link';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { usePageMemory } from '@/lib/browser/page-memory';
+import { useMobile } from '@/lib/browser/use-media-query';
+import { paths } from '@/lib/paths';
+import styles from './solution-tabs.module.css';
+
+export interface SolutionTab {
+  id: string;
+  href: string;
+  /** two to five characters, for narrow rooms */
+  chip: string;
+  name: string;
+  question: string;
+  picture: ReactNode;
+}
+
+/**
+ * Wide: a list of questions, each a link; the one that was pointed at or focused last stands open, its picture
+ * beside the list. Narrow: tabs of chips with one panel. Without scripts: all links, the first one open.
+ */
+export function SolutionTabs({ tabs }: { tabs: SolutionTab[] }) {
+  const [open, setOpen] = usePageMemory(paths.home(), 'solution', 0);
+  const chips = useRef<HTMLDivElement>(null);
+  const isNarrow = useMobile();
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const target = step ? open + step : { Home: 0, End: tabs.length - 1 }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    const next = (target + tabs.length) % tabs.length;
+    setOpen(next);
+    chips.current?.querySelectorAll('button')[next]?.focus();
+  }
+
+  return (
+    <div className={styles.root}>
+      <div ref={chips} role="tablist" aria-label="解决方案" className={styles.chips} onKeyDown={onKeyDown}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`solution-tab-${tab.id}`}
+            aria-selected={index === open}
+            aria-controls={`solution-panel-${tab.id}`}
+            tabIndex={index === open ? 0 : -1}
+            onClick={(event) => {
+              setOpen(index);
+              event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' });
+            }}
+          >
+            {tab.chip}
+          </button>
+        ))}
+      </div>
+      <div className={styles.questions}>
+        {tabs.map((tab, index) => (
+          <div
+            key={tab.id}
+            id={`solution-panel-${tab.id}`}
+            role={isNarrow ? 'tabpanel' : undefined}
+            aria-labelledby={isNarrow ? `solution-tab-${tab.id}` : undefined}
+            data-open={index === open || undefined}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(index)}
+            onFocus={() => setOpen(index)}
+          >
+            <span className={styles.name}>{tab.name}</span>
+            <Link href={tab.href}>{tab.question}</Link>
+            <div className={styles.picture}>{tab.picture}</div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { LOOP, TRACES, type Signal, type Trace } from './traces';
+
+/** Signal colours on deep ground, light enough for text there too. Files have no style sheet: they are written in. */
+export const ON_DEEP: Record<Signal, string> = {
+  gaze: '#5b8cff',
+  brain: '#a78bfa',
+  heart: '#ff7a92',
+  skin: '#ffc04d',
+  muscle: '#2fd3a0',
+  motion: '#3ddbe6',
+};
+
+/** How tall a trace is drawn in its lane, as a share of the lane's height. */
+const HEIGHT: Record<Signal, number> = { gaze: 0.42, brain: 0.5, heart: 0.72, skin: 0.55, muscle: 0.5, motion: 0.5 };
+
+/** One loop of all six lanes, 600 × 600, to be repeated sideways and stretched to any size: strokes keep their width. */
+export function lanesPicture(): string {
+  const lane = 600 / TRACES.length;
+  const paths = TRACES.map((trace, index) => {
+    const middle = (index + 0.5) * lane;
+    return stroke(trace.signal, linePath(trace, (t) => [((t - LOOP.start) / LOOP.seconds) * 600, middle - lane * HEIGHT[trace.signal] * trace.at(t)]), 1.5); // prettier-ignore
+  });
+  return svg('0 0 600 600', `preserveAspectRatio="none"`, paths.join(''));
+}
+
+/** The dial, 544 across: a rim of 120 ticks and the six traces wound round the subject. */
+export function dialPicture(): string {
+  const ticks = [0, 1].map((isMajor) => {
+    const path = Array.from({ length: 120 }, (_, index) => index)
+      .filter((index) => Number(index % 10 === 0) === isMajor)
+      .map((index) => `M${polar(271, index / 120)}L${polar(isMajor ? 259 : 265, index / 120)}`);
+    return `<path d="${path.join('')}" stroke="${isMajor ? '#8ea3dd' : '#5468ad'}" stroke-width="${isMajor ? 1.25 : 1}"/>`;
+  });
+  const rings = TRACES.map((trace, index) => {
+    const radius = 190 - index * 10;
+    const path = linePath(trace, (t) => polarPoint(radius + 5 * trace.at(t), (t - LOOP.start) / LOOP.seconds));
+    return stroke(trace.signal, path, 1.1);
+  });
+  const rim = '<circle r="271.5" stroke="#22315f"/>';
+  return svg('-272 -272 544 544', '', rim + ticks.join('') + rings.join(''));
+}
+
+function linePath(trace: Trace, place: (t: number) => [number, number]): string {
+  const count = Math.round(LOOP.seconds * trace.detail);
+  let [lastX, lastY] = place(LOOP.start).map(round);
+  let path = `M${lastX} ${lastY}l`;
+  for (let index = 1; index <= count; index++) {
+    const [x, y] = place(LOOP.start + (index / count) * LOOP.seconds).map(round);
+    // steps from point to point are half as long to write as places
+    path += `${short(x - lastX)}${y >= lastY ? ' ' : ''}${short(y - lastY)} `;
+    [lastX, lastY] = [x, y];
+  }
+  return path.trim();
+}
+
+const stroke = (signal: Signal, path: string, width: number) =>
+  `<path d="${path}" stroke="${ON_DEEP[signal]}" stroke-width="${width}" stroke-linejoin="round"/>`;
+
+function svg(viewBox: string, attributes: string, content: string): string {
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" ${attributes} fill="none">`;
+  return `${head}<style>path{vector-effect:non-scaling-stroke}</style>${content}</svg>`;
+}
+
+/** Clockwise from the top; `turn` 0 … 1. */
+function polarPoint(radius: number, turn: number): [number, number] {
+  const angle = turn * 2 * Math.PI - Math.PI / 2;
+  return [radius * Math.cos(angle), radius * Math.sin(angle)];
+}
+
+const polar = (radius: number, turn: number) => polarPoint(radius, turn).map(round).join(' ');
+const round = (value: number) => Math.round(value * 10) / 10;
+const short = (value: number) => String(round(value)).replace(/^(-?)0\./, '$1.');
