@@ -82,7 +82,7 @@ export async function prepare(scene: StudioScene<unknown>, shot: Shot<unknown>, 
 
 /** Render a prepared job; resolves to Blender's own seconds. */
 export async function render(job: Job): Promise<string> {
-  const command = ['-n', '19', 'blender', '-b', '-t', '2', '-P', join(STUDIO, 'render.py'), '--', job.file];
+  const command = ['-n', '0', 'blender', '-b', '-t', '2', '-P', join(STUDIO, 'render.py'), '--', job.file];
   const child = spawn('nice', command, { stdio: ['ignore', 'pipe', 'pipe'] });
   let log = '';
   child.stdout.on('data', (text) => (log += text));
