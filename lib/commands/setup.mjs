@@ -25,11 +25,11 @@ export function run(command, args, env = {}) {
  * refuses a lockfile without the optional packages of other platforms, and
  * registries that mirror only one platform make just such lockfiles.
  */
-export function installPackages() {
-  const stamp = 'node_modules/.installed-lockfile';
-  const lockfile = hash(readFileSync('package-lock.json'));
+export function installPackages(place = '.') {
+  const stamp = path.join(place, 'node_modules/.installed-lockfile');
+  const lockfile = hash(readFileSync(path.join(place, 'package-lock.json')));
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile) return;
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+  run('npm', ['install', '--prefix', place, '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(stamp, lockfile);
 }
 

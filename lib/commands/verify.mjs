@@ -12,6 +12,7 @@ let passed = 0;
 let failed = 0;
 
 installPackages();
+installPackages('lib/studio');
 generateTypes();
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
@@ -20,6 +21,7 @@ step('格式', 'npx', ['prettier', '--check', '--log-level=warn', '.']);
 step('代码规范', 'npx', ['eslint', '--max-warnings=0', '.']);
 step('类型', 'npx', ['tsc', '--noEmit']);
 step('内容', 'npx', ['tsx', 'lib/commands/content-check.ts']);
+step('画室', 'npm', ['--silent', '--prefix', 'lib/studio', 'test']);
 findPostgres();
 runner(
   '单元与组件测试',

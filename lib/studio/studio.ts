@@ -1,13 +1,15 @@
 /**
  * npm run studio -- <scene…|all|changed [scene…]> [--draft | --sketch | --quick] [--shot <part of a media path>[,<part>…]]
  *
- * `--sketch` shows the composition without Blender in a second, `--draft` a small render. `changed` renders every shot whose picture would differ from the one on disk, so an interrupted run is simply
+ * `--sketch` shows the composition without Blender in a second, `--draft` a small render. `changed` renders every
+ * shot whose picture would differ from the one on disk, so an interrupted run is simply
  * started again; `all` and scene names render without asking.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { contactSheet, deliver, DRAFT, FINAL, type Job, MEDIA, OUT, prepare, QUICK, render, requireBlender, STUDIO } from './kit/render.ts'; // prettier-ignore
+import { MEDIA, OUT, STUDIO } from './folders.ts';
+import { contactSheet, deliver, DRAFT, FINAL, type Job, prepare, QUICK, render, requireBlender } from './kit/render.ts';
 import { group } from './kit/node.ts';
 import type { Shot, StudioScene } from './kit/scene.ts';
 import { sketch } from './kit/sketch.ts';
@@ -111,7 +113,9 @@ async function finish({ task, job }: { task: Task; job: Job }, timing: string) {
   remember(task, job.digest);
   rendered++;
   const left = Math.round((minutes() / rendered) * tasks.length);
-  console.log(`${job.shot.media}  ${timing}, ${Math.round(job.triangles / 1000)}k triangles; ${tasks.length} to look at, at most ${left} min`); // prettier-ignore
+  console.log(
+    `${job.shot.media}  ${timing}, ${Math.round(job.triangles / 1000)}k triangles; ${tasks.length} to look at, at most ${left} min`,
+  );
 }
 
 if (values.sketch) {
@@ -143,7 +147,10 @@ while (current) {
 }
 await developed?.();
 
-const sheet = join(OUT, values.sketch ? `sketch-${named.join('-')}.png` : quality.draft ? 'contact-draft.png' : 'contact.png'); // prettier-ignore
+const sheet = join(
+  OUT,
+  values.sketch ? `sketch-${named.join('-')}.png` : quality.draft ? 'contact-draft.png' : 'contact.png',
+);
 if (files.length) await contactSheet(files, sheet);
 console.log(`${rendered} rendered in ${minutes().toFixed(1)} min; contact sheet ${sheet}`);
 if (failed.length) {

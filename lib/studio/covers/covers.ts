@@ -1,32 +1,34 @@
 /** Which drawing, with which numbers, belongs to which picture (path under media, without .webp). */
-import * as bloodFlow from './drawings/blood-flow';
-import * as brain from './drawings/brain';
-import * as bus from './drawings/bus';
-import * as cabins from './drawings/cabins';
-import * as capture from './drawings/capture';
-import * as coding from './drawings/coding';
-import * as driving from './drawings/driving';
-import * as ecosystem from './drawings/ecosystem';
-import * as environment from './drawings/environment';
-import * as eye from './drawings/eye';
-import * as eyeSetup from './drawings/eye-setup';
-import * as fieldKit from './drawings/field-kit';
-import * as heart from './drawings/heart';
-import * as manuals from './drawings/manuals';
-import * as muscle from './drawings/muscle';
-import * as paper from './drawings/paper';
-import * as prototypes from './drawings/prototypes';
-import * as rooms from './drawings/rooms';
-import * as skin from './drawings/skin';
-import * as software from './drawings/software';
-import * as study from './drawings/study';
-import * as sync from './drawings/sync';
-import * as talk from './drawings/talk';
-import * as whitePapers from './drawings/white-papers';
-import * as workshop from './drawings/workshop';
-import { FEATURES } from './features';
-import { MODULES_A } from './modules-a';
-import { MODULES_B } from './modules-b';
+import * as bloodFlow from './drawings/blood-flow.ts';
+import * as brain from './drawings/brain.ts';
+import * as bus from './drawings/bus.ts';
+import * as cabins from './drawings/cabins.ts';
+import * as capture from './drawings/capture.ts';
+import * as coding from './drawings/coding.ts';
+import * as driving from './drawings/driving.ts';
+import * as ecosystem from './drawings/ecosystem.ts';
+import * as environment from './drawings/environment.ts';
+import * as eye from './drawings/eye.ts';
+import * as eyeSetup from './drawings/eye-setup.ts';
+import * as fieldKit from './drawings/field-kit.ts';
+import * as heart from './drawings/heart.ts';
+import * as manuals from './drawings/manuals.ts';
+import * as muscle from './drawings/muscle.ts';
+import * as paper from './drawings/paper.ts';
+import * as prototypes from './drawings/prototypes.ts';
+import * as rooms from './drawings/rooms.ts';
+import * as skin from './drawings/skin.ts';
+import * as software from './drawings/software.ts';
+import * as study from './drawings/study.ts';
+import * as sync from './drawings/sync.ts';
+import * as talk from './drawings/talk.ts';
+import * as whitePapers from './drawings/white-papers.ts';
+import * as workshop from './drawings/workshop.ts';
+import { FEATURES } from './features.ts';
+import { DEVICE_SCREENS } from './device-screens.ts';
+import { EYES_BRAIN_AND_BODY } from './modules-of-eyes-brain-and-body.ts';
+import { MOVEMENT_AND_PLACE } from './modules-of-movement-and-place.ts';
+import { OWN_LABORATORY } from './own-laboratory.ts';
 
 export const COVERS: Record<string, () => string> = {
   'training/eeg-artifact-2026': () => brain.artefacts(),
@@ -121,6 +123,8 @@ export const COVERS: Record<string, () => string> = {
   'development-type/vr-scenes': () => software.wireHall(),
   'development-type/wearable-integration': () => prototypes.vest(),
   ...FEATURES,
-  ...MODULES_A,
-  ...MODULES_B,
+  ...EYES_BRAIN_AND_BODY,
+  ...MOVEMENT_AND_PLACE,
+  ...DEVICE_SCREENS,
+  ...OWN_LABORATORY,
 };

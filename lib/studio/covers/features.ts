@@ -1,20 +1,20 @@
 /** Which drawing belongs to which picture of the product-feature pages. */
-import * as analysis from './features/analysis';
-import * as cleaning from './features/cleaning';
-import * as cloud from './features/cloud';
-import * as cockpit from './features/cockpit';
-import * as doubleCoding from './features/double-coding';
-import * as files from './features/files';
-import * as interfaces from './features/interfaces';
-import * as measures from './features/measures';
-import * as paradigms from './features/paradigms';
-import * as planning from './features/planning';
-import * as process from './features/process';
-import * as streams from './features/streams';
-import * as synchronize from './features/synchronize';
-import * as tasks from './features/tasks';
-import * as team from './features/team';
-import * as triggers from './features/triggers';
+import * as analysis from './features/analysis.ts';
+import * as cleaning from './features/cleaning.ts';
+import * as cloud from './features/cloud.ts';
+import * as cockpit from './features/cockpit.ts';
+import * as doubleCoding from './features/double-coding.ts';
+import * as files from './features/files.ts';
+import * as interfaces from './features/interfaces.ts';
+import * as measures from './features/measures.ts';
+import * as paradigms from './features/paradigms.ts';
+import * as planning from './features/planning.ts';
+import * as process from './features/process.ts';
+import * as streams from './features/streams.ts';
+import * as synchronize from './features/synchronize.ts';
+import * as tasks from './features/tasks.ts';
+import * as team from './features/team.ts';
+import * as triggers from './features/triggers.ts';
 
 const DRAWINGS: Record<string, (at: number) => string> = {
   'synchronize-cloud-header': synchronize.twelveDevices,

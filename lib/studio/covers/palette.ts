@@ -1,4 +1,4 @@
-/** The two grounds of the site and the colours that data take on each (DESIGN-NOTES, "Colour roles"). */
+/** The two grounds of the site and the colours that data take on each. */
 export interface Ground {
   name: 'deep' | 'mist';
   /** the picture's own ground */

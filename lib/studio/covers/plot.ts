@@ -1,7 +1,7 @@
 /** From numbers to places: traces, axes, lanes, fields of colour. */
 import { deflateSync, crc32 } from 'node:zlib';
-import type { Ground } from './palette';
-import { line, polyline, text, type Box, type Point } from './svg';
+import type { Ground } from './palette.ts';
+import { line, polyline, text, type Box, type Point } from './svg.ts';
 
 /** Places of equally spaced samples in a box; `low`..`high` fill its height. */
 export function place(samples: readonly number[], b: Box, low: number, high: number): Point[] {
@@ -94,5 +94,8 @@ export function field(
     chunk('IDAT', deflateSync(raw)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
-  return `<image x="${b.x}" y="${b.y}" width="${b.width}" height="${b.height}" preserveAspectRatio="none" href="data:image/png;base64,${png.toString('base64')}"/>`;
+  return (
+    `<image x="${b.x}" y="${b.y}" width="${b.width}" height="${b.height}" preserveAspectRatio="none"` +
+    ` href="data:image/png;base64,${png.toString('base64')}"/>`
+  );
 }

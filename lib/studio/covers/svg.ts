@@ -1,5 +1,5 @@
 /** The pen of all covers: 1600 × 1000, lines of 2 and 3 px, one tick ruler. Every function returns SVG markup. */
-import { type Ground } from './palette';
+import { type Ground } from './palette.ts';
 
 export type Point = readonly [x: number, y: number];
 
@@ -88,7 +88,8 @@ export interface TextStyle {
 }
 
 export const text = (x: number, y: number, content: string, style: TextStyle) =>
-  `<text x="${n(x)}" y="${n(y)}" font-family="${style.mono ? 'DejaVu Sans Mono, ' : ''}Noto Sans CJK SC" xml:space="preserve" font-size="${style.size ?? 30}"` +
+  `<text x="${n(x)}" y="${n(y)}" font-family="${style.mono ? 'DejaVu Sans Mono, ' : ''}Noto Sans CJK` +
+  ` SC" xml:space="preserve" font-size="${style.size ?? 30}"` +
   ` font-weight="${style.weight ?? 400}" text-anchor="${style.anchor ?? 'start'}" fill="${style.fill}"` +
   `${style.opacity === undefined ? '' : ` opacity="${style.opacity}"`}>${content.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</text>`;
 

@@ -4,16 +4,13 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { MEDIA, OUT, STUDIO } from '../folders.ts';
 import { areaPaths } from './areas.ts';
 import { develop, readPlanes } from './develop.ts';
 import { writeGlb } from './glb.ts';
 import { group } from './node.ts';
 import type { LightSet } from './light.ts';
 import type { Shot, StudioScene } from './scene.ts';
-
-export const STUDIO = dirname(import.meta.dirname);
-export const MEDIA = join(STUDIO, '../sample-content/media');
-export const OUT = join(STUDIO, 'out');
 
 /** Finals are small enough for the repository and still clean at 100 %. */
 const MAX_BYTES = 120_000;

@@ -29,7 +29,19 @@ export function sweep(parent: Object3D, hex: string = colour.mist, back = -2.6, 
 
 /** Round studio: floor and wall all about, so that a dark scene can be seen from any side. */
 export function cyclorama(parent: Object3D, hex: string, radius = 7, height = 5) {
-  const mesh = add(parent, turned([[0, 0], [radius, 0], [radius, height]], 2.4, 96), matte(hex)); // prettier-ignore
+  const mesh = add(
+    parent,
+    turned(
+      [
+        [0, 0],
+        [radius, 0],
+        [radius, height],
+      ],
+      2.4,
+      96,
+    ),
+    matte(hex),
+  );
   mesh.name = 'stage';
   return mesh;
 }

@@ -38,8 +38,20 @@ const RIGHT_ON_BOX: Pose = {
 const LAP: Pose['left'] = { at: [0.16, 0.665, 0.24], fingers: [-0.3, -0.2, 1], back: [0.2, 1, 0.3], curl: 0.3 };
 /** Close to the camera the hand has joints, lying flat before it. */
 const FLAT = { curl: 0.1, thumb: 0.05, spread: 1 };
-const HAND_IN_FRONT: Pose['left'] = { at: [0.28, 0.768, 0.34], fingers: [-0.1, -0.05, 1], back: [0.02, 1, 0.05], ...FLAT, elbow: [1, -0.5, -0.4] }; // prettier-ignore
-const ELECTRODES: Pose['left'] = { at: [0.3, 0.775, 0.32], fingers: [-0.12, -0.14, 1], back: [0.1, 1, 0.2], curl: 0.08, spread: 1.6 }; // prettier-ignore
+const HAND_IN_FRONT: Pose['left'] = {
+  at: [0.28, 0.768, 0.34],
+  fingers: [-0.1, -0.05, 1],
+  back: [0.02, 1, 0.05],
+  ...FLAT,
+  elbow: [1, -0.5, -0.4],
+};
+const ELECTRODES: Pose['left'] = {
+  at: [0.3, 0.775, 0.32],
+  fingers: [-0.12, -0.14, 1],
+  back: [0.1, 1, 0.2],
+  curl: 0.08,
+  spread: 1.6,
+};
 
 /** One person at one screen: the person sits at the origin and looks along +z; the camera sees her from the front side. */
 export default defineScene<Variant>({
@@ -61,7 +73,8 @@ export default defineScene<Variant>({
     const p = place(rig, person(v.who, typing({ ...chin, ...v.pose })), [0, 0, v.chin ? 0.04 : 0], 0, v.who.size);
     if (v.chin) place(rig, chinRest(p.body.headAt[1] - 0.128 - 0.735), [0, 0.735, p.body.headAt[2] + 0.04 + 0.055]);
     if (v.cap) p.head.add(eegCap({ channels: v.cap }));
-    if (v.electrodes) v.who.fine ? skinOnHand(p, 'left', FLAT) : skinElectrodes(p, 'left');
+    if (v.electrodes && v.who.fine) skinOnHand(p, 'left', FLAT);
+    else if (v.electrodes) skinElectrodes(p, 'left');
     if (v.box) place(rig, responseBox(), [-0.16, 0.735, 0.46]);
     else {
       if (!v.electrodes) place(rig, keyboard(), [0.02, 0.735, 0.47], Math.PI);
@@ -74,68 +87,267 @@ export default defineScene<Variant>({
   shots: [
     {
       media: 'case/form-nine.webp',
-      variant: { who: { hair: 'bun', hairHex: '#2a1e22', figure: 'woman', topHex: '#f08a9b', trousersHex: '#27345f', skinHex: '#f6cfae' }, picture: () => form('form'), electrodes: true, pose: { left: ELECTRODES, headTurn: [0.12, 0, 0] }, tracker: false, back: 'window' }, // prettier-ignore
+      variant: {
+        who: {
+          hair: 'bun',
+          hairHex: '#2a1e22',
+          figure: 'woman',
+          topHex: '#f08a9b',
+          trousersHex: '#27345f',
+          skinHex: '#f6cfae',
+        },
+        picture: () => form('form'),
+        electrodes: true,
+        pose: { left: ELECTRODES, headTurn: [0.12, 0, 0] },
+        tracker: false,
+        back: 'window',
+      },
       camera: { from: [-0.35, 1.6, 2.9], at: [0.0, 0.95, -0.3], lens: 44 },
     },
     {
       media: 'case/nback-theta.webp',
-      variant: { who: { hair: 'crop', face: 'broad', topHex: '#3f5fae', trousersHex: '#1b2650' }, picture: () => letter('letter'), cap: 32, box: true, pose: { ...RIGHT_ON_BOX, left: LAP }, tracker: false, back: 'plain', wallHex: '#d9dff0', floorHex: '#b9c5e2' }, // prettier-ignore
+      variant: {
+        who: { hair: 'crop', face: 'broad', topHex: '#3f5fae', trousersHex: '#1b2650' },
+        picture: () => letter('letter'),
+        cap: 32,
+        box: true,
+        pose: { ...RIGHT_ON_BOX, left: LAP },
+        tracker: false,
+        back: 'plain',
+        wallHex: '#d9dff0',
+        floorHex: '#b9c5e2',
+      },
       camera: { from: [-0.6, 1.5, 2.45], at: [0.02, 0.98, -0.3], lens: 46 },
     },
     {
       media: 'case/reading-pinyin.webp',
-      variant: { who: { hair: 'ponytail', hairHex: '#1d171c', age: 'child', size: 0.74, figure: 'woman', face: 'soft', topHex: '#ffb020', trousersHex: '#3f5fae', skinHex: '#f8d3b5' }, picture: () => pinyin('pinyin'), chin: false, pose: { hips: [0, 0.62, 0.1], lean: 0.16, left: { at: [0.16, 0.78, 0.36], fingers: [-0.5, -0.1, 1], back: [0, 1, 0.2] }, right: { at: [-0.16, 0.78, 0.36], fingers: [0.5, -0.1, 1], back: [0, 1, 0.2] }, leftFoot: { at: [0.09, 0.3, 0.34] }, rightFoot: { at: [-0.09, 0.3, 0.3] } }, back: 'window', wallHex: '#f2ead9' }, // prettier-ignore
+      variant: {
+        who: {
+          hair: 'ponytail',
+          hairHex: '#1d171c',
+          age: 'child',
+          size: 0.74,
+          figure: 'woman',
+          face: 'soft',
+          topHex: '#ffb020',
+          trousersHex: '#3f5fae',
+          skinHex: '#f8d3b5',
+        },
+        picture: () => pinyin('pinyin'),
+        chin: false,
+        pose: {
+          hips: [0, 0.62, 0.1],
+          lean: 0.16,
+          left: { at: [0.16, 0.78, 0.36], fingers: [-0.5, -0.1, 1], back: [0, 1, 0.2] },
+          right: { at: [-0.16, 0.78, 0.36], fingers: [0.5, -0.1, 1], back: [0, 1, 0.2] },
+          leftFoot: { at: [0.09, 0.3, 0.34] },
+          rightFoot: { at: [-0.09, 0.3, 0.3] },
+        },
+        back: 'window',
+        wallHex: '#f2ead9',
+      },
       camera: { from: [0.1, 1.45, 2.6], at: [0.02, 0.92, -0.3], lens: 46 },
     },
     {
       media: 'case/settings-two-level.webp',
-      variant: { who: { hair: 'parted', face: 'broad', topHex: '#12b886', trousersHex: '#27345f', skinHex: '#e9b38b' }, picture: () => page('settings', 'gaze'), back: 'mirror', turn: 2.35, screenTurn: 0.1 }, // prettier-ignore
+      variant: {
+        who: { hair: 'parted', face: 'broad', topHex: '#12b886', trousersHex: '#27345f', skinHex: '#e9b38b' },
+        picture: () => page('settings', 'gaze'),
+        back: 'mirror',
+        turn: 2.35,
+        screenTurn: 0.1,
+      },
       camera: { from: [-0.75, 1.62, 1.9], at: [-0.02, 0.95, -0.6], lens: 42 },
     },
     {
       media: 'case/dark-mode-null.webp',
-      variant: { who: { hair: 'bob', hairHex: '#201a22', figure: 'woman', dress: 'hoodie', topHex: '#8b7bd8', trousersHex: '#1b2650' }, picture: () => page('dark-mode', 'none', true), chin: true, turn: 0.9, screenTurn: 0, back: 'plain', wallHex: '#cfd6ea', floorHex: '#aebbdc' }, // prettier-ignore
+      variant: {
+        who: {
+          hair: 'bob',
+          hairHex: '#201a22',
+          figure: 'woman',
+          dress: 'hoodie',
+          topHex: '#8b7bd8',
+          trousersHex: '#1b2650',
+        },
+        picture: () => page('dark-mode', 'none', true),
+        chin: true,
+        turn: 0.9,
+        screenTurn: 0,
+        back: 'plain',
+        wallHex: '#cfd6ea',
+        floorHex: '#aebbdc',
+      },
       camera: { from: [-0.35, 1.4, 2.3], at: [0.05, 1.0, -0.1], lens: 46 },
     },
     {
       media: 'domain/hci.webp',
-      variant: { who: { hair: 'long', hairHex: '#2b1d18', figure: 'woman', topHex: '#1f5bff', trousersHex: '#1b2650' }, picture: () => page('shop', 'heat'), pose: { headTurn: [0.12, -0.05, 0] }, back: 'mirror', wallHex: '#eaf0fc' }, // prettier-ignore
+      variant: {
+        who: { hair: 'long', hairHex: '#2b1d18', figure: 'woman', topHex: '#1f5bff', trousersHex: '#1b2650' },
+        picture: () => page('shop', 'heat'),
+        pose: { headTurn: [0.12, -0.05, 0] },
+        back: 'mirror',
+        wallHex: '#eaf0fc',
+      },
       camera: { from: [0.75, 1.55, 2.7], at: [0.05, 0.96, -0.25], lens: 44 },
     },
     {
       media: 'lab/tianqiao-form-lab.webp',
-      variant: { who: { hair: 'receding', hairHex: '#a7adbd', age: 'elder', figure: 'man', topHex: '#5b6b8f', trousersHex: '#27345f', spectacles: true }, picture: () => form('form-lab'), pose: { headTurn: [0.1, 0, 0] }, back: 'mirror', turn: 2.2, screenTurn: 0.15 }, // prettier-ignore
+      variant: {
+        who: {
+          hair: 'receding',
+          hairHex: '#a7adbd',
+          age: 'elder',
+          figure: 'man',
+          topHex: '#5b6b8f',
+          trousersHex: '#27345f',
+          spectacles: true,
+        },
+        picture: () => form('form-lab'),
+        pose: { headTurn: [0.1, 0, 0] },
+        back: 'mirror',
+        turn: 2.2,
+        screenTurn: 0.15,
+      },
       camera: { from: [-0.2, 1.62, 2.2], at: [0.0, 0.95, -0.5], lens: 42 },
     },
     {
       media: 'domain/education.webp',
-      variant: { who: { hair: 'crop', age: 'child', size: 0.74, figure: 'man', face: 'soft', topHex: '#1f5bff', trousersHex: '#3b4669', skinHex: '#eebb93' }, picture: () => pinyin('pinyin-boy'), pose: { hips: [0, 0.62, 0.1], lean: 0.12, left: { at: [0.16, 0.78, 0.36], fingers: [-0.5, -0.1, 1], back: [0, 1, 0.2] }, right: { at: [-0.16, 0.78, 0.36], fingers: [0.5, -0.1, 1], back: [0, 1, 0.2] }, leftFoot: { at: [0.09, 0.3, 0.34] }, rightFoot: { at: [-0.09, 0.3, 0.3] } }, back: 'window', turn: 1.2, screenTurn: 0, wallHex: '#e7efe2' }, // prettier-ignore
+      variant: {
+        who: {
+          hair: 'crop',
+          age: 'child',
+          size: 0.74,
+          figure: 'man',
+          face: 'soft',
+          topHex: '#1f5bff',
+          trousersHex: '#3b4669',
+          skinHex: '#eebb93',
+        },
+        picture: () => pinyin('pinyin-boy'),
+        pose: {
+          hips: [0, 0.62, 0.1],
+          lean: 0.12,
+          left: { at: [0.16, 0.78, 0.36], fingers: [-0.5, -0.1, 1], back: [0, 1, 0.2] },
+          right: { at: [-0.16, 0.78, 0.36], fingers: [0.5, -0.1, 1], back: [0, 1, 0.2] },
+          leftFoot: { at: [0.09, 0.3, 0.34] },
+          rightFoot: { at: [-0.09, 0.3, 0.3] },
+        },
+        back: 'window',
+        turn: 1.2,
+        screenTurn: 0,
+        wallHex: '#e7efe2',
+      },
       camera: { from: [-0.25, 1.3, 2.5], at: [0.05, 0.9, -0.1], lens: 46 },
     },
     {
       media: 'solution/usability-lab-child-2.webp',
-      variant: { who: { hair: 'long', hairHex: '#241a1e', figure: 'woman', topHex: '#5b8cff', trousersHex: '#27345f', skinHex: '#f3c7a6' }, picture: () => form('form-close'), electrodes: true, pose: { left: ELECTRODES, headTurn: [0.15, 0.1, 0] }, tracker: false, back: 'plain', turn: 1.1, screenTurn: 0 }, // prettier-ignore
+      variant: {
+        who: {
+          hair: 'long',
+          hairHex: '#241a1e',
+          figure: 'woman',
+          topHex: '#5b8cff',
+          trousersHex: '#27345f',
+          skinHex: '#f3c7a6',
+        },
+        picture: () => form('form-close'),
+        electrodes: true,
+        pose: { left: ELECTRODES, headTurn: [0.15, 0.1, 0] },
+        tracker: false,
+        back: 'plain',
+        turn: 1.1,
+        screenTurn: 0,
+      },
       camera: { from: [-0.1, 1.35, 2.0], at: [0.1, 0.9, 0.0], lens: 52 },
     },
     {
       media: 'domain/hci-solution-2.webp',
-      variant: { who: { fine: true, hair: 'parted', figure: 'man', dress: 'tee', topHex: '#f4f7ff', trousersHex: '#27345f', skinHex: '#d9a074', mouth: 'calm' }, picture: () => page('mouse-page', 'none'), electrodes: true, pose: { lean: 0.16, headTurn: [0.12, 0.06, 0], left: HAND_IN_FRONT, right: { at: [-0.225, 0.8, 0.33], fingers: [-0.02, -0.2, 1], back: [-0.05, 1, 0.2], curl: 0.3, thumb: 0.2 } }, tracker: false, back: 'window', turn: -1.2, screenTurn: -0.55 }, // prettier-ignore
+      variant: {
+        who: {
+          fine: true,
+          hair: 'parted',
+          figure: 'man',
+          dress: 'tee',
+          topHex: '#f4f7ff',
+          trousersHex: '#27345f',
+          skinHex: '#d9a074',
+          mouth: 'calm',
+        },
+        picture: () => page('mouse-page', 'none'),
+        electrodes: true,
+        pose: {
+          lean: 0.16,
+          headTurn: [0.12, 0.06, 0],
+          left: HAND_IN_FRONT,
+          right: { at: [-0.225, 0.8, 0.33], fingers: [-0.02, -0.2, 1], back: [-0.05, 1, 0.2], curl: 0.3, thumb: 0.2 },
+        },
+        tracker: false,
+        back: 'window',
+        turn: -1.2,
+        screenTurn: -0.55,
+      },
       light: daylight([-0.4, 0, 0.1], 0.95),
       camera: { from: [-0.6, 1.2, 1.1], at: [-0.84, 0.97, -0.1], lens: 34 },
     },
     {
       media: 'domain/cognitive-neuroscience-solution-1.webp',
-      variant: { who: { hair: 'under', figure: 'woman', topHex: '#f08a9b', trousersHex: '#1b2650', skinHex: '#f6cfae' }, picture: () => letter('letter-t', 'T'), cap: 32, box: true, pose: { ...RIGHT_ON_BOX, left: LAP }, tracker: false, back: 'plain', wallHex: '#cfd6ea', floorHex: '#aebbdc', turn: 2.4, screenTurn: 0.1 }, // prettier-ignore
+      variant: {
+        who: { hair: 'under', figure: 'woman', topHex: '#f08a9b', trousersHex: '#1b2650', skinHex: '#f6cfae' },
+        picture: () => letter('letter-t', 'T'),
+        cap: 32,
+        box: true,
+        pose: { ...RIGHT_ON_BOX, left: LAP },
+        tracker: false,
+        back: 'plain',
+        wallHex: '#cfd6ea',
+        floorHex: '#aebbdc',
+        turn: 2.4,
+        screenTurn: 0.1,
+      },
       camera: { from: [-0.85, 1.65, 1.35], at: [0.0, 0.98, -0.6], lens: 44 },
     },
     {
       media: 'domain/cognitive-neuroscience-solution-3.webp',
-      variant: { who: { hair: 'crop', figure: 'man', topHex: '#3f5fae', trousersHex: '#1b2650', skinHex: '#eebb93' }, picture: () => page('chin-page', 'none'), chin: true, back: 'plain', wallHex: '#c9d2e6', floorHex: '#a9b6d4', turn: 1.25, screenTurn: 0 }, // prettier-ignore
+      variant: {
+        who: { hair: 'crop', figure: 'man', topHex: '#3f5fae', trousersHex: '#1b2650', skinHex: '#eebb93' },
+        picture: () => page('chin-page', 'none'),
+        chin: true,
+        back: 'plain',
+        wallHex: '#c9d2e6',
+        floorHex: '#a9b6d4',
+        turn: 1.25,
+        screenTurn: 0,
+      },
       camera: { from: [0.15, 1.25, 1.9], at: [0.15, 1.02, -0.15], lens: 50 },
     },
     {
       media: 'solution/cognition-lab-child-4.webp',
-      variant: { who: { hair: 'bob', age: 'child', size: 0.72, figure: 'woman', face: 'soft', topHex: '#ff8a5c', trousersHex: '#27345f', skinHex: '#f8d3b5' }, picture: () => pinyin('pinyin-girl'), pose: { hips: [0, 0.62, 0.1], lean: 0.16, left: { at: [0.16, 0.78, 0.36], fingers: [-0.5, -0.1, 1], back: [0, 1, 0.2] }, right: { at: [-0.16, 0.78, 0.36], fingers: [0.5, -0.1, 1], back: [0, 1, 0.2] }, leftFoot: { at: [0.09, 0.3, 0.34] }, rightFoot: { at: [-0.09, 0.3, 0.3] } }, back: 'plain', turn: 2.45, screenTurn: 0.1, wallHex: '#e7efe2' }, // prettier-ignore
+      variant: {
+        who: {
+          hair: 'bob',
+          age: 'child',
+          size: 0.72,
+          figure: 'woman',
+          face: 'soft',
+          topHex: '#ff8a5c',
+          trousersHex: '#27345f',
+          skinHex: '#f8d3b5',
+        },
+        picture: () => pinyin('pinyin-girl'),
+        pose: {
+          hips: [0, 0.62, 0.1],
+          lean: 0.16,
+          left: { at: [0.16, 0.78, 0.36], fingers: [-0.5, -0.1, 1], back: [0, 1, 0.2] },
+          right: { at: [-0.16, 0.78, 0.36], fingers: [0.5, -0.1, 1], back: [0, 1, 0.2] },
+          leftFoot: { at: [0.09, 0.3, 0.34] },
+          rightFoot: { at: [-0.09, 0.3, 0.3] },
+        },
+        back: 'plain',
+        turn: 2.45,
+        screenTurn: 0.1,
+        wallHex: '#e7efe2',
+      },
       camera: { from: [-0.95, 1.55, 1.5], at: [-0.05, 0.95, -0.6], lens: 44 },
     },
   ],

@@ -33,11 +33,25 @@ export default defineScene<Variant>({
     place(root, platform(2.6, 2.9), [0.1, 0, 0.1]);
     const cab = group(root, 'cab', [0, 0.17, 0.45], [0, Math.PI, 0]);
     place(cab, carSeat());
-    place(cab, cabin(v.map ? { middle: routeMap('map', v.night), instruments: dials('dials'), tilt: 0.42 } : { middle: page('infotainment', 'none', true), shell: 'door' }));
+    place(
+      cab,
+      cabin(
+        v.map
+          ? { middle: routeMap('map', v.night), instruments: dials('dials'), tilt: 0.42 }
+          : { middle: page('infotainment', 'none', true), shell: 'door' },
+      ),
+    );
     place(cab, smallCamera(), [0.1, 0.79, 0.83], Math.PI);
     place(root, curvedScreens(road('road', { night: v.night, hazard: v.hazard })), [0, 0, 0.1]);
     if (v.driver === null) return;
-    const look: PersonLook = { hair: 'under', figure: 'woman', topHex: '#f4f7ff', trousersHex: '#24357a', skinHex: '#f0bd96', ...v.driver }; // prettier-ignore
+    const look: PersonLook = {
+      hair: 'under',
+      figure: 'woman',
+      topHex: '#f4f7ff',
+      trousersHex: '#24357a',
+      skinHex: '#f0bd96',
+      ...v.driver,
+    };
     const d = place(cab, person(look, driving(WHEEL, GRIP, { headTurn: [0.08, 0, 0], ...v.pose })));
     if (v.cap) d.head.add(eegCap({ capHex: colour.brand, trimHex: '#ffffff' }));
     if (v.glasses !== false) d.head.add(eyeTrackingGlasses());
@@ -64,7 +78,20 @@ export default defineScene<Variant>({
     },
     {
       media: 'case/night-glare.webp',
-      variant: { map: true, night: true, hazard: 'none', driver: { hair: 'receding', hairHex: '#a7adbd', age: 'elder', figure: 'man', topHex: '#3f5fae', spectacles: true }, glasses: false }, // prettier-ignore
+      variant: {
+        map: true,
+        night: true,
+        hazard: 'none',
+        driver: {
+          hair: 'receding',
+          hairHex: '#a7adbd',
+          age: 'elder',
+          figure: 'man',
+          topHex: '#3f5fae',
+          spectacles: true,
+        },
+        glasses: false,
+      },
       camera: { from: [1.45, 1.55, 2.0], at: [-0.2, 1.0, -0.5], lens: 38 },
     },
     {
@@ -106,12 +133,26 @@ export default defineScene<Variant>({
     },
     {
       media: 'domain/driving-solution-1.webp',
-      variant: { driver: { hair: 'parted', figure: 'man', topHex: '#12b886' }, pose: { headTurn: [0.0, 0.1, 0], left: { at: [0.22, 0.72, 0.3], fingers: [-0.2, 0.35, 1], back: [0.4, 1, 0], curl: 0.15 }, right: { at: [-0.2, 0.74, 0.34], fingers: [0.1, 0.45, 1], back: [-0.4, 1, 0], curl: 0.15 } }, tabletOnLap: true }, // prettier-ignore
+      variant: {
+        driver: { hair: 'parted', figure: 'man', topHex: '#12b886' },
+        pose: {
+          headTurn: [0.0, 0.1, 0],
+          left: { at: [0.22, 0.72, 0.3], fingers: [-0.2, 0.35, 1], back: [0.4, 1, 0], curl: 0.15 },
+          right: { at: [-0.2, 0.74, 0.34], fingers: [0.1, 0.45, 1], back: [-0.4, 1, 0], curl: 0.15 },
+        },
+        tabletOnLap: true,
+      },
       camera: { from: [1.75, 1.6, 1.35], at: [-0.02, 0.92, -0.05], lens: 42 },
     },
     {
       media: 'domain/driving-solution-2.webp',
-      variant: { driver: { hair: 'long', hairHex: '#3a2418', figure: 'woman', topHex: '#ffd166' }, pose: { headTurn: [0.2, -0.4, 0], right: { at: [-0.3, 0.86, 0.42], fingers: [-0.15, 0.15, 1], back: [-0.3, 1, 0], curl: 0.85, point: true } } }, // prettier-ignore
+      variant: {
+        driver: { hair: 'long', hairHex: '#3a2418', figure: 'woman', topHex: '#ffd166' },
+        pose: {
+          headTurn: [0.2, -0.4, 0],
+          right: { at: [-0.3, 0.86, 0.42], fingers: [-0.15, 0.15, 1], back: [-0.3, 1, 0], curl: 0.85, point: true },
+        },
+      },
       light: nightlight([0, 0, 0.2], 1, 'right'),
       camera: { from: [1.35, 1.5, 0.95], at: [0.15, 0.95, -0.05], lens: 40 },
     },

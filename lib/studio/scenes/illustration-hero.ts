@@ -50,7 +50,11 @@ export default defineScene({
       [0, 0, 0],
       0.62,
     );
-    group(p.head, 'worn').add(eegCap({ capHex: colour.brand, trimHex: '#ffffff' }), withoutLenses(eyeTrackingGlasses()), earClip(-1));
+    group(p.head, 'worn').add(
+      eegCap({ capHex: colour.brand, trimHex: '#ffffff' }),
+      withoutLenses(eyeTrackingGlasses()),
+      earClip(-1),
+    );
     motionOnChest(p, 'motion');
   },
   shots: [

@@ -27,7 +27,11 @@ export default defineScene<Variant>({
   build(root, v) {
     if (v === 'audience') {
       cyclorama(root, '#141f47', 7);
-      const looks: PersonLook[] = [{ hair: 'short', figure: 'man', topHex: '#1f5bff' }, { hair: 'long', figure: 'woman', topHex: '#ffd166', hairHex: '#3a2418', skinHex: '#f6cfae' }, { hair: 'receding', hairHex: '#a7adbd', age: 'elder', figure: 'man', topHex: '#8b7bd8', spectacles: true }]; // prettier-ignore
+      const looks: PersonLook[] = [
+        { hair: 'short', figure: 'man', topHex: '#1f5bff' },
+        { hair: 'long', figure: 'woman', topHex: '#ffd166', hairHex: '#3a2418', skinHex: '#f6cfae' },
+        { hair: 'receding', hairHex: '#a7adbd', age: 'elder', figure: 'man', topHex: '#8b7bd8', spectacles: true },
+      ];
       place(
         root,
         display(junction('advert', { sign: '新品　上市' }), { w: 2.6, h: 1.5, y: 1.5, stand: true }),
@@ -35,7 +39,12 @@ export default defineScene<Variant>({
         -0.15,
       );
       looks.forEach((look, i) => {
-        const seat = group(root, 'seat', [(i - 1) * 0.85 - 0.2, 0, 0.25 - Math.abs(i - 1) * 0.08], [0, Math.PI - 0.75 + (1 - i) * 0.05, 0]); // prettier-ignore
+        const seat = group(
+          root,
+          'seat',
+          [(i - 1) * 0.85 - 0.2, 0, 0.25 - Math.abs(i - 1) * 0.08],
+          [0, Math.PI - 0.75 + (1 - i) * 0.05, 0],
+        );
         place(seat, shellChair({ hex: '#3b4b7d', legHex: '#27345f' }));
         const p = place(
           seat,
@@ -50,7 +59,19 @@ export default defineScene<Variant>({
       place(root, windowFrame(1.8, 1.25, daySky()), [-1.2, 1.75, -1.8]);
       for (let i = 0; i < 3; i++) {
         place(root, lamp(1.5), [-1.5 + i * 1.5, 2.45, -0.7]);
-        for (const s of [-0.5, 0.5]) add(root, tube([[-1.5 + i * 1.5 + s, 2.46, -0.7], [-1.5 + i * 1.5 + s, 2.9, -0.7]], 0.006, 2), clay(colour.steel)); // prettier-ignore
+        for (const s of [-0.5, 0.5])
+          add(
+            root,
+            tube(
+              [
+                [-1.5 + i * 1.5 + s, 2.46, -0.7],
+                [-1.5 + i * 1.5 + s, 2.9, -0.7],
+              ],
+              0.006,
+              2,
+            ),
+            clay(colour.steel),
+          );
       }
       place(root, desk({ w: 1.9 }), [0, 0, -0.5]);
       place(root, monitor(page('office', 'none'), { w: 0.6, h: 0.35 }), [-0.25, 0.735, -0.65], 0.1);
@@ -70,14 +91,55 @@ export default defineScene<Variant>({
     if (v === 'suture') {
       place(root, desk({ w: 1.5, d: 0.7 }), [0, 0, 0.1]);
       add(root, roundedBox(0.36, 0.07, 0.26, 0.03), skin('#ecc0a0'), [0, 0.77, 0.12]);
-      add(root, surface(smoothUnion(0.01, capsule([-0.11, 0.806, 0.12], [0.11, 0.806, 0.12], 0.007)), 0.004, [[-0.2, 0.7, 0], [0.2, 0.9, 0.3]]), clay('#b5483f')); // prettier-ignore
-      for (let i = 0; i < 4; i++) add(root, tube([[-0.08 + i * 0.035, 0.803, 0.1], [-0.08 + i * 0.035, 0.815, 0.12], [-0.08 + i * 0.035, 0.803, 0.14]], 0.0018), clay('#1b2650')); // prettier-ignore
+      add(
+        root,
+        surface(smoothUnion(0.01, capsule([-0.11, 0.806, 0.12], [0.11, 0.806, 0.12], 0.007)), 0.004, [
+          [-0.2, 0.7, 0],
+          [0.2, 0.9, 0.3],
+        ]),
+        clay('#b5483f'),
+      );
+      for (let i = 0; i < 4; i++)
+        add(
+          root,
+          tube(
+            [
+              [-0.08 + i * 0.035, 0.803, 0.1],
+              [-0.08 + i * 0.035, 0.815, 0.12],
+              [-0.08 + i * 0.035, 0.803, 0.14],
+            ],
+            0.0018,
+          ),
+          clay('#1b2650'),
+        );
       add(root, roundedBox(0.26, 0.02, 0.18, 0.008), clay('#c8d2ea'), [0.48, 0.745, 0.15], [0, -0.2, 0]);
       for (let i = 0; i < 4; i++)
         add(root, roundedBox(0.01, 0.008, 0.14, 0.003), clay('#8fa0c4'), [0.42 + i * 0.04, 0.76, 0.15], [0, -0.2, 0]);
-      const hands: Pose = sitting({ hips: [0, 0.6, 0], lean: 0.3, headTurn: [0.5, 0, 0], left: { at: [0.15, 0.86, 0.42], fingers: [-0.55, -0.35, 1], back: [0.4, 1, 0.2], curl: 0.6, thumb: 0.8 }, right: { at: [-0.15, 0.88, 0.42], fingers: [0.5, -0.4, 1], back: [-0.4, 1, 0.2], curl: 0.6, thumb: 0.8 }, leftFoot: { at: [0.16, 0.085, 0.3] }, rightFoot: { at: [-0.16, 0.085, 0.26] } }); // prettier-ignore
+      const hands: Pose = sitting({
+        hips: [0, 0.6, 0],
+        lean: 0.3,
+        headTurn: [0.5, 0, 0],
+        left: { at: [0.15, 0.86, 0.42], fingers: [-0.55, -0.35, 1], back: [0.4, 1, 0.2], curl: 0.6, thumb: 0.8 },
+        right: { at: [-0.15, 0.88, 0.42], fingers: [0.5, -0.4, 1], back: [-0.4, 1, 0.2], curl: 0.6, thumb: 0.8 },
+        leftFoot: { at: [0.16, 0.085, 0.3] },
+        rightFoot: { at: [-0.16, 0.085, 0.26] },
+      });
       place(root, stool({ height: 0.52 }), [0, 0, -0.5]);
-      const p = place(root, person({ hair: 'bun', figure: 'woman', dress: 'scrubs', topHex: '#2f9c95', trousersHex: '#2f9c95', skinHex: '#f6cfae' }, hands), [0, 0, -0.5]); // prettier-ignore
+      const p = place(
+        root,
+        person(
+          {
+            hair: 'bun',
+            figure: 'woman',
+            dress: 'scrubs',
+            topHex: '#2f9c95',
+            trousersHex: '#2f9c95',
+            skinHex: '#f6cfae',
+          },
+          hands,
+        ),
+        [0, 0, -0.5],
+      );
       p.head.add(fnirsBand());
       place(
         root,
@@ -92,8 +154,38 @@ export default defineScene<Variant>({
     add(couch, roundedBox(0.72, 0.12, 1.25, 0.05), fabric('#5b8cff'), [0, 0.62, 0.35]);
     add(couch, roundedBox(0.5, 0.5, 0.7, 0.05), clay('#f4f7ff'), [0, 0.3, 0.15]);
     add(couch, roundedBox(0.7, 0.06, 1.2, 0.03), clay(colour.slate), [0, 0.05, 0.15]);
-    const side = (s: 1 | -1): Pose['left'] => ({ at: [s * 0.27, 0.745, 0.02], fingers: [s * 0.1, -0.12, 1], back: [s * 0.15, 1, 0.1], curl: 0.15 }); // prettier-ignore
-    const patient = place(couch, person({ fine: true, hair: 'crop', figure: 'man', dress: 'tee', topHex: '#f4f7ff', trousersHex: '#3b4669', trousers: 0.36, feet: 'bare', skinHex: '#eebb93', mouth: 'calm' }, { hips: [0, 0.785, -0.13], lean: -0.55, headTurn: [0.32, -0.12, 0], left: side(1), right: side(-1), leftFoot: { at: [0.12, 0.778, 0.64], toes: [0.15, 0.82, 0.5], knee: [0.08, 1, 0.2] }, rightFoot: { at: [-0.12, 0.778, 0.67], toes: [-0.15, 0.82, 0.5], knee: [-0.08, 1, 0.2] } })); // prettier-ignore
+    const side = (s: 1 | -1): Pose['left'] => ({
+      at: [s * 0.27, 0.745, 0.02],
+      fingers: [s * 0.1, -0.12, 1],
+      back: [s * 0.15, 1, 0.1],
+      curl: 0.15,
+    });
+    const patient = place(
+      couch,
+      person(
+        {
+          fine: true,
+          hair: 'crop',
+          figure: 'man',
+          dress: 'tee',
+          topHex: '#f4f7ff',
+          trousersHex: '#3b4669',
+          trousers: 0.36,
+          feet: 'bare',
+          skinHex: '#eebb93',
+          mouth: 'calm',
+        },
+        {
+          hips: [0, 0.785, -0.13],
+          lean: -0.55,
+          headTurn: [0.32, -0.12, 0],
+          left: side(1),
+          right: side(-1),
+          leftFoot: { at: [0.12, 0.778, 0.64], toes: [0.15, 0.82, 0.5], knee: [0.08, 1, 0.2] },
+          rightFoot: { at: [-0.12, 0.778, 0.67], toes: [-0.15, 0.82, 0.5], knee: [-0.08, 1, 0.2] },
+        },
+      ),
+    );
     shortLegs(patient, 0.36, '#3b4669');
     // the back part of the couch is set to his back
     const rest = group(couch, 'back-rest');
@@ -108,20 +200,73 @@ export default defineScene<Variant>({
     // her right forefinger presses the node on the far shin, the left hand steadies the ankle
     root.updateMatrixWorld(true);
     const node = placed.localToWorld(new Vector3(0, 0, 0.009)).toArray() as Vec3;
-    const ankle = patient.localToWorld(new Vector3(far.end[0], far.end[1] + 0.055, far.end[2] - 0.05)).toArray() as Vec3; // prettier-ignore
+    const ankle = patient
+      .localToWorld(new Vector3(far.end[0], far.end[1] + 0.055, far.end[2] - 0.05))
+      .toArray() as Vec3;
     const stand = { at: [0.42, 0, -1.2] as Vec3, turn: -0.1 };
-    const right = handTo(stand, 'right', { tip: node, towards: [0.1, -0.6, 0.78], back: [0.05, 0.78, 0.6], offset: FOREFINGER, curl: 0.5, point: true, thumb: 0.3, elbow: [-0.7, -0.5, -0.5] }); // prettier-ignore
-    const left = handTo(stand, 'left', { tip: ankle, towards: [-0.05, -0.3, 0.95], back: [0.1, 0.95, 0.3], offset: [0, -0.018, 0.075], curl: 0.3, thumb: 0.2, elbow: [0.7, -0.5, -0.5] }); // prettier-ignore
-    place(root, person({ fine: true, hair: 'ponytail', figure: 'woman', dress: 'scrubs', topHex: '#18a7b8', trousersHex: '#18a7b8', skinHex: '#f3c7a6', mouth: 'calm' }, standing({ lean: 0.5, hips: [0, 0.9, -0.08], headTurn: [0.5, -0.1, 0], left, right })), stand.at, stand.turn); // prettier-ignore
+    const right = handTo(stand, 'right', {
+      tip: node,
+      towards: [0.1, -0.6, 0.78],
+      back: [0.05, 0.78, 0.6],
+      offset: FOREFINGER,
+      curl: 0.5,
+      point: true,
+      thumb: 0.3,
+      elbow: [-0.7, -0.5, -0.5],
+    });
+    const left = handTo(stand, 'left', {
+      tip: ankle,
+      towards: [-0.05, -0.3, 0.95],
+      back: [0.1, 0.95, 0.3],
+      offset: [0, -0.018, 0.075],
+      curl: 0.3,
+      thumb: 0.2,
+      elbow: [0.7, -0.5, -0.5],
+    });
+    place(
+      root,
+      person(
+        {
+          fine: true,
+          hair: 'ponytail',
+          figure: 'woman',
+          dress: 'scrubs',
+          topHex: '#18a7b8',
+          trousersHex: '#18a7b8',
+          skinHex: '#f3c7a6',
+          mouth: 'calm',
+        },
+        standing({ lean: 0.5, hips: [0, 0.9, -0.08], headTurn: [0.5, -0.1, 0], left, right }),
+      ),
+      stand.at,
+      stand.turn,
+    );
     add(root, roundedBox(0.5, 0.75, 0.4, 0.03), clay('#f4f7ff'), [-1.5, 0.38, -1.35]);
     for (let i = 0; i < 6; i++)
       place(root, pod(), [-1.62 + (i % 3) * 0.1, 0.77, -1.42 + Math.floor(i / 3) * 0.12], [-Math.PI / 2, 0, 0]);
     add(root, roundedBox(3.2, 0.02, 2.2, 0.005), matte('#dbe6fb'), [0.2, 0, -0.2]);
   },
   shots: [
-    { media: 'domain/consumer-solution-2.webp', variant: 'audience', camera: { from: [-1.75, 1.4, -1.75], at: [-0.15, 0.85, 0.15], lens: 38 }, light: nightlight([0, 0, 0], 1.1, 'left', { exposure: 0.3 }) }, // prettier-ignore
-    { media: 'domain/healthcare-solution-2.webp', variant: 'suture', camera: { from: [0.75, 1.45, 1.9], at: [-0.02, 0.98, -0.05], lens: 46 } }, // prettier-ignore
-    { media: 'domain/architecture-solution-2.webp', variant: 'office', camera: { from: [1.2, 1.6, 2.3], at: [0.05, 1.15, -0.6], lens: 38 } }, // prettier-ignore
-    { media: 'lab/qilin-gait-lab-2.webp', variant: 'electrodes', camera: { from: [1.25, 1.5, 1.55], at: [0.1, 0.95, -0.7], lens: 40 } }, // prettier-ignore
+    {
+      media: 'domain/consumer-solution-2.webp',
+      variant: 'audience',
+      camera: { from: [-1.75, 1.4, -1.75], at: [-0.15, 0.85, 0.15], lens: 38 },
+      light: nightlight([0, 0, 0], 1.1, 'left', { exposure: 0.3 }),
+    },
+    {
+      media: 'domain/healthcare-solution-2.webp',
+      variant: 'suture',
+      camera: { from: [0.75, 1.45, 1.9], at: [-0.02, 0.98, -0.05], lens: 46 },
+    },
+    {
+      media: 'domain/architecture-solution-2.webp',
+      variant: 'office',
+      camera: { from: [1.2, 1.6, 2.3], at: [0.05, 1.15, -0.6], lens: 38 },
+    },
+    {
+      media: 'lab/qilin-gait-lab-2.webp',
+      variant: 'electrodes',
+      camera: { from: [1.25, 1.5, 1.55], at: [0.1, 0.95, -0.7], lens: 40 },
+    },
   ],
 });

@@ -55,28 +55,87 @@ export default defineScene<Variant>({
       place(test, mouse(), [-0.26, 0.735, 0.44]);
     }
     place(test, mug({ hex: colour.skin }), [0.5, 0.735, 0.7]);
-    place(test, person({ hair: 'bun', hairHex: '#2a1e22', figure: 'woman', topHex: '#12b886', trousersHex: '#3b4669', skinHex: '#f6cfae' }, typing({ lean: 0.14, headTurn: [0.25, 0, 0], right: { at: [-0.08, 0.92, 0.42], fingers: [0.1, 0.2, 1], back: [0, 1, 0], curl: 0.7, point: true } }))); // prettier-ignore
+    place(
+      test,
+      person(
+        {
+          hair: 'bun',
+          hairHex: '#2a1e22',
+          figure: 'woman',
+          topHex: '#12b886',
+          trousersHex: '#3b4669',
+          skinHex: '#f6cfae',
+        },
+        typing({
+          lean: 0.14,
+          headTurn: [0.25, 0, 0],
+          right: { at: [-0.08, 0.92, 0.42], fingers: [0.1, 0.2, 1], back: [0, 1, 0], curl: 0.7, point: true },
+        }),
+      ),
+    );
     if (!single) {
       const watch = group(root, 'watch', [1.35, 0, -0.6], [0, -1.35, 0]);
       place(watch, desk({ w: 1.5, d: 0.7 }), [0, 0, 0.62]);
-      for (const s of [-1, 1]) place(watch, monitor(s > 0 ? page('watch-page', 'heat') : recording('watch', ['gaze', 'skin', 'heart']), { w: 0.5, h: 0.3 }), [s * 0.32, 0.735, 0.72], Math.PI - s * 0.25); // prettier-ignore
+      for (const s of [-1, 1])
+        place(
+          watch,
+          monitor(s > 0 ? page('watch-page', 'heat') : recording('watch', ['gaze', 'skin', 'heart']), {
+            w: 0.5,
+            h: 0.3,
+          }),
+          [s * 0.32, 0.735, 0.72],
+          Math.PI - s * 0.25,
+        );
       place(watch, keyboard(), [0, 0.735, 0.42], Math.PI);
       place(watch, officeChair({ hex: '#3b4b7d' }));
-      place(watch, person({ hair: 'short', figure: 'man', topHex: '#1f5bff', trousersHex: '#1b2650', skinHex: '#e9b38b', spectacles: true }, typing())); // prettier-ignore
+      place(
+        watch,
+        person(
+          {
+            hair: 'short',
+            figure: 'man',
+            topHex: '#1f5bff',
+            trousersHex: '#1b2650',
+            skinHex: '#e9b38b',
+            spectacles: true,
+          },
+          typing(),
+        ),
+      );
     }
     place(root, plant(), [-3.2, 0, -1.8], 0.3, 1.5);
     for (const x of [-2.9, 3.1]) place(root, domeCamera(), [x, 2.7, -2.1]);
   },
   shots: [
-    { media: 'solution/usability-lab.webp', variant: 'bench', camera: { from: [-0.62, 1.14, 0.92], at: [0.03, 0.93, -0.3], lens: 40 } }, // prettier-ignore
-    { media: 'solution/usability-lab-home.webp', variant: 'watch', camera: { from: [-0.75, 1.5, 2.9], at: [0.28, 1.07, -0.3], lens: 36 } }, // prettier-ignore
-    { media: 'solution/usability-lab-child-1.webp', variant: 'phone', camera: { from: [-1.15, 1.55, 1.7], at: [0.05, 0.95, -0.5], lens: 48 } }, // prettier-ignore
+    {
+      media: 'solution/usability-lab.webp',
+      variant: 'bench',
+      camera: { from: [-0.62, 1.14, 0.92], at: [0.03, 0.93, -0.3], lens: 40 },
+    },
+    {
+      media: 'solution/usability-lab-home.webp',
+      variant: 'watch',
+      camera: { from: [-0.75, 1.5, 2.9], at: [0.28, 1.07, -0.3], lens: 36 },
+    },
+    {
+      media: 'solution/usability-lab-child-1.webp',
+      variant: 'phone',
+      camera: { from: [-1.15, 1.55, 1.7], at: [0.05, 0.95, -0.5], lens: 48 },
+    },
     {
       media: 'lab/xingtu-ux-lab.webp',
       variant: 'phone',
       camera: { from: [1.5, 1.45, 2.2], at: [-0.05, 0.95, -0.45], lens: 44 },
     },
-    { media: 'solution/usability-lab-header.webp', variant: 'mirror', camera: { from: [-0.1, 1.2, 1.42], at: [-0.08, 1.04, -0.3], lens: 33 } }, // prettier-ignore
-    { media: 'domain/hci-header.webp', variant: 'two-rooms', camera: { from: [2.9, 1.65, 2.4], at: [0.4, 1.0, -0.6], lens: 40 } }, // prettier-ignore
+    {
+      media: 'solution/usability-lab-header.webp',
+      variant: 'mirror',
+      camera: { from: [-0.1, 1.2, 1.42], at: [-0.08, 1.04, -0.3], lens: 33 },
+    },
+    {
+      media: 'domain/hci-header.webp',
+      variant: 'two-rooms',
+      camera: { from: [2.9, 1.65, 2.4], at: [0.4, 1.0, -0.6], lens: 40 },
+    },
   ],
 });

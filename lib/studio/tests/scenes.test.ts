@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { MEDIA, STUDIO } from '../kit/render.ts';
+import { MEDIA, STUDIO } from '../folders.ts';
 import type { StudioScene } from '../kit/scene.ts';
 
 const names = readdirSync(join(STUDIO, 'scenes'))

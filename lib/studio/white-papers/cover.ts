@@ -32,7 +32,11 @@ export function coverDrawing(alias: string): string {
     return line(x, axis, x, axis + height, future ? '#33457f' : '#8ea3dd', 0.8);
   });
   const now = line(dial.x, axis - 8, dial.x, axis + 88, '#cdd8f5', 0.9);
-  return `<svg class="kymograph" viewBox="0 0 595 420" aria-hidden="true">${ring.join('')}${traces.join('')}${line(0, axis, 595, axis, '#33457f', 1)}${ticks.join('')}${now}${circle(dial.x, dial.y, 2, 'fill="#8ea3dd"')}</svg>`;
+  return (
+    `<svg class="kymograph" viewBox="0 0 595 420" aria-hidden="true">${ring.join('')}${traces.join('')}` +
+    `${line(0, axis, 595, axis, '#33457f', 1)}${ticks.join('')}${now}${circle(dial.x, dial.y, 2, 'fill="#8ea3dd"')}` +
+    '</svg>'
+  );
 }
 
 interface Dial {

@@ -63,7 +63,10 @@ function opening(item: Item, paper: Paper, pages: Map<string, number>): string {
   const year = (paper.revised ?? item.publishedUtc).slice(0, 4);
   const lines = paper.headings.map(({ id, level, number, title }) => {
     const page = pages.get(id) ?? '';
-    return `<li class="level-${level}"><a href="#${id}"><span class="number">${number}</span><span class="name">${title}</span><span class="leader"></span><span class="page">${page}</span></a></li>`;
+    return (
+      `<li class="level-${level}"><a href="#${id}"><span class="number">${number}</span><span class="name">${title}` +
+      `</span><span class="leader"></span><span class="page">${page}</span></a></li>`
+    );
   });
   return `<section class="opening">
 <p class="label">摘要</p>
@@ -71,7 +74,8 @@ function opening(item: Item, paper: Paper, pages: Map<string, number>): string {
 <p class="keywords"><b>关键词</b>　${paper.keywords.join('；')}</p>
 <p class="label">目录</p>
 <ol class="contents${paper.headings.length > 26 ? ' columns' : ''}">${lines.join('\n')}</ol>
-<p class="colophon"><b>引用本文</b>　${paper.authors}. ${item.displayText}[R]. 苏州: 衡知人因研究云平台, ${year}.<br>文中数字只在写明的条件下成立。换一套设备或一间房，应当重新测量。</p>
+<p class="colophon"><b>引用本文</b>　${paper.authors}. ${item.displayText}[R]. 苏州: 衡知人因研究云平台, ${year}.<br>
+文中数字只在写明的条件下成立。换一套设备或一间房，应当重新测量。</p>
 </section>`;
 }
 

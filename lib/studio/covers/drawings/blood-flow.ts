@@ -1,9 +1,23 @@
 /** Blood flow of the brain: the pair of curves, the way of the light, the forehead. */
-import { type Ground, MIST } from '../palette';
-import { axes, guides, place, ramp, scale, trace } from '../plot';
-import { bell, indices, range, smoothNoise } from '../random';
-import { area, type Box, box, circle, curve, ellipse, line, path, type Point, rect, ruler, sheet, text } from '../svg';
-import { bloodFlow } from '../signals/brain';
+import { type Ground, MIST } from '../palette.ts';
+import { axes, guides, place, ramp, scale, trace } from '../plot.ts';
+import { bell, indices, range, smoothNoise } from '../random.ts';
+import {
+  area,
+  type Box,
+  box,
+  circle,
+  curve,
+  ellipse,
+  line,
+  path,
+  type Point,
+  rect,
+  ruler,
+  sheet,
+  text,
+} from '../svg.ts';
+import { bloodFlow } from '../signals/brain.ts';
 
 /** Oxygenated and deoxygenated blood over a task block, in µmol/L. */
 export function bloodPair(b: Box, g: Ground, { blocks = 1, seed = 4 } = {}): string {

@@ -1,10 +1,10 @@
 /** Brain: raw channels, evoked potentials, blood flow, maps of the scalp, optodes. */
-import { scalp } from '../parts/body';
-import { DEEP, type Ground, MIST } from '../palette';
-import { field, place, ramp, scale, trace } from '../plot';
-import { bell, indices, random, range, smoothNoise } from '../random';
-import { area, type Box, box, circle, line, path, polyline, rect, sheet, text } from '../svg';
-import { eeg, evoked, SITES } from '../signals/brain';
+import { scalp } from '../parts/body.ts';
+import { DEEP, type Ground, MIST } from '../palette.ts';
+import { field, place, ramp, scale, trace } from '../plot.ts';
+import { bell, indices, random, range, smoothNoise } from '../random.ts';
+import { area, type Box, box, circle, line, path, polyline, rect, sheet, text } from '../svg.ts';
+import { eeg, evoked, SITES } from '../signals/brain.ts';
 
 /** Points per second of a drawn channel: enough for 10 Hz waves, no more than the picture can show. */
 const RATE = 56;

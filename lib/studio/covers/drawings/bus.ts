@@ -1,8 +1,8 @@
 /** What the vehicle itself says: bus frames, bytes, speed. */
-import { DEEP } from '../palette';
-import { axes, eventMark, scale } from '../plot';
-import { indices, random, range } from '../random';
-import { area, box, circle, path, type Point, polyline, rect, sheet, text } from '../svg';
+import { DEEP } from '../palette.ts';
+import { axes, eventMark, scale } from '../plot.ts';
+import { indices, random, range } from '../random.ts';
+import { area, box, circle, path, type Point, polyline, rect, sheet, text } from '../svg.ts';
 
 /** Two bus wires with one frame, and what its bytes turn out to be: speed over three emergency stops. */
 export function busAndBrakes({ at = 0.74 } = {}): string {

@@ -1,10 +1,10 @@
 /** Driving cabins while they are built: frame, wooden mock-up, dashboard, pedal. */
-import { person, SEATED } from '../parts/body';
-import { steeringWheel } from '../parts/devices';
-import { MIST } from '../palette';
-import { axes, scale } from '../plot';
-import { indices, range, smoothNoise } from '../random';
-import { box, circle, fade, group, line, path, type Point, polygon, polyline, rect, sheet, text } from '../svg';
+import { person, SEATED } from '../parts/body.ts';
+import { steeringWheel } from '../parts/devices.ts';
+import { MIST } from '../palette.ts';
+import { axes, scale } from '../plot.ts';
+import { indices, range, smoothNoise } from '../random.ts';
+import { box, circle, fade, group, line, path, type Point, polygon, polyline, rect, sheet, text } from '../svg.ts';
 
 /** Frame, seat, wheel and pedals of a cabin from the side; `wood` draws it as boards with a tall driver. */
 export function cabin({ at = 0.6, wood = false, shell = false } = {}): string {

@@ -1,10 +1,10 @@
 /** Movement and posture: inertial nodes, optical volume, pressure under the seat. */
-import { stick } from '../parts/stick-figure';
-import { person, type Pose, STANDING } from '../parts/body';
-import { captureCamera } from '../parts/devices';
-import { DEEP, MIST } from '../palette';
-import { field, ramp, scale } from '../plot';
-import { bell, indices, random, range, smoothNoise } from '../random';
+import { stick } from '../parts/stick-figure.ts';
+import { person, type Pose, STANDING } from '../parts/body.ts';
+import { captureCamera } from '../parts/devices.ts';
+import { DEEP, MIST } from '../palette.ts';
+import { field, ramp, scale } from '../plot.ts';
+import { bell, indices, random, range, smoothNoise } from '../random.ts';
 import {
   box,
   circle,
@@ -19,8 +19,8 @@ import {
   rect,
   sheet,
   text,
-} from '../svg';
-import { walker } from '../signals/motion';
+} from '../svg.ts';
+import { walker } from '../signals/motion.ts';
 
 /** Seventeen inertial nodes on a T pose, and the heading after ten steps out and back. */
 export function tPose({ at = 0.52 } = {}): string {

@@ -1,8 +1,8 @@
 /** Behaviour coding: lanes of coders, agreement, where a behaviour starts. */
-import { hand } from '../parts/body';
-import { DEEP, type Ground, MIST } from '../palette';
-import { indices, random } from '../random';
-import { type Box, box, circle, clip, group, line, path, rect, sheet, text } from '../svg';
+import { hand } from '../parts/body.ts';
+import { DEEP, type Ground, MIST } from '../palette.ts';
+import { indices, random } from '../random.ts';
+import { type Box, box, circle, clip, group, line, path, rect, sheet, text } from '../svg.ts';
 
 export interface Span {
   from: number;

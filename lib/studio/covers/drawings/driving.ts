@@ -1,9 +1,9 @@
 /** Driving: lateral position, takeover, a scene seen from above, the bus, sickness. */
-import { steeringWheel } from '../parts/devices';
-import { carAbove, carBehind, roadAbove, roadAhead } from '../parts/vehicle';
-import { DEEP, type Ground, MIST } from '../palette';
-import { axes, eventMark, place, scale } from '../plot';
-import { indices, bell, range, smoothNoise } from '../random';
+import { steeringWheel } from '../parts/devices.ts';
+import { carAbove, carBehind, roadAbove, roadAhead } from '../parts/vehicle.ts';
+import { DEEP, type Ground, MIST } from '../palette.ts';
+import { axes, eventMark, place, scale } from '../plot.ts';
+import { indices, bell, range, smoothNoise } from '../random.ts';
 import {
   area,
   type Box,
@@ -18,9 +18,9 @@ import {
   rect,
   sheet,
   text,
-} from '../svg';
-import { skin } from '../signals/heart';
-import { emg } from '../signals/motion';
+} from '../svg.ts';
+import { skin } from '../signals/heart.ts';
+import { emg } from '../signals/motion.ts';
 
 /** The car's path in its lane with ±1 SD, the wheel and its angle below. */
 export function lanePosition({ at = 0.35 } = {}): string {

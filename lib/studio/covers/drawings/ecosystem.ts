@@ -1,16 +1,30 @@
 /** Pictures of the ecosystem's kinds: cases, papers, laboratories, documents, training. */
-import { stick } from '../parts/stick-figure';
+import { stick } from '../parts/stick-figure.ts';
 
-import { captureCamera } from '../parts/devices';
-import { DEEP, MIST } from '../palette';
-import { axes, place, scale } from '../plot';
-import { bell, indices, random, range, smoothNoise } from '../random';
-import { area, box, circle, fade, group, line, path, type Point, polygon, polyline, rect, sheet, text } from '../svg';
-import { followedCar, ridges } from './driving';
-import { scanPath } from './eye';
-import { pageLines } from './page';
-import { beats, ecg } from '../signals/heart';
-import { walker } from '../signals/motion';
+import { captureCamera } from '../parts/devices.ts';
+import { DEEP, MIST } from '../palette.ts';
+import { axes, place, scale } from '../plot.ts';
+import { bell, indices, random, range, smoothNoise } from '../random.ts';
+import {
+  area,
+  box,
+  circle,
+  fade,
+  group,
+  line,
+  path,
+  type Point,
+  polygon,
+  polyline,
+  rect,
+  sheet,
+  text,
+} from '../svg.ts';
+import { followedCar, ridges } from './driving.ts';
+import { scanPath } from './eye.ts';
+import { pageLines } from './page.ts';
+import { beats, ecg } from '../signals/heart.ts';
+import { walker } from '../signals/motion.ts';
 
 /** The braking car ahead with the driver's gaze, and when three cues were seen. */
 export function caseHeader({ at = 0.55 } = {}): string {

@@ -1,7 +1,7 @@
 /** Surroundings: six quantities over four hours. */
-import { DEEP } from '../palette';
-import { range, smoothNoise } from '../random';
-import { box, line, type Point, polyline, sheet, text } from '../svg';
+import { DEEP } from '../palette.ts';
+import { range, smoothNoise } from '../random.ts';
+import { box, line, type Point, polyline, sheet, text } from '../svg.ts';
 
 /** Six environmental quantities over four hours; carbon dioxide falls when the door opens. */
 export function environment({ at = 0.66 } = {}): string {

@@ -1,12 +1,12 @@
 /** Setting up eye tracking: glasses, calibration targets, screen, phone. */
-import { profile } from '../parts/body';
-import { glasses, phone } from '../parts/devices';
-import { MIST } from '../palette';
+import { profile } from '../parts/body.ts';
+import { glasses, phone } from '../parts/devices.ts';
+import { MIST } from '../palette.ts';
 
-import { indices, random } from '../random';
-import { box, circle, group, line, path, type Point, polygon, rect, sheet, text } from '../svg';
-import { scanPath } from './eye';
-import { pageLines } from './page';
+import { indices, random } from '../random.ts';
+import { box, circle, group, line, path, type Point, polygon, rect, sheet, text } from '../svg.ts';
+import { scanPath } from './eye.ts';
+import { pageLines } from './page.ts';
 
 /** One page, the same gaze, three borders of the area of interest. */
 export function areasOfInterest({ at = 0.3 } = {}): string {
@@ -78,7 +78,8 @@ export function fivePoints({ at = 0.5 } = {}): string {
     g,
     at,
     path(
-      'M120 330q0 -220 230 -230h320q90 0 130 70q40 -70 130 -70h320q230 10 230 230v250q0 240 -250 250h-240q-140 0 -190 -130q-50 130 -190 130h-240q-250 -10 -250 -250z',
+      'M120 330q0 -220 230 -230h320q90 0 130 70q40 -70 130 -70h320q230 10 230 230v250q0 240 -250' +
+        ' 250h-240q-140 0 -190 -130q-50 130 -190 130h-240q-250 -10 -250 -250z',
       { fill: g.panel, stroke: g.ink },
     ),
     ...centres.map(([x, y], k) => {

@@ -1,9 +1,9 @@
 /** Eye: saccades, pupil, gaze on pages and scenes, calibration, devices that look at eyes. */
-import { DEEP, type Ground, MIST } from '../palette';
-import { axes, guides, mix, scale } from '../plot';
-import { bell, indices, random, range, smoothNoise } from '../random';
-import { area, box, circle, clip, line, type Point, polygon, polyline, rect, ruler, sheet, text } from '../svg';
-import { peakVelocity, saccadeVelocity } from '../signals/motion';
+import { DEEP, type Ground, MIST } from '../palette.ts';
+import { axes, guides, mix, scale } from '../plot.ts';
+import { bell, indices, random, range, smoothNoise } from '../random.ts';
+import { area, box, circle, clip, line, type Point, polygon, polyline, rect, ruler, sheet, text } from '../svg.ts';
+import { peakVelocity, saccadeVelocity } from '../signals/motion.ts';
 
 export interface Fixation {
   x: number;

@@ -1,13 +1,14 @@
 /** Things on a table: the travelling kit, connectors, cleaning, a whiteboard, a cabin from above. */
-import { glasses, headset } from '../parts/devices';
-import { MIST } from '../palette';
-import { indices, range } from '../random';
-import { box, circle, group, line, path, type Point, polyline, rect, sheet, text } from '../svg';
-import { seatAbove } from './rooms';
+import { glasses, headset } from '../parts/devices.ts';
+import { MIST } from '../palette.ts';
+import { indices, range } from '../random.ts';
+import { box, circle, group, line, path, type Point, polyline, rect, sheet, text } from '../svg.ts';
+import { seatAbove } from './rooms.ts';
 
 const drop = (x: number, y: number, size: number, fill: string) =>
   path(
-    `M${x} ${y - size}q${size * 0.8} ${size} ${size * 0.8} ${size * 1.4}a${size * 0.8} ${size * 0.8} 0 0 1 -${size * 1.6} 0q0 -${size * 0.4} ${size * 0.8} -${size * 1.4}z`,
+    `M${x} ${y - size}q${size * 0.8} ${size} ${size * 0.8} ${size * 1.4}a${size * 0.8} ${size * 0.8} 0 0` +
+      ` 1 -${size * 1.6} 0q0 -${size * 0.4} ${size * 0.8} -${size * 1.4}z`,
     { fill },
   );
 

@@ -1,9 +1,9 @@
 /** Heart and breath: tachogram, ECG, sampling, a clean and a raw trace. */
-import { DEEP as g } from '../palette';
-import { guides, scale, trace } from '../plot';
-import { indices, random, range, smoothNoise } from '../random';
-import { area, box, circle, line, type Point, polyline, rect, sheet, text } from '../svg';
-import { beats, ecg } from '../signals/heart';
+import { DEEP as g } from '../palette.ts';
+import { guides, scale, trace } from '../plot.ts';
+import { indices, random, range, smoothNoise } from '../random.ts';
+import { area, box, circle, line, type Point, polyline, rect, sheet, text } from '../svg.ts';
+import { beats, ecg } from '../signals/heart.ts';
 
 /** Beat-to-beat intervals over five minutes with breathing, and windows of 1, 2 and 5 min on them. */
 export function tachogram({ seed = 3, at = 0.2 } = {}): string {

@@ -1,12 +1,12 @@
 /** Wearing and connecting, as a manual or a trainer shows it. */
-import { hand, profile } from '../parts/body';
-import { glasses, markerBox } from '../parts/devices';
-import { type Ground, MIST } from '../palette';
-import { place } from '../plot';
-import { bell, indices, range } from '../random';
-import { box, circle, clip, group, line, path, polyline, rect, sheet, text } from '../svg';
-import { eeg } from '../signals/brain';
-import { beats, ecg } from '../signals/heart';
+import { hand, profile } from '../parts/body.ts';
+import { glasses, markerBox } from '../parts/devices.ts';
+import { type Ground, MIST } from '../palette.ts';
+import { place } from '../plot.ts';
+import { bell, indices, range } from '../random.ts';
+import { box, circle, clip, group, line, path, polyline, rect, sheet, text } from '../svg.ts';
+import { eeg } from '../signals/brain.ts';
+import { beats, ecg } from '../signals/heart.ts';
 
 /** Glasses with the parts a manual names, and the sync cable. */
 export function namedParts({ at = 0.46 } = {}): string {
@@ -85,7 +85,8 @@ export const capped = (g: Ground, x: number, y: number, height: number, flip = f
   group(
     `translate(${x} ${y}) scale(${flip ? -height : height} ${height})`,
     path(
-      'M0.355 -0.2C0.31 -0.44 0.14 -0.525 -0.02 -0.525C-0.3 -0.53 -0.47 -0.3 -0.45 -0.06C-0.44 0.06 -0.4 0.14 -0.36 0.2Q-0.16 0.02 -0.02 -0.02Q0.16 -0.08 0.355 -0.2Z',
+      'M0.355 -0.2C0.31 -0.44 0.14 -0.525 -0.02 -0.525C-0.3 -0.53 -0.47 -0.3 -0.45 -0.06C-0.44 0.06 -0.4' +
+        ' 0.14 -0.36 0.2Q-0.16 0.02 -0.02 -0.02Q0.16 -0.08 0.355 -0.2Z',
       { fill: g.brand, stroke: g.ink, width: 3 / height },
     ),
     path('M-0.06 -0.01Q0.02 0.3 0.24 0.45', { stroke: g.brand, width: 0.03 }),

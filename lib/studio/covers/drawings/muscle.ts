@@ -1,11 +1,11 @@
 /** Muscle and movement: contraction, placement, inertial nodes, optical volume, pressure. */
-import { stick } from '../parts/stick-figure';
-import { person, STANDING } from '../parts/body';
-import { DEEP, type Ground, MIST } from '../palette';
-import { place, scale } from '../plot';
-import { bell, indices, range } from '../random';
-import { box, fade, line, type Point, polyline, rect, sheet, text } from '../svg';
-import { emg, walker } from '../signals/motion';
+import { stick } from '../parts/stick-figure.ts';
+import { person, STANDING } from '../parts/body.ts';
+import { DEEP, type Ground, MIST } from '../palette.ts';
+import { place, scale } from '../plot.ts';
+import { bell, indices, range } from '../random.ts';
+import { box, fade, line, type Point, polyline, rect, sheet, text } from '../svg.ts';
+import { emg, walker } from '../signals/motion.ts';
 
 /** Three maximal contractions and one task, raw and enveloped; the highest 500 ms is 100 %. */
 export function maximalContraction({ at = 0.44 } = {}): string {

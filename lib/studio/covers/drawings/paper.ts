@@ -1,9 +1,9 @@
 /** Plans and reports on paper. */
-import { type Ground, MIST } from '../palette';
-import { axes, scale } from '../plot';
-import { indices, random } from '../random';
-import { type Box, box, circle, group, line, path, rect, sheet } from '../svg';
-import { pageLines } from './page';
+import { type Ground, MIST } from '../palette.ts';
+import { axes, scale } from '../plot.ts';
+import { indices, random } from '../random.ts';
+import { type Box, box, circle, group, line, path, rect, sheet } from '../svg.ts';
+import { pageLines } from './page.ts';
 
 /** A sheet of paper with a folded corner. */
 export const paper = (g: Ground, b: Box, angle = 0) =>

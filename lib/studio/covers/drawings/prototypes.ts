@@ -1,9 +1,9 @@
 /** Custom hardware: board, layers, fit on the head, sensors in wheel and vest. */
-import { profile } from '../parts/body';
-import { steeringWheel } from '../parts/devices';
-import { DEEP, MIST } from '../palette';
-import { indices, range } from '../random';
-import { box, circle, group, line, path, rect, sheet, text } from '../svg';
+import { profile } from '../parts/body.ts';
+import { steeringWheel } from '../parts/devices.ts';
+import { DEEP, MIST } from '../palette.ts';
+import { indices, range } from '../random.ts';
+import { box, circle, group, line, path, rect, sheet, text } from '../svg.ts';
 
 /** An electronic board with sensor, radio and battery contacts. */
 export function board({ at = 0.2 } = {}): string {
@@ -162,11 +162,13 @@ export function vest({ at = 0.36 } = {}): string {
     g,
     at,
     path(
-      'M720 130Q730 190 690 220L560 262Q500 290 496 380L486 700Q640 780 800 780T1114 700L1104 380Q1100 290 1040 262L910 220Q870 190 880 130',
+      'M720 130Q730 190 690 220L560 262Q500 290 496 380L486 700Q640 780 800 780T1114 700L1104 380Q1100 290' +
+        ' 1040 262L910 220Q870 190 880 130',
       { fill: g.panel, stroke: g.ink },
     ),
     path(
-      'M660 232Q690 420 620 470Q590 500 592 560L580 742Q690 790 800 790T1020 742L1008 560Q1010 500 980 470Q910 420 940 232L890 216Q860 380 800 380T710 216Z',
+      'M660 232Q690 420 620 470Q590 500 592 560L580 742Q690 790 800 790T1020 742L1008 560Q1010 500 980 470' +
+        'Q910 420 940 232L890 216Q860 380 800 380T710 216Z',
       { fill: '#c9d4ea', stroke: g.ink },
     ),
     path(

@@ -1,8 +1,8 @@
 /** Rooms from above: walls, doors, cables, cameras and their fields of view. */
-import { camera } from '../parts/devices';
-import { type Ground, MIST } from '../palette';
-import { indices } from '../random';
-import { type Box, box, circle, clip, group, line, path, type Point, polygon, rect, sheet } from '../svg';
+import { camera } from '../parts/devices.ts';
+import { type Ground, MIST } from '../palette.ts';
+import { indices } from '../random.ts';
+import { type Box, box, circle, clip, group, line, path, type Point, polygon, rect, sheet } from '../svg.ts';
 
 /** A person from above at a desk: shoulders, arms to the front, head; facing `angle` (0 = right). */
 export const seatAbove = (g: Ground, x: number, y: number, angle: number, fill = g.panel, size = 1) =>

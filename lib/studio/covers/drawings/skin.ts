@@ -1,10 +1,24 @@
 /** Skin conductance: three sites, where electrodes go, a form with responses. */
-import { hand, TIPS } from '../parts/body';
-import { DEEP, type Ground, MIST } from '../palette';
-import { place, scale } from '../plot';
-import { range, smoothNoise } from '../random';
-import { area, box, circle, curve, ellipse, group, line, path, type Point, polyline, rect, sheet, text } from '../svg';
-import { skin } from '../signals/heart';
+import { hand, TIPS } from '../parts/body.ts';
+import { DEEP, type Ground, MIST } from '../palette.ts';
+import { place, scale } from '../plot.ts';
+import { range, smoothNoise } from '../random.ts';
+import {
+  area,
+  box,
+  circle,
+  curve,
+  ellipse,
+  group,
+  line,
+  path,
+  type Point,
+  polyline,
+  rect,
+  sheet,
+  text,
+} from '../svg.ts';
+import { skin } from '../signals/heart.ts';
 
 const SOLE: Point[] = [
   [-0.17, -0.2],

@@ -1,9 +1,9 @@
 /** Custom software: code and stimulus, delays, tables of trials, boards, virtual halls. */
-import { monitor } from '../parts/devices';
-import { DEEP, MIST } from '../palette';
-import { place } from '../plot';
-import { bell, indices, random, range, smoothNoise } from '../random';
-import { area, box, circle, line, path, type Point, polygon, polyline, rect, sheet, text } from '../svg';
+import { monitor } from '../parts/devices.ts';
+import { DEEP, MIST } from '../palette.ts';
+import { place } from '../plot.ts';
+import { bell, indices, random, range, smoothNoise } from '../random.ts';
+import { area, box, circle, line, path, type Point, polygon, polyline, rect, sheet, text } from '../svg.ts';
 
 /** Four big numbers and one curve: a board for the person on duty. */
 export function dutyBoard({ at = 0.84 } = {}): string {
@@ -125,7 +125,8 @@ export function wireHall({ at = 0.88 } = {}): string {
   };
   const view = box(640, 130, 840, 680);
   const lens =
-    'M720 130H1400Q1480 130 1480 220V640Q1480 810 1300 810Q1160 810 1110 730Q1060 670 1010 730Q960 810 820 810Q640 810 640 640V220Q640 130 720 130Z';
+    'M720 130H1400Q1480 130 1480 220V640Q1480 810 1300 810Q1160 810 1110 730Q1060 670 1010 730Q960 810' +
+    ' 820 810Q640 810 640 640V220Q640 130 720 130Z';
   return sheet(
     g,
     at,

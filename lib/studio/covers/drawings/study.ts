@@ -1,8 +1,8 @@
 /** Planning and writing: paper, power, schedules, folders, tables of trials. */
-import { DEEP, MIST } from '../palette';
-import { axes, place, scale } from '../plot';
-import { bell, indices, range, smoothNoise } from '../random';
-import { box, circle, group, line, path, type Point, polygon, polyline, rect, sheet, text } from '../svg';
+import { DEEP, MIST } from '../palette.ts';
+import { axes, place, scale } from '../plot.ts';
+import { bell, indices, range, smoothNoise } from '../random.ts';
+import { box, circle, group, line, path, type Point, polygon, polyline, rect, sheet, text } from '../svg.ts';
 
 /** Power of a two-sided paired t-test at alpha 0.05, normal approximation with the t quantile. */
 function power(n: number, effect: number): number {

@@ -1,8 +1,8 @@
 /** Time: pulses over devices, drift, triggers, latency, the network. */
-import { DEEP, type Ground, MIST, SIGNALS } from '../palette';
-import { axes, scale } from '../plot';
-import { indices, random, range, smoothNoise } from '../random';
-import { type Box, box, circle, fade, group, line, path, type Point, polyline, rect, sheet, text } from '../svg';
+import { DEEP, type Ground, MIST, SIGNALS } from '../palette.ts';
+import { axes, scale } from '../plot.ts';
+import { indices, random, range, smoothNoise } from '../random.ts';
+import { type Box, box, circle, fade, group, line, path, type Point, polyline, rect, sheet, text } from '../svg.ts';
 
 /** One pulse received by several devices: before (staircase) and after correction (one line). */
 export function staircase(g: Ground, b: Box, devices: number, spread: number, width: number): string {

@@ -1,8 +1,8 @@
 /** The first talk with a customer. */
-import { person, STANDING } from '../parts/body';
-import { MIST } from '../palette';
-import { box, path, rect, sheet, text } from '../svg';
-import { pageLines } from './page';
+import { person, STANDING } from '../parts/body.ts';
+import { MIST } from '../palette.ts';
+import { box, path, rect, sheet, text } from '../svg.ts';
+import { pageLines } from './page.ts';
 
 /** Two people at a board on which one question stands. */
 export function oneQuestion({ at = 0.02 } = {}): string {

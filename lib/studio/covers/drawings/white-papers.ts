@@ -1,16 +1,16 @@
 /** Covers of the white papers: the title set large, the paper's own finding drawn beside or below it. */
-import { DEEP as g } from '../palette';
-import { indices, random, range } from '../random';
-import { box, circle, line, path, type Point, polyline, rect, sheet, text } from '../svg';
-import { bloodPair } from './blood-flow';
-import { channels } from './brain';
-import { twoCoders } from './coding';
-import { ridges } from './driving';
-import { ninePupils } from './eye';
-import { windowFan } from './heart';
-import { gaitSequence } from './muscle';
-import { formResponse } from './skin';
-import { staircase } from './sync';
+import { DEEP as g } from '../palette.ts';
+import { indices, random, range } from '../random.ts';
+import { box, circle, line, path, type Point, polyline, rect, sheet, text } from '../svg.ts';
+import { bloodPair } from './blood-flow.ts';
+import { channels } from './brain.ts';
+import { twoCoders } from './coding.ts';
+import { ridges } from './driving.ts';
+import { ninePupils } from './eye.ts';
+import { windowFan } from './heart.ts';
+import { gaitSequence } from './muscle.ts';
+import { formResponse } from './skin.ts';
+import { staircase } from './sync.ts';
 
 /** Title in one or two lines, the question under it, year. */
 function cover(title: readonly string[], question: string, year: number, at: number, ...drawing: string[]): string {

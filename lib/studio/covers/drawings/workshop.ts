@@ -1,11 +1,11 @@
 /** Custom development: boards, frames, prototypes, models, screens. */
-import { profile } from '../parts/body';
-import { DEEP, MIST } from '../palette';
-import { axes, mix, place } from '../plot';
-import { indices, range, smoothNoise } from '../random';
-import { box, circle, line, path, polyline, rect, sheet, text } from '../svg';
-import { pageLines } from './page';
-import { paper } from './paper';
+import { profile } from '../parts/body.ts';
+import { DEEP, MIST } from '../palette.ts';
+import { axes, mix, place } from '../plot.ts';
+import { indices, range, smoothNoise } from '../random.ts';
+import { box, circle, line, path, polyline, rect, sheet, text } from '../svg.ts';
+import { pageLines } from './page.ts';
+import { paper } from './paper.ts';
 
 /** Three states by three: how often each was recognised as which. */
 export function confusion({ at = 0.81 } = {}): string {

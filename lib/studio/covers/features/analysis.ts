@@ -1,12 +1,12 @@
 /** Pictures of the feature "data analysis". */
-import { code, frame, inside, pill, pointer } from '../parts/interface';
-import { DEEP, MIST } from '../palette';
-import { place, scale, trace } from '../plot';
-import { bell, indices, random, range } from '../random';
-import { box, circle, line, path, type Point, polygon, polyline, rect, sheet, text } from '../svg';
-import { pageLines } from '../drawings/page';
-import { hue, signal } from './lanes';
-import { background, eeg } from '../signals/brain';
+import { code, frame, inside, pill, pointer } from '../parts/interface.ts';
+import { DEEP, MIST } from '../palette.ts';
+import { place, scale, trace } from '../plot.ts';
+import { bell, indices, random, range } from '../random.ts';
+import { box, circle, line, path, type Point, polygon, polyline, rect, sheet, text } from '../svg.ts';
+import { pageLines } from '../drawings/page.ts';
+import { hue, signal } from './lanes.ts';
+import { background, eeg } from '../signals/brain.ts';
 
 /** A number opened to its formula and to the seconds it came from. */
 export function numberAndSource(at: number): string {

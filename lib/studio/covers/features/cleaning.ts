@@ -1,12 +1,12 @@
 /** Cleaning: quality of trials, artefacts, what was excluded and why. */
-import { button, frame, inside, table } from '../parts/interface';
-import { DEEP, MIST } from '../palette';
-import { place, trace } from '../plot';
-import { bell } from '../random';
-import { box, circle, line, path, polyline, rect, sheet, text } from '../svg';
-import { topography } from '../drawings/brain';
-import { signal } from './lanes';
-import { eeg } from '../signals/brain';
+import { button, frame, inside, table } from '../parts/interface.ts';
+import { DEEP, MIST } from '../palette.ts';
+import { place, trace } from '../plot.ts';
+import { bell } from '../random.ts';
+import { box, circle, line, path, polyline, rect, sheet, text } from '../svg.ts';
+import { topography } from '../drawings/brain.ts';
+import { signal } from './lanes.ts';
+import { eeg } from '../signals/brain.ts';
 
 export function qualitySheet(at: number): string {
   const g = MIST;

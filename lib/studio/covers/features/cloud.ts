@@ -1,10 +1,10 @@
 /** Upload, second copy, live view and retention. */
-import { button, frame, inside, progress, tick } from '../parts/interface';
-import { DEEP, MIST } from '../palette';
-import { place, scale } from '../plot';
-import { indices, random, range } from '../random';
-import { box, circle, line, path, polyline, rect, sheet, text } from '../svg';
-import { hue, NAMES, signal } from './lanes';
+import { button, frame, inside, progress, tick } from '../parts/interface.ts';
+import { DEEP, MIST } from '../palette.ts';
+import { place, scale } from '../plot.ts';
+import { indices, random, range } from '../random.ts';
+import { box, circle, line, path, polyline, rect, sheet, text } from '../svg.ts';
+import { hue, NAMES, signal } from './lanes.ts';
 
 /** Two disks take the same stream at once. */
 export function twoDisks(at: number): string {

@@ -1,9 +1,9 @@
 /** The driver's view of the example study. */
-import { roadAhead } from '../parts/vehicle';
-import { DEEP, type Ground } from '../palette';
-import { type Box, box, circle, clip, line, path, type Point, polygon, rect, sheet, text } from '../svg';
-import { scanPath } from '../drawings/eye';
-import { lanes } from './lanes';
+import { roadAhead } from '../parts/vehicle.ts';
+import { DEEP, type Ground } from '../palette.ts';
+import { type Box, box, circle, clip, line, path, type Point, polygon, rect, sheet, text } from '../svg.ts';
+import { scanPath } from '../drawings/eye.ts';
+import { lanes } from './lanes.ts';
 
 /** The driver's view with both mirrors and the cluster as areas of interest. */
 function cockpit(g: Ground, b: Box, areas = false): string {

@@ -1,13 +1,13 @@
 /** Two people code one film: blind, compared, trained. */
-import { avatar, frame, inside, pill, rowAt, table } from '../parts/interface';
-import { roadAhead } from '../parts/vehicle';
-import { DEEP, MIST } from '../palette';
-import { scale } from '../plot';
-import { indices } from '../random';
-import { box, circle, line, path, type Point, polyline, rect, sheet, text } from '../svg';
-import { behaviours, coded, lane } from '../drawings/coding';
-import { followedCar } from '../drawings/driving';
-import { TONES } from './team';
+import { avatar, frame, inside, pill, rowAt, table } from '../parts/interface.ts';
+import { roadAhead } from '../parts/vehicle.ts';
+import { DEEP, MIST } from '../palette.ts';
+import { scale } from '../plot.ts';
+import { indices } from '../random.ts';
+import { box, circle, line, path, type Point, polyline, rect, sheet, text } from '../svg.ts';
+import { behaviours, coded, lane } from '../drawings/coding.ts';
+import { followedCar } from '../drawings/driving.ts';
+import { TONES } from './team.ts';
 
 /** Two coders, two screens, a wall between them. */
 export function wallBetween(at: number): string {

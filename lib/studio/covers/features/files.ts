@@ -1,9 +1,9 @@
 /** Files that leave the platform: export, long table, without names. */
-import { profile } from '../parts/body';
-import { button, frame, inside, table, tick } from '../parts/interface';
-import { MIST } from '../palette';
-import { indices, random } from '../random';
-import { box, clip, line, path, rect, sheet, text } from '../svg';
+import { profile } from '../parts/body.ts';
+import { button, frame, inside, table, tick } from '../parts/interface.ts';
+import { MIST } from '../palette.ts';
+import { indices, random } from '../random.ts';
+import { box, clip, line, path, rect, sheet, text } from '../svg.ts';
 
 export function exportDialog(at: number): string {
   const g = MIST;

@@ -1,10 +1,10 @@
 /** Pictures of the feature "open interfaces": files, live streams, program interface, triggers. */
-import { markerBox } from '../parts/devices';
-import { code, pill, tick } from '../parts/interface';
-import { DEEP, type Ground, MIST } from '../palette';
-import { indices } from '../random';
-import { box, circle, line, path, type Point, polyline, rect, sheet, text } from '../svg';
-import { lanes } from './lanes';
+import { markerBox } from '../parts/devices.ts';
+import { code, pill, tick } from '../parts/interface.ts';
+import { DEEP, type Ground, MIST } from '../palette.ts';
+import { indices } from '../random.ts';
+import { box, circle, line, path, type Point, polyline, rect, sheet, text } from '../svg.ts';
+import { lanes } from './lanes.ts';
 
 const words = (g: Ground) => ({ key: g.brain, name: g.ink, text: g.skin, sign: g.sub, number: g.motion });
 

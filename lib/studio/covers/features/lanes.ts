@@ -1,11 +1,11 @@
 /** Lanes of signals as the platform shows them. */
-import { type Ground, SIGNALS } from '../palette';
-import { place } from '../plot';
-import { bell, indices, range, smoothNoise } from '../random';
-import { box, type Box, polyline, text } from '../svg';
-import { eeg } from '../signals/brain';
-import { beats, breath, ecg, skin } from '../signals/heart';
-import { emg, gazePosition } from '../signals/motion';
+import { type Ground, SIGNALS } from '../palette.ts';
+import { place } from '../plot.ts';
+import { bell, indices, range, smoothNoise } from '../random.ts';
+import { box, type Box, polyline, text } from '../svg.ts';
+import { eeg } from '../signals/brain.ts';
+import { beats, breath, ecg, skin } from '../signals/heart.ts';
+import { emg, gazePosition } from '../signals/motion.ts';
 
 /** Samples of one signal over `seconds`, scaled to about 0..1. */
 export function signal(kind: number, seconds: number, seed: number, count = 600): number[] {

@@ -1,11 +1,11 @@
 /** Measures: list, moving areas, windows, baseline. */
-import { frame, inside, table } from '../parts/interface';
-import { DEEP, MIST } from '../palette';
-import { place, scale, trace } from '../plot';
-import { indices, range, smoothNoise } from '../random';
-import { box, circle, clip, line, path, polygon, polyline, rect, sheet, text } from '../svg';
-import { bloodFlow } from '../signals/brain';
-import { skin } from '../signals/heart';
+import { frame, inside, table } from '../parts/interface.ts';
+import { DEEP, MIST } from '../palette.ts';
+import { place, scale, trace } from '../plot.ts';
+import { indices, range, smoothNoise } from '../random.ts';
+import { box, circle, clip, line, path, polygon, polyline, rect, sheet, text } from '../svg.ts';
+import { bloodFlow } from '../signals/brain.ts';
+import { skin } from '../signals/heart.ts';
 
 export function measureList(at: number): string {
   const g = MIST;
@@ -41,13 +41,13 @@ export function movingArea(at: number): string {
   const g = MIST;
   const b = box(120, 90, 1360, 560);
   const bus = (x: number, y: number, k: number, opacity: number) =>
-    `<g opacity="${opacity}" transform="translate(${x} ${y}) scale(${k})">${rect(box(-190, -150, 380, 200), { fill: g.brand, stroke: g.ink, radius: 26 })}${indices(
-      4,
-    )
+    `<g opacity="${opacity}" transform="translate(${x} ${y}) scale(${k})">` +
+    rect(box(-190, -150, 380, 200), { fill: g.brand, stroke: g.ink, radius: 26 }) +
+    indices(4)
       .map((n) => rect(box(-164 + n * 84, -122, 70, 74), { fill: '#dbe6ff', stroke: g.ink, radius: 8 }))
-      .join(
-        '',
-      )}${[-110, 110].map((cx) => circle(cx, 54, 36, { fill: g.ink }) + circle(cx, 54, 14, { fill: '#fff' })).join('')}</g>`;
+      .join('') +
+    [-110, 110].map((cx) => circle(cx, 54, 36, { fill: g.ink }) + circle(cx, 54, 14, { fill: '#fff' })).join('') +
+    '</g>';
   return sheet(
     g,
     at,

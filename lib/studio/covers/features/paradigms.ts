@@ -1,11 +1,11 @@
 /** Pictures of the feature "paradigms": the stimuli as they appear on the screen. */
-import { hand } from '../parts/body';
-import { steeringWheel } from '../parts/devices';
-import { frame, inside } from '../parts/interface';
-import { DEEP, type Ground, MIST } from '../palette';
+import { hand } from '../parts/body.ts';
+import { steeringWheel } from '../parts/devices.ts';
+import { frame, inside } from '../parts/interface.ts';
+import { DEEP, type Ground, MIST } from '../palette.ts';
 
-import { indices, random, range } from '../random';
-import { type Box, box, circle, line, path, type Point, polyline, rect, sheet, text } from '../svg';
+import { indices, random, range } from '../random.ts';
+import { type Box, box, circle, line, path, type Point, polyline, rect, sheet, text } from '../svg.ts';
 
 /** A Landolt ring; `gap` in degrees, 180 = left. */
 export const landolt = (x: number, y: number, r: number, gap: number, stroke: string) => {

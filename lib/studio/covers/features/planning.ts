@@ -1,8 +1,8 @@
 /** Plan, order, pilot and days of the example study. */
-import { check, frame, inside, pill, tick } from '../parts/interface';
-import { MIST } from '../palette';
-import { indices } from '../random';
-import { box, circle, line, path, rect, sheet, text } from '../svg';
+import { check, frame, inside, pill, tick } from '../parts/interface.ts';
+import { MIST } from '../palette.ts';
+import { indices } from '../random.ts';
+import { box, circle, line, path, rect, sheet, text } from '../svg.ts';
 
 const DAYS = [5, 1, 8, 4, 3, 1];
 

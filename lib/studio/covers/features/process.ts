@@ -1,9 +1,9 @@
 /** Pictures of the feature "experiment process": one study of 24 drivers in 22 working days. */
-import { DEEP, MIST } from '../palette';
-import { scale } from '../plot';
-import { bell, indices, random, range } from '../random';
-import { area, box, circle, line, type Point, polyline, rect, sheet, text } from '../svg';
-import { pageLines } from '../drawings/page';
+import { DEEP, MIST } from '../palette.ts';
+import { scale } from '../plot.ts';
+import { bell, indices, random, range } from '../random.ts';
+import { area, box, circle, line, type Point, polyline, rect, sheet, text } from '../svg.ts';
+import { pageLines } from '../drawings/page.ts';
 
 /** Measured delay of 300 commands each: picture 21 ms, voice 86 ms. */
 export function delays(at: number): string {

@@ -1,11 +1,11 @@
 /** Live streams: what is sharp, what is subscribed, what is played again. */
-import { check, code, frame, inside } from '../parts/interface';
-import { DEEP, MIST } from '../palette';
-import { place, trace } from '../plot';
-import { indices, random } from '../random';
-import { box, circle, line, path, polyline, rect, sheet, text } from '../svg';
-import { pageLines } from '../drawings/page';
-import { lanes, signal } from './lanes';
+import { check, code, frame, inside } from '../parts/interface.ts';
+import { DEEP, MIST } from '../palette.ts';
+import { place, trace } from '../plot.ts';
+import { indices, random } from '../random.ts';
+import { box, circle, line, path, polyline, rect, sheet, text } from '../svg.ts';
+import { pageLines } from '../drawings/page.ts';
+import { lanes, signal } from './lanes.ts';
 
 export function terminal(at: number): string {
   const g = DEEP;
@@ -66,7 +66,12 @@ export function gazeWindow(at: number): string {
     at,
     rect(box(120, 90, 1360, 740), { fill: g.panel, stroke: g.tick, width: 2, radius: 22 }),
     page('#e6ecf8', 34),
-    `<clipPath id="gaze"><circle cx="900" cy="450" r="190"/></clipPath><g clip-path="url(#gaze)">${rect(box(700, 240, 420, 420), { fill: '#ffffff' })}${['看到哪里', '哪里才清楚，', '四周都模糊'].map((row, k) => text(900, 388 + k * 82, row, { fill: g.ink, size: 54, weight: 700, anchor: 'middle' })).join('')}</g>`,
+    '<clipPath id="gaze"><circle cx="900" cy="450" r="190"/></clipPath><g clip-path="url(#gaze)">' +
+      `${rect(box(700, 240, 420, 420), { fill: '#ffffff' })}` +
+      ['看到哪里', '哪里才清楚，', '四周都模糊']
+        .map((row, k) => text(900, 388 + k * 82, row, { fill: g.ink, size: 54, weight: 700, anchor: 'middle' }))
+        .join('') +
+      '</g>',
     circle(900, 450, 190, { stroke: g.gaze, width: 5 }),
     polyline(
       [

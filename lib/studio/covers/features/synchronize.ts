@@ -1,10 +1,10 @@
 /** Pictures of the feature "synchronised cloud". */
-import { frame, inside, rowAt, table } from '../parts/interface';
-import { DEEP, MIST } from '../palette';
-import { scale } from '../plot';
-import { indices, range, smoothNoise } from '../random';
-import { box, circle, line, type Point, polyline, sheet, text } from '../svg';
-import { hue, signal } from './lanes';
+import { frame, inside, rowAt, table } from '../parts/interface.ts';
+import { DEEP, MIST } from '../palette.ts';
+import { scale } from '../plot.ts';
+import { indices, range, smoothNoise } from '../random.ts';
+import { box, circle, line, type Point, polyline, sheet, text } from '../svg.ts';
+import { hue, signal } from './lanes.ts';
 
 /** Twelve devices round one clock: the ring of ticks with all hands on the same mark. */
 export function twelveDevices(at: number): string {

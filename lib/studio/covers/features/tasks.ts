@@ -1,9 +1,9 @@
 /** Tasks of the paradigm library that run over time or on two channels. */
-import { steeringWheel } from '../parts/devices';
-import { DEEP, MIST } from '../palette';
-import { scale } from '../plot';
-import { indices, range } from '../random';
-import { area, box, circle, line, path, type Point, polyline, rect, sheet, text } from '../svg';
+import { steeringWheel } from '../parts/devices.ts';
+import { DEEP, MIST } from '../palette.ts';
+import { scale } from '../plot.ts';
+import { indices, range } from '../random.ts';
+import { area, box, circle, line, path, type Point, polyline, rect, sheet, text } from '../svg.ts';
 
 /** Two pictures, one threatening, and the dot on the right. */
 export function dotProbe(at: number): string {

@@ -1,10 +1,10 @@
 /** Pictures of the feature "team collaboration". */
-import { avatar, check, frame, inside, pill, tick } from '../parts/interface';
-import { DEEP, MIST } from '../palette';
-import { scale } from '../plot';
-import { indices } from '../random';
-import { box, circle, line, rect, sheet, text } from '../svg';
-import { lanes } from './lanes';
+import { avatar, check, frame, inside, pill, tick } from '../parts/interface.ts';
+import { DEEP, MIST } from '../palette.ts';
+import { scale } from '../plot.ts';
+import { indices } from '../random.ts';
+import { box, circle, line, rect, sheet, text } from '../svg.ts';
+import { lanes } from './lanes.ts';
 
 const ROLES = ['负责人', '主试', '编码者', '分析者', '旁观者'];
 

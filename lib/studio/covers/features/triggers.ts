@@ -1,10 +1,10 @@
 /** Time from the wire: pulses, edges, light and sound. */
-import { markerBox, monitor } from '../parts/devices';
-import { DEEP, MIST } from '../palette';
-import { scale } from '../plot';
-import { indices, range } from '../random';
-import { box, circle, line, path, type Point, polyline, rect, sheet, text } from '../svg';
-import { hue } from './lanes';
+import { markerBox, monitor } from '../parts/devices.ts';
+import { DEEP, MIST } from '../palette.ts';
+import { scale } from '../plot.ts';
+import { indices, range } from '../random.ts';
+import { box, circle, line, path, type Point, polyline, rect, sheet, text } from '../svg.ts';
+import { hue } from './lanes.ts';
 
 /** The marker box with three cables; the pulse stands at one moment in all lanes. */
 export function oneMoment(at: number): string {

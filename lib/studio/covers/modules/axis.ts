@@ -1,6 +1,6 @@
 /** The labelled axes of the module pictures: few numbers, one unit. */
-import type { Ground } from '../palette';
-import { line, text, type Box } from '../svg';
+import type { Ground } from '../palette.ts';
+import { line, text, type Box } from '../svg.ts';
 
 type Scale = (value: number) => number;
 
@@ -11,7 +11,11 @@ export const bottomAxis = (g: Ground, b: Box, x: Scale, values: readonly number[
     .map(
       (value) =>
         line(x(value), b.y + b.height, x(value), b.y + b.height + 12, g.axis, 2) +
-        text(x(value), b.y + b.height + 48, String(value).replace('-', '−'), { fill: g.sub, size: 28, anchor: 'middle' }),
+        text(x(value), b.y + b.height + 48, String(value).replace('-', '−'), {
+          fill: g.sub,
+          size: 28,
+          anchor: 'middle',
+        }),
     )
     .join('') +
   text(b.x + b.width, b.y + b.height - 18, unit, { fill: g.sub, size: 28, anchor: 'end' });

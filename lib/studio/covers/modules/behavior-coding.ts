@@ -1,11 +1,11 @@
 /** Behaviour coding: four views and a timeline, a pause, what follows what, tolerance. */
-import { avatar, pill } from '../parts/interface';
-import { person, profile, STANDING } from '../parts/body';
-import { DEEP, type Ground, MIST } from '../palette';
-import { scale } from '../plot';
-import { indices } from '../random';
-import { type Box, box, circle, clip, group, line, path, polygon, polyline, rect, sheet, text } from '../svg';
-import { pointingHand } from './pointing-hand';
+import { avatar, pill } from '../parts/interface.ts';
+import { person, profile, STANDING } from '../parts/body.ts';
+import { DEEP, type Ground, MIST } from '../palette.ts';
+import { scale } from '../plot.ts';
+import { indices } from '../random.ts';
+import { type Box, box, circle, clip, group, line, path, polygon, polyline, rect, sheet, text } from '../svg.ts';
+import { pointingHand } from './pointing-hand.ts';
 
 /** An oven's control panel with two knobs and a display inside the box. */
 const ovenPanel = (g: Ground, x: number, y: number, size: number) =>
@@ -69,7 +69,12 @@ export function whatFollows(at: number): string {
     const middle = [(x1 + x2) / 2 - uy * bow, (y1 + y2) / 2 + ux * bow] as const;
     const cut = (x: number, y: number, r: number) => {
       const d = Math.hypot(middle[0] - x, middle[1] - y);
-      return [x + ((middle[0] - x) / d) * r, y + ((middle[1] - y) / d) * r, (middle[0] - x) / d, (middle[1] - y) / d] as const;
+      return [
+        x + ((middle[0] - x) / d) * r,
+        y + ((middle[1] - y) / d) * r,
+        (middle[0] - x) / d,
+        (middle[1] - y) / d,
+      ] as const;
     };
     const width = 3 + share * 0.36;
     const a = cut(x1, y1, r1 + 10);
@@ -90,7 +95,12 @@ export function whatFollows(at: number): string {
         { fill: colour },
       ) +
       rect(box(label[0] - 52, label[1] - 28, 104, 56), { fill: g.field, radius: 28 }) +
-      text(label[0], label[1] + 14, `${share}%`, { fill: strong ? g.skin : g.sub, size: strong ? 44 : 34, weight: 700, anchor: 'middle' })
+      text(label[0], label[1] + 14, `${share}%`, {
+        fill: strong ? g.skin : g.sub,
+        size: strong ? 44 : 34,
+        weight: 700,
+        anchor: 'middle',
+      })
     );
   };
   return sheet(
@@ -135,8 +145,20 @@ export function tolerance(at: number): string {
         bar(b1, b2, 540, g.brand) +
         (far
           ? rect(box(x(Math.min(a1, b1)), 250, Math.abs(x(b1) - x(a1)), 120), { fill: orange, radius: 12 }) +
-            polygon([[x(a1), 378], [x(b1), 532], [x(b1) + 4, 532], [x(a1) + 4, 378]], { fill: orange }) +
-            text((x(a1) + x(b1)) / 2 + 34, 446, `${Math.abs(b1 - a1).toFixed(1)} s`, { fill: orange, size: 44, weight: 700 })
+            polygon(
+              [
+                [x(a1), 378],
+                [x(b1), 532],
+                [x(b1) + 4, 532],
+                [x(a1) + 4, 378],
+              ],
+              { fill: orange },
+            ) +
+            text((x(a1) + x(b1)) / 2 + 34, 446, `${Math.abs(b1 - a1).toFixed(1)} s`, {
+              fill: orange,
+              size: 44,
+              weight: 700,
+            })
           : line(x(a1) + 2, 378, x(b1) + 2, 532, g.tick, 3))
       );
     }),
@@ -145,7 +167,11 @@ export function tolerance(at: number): string {
     path(`M${x(14)} 200H${x(15)}M${x(14)} 186v28M${x(15)} 186v28`, { stroke: g.ink, width: 4 }),
     text(x(15) + 20, 211, '容差 1 s', { fill: g.ink, size: 34 }),
     line(x(0), 730, x(30), 730, g.axis, 2),
-    ...[0, 10, 20, 30].map((s) => line(x(s), 730, x(s), 744, g.axis, 2) + text(x(s), 786, s === 30 ? '30 s' : String(s), { fill: g.sub, size: 30, anchor: s === 30 ? 'end' : 'middle' })),
+    ...[0, 10, 20, 30].map(
+      (s) =>
+        line(x(s), 730, x(s), 744, g.axis, 2) +
+        text(x(s), 786, s === 30 ? '30 s' : String(s), { fill: g.sub, size: 30, anchor: s === 30 ? 'end' : 'middle' }),
+    ),
   );
 }
 
@@ -160,22 +186,66 @@ export function fourViews(at: number): string {
   const [a, b, c, d] = frames as [Box, Box, Box, Box];
   const x = scale(0, 60, 250, 1480);
   const rows: [string, string, [number, number][]][] = [
-    ['看', g.gaze, [[1, 9], [13, 22], [27, 31], [35, 47], [51, 58]]],
-    ['操作', g.motion, [[8, 14], [21, 28], [30, 36], [46, 52]]],
-    ['误触', '#ff4b5c', [[11, 12.2], [24, 25.2], [33, 34.2], [49, 50.2]]],
+    [
+      '看',
+      g.gaze,
+      [
+        [1, 9],
+        [13, 22],
+        [27, 31],
+        [35, 47],
+        [51, 58],
+      ],
+    ],
+    [
+      '操作',
+      g.motion,
+      [
+        [8, 14],
+        [21, 28],
+        [30, 36],
+        [46, 52],
+      ],
+    ],
+    [
+      '误触',
+      '#ff4b5c',
+      [
+        [11, 12.2],
+        [24, 25.2],
+        [33, 34.2],
+        [49, 50.2],
+      ],
+    ],
     ['求助', g.skin, [[37, 42]]],
   ];
   return sheet(
     g,
     at,
-    view(a, rect(box(a.x, a.y + 210, w, 90), { fill: '#c9d4ea' }), person(paper, STANDING, [a.x + 164, a.y + 420], 0.42, '#dfe7f6'), rect(box(a.x, a.y + 232, w, 80), { fill: '#aebcd9', stroke: paper.ink })),
+    view(
+      a,
+      rect(box(a.x, a.y + 210, w, 90), { fill: '#c9d4ea' }),
+      person(paper, STANDING, [a.x + 164, a.y + 420], 0.42, '#dfe7f6'),
+      rect(box(a.x, a.y + 232, w, 80), { fill: '#aebcd9', stroke: paper.ink }),
+    ),
     view(b, ovenPanel(paper, b.x + 150, b.y + 110, 0.42), pointingHand(paper, b.x + 246, b.y + 150, 0.6, -24)),
     view(
       c,
       rect(box(c.x + 40, c.y + 30, 250, 60), { fill: '#aebcd9', stroke: paper.ink, radius: 6 }),
       rect(box(c.x + 40, c.y + 90, 60, 170), { fill: '#aebcd9', stroke: paper.ink, radius: 6 }),
-      ...[0, 1, 2, 3].map((k) => circle(c.x + 170 + (k % 2) * 40, c.y + 46 + Math.floor(k / 2) * 28, 10, { stroke: paper.ink })),
-      polyline([[c.x + 280, c.y + 270], [c.x + 230, c.y + 200], [c.x + 160, c.y + 210], [c.x + 180, c.y + 140]], paper.motion, 5),
+      ...[0, 1, 2, 3].map((k) =>
+        circle(c.x + 170 + (k % 2) * 40, c.y + 46 + Math.floor(k / 2) * 28, 10, { stroke: paper.ink }),
+      ),
+      polyline(
+        [
+          [c.x + 280, c.y + 270],
+          [c.x + 230, c.y + 200],
+          [c.x + 160, c.y + 210],
+          [c.x + 180, c.y + 140],
+        ],
+        paper.motion,
+        5,
+      ),
       circle(c.x + 182, c.y + 132, 24, { fill: '#dfe7f6', stroke: paper.ink }),
       circle(c.x + 182, c.y + 132, 12, { fill: paper.ink }),
     ),

@@ -1,9 +1,9 @@
 /** The front of the brain under optodes: one channel and its curves, and the map before and after short channels. */
-import { DEEP, type Ground, MIST } from '../palette';
-import { scale } from '../plot';
-import { indices, range, smoothNoise } from '../random';
-import { bloodFlow } from '../signals/brain';
-import { box, circle, curve, group, line, path, type Point, polyline, rect, sheet, text } from '../svg';
+import { DEEP, type Ground, MIST } from '../palette.ts';
+import { scale } from '../plot.ts';
+import { indices, range, smoothNoise } from '../random.ts';
+import { bloodFlow } from '../signals/brain.ts';
+import { box, circle, curve, group, line, path, type Point, polyline, rect, sheet, text } from '../svg.ts';
 
 const CEREBRUM: Point[] = [
   [0.3, -0.2],
@@ -51,7 +51,11 @@ function brain(g: Ground, x: number, y: number, size: number): string {
       stroke: g.ink,
       width,
     }),
-    path('M-0.345 0.03C-0.37 0.12 -0.29 0.17 -0.2 0.16S-0.08 0.11 -0.09 0.045Z', { fill: '#e7edf9', stroke: g.ink, width }),
+    path('M-0.345 0.03C-0.37 0.12 -0.29 0.17 -0.2 0.16S-0.08 0.11 -0.09 0.045Z', {
+      fill: '#e7edf9',
+      stroke: g.ink,
+      width,
+    }),
     path('M-0.335 0.075q0.12 0.03 0.24 -0.005M-0.315 0.115q0.1 0.02 0.2 -0.015', { stroke: g.axis, width }),
     curve(CEREBRUM, { fill: g.panel, stroke: g.ink, width: 4 / size }, true),
     ...SULCI.map((d, i) => path(d, { stroke: i < 2 ? g.ink : g.axis, width: i < 2 ? 4 / size : 3.5 / size })),
@@ -124,7 +128,9 @@ export function prefrontalChannels(at: number): string {
     brain(g, bx, by, size),
     ...links,
     ...optodes.flatMap((row, r) =>
-      row.map((place, c) => circle(...spot(place), 17, { fill: (r + c) % 2 ? g.panel : g.ink, stroke: g.ink, width: 4 })),
+      row.map((place, c) =>
+        circle(...spot(place), 17, { fill: (r + c) % 2 ? g.panel : g.ink, stroke: g.ink, width: 4 }),
+      ),
     ),
     path(`M${from[0] + 60} ${from[1]}C${from[0] + 140} ${from[1]} ${b.x - 100} ${y(0)} ${b.x - 16} ${y(0)}`, {
       stroke: g.axis,

@@ -1,10 +1,10 @@
 /** Breathing seen by two belts. */
-import { person, STANDING } from '../parts/body';
-import { MIST } from '../palette';
-import { scale } from '../plot';
-import { indices, random, range } from '../random';
-import { breath } from '../signals/heart';
-import { area, box, circle, line, path, type Point, polyline, rect, sheet, text } from '../svg';
+import { person, STANDING } from '../parts/body.ts';
+import { MIST } from '../palette.ts';
+import { scale } from '../plot.ts';
+import { indices, random, range } from '../random.ts';
+import { breath } from '../signals/heart.ts';
+import { area, box, circle, line, path, type Point, polyline, rect, sheet, text } from '../svg.ts';
 
 /** Chest and belly of one breather: fourteen breaths a minute, the belly moves more. */
 export function chestAndBelly(at: number): string {
@@ -36,14 +36,20 @@ export function chestAndBelly(at: number): string {
     person(g, STANDING, [px, foot], size, '#e7edf9'),
     belt(-700, 90, g.motion),
     belt(-560, 86, g.brand),
-    path(`M${px + 84} ${foot - 700 * size}C470 ${foot - 700 * size} 500 330 596 330M${px + 80} ${foot - 560 * size}C470 ${foot - 560 * size} 500 690 596 690`, {
-      stroke: g.axis,
-      width: 3,
-      dash: '3 11',
-    }),
+    path(
+      `M${px + 84} ${foot - 700 * size}C470 ${foot - 700 * size} 500 330 596 330M${px + 80} ${foot - 560 * size}` +
+        `C470 ${foot - 560 * size} 500 690 596 690`,
+      {
+        stroke: g.axis,
+        width: 3,
+        dash: '3 11',
+      },
+    ),
     row(340, 130, 0, g.motion),
     row(730, 270, 0.12, g.brand),
-    ...peaks.filter((t) => t < 26).map((t) => circle(x(t), 340 - 130 * wave(t, 0), 11, { fill: g.panel, stroke: g.ink, width: 4 })),
+    ...peaks
+      .filter((t) => t < 26)
+      .map((t) => circle(x(t), 340 - 130 * wave(t, 0), 11, { fill: g.panel, stroke: g.ink, width: 4 })),
     path(`M${x(first)} 168v-24M${x(first)} 156H${x(second)}M${x(second)} 168v-24`, { stroke: g.ink }),
     text((x(first) + x(second)) / 2, 126, '14 次/分', { fill: g.ink, size: 40, weight: 700, anchor: 'middle' }),
     line(b.x, 744, b.x + b.width, 744, g.axis, 2),

@@ -1,11 +1,11 @@
 /** Driving: spread in the lane, pedal travel of three cues, hands at the wheel, the cab, the takeover from above. */
-import { steeringWheel } from '../parts/devices';
-import { carAbove } from '../parts/vehicle';
-import { DEEP, MIST } from '../palette';
-import { scale } from '../plot';
-import { bell, indices, range, smoothNoise } from '../random';
-import { box, circle, group, line, path, type Point, polyline, rect, sheet, text } from '../svg';
-import { bottomAxis, leftAxis } from './axis';
+import { steeringWheel } from '../parts/devices.ts';
+import { carAbove } from '../parts/vehicle.ts';
+import { DEEP, MIST } from '../palette.ts';
+import { scale } from '../plot.ts';
+import { bell, indices, range, smoothNoise } from '../random.ts';
+import { box, circle, group, line, path, type Point, polyline, rect, sheet, text } from '../svg.ts';
+import { bottomAxis, leftAxis } from './axis.ts';
 
 /** One minute of straight road: the way in the lane and, right of it, its distribution with ±1 SD. */
 export function laneSpread(at: number): string {
@@ -29,7 +29,9 @@ export function laneSpread(at: number): string {
     polyline(way, g.motion, 4),
     circle(960, way.at(-1)![1], 13, { fill: g.ink }),
     ...bins.map((m, i) =>
-      count[i] ? rect(box(1270, y(m) - 4, (count[i]! / Math.max(...count)) * 160, 8), { fill: g.motion, radius: 3 }) : '',
+      count[i]
+        ? rect(box(1270, y(m) - 4, (count[i]! / Math.max(...count)) * 160, 8), { fill: g.motion, radius: 3 })
+        : '',
     ),
     path(`M1466 ${y(0.22)}V${y(-0.22)}M1452 ${y(0.22)}h28M1452 ${y(-0.22)}h28`, { stroke: g.ink, width: 4 }),
     text(1270, 350, '±0.22 m', { fill: g.ink, size: 44, weight: 700 }),
@@ -63,7 +65,11 @@ export function threePedals(at: number): string {
       });
       return polyline(points, colour, 5, { opacity: 0.92 });
     }),
-    ...cues.map(([name, colour], i) => line(b.x + 120, 270 + i * 58, b.x + 190, 270 + i * 58, colour, 6) + text(b.x + 214, 281 + i * 58, name, { fill: g.ink, size: 32 })),
+    ...cues.map(
+      ([name, colour], i) =>
+        line(b.x + 120, 270 + i * 58, b.x + 190, 270 + i * 58, colour, 6) +
+        text(b.x + 214, 281 + i * 58, name, { fill: g.ink, size: 32 }),
+    ),
     text(b.x + 120, 480, 'p = 0.44', { fill: g.ink, size: 52, weight: 700 }),
     text(b.x + 120, 530, 'F(2, 62) = 0.84', { fill: g.sub, size: 30 }),
     bottomAxis(g, b, x, [0, 1, 2, 3], ''),
@@ -80,16 +86,24 @@ export function handsOnWheel(at: number): string {
       `translate(${cx + side * (r + 4)} ${cy - 40}) scale(${side} 1)`,
       path('M40 60Q200 130 680 230', { stroke: g.ink, width: 128 }),
       path('M40 60Q200 130 680 230', { stroke: '#c9d8fb', width: 122 }),
-      path('M-44 -66q-26 0 -26 28v92q0 52 52 66l70 20q46 -20 44 -74l-12 -80q-8 -52 -56 -52z', { fill: g.panel, stroke: g.ink }),
-      ...[-34, 0, 34, 68].map((dy, i) => rect(box(-78 + (i === 3 ? 8 : 0), dy - 30, 92 - i * 4, 36, ), { fill: g.panel, stroke: g.ink, radius: 18 })),
+      path('M-44 -66q-26 0 -26 28v92q0 52 52 66l70 20q46 -20 44 -74l-12 -80q-8 -52 -56 -52z', {
+        fill: g.panel,
+        stroke: g.ink,
+      }),
+      ...[-34, 0, 34, 68].map((dy, i) =>
+        rect(box(-78 + (i === 3 ? 8 : 0), dy - 30, 92 - i * 4, 36), { fill: g.panel, stroke: g.ink, radius: 18 }),
+      ),
       path('M34 -70q-16 -60 -64 -66q-26 4 -16 28q16 22 20 56', { fill: g.panel, stroke: g.ink }),
     );
   const tickAt = (degrees: number, from: number, to: number) => {
     const a = ((degrees - 90) * Math.PI) / 180;
-    return path(`M${cx + from * Math.cos(a)} ${cy + from * Math.sin(a)}L${cx + to * Math.cos(a)} ${cy + to * Math.sin(a)}`, {
-      stroke: degrees % 5 ? g.axis : g.ink,
-      width: 3,
-    });
+    return path(
+      `M${cx + from * Math.cos(a)} ${cy + from * Math.sin(a)}L${cx + to * Math.cos(a)} ${cy + to * Math.sin(a)}`,
+      {
+        stroke: degrees % 5 ? g.axis : g.ink,
+        width: 3,
+      },
+    );
   };
   return sheet(
     g,

@@ -1,8 +1,8 @@
 /** The pulse wave of an ear clip, beat by beat. */
-import { DEEP, MIST } from '../palette';
-import { scale } from '../plot';
-import { bell, range, smoothNoise } from '../random';
-import { box, circle, curve, group, line, path, type Point, polyline, rect, sheet, text } from '../svg';
+import { DEEP, MIST } from '../palette.ts';
+import { scale } from '../plot.ts';
+import { bell, range, smoothNoise } from '../random.ts';
+import { box, circle, curve, group, line, path, type Point, polyline, rect, sheet, text } from '../svg.ts';
 
 const EAR: Point[] = [
   [-0.14, -0.16],
@@ -31,15 +31,24 @@ export function clipOnLobe(at: number): string {
   const ear = group(
     `translate(${ex} ${ey}) scale(${size})`,
     curve(EAR, { fill: g.panel, stroke: g.ink, width: w }),
-    path('M-0.085 -0.2C-0.09 -0.33 0.0 -0.41 0.09 -0.41S0.235 -0.32 0.23 -0.2S0.17 0.02 0.11 0.1', { stroke: g.ink, width: w }),
-    path('M-0.01 -0.29C0.05 -0.34 0.15 -0.3 0.15 -0.19S0.11 -0.01 0.05 0.09S0.02 0.2 -0.04 0.2S-0.09 0.16 -0.085 0.13', {
-      stroke: g.axis,
-      width: w,
-    }),
-    path('M-0.14 -0.16C-0.13 -0.1 -0.1 -0.09 -0.02 -0.12M-0.13 -0.06C-0.08 -0.05 -0.05 0.0 -0.06 0.06S-0.1 0.12 -0.12 0.11', {
+    path('M-0.085 -0.2C-0.09 -0.33 0.0 -0.41 0.09 -0.41S0.235 -0.32 0.23 -0.2S0.17 0.02 0.11 0.1', {
       stroke: g.ink,
       width: w,
     }),
+    path(
+      'M-0.01 -0.29C0.05 -0.34 0.15 -0.3 0.15 -0.19S0.11 -0.01 0.05 0.09S0.02 0.2 -0.04 0.2S-0.09 0.16 -0.085 0.13',
+      {
+        stroke: g.axis,
+        width: w,
+      },
+    ),
+    path(
+      'M-0.14 -0.16C-0.13 -0.1 -0.1 -0.09 -0.02 -0.12M-0.13 -0.06C-0.08 -0.05 -0.05 0.0 -0.06 0.06S-0.1 0.12 -0.12 0.11',
+      {
+        stroke: g.ink,
+        width: w,
+      },
+    ),
     path('M-0.14 -0.16C-0.165 -0.12 -0.165 -0.08 -0.13 -0.06M-0.12 0.11C-0.13 0.15 -0.12 0.19 -0.11 0.22', {
       stroke: g.ink,
       width: w,
@@ -69,7 +78,10 @@ export function clipOnLobe(at: number): string {
     g,
     at,
     ear,
-    path(`M${lx} ${ly + 96}C${lx + 4} ${ly + 190} ${lx + 260} ${ly + 190} ${screen.x} ${screen.y + 420}`, { stroke: g.ink, width: 8 }),
+    path(`M${lx} ${ly + 96}C${lx + 4} ${ly + 190} ${lx + 260} ${ly + 190} ${screen.x} ${screen.y + 420}`, {
+      stroke: g.ink,
+      width: 8,
+    }),
     rect(box(lx - 44, ly - 46, 88, 146), { fill: g.ink, radius: 30 }),
     circle(lx, ly - 4, 18, { fill: g.heart }),
     circle(lx, ly - 4, 30, { stroke: g.heart, width: 3, opacity: 0.6 }),
@@ -82,8 +94,15 @@ export function clipOnLobe(at: number): string {
       const good = r >= 0.8;
       return (
         circle(cx, 604, 16, good ? { fill: d.muscle } : { stroke: d.skin, width: 5 }) +
-        (good ? path(`M${cx - 8} 604l6 7l11 -13`, { stroke: d.field, width: 4 }) : line(cx - 7, 597, cx + 7, 611, d.skin, 4)) +
-        text(cx, 664, r.toFixed(2), { fill: good ? d.sub : d.skin, size: 32, weight: good ? 400 : 700, anchor: 'middle' })
+        (good
+          ? path(`M${cx - 8} 604l6 7l11 -13`, { stroke: d.field, width: 4 })
+          : line(cx - 7, 597, cx + 7, 611, d.skin, 4)) +
+        text(cx, 664, r.toFixed(2), {
+          fill: good ? d.sub : d.skin,
+          size: 32,
+          weight: good ? 400 : 700,
+          anchor: 'middle',
+        })
       );
     }),
   );

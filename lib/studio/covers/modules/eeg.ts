@@ -1,11 +1,11 @@
 /** EEG: averages and their map, theta over four loads, single trials behind an average, bad channels. */
-import { topography } from '../drawings/brain';
-import { scalp } from '../parts/body';
-import { DEEP, type Ground, MIST } from '../palette';
-import { field, place, ramp, scale } from '../plot';
-import { bell, indices, random, range, smoothNoise } from '../random';
-import { eeg, evoked, SITES } from '../signals/brain';
-import { area, box, circle, line, path, type Point, polyline, rect, sheet, text } from '../svg';
+import { topography } from '../drawings/brain.ts';
+import { scalp } from '../parts/body.ts';
+import { DEEP, type Ground, MIST } from '../palette.ts';
+import { field, place, ramp, scale } from '../plot.ts';
+import { bell, indices, random, range, smoothNoise } from '../random.ts';
+import { eeg, evoked, SITES } from '../signals/brain.ts';
+import { area, box, circle, line, path, type Point, polyline, rect, sheet, text } from '../svg.ts';
 
 /** Averages of a rare tone at four midline electrodes, and the map of the scalp at their peak. */
 export function oddballMap(at: number): string {
@@ -33,13 +33,21 @@ export function oddballMap(at: number): string {
       const zero = b.y + k * height + height * 0.72;
       const y = scale(0, 12, zero, zero - height * 0.82);
       const noise = smoothNoise(226, 5, 60 + k);
-      const points = range(-100, 800, 226).map((t, i): Point => [x(t), y((t < 0 ? 0 : wave(t, early, late)) + 0.22 * noise[i]!)]);
+      const points = range(-100, 800, 226).map((t, i): Point => [
+        x(t),
+        y((t < 0 ? 0 : wave(t, early, late)) + 0.22 * noise[i]!),
+      ]);
       const main = name === 'Pz';
       return (
         line(b.x, zero, b.x + b.width, zero, g.rule, 2) +
         (main ? area(points, zero, g.brain, 0.2) : '') +
         polyline(points, main ? g.brain : g.tickMajor, main ? 6 : 4) +
-        text(b.x - 26, zero + 11, name, { fill: main ? g.ink : g.sub, size: 34, weight: main ? 700 : 400, anchor: 'end' }) +
+        text(b.x - 26, zero + 11, name, {
+          fill: main ? g.ink : g.sub,
+          size: 34,
+          weight: main ? 700 : 400,
+          anchor: 'end',
+        }) +
         (main ? circle(x(340), y(wave(340, early, late)), 11, { fill: g.ink }) : '')
       );
     }),
@@ -69,7 +77,8 @@ export function thetaSteps(at: number): string {
         text(cx(i), 500, `${i + 1}-back`, { fill: g.ink, size: 38, weight: 700, anchor: 'middle' }) +
         rect(box(cx(i) - 54, y(dB), 108, foot - y(dB)), { fill: g.heart, radius: 10, opacity: 0.25 + 0.32 * dB }) +
         path(
-          `M${cx(i)} ${y(dB + spread[i]!)}V${y(dB - spread[i]!)}M${cx(i) - 16} ${y(dB + spread[i]!)}h32M${cx(i) - 16} ${y(dB - spread[i]!)}h32`,
+          `M${cx(i)} ${y(dB + spread[i]!)}V${y(dB - spread[i]!)}M${cx(i) - 16} ${y(dB + spread[i]!)}h32M${cx(i) - 16}` +
+            ` ${y(dB - spread[i]!)}h32`,
           { stroke: g.ink },
         ) +
         text(cx(i), y(dB + spread[i]!) - 18, `${dB.toFixed(1)} dB`, { fill: g.sub, size: 34, anchor: 'middle' }),
@@ -114,7 +123,10 @@ export function singleTrials(at: number): string {
   return sheet(
     g,
     at,
-    field(top, samples, 160, (u, v) => [ramp(stops, 0.5 + single[Math.floor(v * trials)]![Math.floor(u * samples)]! / 44), 1]),
+    field(top, samples, 160, (u, v) => [
+      ramp(stops, 0.5 + single[Math.floor(v * trials)]![Math.floor(u * samples)]! / 44),
+      1,
+    ]),
     rect(top, { stroke: g.axis, width: 2 }),
     text(164, 146, '40', { fill: g.sub, size: 30, anchor: 'end' }),
     text(164, 290, '试次', { fill: g.sub, size: 30, anchor: 'end' }),
@@ -173,7 +185,9 @@ export function badChannels(at: number): string {
   const rows = bad.map((name, k) => {
     const top = 190 + k * 320;
     const calm = eeg(560, 125, 61 + 5 * k, () => 1.1);
-    const loud = calm.map((v, i) => (k === 0 ? 26 * buzz[i]! : 0.4 * v + 34 * drift[i]! + (i > 90 ? 70 * Math.exp(-((i - 90) % 187) / 9) : 0)));
+    const loud = calm.map((v, i) =>
+      k === 0 ? 26 * buzz[i]! : 0.4 * v + 34 * drift[i]! + (i > 90 ? 70 * Math.exp(-((i - 90) % 187) / 9) : 0),
+    );
     return (
       text(900, top + 12, name, { fill: g.heart, size: 38, weight: 700, anchor: 'end' }) +
       polyline(place(loud, box(940, top - 80, 540, 160), -80, 80), g.heart, 2.5) +

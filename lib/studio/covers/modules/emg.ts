@@ -1,10 +1,10 @@
 /** Surface EMG: a quiet muscle and a busy one, onset, normalised amplitude, fatigue. */
-import { DEEP, MIST } from '../palette';
-import { eventMark, mix, place, scale } from '../plot';
-import { bell, indices, range, smoothNoise } from '../random';
-import { area, box, circle, line, path, type Point, polyline, rect, sheet, text } from '../svg';
-import { emg } from '../signals/motion';
-import { bottomAxis, leftAxis } from './axis';
+import { DEEP, MIST } from '../palette.ts';
+import { eventMark, mix, place, scale } from '../plot.ts';
+import { bell, indices, range, smoothNoise } from '../random.ts';
+import { area, box, circle, line, path, type Point, polyline, rect, sheet, text } from '../svg.ts';
+import { emg } from '../signals/motion.ts';
+import { bottomAxis, leftAxis } from './axis.ts';
 
 const logistic = (t: number, centre: number, width: number) => 1 / (1 + Math.exp(-(t - centre) / width));
 
@@ -24,8 +24,18 @@ export function quietAndBurst(at: number): string {
     g,
     at,
     line(b.x, 270, b.x + b.width, 270, g.rule, 2),
-    row(210, 120, emg(count, () => 0.05, 3), 2),
-    row(360, 290, emg(count, (i) => 0.02 + foot(t[i]!), 8), 2),
+    row(
+      210,
+      120,
+      emg(count, () => 0.05, 3),
+      2,
+    ),
+    row(
+      360,
+      290,
+      emg(count, (i) => 0.02 + foot(t[i]!), 8),
+      2,
+    ),
     area(force, 760, g.other, 0.2),
     polyline(force, g.other, 4),
     eventMark(x(0), 150, 760, g, '接管请求'),
@@ -35,7 +45,9 @@ export function quietAndBurst(at: number): string {
     text(b.x + b.width, 400, '胫骨前肌', { fill: g.muscle, size: 30, anchor: 'end' }),
     text(b.x + b.width, 660, '制动踏板', { fill: g.other, size: 30, anchor: 'end' }),
     line(b.x, 760, b.x + b.width, 760, g.axis, 2),
-    ...range(0, 4, 5).map((s) => text(x(s), 812, s === 4 ? '4 s' : String(s), { fill: g.sub, size: 28, anchor: 'middle' })),
+    ...range(0, 4, 5).map((s) =>
+      text(x(s), 812, s === 4 ? '4 s' : String(s), { fill: g.sub, size: 28, anchor: 'middle' }),
+    ),
   );
 }
 
@@ -123,7 +135,7 @@ export function sinkingMedian(at: number): string {
   const g = DEEP;
   const b = box(200, 150, 1280, 600);
   const x = scale(0, 200, b.x, b.x + b.width);
-  const power = (f: number, k: number) => (f <= 0 ? 0 : ((f / k / 44) ** 2.4 * Math.exp(-2.4 * (f / k / 44 - 1))));
+  const power = (f: number, k: number) => (f <= 0 ? 0 : (f / k / 44) ** 2.4 * Math.exp(-2.4 * (f / k / 44 - 1)));
   const median = (k: number) => {
     const values = range(0, 400, 4001).map((f) => power(f, k));
     const total = values.reduce((sum, v) => sum + v, 0);
@@ -135,7 +147,10 @@ export function sinkingMedian(at: number): string {
   const base = (i: number) => b.y + 150 + (i * (b.height - 150)) / 10;
   const ripple = rows.map((i) => smoothNoise(161, 2, 60 + i));
   const colour = (i: number) => mix(g.skin, g.muscle, 1 - i / 10);
-  const marks = rows.map((i): Point => [x(median(k(i))), base(i) - 150 * (0.82 + 0.03 * i) * power(median(k(i)), k(i))]);
+  const marks = rows.map((i): Point => [
+    x(median(k(i))),
+    base(i) - 150 * (0.82 + 0.03 * i) * power(median(k(i)), k(i)),
+  ]);
   return sheet(
     g,
     at,
@@ -144,12 +159,22 @@ export function sinkingMedian(at: number): string {
         x(f),
         base(i) - 150 * (0.82 + 0.03 * i) * power(f, k(i)) * (1 + 0.035 * ripple[i]![n]!),
       ]);
-      return area(points, base(i), g.field, 0.9) + area(points, base(i), colour(i), 0.16) + polyline(points, colour(i), 3);
+      return (
+        area(points, base(i), g.field, 0.9) + area(points, base(i), colour(i), 0.16) + polyline(points, colour(i), 3)
+      );
     }),
     polyline(marks, g.ink, 4),
     ...[0, 10].map((i) => circle(marks[i]![0], marks[i]![1], 11, { fill: g.ink })),
-    text(marks[0]![0] + 30, marks[0]![1] - 14, `${Math.round(median(k(0)))} Hz`, { fill: g.ink, size: 44, weight: 700 }),
-    text(marks[10]![0] + 30, marks[10]![1] + 74, `${Math.round(median(k(10)))} Hz`, { fill: g.ink, size: 44, weight: 700 }),
+    text(marks[0]![0] + 30, marks[0]![1] - 14, `${Math.round(median(k(0)))} Hz`, {
+      fill: g.ink,
+      size: 44,
+      weight: 700,
+    }),
+    text(marks[10]![0] + 30, marks[10]![1] + 74, `${Math.round(median(k(10)))} Hz`, {
+      fill: g.ink,
+      size: 44,
+      weight: 700,
+    }),
     ...[0, 5, 10].map((i) => text(b.x - 24, base(i) + 6, `${i} min`, { fill: g.sub, size: 28, anchor: 'end' })),
     bottomAxis(g, b, x, [0, 50, 100, 150], ''),
     text(x(200), b.y + b.height + 48, '200 Hz', { fill: g.sub, size: 28, anchor: 'end' }),

@@ -1,10 +1,10 @@
 /** Environment and events: one moment in six signals, jitter of an edge, light on a desk, centre of pressure. */
-import { DEEP, MIST } from '../palette';
-import { field, place, ramp, scale } from '../plot';
-import { bell, indices, random, range, smoothNoise } from '../random';
-import { area, box, circle, line, path, type Point, polygon, polyline, rect, sheet, text } from '../svg';
-import { eeg, evoked } from '../signals/brain';
-import { emg } from '../signals/motion';
+import { DEEP, MIST } from '../palette.ts';
+import { field, place, ramp, scale } from '../plot.ts';
+import { bell, indices, random, range, smoothNoise } from '../random.ts';
+import { box, circle, line, path, type Point, polygon, polyline, rect, sheet, text } from '../svg.ts';
+import { eeg, evoked } from '../signals/brain.ts';
+import { emg } from '../signals/motion.ts';
 
 /** Six kinds of input with the same event: one line passes through all marks. */
 export function sixSignals(at: number): string {
@@ -16,10 +16,22 @@ export function sixSignals(at: number): string {
   const noise = smoothNoise(count, 0.6, 9);
   const rows: [string, string, number[]][] = [
     ['光电头', g.skin, t.map((s, i) => 0.1 + 0.78 * after(s, 0, 0.5) + 0.012 * noise[i]!)],
-    ['话筒', g.heart, t.map((s, i) => 0.5 + (0.03 + 0.36 * after(s, 0, 0.3) * Math.exp(-Math.max(0, s) * 4)) * noise[i]!)],
+    [
+      '话筒',
+      g.heart,
+      t.map((s, i) => 0.5 + (0.03 + 0.36 * after(s, 0, 0.3) * Math.exp(-Math.max(0, s) * 4)) * noise[i]!),
+    ],
     ['TTL', g.ink, t.map((s) => 0.12 + 0.76 * after(s, 0, 0.1))],
-    ['脑电', g.brain, eeg(count, 300, 12, () => 0.35).map((v, i) => 0.5 + v / 150 + (t[i]! > 0 ? evoked(t[i]! * 1000, true) / 32 : 0))],
-    ['肌电', g.muscle, emg(count, (i) => 0.02 + 0.17 * (t[i]! > 0.36 ? bell(t[i]!, 0.58, 0.14) : 0), 6).map((v) => 0.5 + v)],
+    [
+      '脑电',
+      g.brain,
+      eeg(count, 300, 12, () => 0.35).map((v, i) => 0.5 + v / 150 + (t[i]! > 0 ? evoked(t[i]! * 1000, true) / 32 : 0)),
+    ],
+    [
+      '肌电',
+      g.muscle,
+      emg(count, (i) => 0.02 + 0.17 * (t[i]! > 0.36 ? bell(t[i]!, 0.58, 0.14) : 0), 6).map((v) => 0.5 + v),
+    ],
     ['按键', g.gaze, t.map((s) => 0.12 + 0.76 * after(s, 0.52, 0.66))],
   ];
   const height = 112;
@@ -92,10 +104,26 @@ export function deskLight(at: number): string {
     line(390, 60, 390, 560, g.ink, 6),
     line(130, 310, 650, 310, g.ink, 6),
     rect(box(104, 560, 572, 26), { fill: g.panel, stroke: g.ink, radius: 6 }),
-    polygon([[652, 64], [1080, 690], [730, 690], [652, 560]], { fill: g.skin, opacity: 0.18 }),
+    polygon(
+      [
+        [652, 64],
+        [1080, 690],
+        [730, 690],
+        [652, 560],
+      ],
+      { fill: g.skin, opacity: 0.18 },
+    ),
     rect(box(60, 690, 1480, 40), { fill: '#c9d4ea', stroke: g.ink, radius: 10 }),
     path('M150 730V856M1450 730V856', { stroke: g.ink, width: 12 }),
-    polygon([[730, 690], [1080, 690], [1092, 704], [734, 704]], { fill: g.skin, opacity: 0.7 }),
+    polygon(
+      [
+        [730, 690],
+        [1080, 690],
+        [1092, 704],
+        [734, 704],
+      ],
+      { fill: g.skin, opacity: 0.7 },
+    ),
     // the box: light dome, sound holes, display
     rect(box(1110, 520, 320, 170), { fill: g.panel, stroke: g.ink, width: 4, radius: 24 }),
     path('M1180 520a46 46 0 0 1 92 0z', { fill: '#ffffff', stroke: g.ink, width: 4 }),
@@ -145,7 +173,10 @@ export function centreOfPressure(at: number): string {
     text(bars.x, 240, '重心移动', { fill: g.ink, size: 34, weight: 700 }),
     ...speed.map((v, i) => {
       const h = (v / most) * 300;
-      return rect(box(bars.x + (i * bars.width) / 24, 700 - h, bars.width / 24 - 4, h), { fill: v > 0.72 * most ? g.skin : g.motion, radius: 3 });
+      return rect(box(bars.x + (i * bars.width) / 24, 700 - h, bars.width / 24 - 4, h), {
+        fill: v > 0.72 * most ? g.skin : g.motion,
+        radius: 3,
+      });
     }),
     line(bars.x, 702, bars.x + bars.width, 702, g.axis, 3),
     text(bars.x, 752, '0', { fill: g.sub, size: 28 }),

@@ -1,10 +1,10 @@
 /** Eye-tracking glasses: durations of fixations, speed of saccades, the eye in infra-red. */
-import { DEEP } from '../palette';
-import { axes, mix, scale } from '../plot';
-import { indices, random, range } from '../random';
-import { saccadeVelocity } from '../signals/motion';
-import { area, box, circle, clip, ellipse, line, path, type Point, polyline, rect, sheet, text } from '../svg';
-import { bottomAxis } from './axis';
+import { DEEP } from '../palette.ts';
+import { axes, mix, scale } from '../plot.ts';
+import { indices, random, range } from '../random.ts';
+import { saccadeVelocity } from '../signals/motion.ts';
+import { area, box, circle, clip, ellipse, line, path, type Point, polyline, rect, sheet, text } from '../svg.ts';
+import { bottomAxis } from './axis.ts';
 
 /** Durations of fixations: skewed to the right, median and quartiles marked. */
 export function durations(at: number): string {
@@ -95,15 +95,27 @@ export function infraredEye(at: number): string {
   const trace = box(980, 200, 500, 480);
   const x = scale(-0.5, 4, trace.x, trace.x + trace.width);
   const y = scale(-0.08, 0.4, trace.y + trace.height, trace.y);
-  const grow = (t: number) => (t < 0.3 ? 0 : 0.31 * (1 - Math.exp(-((t - 0.3) ** 2) / 0.42)) * Math.exp(-Math.max(0, t - 1.6) / 3.2));
-  const wave = range(-0.5, 4, 160).map((t): Point => [x(t), y(grow(t) + 0.007 * Math.sin(9 * t) + 0.004 * Math.sin(23 * t))]);
+  const grow = (t: number) =>
+    t < 0.3 ? 0 : 0.31 * (1 - Math.exp(-((t - 0.3) ** 2) / 0.42)) * Math.exp(-Math.max(0, t - 1.6) / 3.2);
+  const wave = range(-0.5, 4, 160).map((t): Point => [
+    x(t),
+    y(grow(t) + 0.007 * Math.sin(9 * t) + 0.004 * Math.sin(23 * t)),
+  ]);
   const source = random(9);
   const fibres = indices(64).map((i) => {
     const a = (2 * Math.PI * i) / 64 + source.between(-0.02, 0.02);
     const [r1, r2] = [source.between(112, 126), source.between(168, 196)];
-    return line(cx + r1 * Math.cos(a), cy + r1 * Math.sin(a), cx + r2 * Math.cos(a), cy + r2 * Math.sin(a), '#b9c4dd', 3, {
-      opacity: 0.5,
-    });
+    return line(
+      cx + r1 * Math.cos(a),
+      cy + r1 * Math.sin(a),
+      cx + r2 * Math.cos(a),
+      cy + r2 * Math.sin(a),
+      '#b9c4dd',
+      3,
+      {
+        opacity: 0.5,
+      },
+    );
   });
   const eyeShape = `${lid(0)}${lower}`;
   return sheet(
@@ -121,7 +133,6 @@ export function infraredEye(at: number): string {
       '</g>',
       path(eyeShape, { stroke: '#414e70', width: 6 }),
       path(lid(0), { stroke: '#1a2340', width: 16 }),
-      
     ),
     ellipse(cx, cy, 104, 100, { fill: '#050a1c', stroke: '#ffffff', width: 6 }),
     path(`M${cx - 16} ${cy}h32M${cx} ${cy - 16}v32`, { stroke: '#ffffff', width: 3 }),
@@ -135,7 +146,8 @@ export function infraredEye(at: number): string {
     line(x(0), trace.y - 20, x(0), trace.y + trace.height, g.ink, 2, { dash: '2 9' }),
     polyline(wave, g.gaze, 6),
     text(x(2), trace.y - 22, '+0.3 mm', { fill: g.ink, size: 40, weight: 700, anchor: 'middle' }),
-    ...[0, 1, 3].map((s) => text(x(s), trace.y + trace.height + 46, s === 3 ? '3 s' : String(s), { fill: g.sub, size: 28, anchor: 'middle' })),
+    ...[0, 1, 3].map((s) =>
+      text(x(s), trace.y + trace.height + 46, s === 3 ? '3 s' : String(s), { fill: g.sub, size: 28, anchor: 'middle' }),
+    ),
   );
 }
-

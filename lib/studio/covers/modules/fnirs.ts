@@ -1,10 +1,10 @@
 /** fNIRS: a task block and its window, opposite and equal changes, two people at a time. */
-import { scalp } from '../parts/body';
-import { DEEP, type Ground, MIST } from '../palette';
-import { scale } from '../plot';
-import { bell, indices, random, range, smoothNoise } from '../random';
-import { bloodFlow } from '../signals/brain';
-import { type Box, box, circle, group, line, path, type Point, polyline, rect, sheet, text } from '../svg';
+import { scalp } from '../parts/body.ts';
+import { DEEP, type Ground, MIST } from '../palette.ts';
+import { scale } from '../plot.ts';
+import { bell, indices, random, range, smoothNoise } from '../random.ts';
+import { bloodFlow } from '../signals/brain.ts';
+import { type Box, box, circle, group, line, path, type Point, polyline, rect, sheet, text } from '../svg.ts';
 
 /** Eight repeats of a 25 s task and their mean: what lies in 5–20 s, less the 5 s before. */
 export function taskWindow(at: number): string {
@@ -37,7 +37,12 @@ export function taskWindow(at: number): string {
     path(`M${x(5)} ${y(level)}H${x(20)}`, { stroke: g.ink, width: 8 }),
     path(`M${x(-2.5)} ${y(0)}V${y(level) + 6}m-12 16l12 -16l12 16`, { stroke: g.ink, width: 4 }),
     path(`M${x(-2.5) + 20} ${y(level)}H${x(5) - 14}`, { stroke: g.ink, width: 2, dash: '2 9' }),
-    text(x(-2.5) - 24, y(level / 2) + 14, `+${level.toFixed(1)} µmol/L`, { fill: g.ink, size: 40, weight: 700, anchor: 'end' }),
+    text(x(-2.5) - 24, y(level / 2) + 14, `+${level.toFixed(1)} µmol/L`, {
+      fill: g.ink,
+      size: 40,
+      weight: 700,
+      anchor: 'end',
+    }),
     text(x(33), y(0.27), '含氧', { fill: g.heart, size: 36, weight: 700 }),
     text(x(33), y(-0.11), '脱氧', { fill: g.gaze, size: 36, weight: 700 }),
     ...[0, 5, 20, 25, 40].map(
@@ -60,9 +65,10 @@ export function oppositeChanges(at: number): string {
     const times = range(-5, 36, 220);
     const [n1, n2] = [smoothNoise(220, 4, good ? 2 : 12), smoothNoise(220, 4, good ? 3 : 13)];
     const oxy = times.map((t, i): Point => [x(t), y(flow(t) + 0.012 * n1[i]!)]);
-    const deoxy = times.map(
-      (t, i): Point => [x(t), y((good ? -0.4 : 0.62) * flow(t - (good ? 0.3 : 1)) + 0.012 * n2[i]!)],
-    );
+    const deoxy = times.map((t, i): Point => [
+      x(t),
+      y((good ? -0.4 : 0.62) * flow(t - (good ? 0.3 : 1)) + 0.012 * n2[i]!),
+    ]);
     const tone = good ? g.muscle : g.skin;
     const [cx, cy] = [b.x + 82, b.y + 74];
     return (

@@ -1,10 +1,10 @@
 /** Motion capture: neck angle, foot prints, a day of posture scores, the sprint start. */
-import { profile } from '../parts/body';
-import { DEEP, type Ground, MIST } from '../palette';
-import { place, ramp, scale } from '../plot';
-import { bell, indices, range, smoothNoise } from '../random';
-import { area, box, circle, ellipse, group, line, path, type Point, polygon, polyline, rect, sheet, text } from '../svg';
-import { reach, sector } from './limbs';
+import { profile } from '../parts/body.ts';
+import { DEEP, MIST } from '../palette.ts';
+import { ramp, scale } from '../plot.ts';
+import { bell, indices, range, smoothNoise } from '../random.ts';
+import { area, box, circle, group, line, path, type Point, polygon, polyline, rect, sheet, text } from '../svg.ts';
+import { reach, sector } from './limbs.ts';
 
 /** A crane driver looking down between his feet: neck bent beyond 30°. */
 export function bentNeck(at: number): string {
@@ -18,7 +18,8 @@ export function bentNeck(at: number): string {
   const knee = reach(hip, 88, 236);
   const ankle = reach(knee, 178, 166);
   const bone = (points: Point[]) =>
-    polyline(points, g.ink, 9) + points.map(([x, y]) => circle(x, y, 13, { fill: g.motion, stroke: g.panel, width: 4 })).join('');
+    polyline(points, g.ink, 9) +
+    points.map(([x, y]) => circle(x, y, 13, { fill: g.motion, stroke: g.panel, width: 4 })).join('');
   return sheet(
     g,
     at,
@@ -68,10 +69,12 @@ export function footprints(at: number): string {
   const print = (x: number, side: number) =>
     group(
       `translate(${x} ${side ? 372 : 238}) rotate(${side ? 13 : -6}) scale(1.3 ${side ? 1.3 : -1.3})`,
-      `<path d="M${(FOOT.at(-1)![0] + FOOT[0]![0]) / 2} ${(FOOT.at(-1)![1] + FOOT[0]![1]) / 2}${FOOT.map(([px, py], i) => {
-        const next = FOOT[(i + 1) % FOOT.length]!;
-        return `Q${px} ${py} ${(px + next[0]) / 2} ${(py + next[1]) / 2}`;
-      }).join('')}Z" fill="${side ? right : left}"/>`,
+      `<path d="M${(FOOT.at(-1)![0] + FOOT[0]![0]) / 2} ${(FOOT.at(-1)![1] + FOOT[0]![1]) / 2}${FOOT.map(
+        ([px, py], i) => {
+          const next = FOOT[(i + 1) % FOOT.length]!;
+          return `Q${px} ${py} ${(px + next[0]) / 2} ${(py + next[1]) / 2}`;
+        },
+      ).join('')}Z" fill="${side ? right : left}"/>`,
     );
   const x = scale(0, 3, 300, 1480);
   // stance as share of the cycle; two double supports of 10 % each
@@ -112,7 +115,9 @@ export function dayOfScores(at: number): string {
   const x = scale(8, 17, b.x, b.x + b.width);
   const noise = smoothNoise(720, 2.2, 17);
   const hours = range(8, 17, 720);
-  const score = hours.map((h, i) => 2.5 + 0.5 * noise[i]! + 3.3 * bell(h, 11.2, 0.42) + 1.1 * bell(h, 9.3, 0.25) + 1.2 * bell(h, 15.2, 0.35));
+  const score = hours.map(
+    (h, i) => 2.5 + 0.5 * noise[i]! + 3.3 * bell(h, 11.2, 0.42) + 1.1 * bell(h, 9.3, 0.25) + 1.2 * bell(h, 15.2, 0.35),
+  );
   const stops = [g.muscle, g.muscle, g.skin, g.heart, g.heart];
   const tone = (value: number) => ramp(stops, (value - 1) / 6);
   const worked = (h: number) => h < 12 || h > 13;
@@ -127,7 +132,11 @@ export function dayOfScores(at: number): string {
   return sheet(
     g,
     at,
-    ...[2, 4, 6].map((v) => line(b.x, y(v), b.x + b.width, y(v), g.rule, 2) + text(b.x - 22, y(v) + 10, String(v), { fill: g.sub, size: 28, anchor: 'end' })),
+    ...[2, 4, 6].map(
+      (v) =>
+        line(b.x, y(v), b.x + b.width, y(v), g.rule, 2) +
+        text(b.x - 22, y(v) + 10, String(v), { fill: g.sub, size: 28, anchor: 'end' }),
+    ),
     curveOf(0, parts[0]!),
     curveOf(parts[1]!, 720),
     ...bins.map((k) => {
@@ -135,9 +144,17 @@ export function dayOfScores(at: number): string {
       return rect(box(x(hours[k * bin]!), 590, b.width / 60 - 3, 150), { fill: tone(mean), radius: 4 });
     }),
     text(x(12.5), 680, '午休', { fill: g.sub, size: 32, anchor: 'middle' }),
-    ...range(8, 17, 10).map((h) => text(x(h), 800, h % 3 === 2 ? `${h}:00` : '', { fill: g.sub, size: 30, anchor: h === 8 ? 'start' : h === 17 ? 'end' : 'middle' })),
+    ...range(8, 17, 10).map((h) =>
+      text(x(h), 800, h % 3 === 2 ? `${h}:00` : '', {
+        fill: g.sub,
+        size: 30,
+        anchor: h === 8 ? 'start' : h === 17 ? 'end' : 'middle',
+      }),
+    ),
     ...(['低', '中', '高'] as const).map(
-      (name, i) => circle(1230 + i * 96, 122, 13, { fill: [g.muscle, g.skin, g.heart][i]! }) + text(1252 + i * 96, 133, name, { fill: g.ink, size: 30 }),
+      (name, i) =>
+        circle(1230 + i * 96, 122, 13, { fill: [g.muscle, g.skin, g.heart][i]! }) +
+        text(1252 + i * 96, 133, name, { fill: g.ink, size: 30 }),
     ),
   );
 }

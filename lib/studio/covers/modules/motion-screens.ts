@@ -1,17 +1,31 @@
 /** What the software of muscle sensors and the pressure mat shows. */
-import { person, STANDING } from '../parts/body';
-import { DEEP } from '../palette';
-import { field, ramp } from '../plot';
-import { bell, indices, random } from '../random';
-import { box, circle, line, type Point, rect, text } from '../svg';
-import { onMonitor } from './screen';
+import { person, STANDING } from '../parts/body.ts';
+import { DEEP } from '../palette.ts';
+import { field, ramp } from '../plot.ts';
+import { bell, indices, random } from '../random.ts';
+import { box, circle, line, type Point, rect, text } from '../svg.ts';
+import { onMonitor } from './screen.ts';
 
 /** Front and back of a body with sixteen places, all of them receiving. */
 export function sixteenPlaces(at: number): string {
   const g = { ...DEEP, panel: '#16265c', ink: DEEP.tickMajor };
-  const pairs = (places: readonly Point[]) => places.flatMap(([x, y]): Point[] => [[-x, y], [x, y]]);
-  const front = pairs([[92, -736], [46, -330], [70, -270], [56, -150]]);
-  const back = pairs([[50, -780], [34, -600], [50, -455], [54, -160]]);
+  const pairs = (places: readonly Point[]) =>
+    places.flatMap(([x, y]): Point[] => [
+      [-x, y],
+      [x, y],
+    ]);
+  const front = pairs([
+    [92, -736],
+    [46, -330],
+    [70, -270],
+    [56, -150],
+  ]);
+  const back = pairs([
+    [50, -780],
+    [34, -600],
+    [50, -455],
+    [54, -160],
+  ]);
   const size = 0.585;
   const body = (cx: number, places: readonly Point[], first: number) =>
     // trousers are drawn for paper; on the screen they are as dark as the shirt
@@ -22,7 +36,11 @@ export function sixteenPlaces(at: number): string {
         return (
           circle(px, py, 21, { fill: DEEP.muscle, opacity: 0.25 }) +
           circle(px, py, 12, { fill: DEEP.muscle }) +
-          text(cx + (i % 2 ? 122 : -122), py + 10, String(first + i), { fill: DEEP.ink, size: 28, anchor: i % 2 ? 'start' : 'end' }) +
+          text(cx + (i % 2 ? 122 : -122), py + 10, String(first + i), {
+            fill: DEEP.ink,
+            size: 28,
+            anchor: i % 2 ? 'start' : 'end',
+          }) +
           line(px + (i % 2 ? 22 : -22), py, cx + (i % 2 ? 112 : -112), py, DEEP.axis, 2)
         );
       })
@@ -52,8 +70,16 @@ export function seatAndBack(at: number): string {
       0,
     );
   const back = (u: number, v: number) =>
-    [-1, 1].reduce((sum, s) => sum + 0.34 * bell(u, 0.5 + s * 0.22, 0.14) * bell(v, 0.26, 0.12), 0) + 0.44 * bell(u, 0.5, 0.26) * bell(v, 0.76, 0.12);
-  const cells = (x: number, y: number, columns: number, rows: number, size: number, value: (u: number, v: number) => number) =>
+    [-1, 1].reduce((sum, s) => sum + 0.34 * bell(u, 0.5 + s * 0.22, 0.14) * bell(v, 0.26, 0.12), 0) +
+    0.44 * bell(u, 0.5, 0.26) * bell(v, 0.76, 0.12);
+  const cells = (
+    x: number,
+    y: number,
+    columns: number,
+    rows: number,
+    size: number,
+    value: (u: number, v: number) => number,
+  ) =>
     indices(columns * rows)
       .map((i) => {
         const [c, r] = [i % columns, Math.floor(i / columns)];

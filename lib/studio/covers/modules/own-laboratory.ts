@@ -1,12 +1,12 @@
 /** Small trials of the own laboratory: clock, step length, sickness sheet, sweat of finger and foot. */
-import { stick } from '../parts/stick-figure';
-import { DEEP, MIST } from '../palette';
-import { place, scale } from '../plot';
-import { indices, random, range, smoothNoise } from '../random';
-import { area, box, circle, group, line, path, type Point, polyline, rect, sheet, text } from '../svg';
-import { skin } from '../signals/heart';
-import { walker } from '../signals/motion';
-import { pageLines } from '../drawings/page';
+import { stick } from '../parts/stick-figure.ts';
+import { DEEP, MIST } from '../palette.ts';
+import { place, scale } from '../plot.ts';
+import { indices, random, range, smoothNoise } from '../random.ts';
+import { area, box, circle, group, line, path, type Point, polyline, rect, sheet, text } from '../svg.ts';
+import { skin } from '../signals/heart.ts';
+import { walker } from '../signals/motion.ts';
+import { pageLines } from '../drawings/page.ts';
 
 /** An oscilloscope; two pulses of two devices all but cover each other. */
 export function twoPulses(at: number): string {
@@ -17,10 +17,17 @@ export function twoPulses(at: number): string {
   const pulse = (from: number, low: number) =>
     range(-4, 4, 400).map((t): Point => {
       const edge = (s: number) => 1 / (1 + Math.exp(-(t - s) / 0.035));
-      return [x(t), low - 330 * (edge(from) - edge(from + 2)) * (1 + 0.05 * Math.exp(-Math.max(0, t - from) * 4) * Math.sin(22 * (t - from)))];
+      return [
+        x(t),
+        low -
+          330 *
+            (edge(from) - edge(from + 2)) *
+            (1 + 0.05 * Math.exp(-Math.max(0, t - from) * 4) * Math.sin(22 * (t - from))),
+      ];
     });
   const knob = (cx: number, cy: number, r: number, turn: number) =>
-    circle(cx, cy, r, { fill: g.panel, stroke: g.ink }) + group(`translate(${cx} ${cy}) rotate(${turn})`, line(0, -r * 0.3, 0, -r * 0.78, g.ink, 6));
+    circle(cx, cy, r, { fill: g.panel, stroke: g.ink }) +
+    group(`translate(${cx} ${cy}) rotate(${turn})`, line(0, -r * 0.3, 0, -r * 0.78, g.ink, 6));
   return sheet(
     g,
     at,
@@ -39,8 +46,19 @@ export function twoPulses(at: number): string {
     knob(1330, 230, 56, 60),
     knob(1160, 400, 42, 10),
     knob(1330, 400, 42, -70),
-    ...indices(4).map((i) => rect(box(1112 + i * 70, 496, 52, 32), { fill: i === 0 ? d.skin : i === 1 ? d.motion : g.panel, stroke: g.ink, radius: 8 })),
-    ...[1160, 1330].map((cx, i) => circle(cx, 650, 46, { fill: g.panel, stroke: g.ink }) + circle(cx, 650, 26, { fill: g.ink }) + circle(cx, 650, 9, { fill: i ? d.motion : d.skin })),
+    ...indices(4).map((i) =>
+      rect(box(1112 + i * 70, 496, 52, 32), {
+        fill: i === 0 ? d.skin : i === 1 ? d.motion : g.panel,
+        stroke: g.ink,
+        radius: 8,
+      }),
+    ),
+    ...[1160, 1330].map(
+      (cx, i) =>
+        circle(cx, 650, 46, { fill: g.panel, stroke: g.ink }) +
+        circle(cx, 650, 26, { fill: g.ink }) +
+        circle(cx, 650, 9, { fill: i ? d.motion : d.skin }),
+    ),
   );
 }
 
@@ -55,13 +73,21 @@ export function stepLength(at: number): string {
     return noise.map((v) => mean + 1.9 * (v - middle));
   };
   const line2 = (values: number[], colour: string) =>
-    polyline(values.map((v, i): Point => [b.x + (b.width * i) / 59, y(v)]), colour, 4);
+    polyline(
+      values.map((v, i): Point => [b.x + (b.width * i) / 59, y(v)]),
+      colour,
+      4,
+    );
   return sheet(
     g,
     at,
     line(120, 806, 620, 806, g.axis, 4),
     stick(walker(0.03), [360, 800], 640, g.ink, g.sub, g.motion, 7),
-    ...[64, 68, 72].map((cm) => line(b.x, y(cm), b.x + b.width, y(cm), g.rule, 2) + text(b.x - 20, y(cm) + 10, String(cm), { fill: g.sub, size: 28, anchor: 'end' })),
+    ...[64, 68, 72].map(
+      (cm) =>
+        line(b.x, y(cm), b.x + b.width, y(cm), g.rule, 2) +
+        text(b.x - 20, y(cm) + 10, String(cm), { fill: g.sub, size: 28, anchor: 'end' }),
+    ),
     text(b.x - 20, b.y - 36, '步长 cm', { fill: g.sub, size: 28 }),
     line2(steps(67.8, 14), g.skin),
     line2(steps(68.6, 33), g.motion),
@@ -94,14 +120,20 @@ export function sicknessSheet(at: number): string {
       rect(box(356, 40, 890, 760), { fill: '#ffffff', stroke: g.ink, radius: 10 }),
       text(420, 118, '晕动症状量表', { fill: g.ink, size: 44, weight: 700 }),
       pageLines(box(420, 140, 330, 40), 1, g.rule, 4, 10),
-      ...['无', '轻', '中', '重'].map((words, i) => text(columns[i]!, 190, words, { fill: g.sub, size: 30, anchor: 'middle' })),
+      ...['无', '轻', '中', '重'].map((words, i) =>
+        text(columns[i]!, 190, words, { fill: g.sub, size: 30, anchor: 'middle' }),
+      ),
       ...items.map((name, r) => {
         const y = 256 + r * 66;
         return (
           text(420, y + 11, name, { fill: g.ink, size: 32 }) +
           line(420, y + 34, 1190, y + 34, g.rule, 2) +
           columns.map((x) => rect(box(x - 17, y - 17, 34, 34), { stroke: g.axis, width: 3, radius: 6 })).join('') +
-          path(`M${columns[ticks[r]!]! - 20} ${y - 2}l${14 + 4 * source.next()} ${16 + 4 * source.next()}l${24 + 8 * source.next()} ${-36 - 8 * source.next()}`, { stroke: '#3a4666', width: 6 })
+          path(
+            `M${columns[ticks[r]!]! - 20} ${y - 2}l${14 + 4 * source.next()} ${16 + 4 * source.next()}l${24 + 8 * source.next()}` +
+              ` ${-36 - 8 * source.next()}`,
+            { stroke: '#3a4666', width: 6 },
+          )
         );
       }),
     ),
@@ -131,10 +163,24 @@ export function fingerAndFoot(at: number): string {
   const t = range(0, 60, 900);
   const [slow, fast] = [smoothNoise(900, 90, 8), smoothNoise(900, 1.5, 9)];
   const level = (share: number, lag: number, tilt: number) =>
-    t.map((s, i) => 0.12 + share * skin(s, responses.map(([when, amplitude]) => ({ at: when + lag, amplitude }))) + tilt * slow[i]! + 0.005 * fast[i]!);
+    t.map(
+      (s, i) =>
+        0.12 +
+        share *
+          skin(
+            s,
+            responses.map(([when, amplitude]) => ({ at: when + lag, amplitude })),
+          ) +
+        tilt * slow[i]! +
+        0.005 * fast[i]!,
+    );
   const row = (values: number[], top: number, name: string) => {
     const points = place(values, box(250, top, 1230, 270), 0, 1.5);
-    return area(points, top + 290, g.skin, 0.12) + polyline(points, g.skin, 4) + text(120, top + 190, name, { fill: g.ink, size: 40, weight: 700 });
+    return (
+      area(points, top + 290, g.skin, 0.12) +
+      polyline(points, g.skin, 4) +
+      text(120, top + 190, name, { fill: g.ink, size: 40, weight: 700 })
+    );
   };
   const x = scale(0, 60, 250, 1480);
   return sheet(

@@ -1,8 +1,8 @@
 /** Screen eye tracking close to the eye: saccades within a fixation, and a pupil that follows the light of the screen. */
-import { DEEP, MIST } from '../palette';
-import { scale } from '../plot';
-import { indices, random, range, smoothNoise } from '../random';
-import { box, circle, clip, line, path, type Point, polyline, rect, sheet, text } from '../svg';
+import { DEEP, MIST } from '../palette.ts';
+import { scale } from '../plot.ts';
+import { indices, random, smoothNoise } from '../random.ts';
+import { box, circle, clip, line, path, type Point, polyline, rect, sheet, text } from '../svg.ts';
 
 /** Gaze within one fixation: slow drift in a tangle, and the straight jumps in it; below them, how often they come. */
 export function withinFixation(at: number): string {
@@ -45,7 +45,11 @@ export function withinFixation(at: number): string {
         .map((trial) => {
           const y = top + trial * 34;
           const marks = [];
-          for (let t = 0.2 + chance.next() * 0.5; t < 9.9; t += Math.max(0.25, (1 / rate) * (0.55 + 0.9 * chance.next())))
+          for (
+            let t = 0.2 + chance.next() * 0.5;
+            t < 9.9;
+            t += Math.max(0.25, (1 / rate) * (0.55 + 0.9 * chance.next()))
+          )
             marks.push(line(x(t), y, x(t), y + 22, colour, 5));
           return marks.join('');
         })
@@ -77,7 +81,9 @@ export function greyScreen(at: number): string {
   const g = MIST;
   const [cx, cy, r] = [1030, 450, 236];
   const source = random(14);
-  const lids = `M${cx - 430} ${cy + 60}Q${cx - 220} ${cy - 216} ${cx + 10} ${cy - 216}T${cx + 440} ${cy + 90}Q${cx + 220} ${cy + 262} ${cx - 20} ${cy + 262}T${cx - 430} ${cy + 60}Z`;
+  const lids =
+    `M${cx - 430} ${cy + 60}Q${cx - 220} ${cy - 216} ${cx + 10} ${cy - 216}T${cx + 440} ${cy + 90}Q${cx + 220}` +
+    ` ${cy + 262} ${cx - 20} ${cy + 262}T${cx - 430} ${cy + 60}Z`;
   const bar = scale(0, 0.14, 0, 330);
   const pair = (y: number, words: string, value: number, colour: string) =>
     text(150, y - 22, words, { fill: g.sub, size: 32 }) +
@@ -97,9 +103,17 @@ export function greyScreen(at: number): string {
     ...indices(72).map((i) => {
       const a = (2 * Math.PI * i) / 72;
       const [r1, r2] = [source.between(128, 144), source.between(180, 222)];
-      return line(cx + r1 * Math.cos(a), cy + r1 * Math.sin(a), cx + r2 * Math.cos(a), cy + r2 * Math.sin(a), g.gaze, 3, {
-        opacity: 0.6,
-      });
+      return line(
+        cx + r1 * Math.cos(a),
+        cy + r1 * Math.sin(a),
+        cx + r2 * Math.cos(a),
+        cy + r2 * Math.sin(a),
+        g.gaze,
+        3,
+        {
+          opacity: 0.6,
+        },
+      );
     }),
     circle(cx, cy, 118, { fill: '#050a1c' }),
     path(`M${cx - 72} ${cy - 62}q52 -12 104 -4q4 34 0 66q-50 10 -102 2q-6 -32 -2 -64z`, { fill: '#dfe6f5' }),

@@ -1,10 +1,10 @@
 /** Screen eye tracking: a phone page, one line of reading, areas of a page, search times, tiny saccades, pupil and light. */
-import { scanPath } from '../drawings/eye';
-import { phone } from '../parts/devices';
-import { DEEP, MIST } from '../palette';
-import { scale } from '../plot';
-import { indices, random, range } from '../random';
-import { box, circle, line, path, type Point, polyline, rect, sheet, text } from '../svg';
+import { scanPath } from '../drawings/eye.ts';
+import { phone } from '../parts/devices.ts';
+import { DEEP, MIST } from '../palette.ts';
+import { scale } from '../plot.ts';
+import { indices } from '../random.ts';
+import { box, circle, line, path, type Point, rect, sheet, text } from '../svg.ts';
 
 /** A phone page with its scan path, and one sign enlarged: the error is smaller than the sign. */
 export function errorAndSign(at: number): string {
@@ -50,7 +50,12 @@ export function errorAndSign(at: number): string {
     circle(...target, 34, { fill: g.panel, stroke: g.ink, width: 4 }),
     path(`M${target[0] - 20} ${target[1]}h40M${target[0]} ${target[1] - 20}v40`, { stroke: g.ink, width: 4 }),
     circle(...gaze, 26, { fill: g.gaze, stroke: g.ink, width: 4 }),
-    text((target[0] + gaze[0]) / 2 + 6, target[1] - 34, '4.5 mm', { fill: g.ink, size: 46, weight: 700, anchor: 'middle' }),
+    text((target[0] + gaze[0]) / 2 + 6, target[1] - 34, '4.5 mm', {
+      fill: g.ink,
+      size: 46,
+      weight: 700,
+      anchor: 'middle',
+    }),
     path(`M${sign.x} 726v-24M${sign.x} 714h400M${sign.x + 400} 726v-24`, { stroke: g.sub, width: 3 }),
     text(sign.x + 200, 774, '7 mm', { fill: g.sub, size: 40, anchor: 'middle' }),
   );

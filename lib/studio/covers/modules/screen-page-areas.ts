@@ -1,8 +1,8 @@
 /** Screen eye tracking on pages: areas of interest, and the time that two menus take. */
-import { DEEP, MIST } from '../palette';
-import { scale } from '../plot';
-import { indices } from '../random';
-import { box, circle, line, path, rect, sheet, text } from '../svg';
+import { DEEP, MIST } from '../palette.ts';
+import { scale } from '../plot.ts';
+import { indices } from '../random.ts';
+import { box, circle, line, path, rect, sheet, text } from '../svg.ts';
 
 /** A settings page in six areas of interest with the seconds spent in each. */
 export function sixAreas(at: number): string {
@@ -70,8 +70,12 @@ export function twoMenus(at: number): string {
       .map((i) => {
         const cx = x + (i - (levels - 1) / 2) * 104;
         return (
-          rect(box(cx - 34, 716, 68, 68), { fill: i === levels - 1 ? colour : g.field, stroke: colour, width: 4, radius: 14 }) +
-          (i < levels - 1 ? path(`M${cx + 44} 750h18m-9 -9l9 9l-9 9`, { stroke: g.sub, width: 3 }) : '')
+          rect(box(cx - 34, 716, 68, 68), {
+            fill: i === levels - 1 ? colour : g.field,
+            stroke: colour,
+            width: 4,
+            radius: 14,
+          }) + (i < levels - 1 ? path(`M${cx + 44} 750h18m-9 -9l9 9l-9 9`, { stroke: g.sub, width: 3 }) : '')
         );
       })
       .join('');

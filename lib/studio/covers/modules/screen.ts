@@ -1,7 +1,7 @@
 /** Screens of devices: a monitor or a tablet, on the light ground, with what the software shows. */
-import { monitor } from '../parts/devices';
-import { DEEP, MIST } from '../palette';
-import { box, type Box, clip, rect, sheet } from '../svg';
+import { monitor } from '../parts/devices.ts';
+import { DEEP, MIST } from '../palette.ts';
+import { box, type Box, clip, rect, sheet } from '../svg.ts';
 
 /** What a monitor's screen may fill. */
 export const SCREEN: Box = box(172, 92, 1256, 636);

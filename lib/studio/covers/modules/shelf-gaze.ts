@@ -1,9 +1,9 @@
 /** One five-tier shelf twice: in the scene camera of the glasses, and as the photograph that gaze is mapped to. */
-import { type Fixation, scanPath } from '../drawings/eye';
-import { DEEP, type Ground, MIST } from '../palette';
-import { field, ramp, scale } from '../plot';
-import { bell, indices, random } from '../random';
-import { box, clip, type Point, polygon, rect, sheet, text } from '../svg';
+import { type Fixation, scanPath } from '../drawings/eye.ts';
+import { DEEP, type Ground, MIST } from '../palette.ts';
+import { field, ramp, scale } from '../plot.ts';
+import { bell, indices, random } from '../random.ts';
+import { box, clip, type Point, polygon, rect, sheet, text } from '../svg.ts';
 
 const TIERS = 5;
 
@@ -11,9 +11,14 @@ const TIERS = 5;
 function packs(tier: number): { u: number; width: number; height: number; kind: number }[] {
   const source = random(40 + tier);
   const row = [];
-  for (let u = 0.015; u < 0.94; ) {
+  for (let u = 0.015; u < 0.94;) {
     const kind = Math.floor(source.between(0, 4));
-    const [width, height] = [[0.05, 0.74], [0.08, 0.52], [0.04, 0.62], [0.065, 0.4]][kind] as [number, number];
+    const [width, height] = [
+      [0.05, 0.74],
+      [0.08, 0.52],
+      [0.04, 0.62],
+      [0.065, 0.4],
+    ][kind] as [number, number];
     const count = Math.floor(source.between(2, 5));
     for (let i = 0; i < count && u + width < 0.985; i += 1, u += width + 0.008) row.push({ u, width, height, kind });
     u += 0.012;
@@ -101,7 +106,10 @@ export function mappedShelf(at: number): string {
     shelf(g, (u, v) => [b.x + u * b.width, b.y + v * b.height], tint),
     field(b, 260, 170, (u, v) => {
       const h = heat(u, v);
-      return [ramp(['#ffe08a', '#ffc02e', '#ff7a2f', '#ef2f4a'], h), Math.min(0.86, Math.max(0, (h - 0.1) * 2.6))] as const;
+      return [
+        ramp(['#ffe08a', '#ffc02e', '#ff7a2f', '#ef2f4a'], h),
+        Math.min(0.86, Math.max(0, (h - 0.1) * 2.6)),
+      ] as const;
     }),
     ...shares.map((share, tier) => {
       const y = b.y + ((tier + 0.55) * b.height) / TIERS;

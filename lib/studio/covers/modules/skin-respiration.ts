@@ -1,10 +1,10 @@
 /** Skin conductance and breath: five tones, level without its drift, responses over the threshold. */
-import { DEEP, MIST } from '../palette';
-import { place, scale } from '../plot';
-import { random, range, smoothNoise } from '../random';
-import { skin } from '../signals/heart';
-import { area, box, circle, line, path, type Point, polyline, rect, sheet, text } from '../svg';
-import { leftAxis } from './axis';
+import { DEEP, MIST } from '../palette.ts';
+import { place, scale } from '../plot.ts';
+import { random, range, smoothNoise } from '../random.ts';
+import { skin } from '../signals/heart.ts';
+import { area, box, circle, line, path, type Point, polyline, rect, sheet, text } from '../svg.ts';
+import { leftAxis } from './axis.ts';
 
 /** Five tones, five responses that grow smaller; each counts in the window from 1 to 4 s after its tone. */
 export function fiveTones(at: number): string {
@@ -48,10 +48,15 @@ export function levelWithoutDrift(at: number): string {
   const y = scale(4.6, 6.5, b.y + b.height, b.y);
   const noise = smoothNoise(700, 16, 8);
   const source = random(19);
-  const responses = range(2.2, 11.6, 24).map((t) => ({ at: 60 * t + 12 * source.normal(), amplitude: source.between(0.05, 0.22) }));
+  const responses = range(2.2, 11.6, 24).map((t) => ({
+    at: 60 * t + 12 * source.normal(),
+    amplitude: source.between(0.05, 0.22),
+  }));
   const drift = (t: number) => 6.1 - 0.085 * t;
   const step = (t: number) => 0.36 / (1 + Math.exp(-(t - 2.4) / 0.22)) / (1 + Math.exp((t - 12) / 0.16));
-  const values = range(0, 14, 700).map((t, i) => drift(t) + step(t) + 0.5 * skin(60 * t, responses) + 0.012 * noise[i]!);
+  const values = range(0, 14, 700).map(
+    (t, i) => drift(t) + step(t) + 0.5 * skin(60 * t, responses) + 0.012 * noise[i]!,
+  );
   const points = values.map((v, i): Point => [x((14 * i) / 699), y(v)]);
   const low = box(210, 620, 1270, 170);
   const dy = scale(-0.1, 0.72, low.y + low.height, low.y);
@@ -60,7 +65,9 @@ export function levelWithoutDrift(at: number): string {
   return sheet(
     g,
     at,
-    ...[0, 12].map((m) => rect(box(x(m), b.y - 20, x(2) - x(0), low.y + low.height - b.y + 20), { fill: g.other, opacity: 0.13 })),
+    ...[0, 12].map((m) =>
+      rect(box(x(m), b.y - 20, x(2) - x(0), low.y + low.height - b.y + 20), { fill: g.other, opacity: 0.13 }),
+    ),
     leftAxis(g, b, y, [5, 5.5, 6], ''),
     text(120, 132, 'µS', { fill: g.sub, size: 32 }),
     path(
@@ -123,7 +130,10 @@ export function overThreshold(at: number): string {
     polyline(place(small, strip, 2.38, 2.66), g.skin, 3),
     rect(box(sx(from), 100, sx(to) - sx(from), 160), { fill: g.ink, opacity: 0.07, radius: 12 }),
     rect(box(sx(from), 100, sx(to) - sx(from), 160), { stroke: g.tickMajor, width: 2, radius: 12 }),
-    path(`M${sx(from)} 262L${b.x} ${b.y - 20}M${sx(to)} 262L${b.x + b.width} ${b.y - 20}`, { stroke: g.axis, width: 2 }),
+    path(`M${sx(from)} 262L${b.x} ${b.y - 20}M${sx(to)} 262L${b.x + b.width} ${b.y - 20}`, {
+      stroke: g.axis,
+      width: 2,
+    }),
     area(points, b.y + b.height, g.skin, 0.12),
     polyline(points, g.skin, 7),
     ...peaks.map(([onset, peak, over]) => threshold(onset, peak, over)),

@@ -1,8 +1,8 @@
 /** The sprint start, seen by motion capture: set position and first step. */
-import { DEEP, type Ground, MIST } from '../palette';
-import { indices, range } from '../random';
-import { box, circle, fade, line, path, type Point, polygon, polyline, rect, sheet, text } from '../svg';
-import { angleAt, reach, sector } from './limbs';
+import { DEEP, type Ground, MIST } from '../palette.ts';
+import { indices, range } from '../random.ts';
+import { box, circle, fade, line, path, type Point, polygon, polyline, rect, sheet, text } from '../svg.ts';
+import { angleAt, reach, sector } from './limbs.ts';
 
 /** Directions of the segments in degrees; 0 points up, positive leans forwards. */
 interface Start {
@@ -107,16 +107,18 @@ function bones(g: Ground, { trunk, head, radius, arms, legs }: Body, weight: num
 }
 
 const blocks = (g: Ground, x: number, y: number, size: number) =>
-  [0, -0.13].map((dx) =>
-    polygon(
-      [
-        [x + (dx - 0.02) * size, y],
-        [x + (dx - 0.16) * size, y],
-        [x + (dx - 0.1) * size, y - 0.12 * size],
-      ],
-      { fill: g.name === 'deep' ? '#16265c' : '#c9d4ea', stroke: g.axis },
-    ),
-  ).join('') + line(x - 0.42 * size, y, x + 0.1 * size, y, g.tickMajor, 8);
+  [0, -0.13]
+    .map((dx) =>
+      polygon(
+        [
+          [x + (dx - 0.02) * size, y],
+          [x + (dx - 0.16) * size, y],
+          [x + (dx - 0.1) * size, y - 0.12 * size],
+        ],
+        { fill: g.name === 'deep' ? '#16265c' : '#c9d4ea', stroke: g.axis },
+      ),
+    )
+    .join('') + line(x - 0.42 * size, y, x + 0.1 * size, y, g.tickMajor, 8);
 
 /** On the screen: the set position with the angles of the front hip and knee. */
 export function setPosition(at: number): string {

@@ -1,10 +1,10 @@
 /** Wearable heart recording: R peaks and intervals, their spread under load, heart rate on a tower. */
-import { DEEP, MIST } from '../palette';
-import { place, scale } from '../plot';
-import { random, range } from '../random';
-import { beats, ecg } from '../signals/heart';
-import { tubes } from '../parts/body';
-import { area, box, circle, group, line, path, type Point, polygon, polyline, rect, sheet, text } from '../svg';
+import { DEEP, MIST } from '../palette.ts';
+import { place, scale } from '../plot.ts';
+import { random, range } from '../random.ts';
+import { beats, ecg } from '../signals/heart.ts';
+import { tubes } from '../parts/body.ts';
+import { area, box, circle, group, line, path, type Point, polygon, polyline, rect, sheet, text } from '../svg.ts';
 
 /** ECG with a mark on every R peak; below, each interval as a dot under its second beat. */
 export function peaksAndIntervals(at: number): string {
@@ -35,8 +35,15 @@ export function peaksAndIntervals(at: number): string {
         { fill: g.ink },
       ),
     ),
-    path(`M${x(shown[k]!)} 512v-20M${x(shown[k]!)} 502H${x(shown[k + 1]!)}M${x(shown[k + 1]!)} 512v-20`, { stroke: g.ink }),
-    text((x(shown[k]!) + x(shown[k + 1]!)) / 2, 556, `${gap} ms`, { fill: g.ink, size: 40, weight: 700, anchor: 'middle' }),
+    path(`M${x(shown[k]!)} 512v-20M${x(shown[k]!)} 502H${x(shown[k + 1]!)}M${x(shown[k + 1]!)} 512v-20`, {
+      stroke: g.ink,
+    }),
+    text((x(shown[k]!) + x(shown[k + 1]!)) / 2, 556, `${gap} ms`, {
+      fill: g.ink,
+      size: 40,
+      weight: 700,
+      anchor: 'middle',
+    }),
     area(dots, b.y + b.height, g.heart, 0.14),
     polyline(dots, g.heart, 4),
     ...dots.map(([px, py], i) =>
@@ -127,21 +134,46 @@ export function towerClimb(at: number): string {
   const lattice = bays.slice(0, -1).map((m, i) => {
     const n = bays[i + 1]!;
     return path(
-      `M${cx - half(m)} ${y(m)}L${cx + half(n)} ${y(n)}M${cx + half(m)} ${y(m)}L${cx - half(n)} ${y(n)}M${cx - half(n)} ${y(n)}H${cx + half(n)}`,
+      `M${cx - half(m)} ${y(m)}L${cx + half(n)} ${y(n)}M${cx + half(m)} ${y(m)}L${cx - half(n)} ${y(n)}M${cx - half(n)}` +
+        ` ${y(n)}H${cx + half(n)}`,
       { stroke: g.axis, width: 3 },
     );
   });
   const arms = [30, 36].map((m) =>
-    path(`M${cx - half(m)} ${y(m)}L${cx - 130} ${y(m + 1)}L${cx - half(m)} ${y(m + 2)}M${cx + half(m)} ${y(m)}L${cx + 130} ${y(m + 1)}L${cx + half(m)} ${y(m + 2)}M${cx - 130} ${y(m + 1)}v26M${cx + 130} ${y(m + 1)}v26`, { stroke: g.ink }),
+    path(
+      `M${cx - half(m)} ${y(m)}L${cx - 130} ${y(m + 1)}L${cx - half(m)} ${y(m + 2)}M${cx + half(m)} ${y(m)}` +
+        `L${cx + 130} ${y(m + 1)}L${cx + half(m)} ${y(m + 2)}M${cx - 130} ${y(m + 1)}v26M${cx + 130} ${y(m + 1)}` +
+        'v26',
+      { stroke: g.ink },
+    ),
   );
   const side = cx - half(18) - 16;
   const h = y(18);
   const man =
     tubes(
       [
-        { points: [[side - 16, h + 6], [side + 4, h + 34], [side - 6, h + 64]], width: 15 },
-        { points: [[side - 14, h - 34], [side + 14, h - 56]], width: 11 },
-        { points: [[side - 16, h - 36], [side - 18, h + 4]], width: 24 },
+        {
+          points: [
+            [side - 16, h + 6],
+            [side + 4, h + 34],
+            [side - 6, h + 64],
+          ],
+          width: 15,
+        },
+        {
+          points: [
+            [side - 14, h - 34],
+            [side + 14, h - 56],
+          ],
+          width: 11,
+        },
+        {
+          points: [
+            [side - 16, h - 36],
+            [side - 18, h + 4],
+          ],
+          width: 24,
+        },
       ],
       g.heart,
       g.ink,
@@ -155,7 +187,13 @@ export function towerClimb(at: number): string {
   const source = random(3);
   const climb = MINUTES.map((t, i): Point => [x(t), y(RATES[i]![0])]);
   const beatsPerMinute = range(0, 8.6, 173).map((t): Point => {
-    const i = Math.min(RATES.length - 2, Math.max(0, MINUTES.findLastIndex((m) => m <= t)));
+    const i = Math.min(
+      RATES.length - 2,
+      Math.max(
+        0,
+        MINUTES.findLastIndex((m) => m <= t),
+      ),
+    );
     const u = (t - MINUTES[i]!) / (MINUTES[i + 1]! - MINUTES[i]!);
     return [x(t), rate(RATES[i]![1] + (RATES[i + 1]![1] - RATES[i]![1]) * u + 0.5 * source.normal())];
   });
@@ -164,7 +202,10 @@ export function towerClimb(at: number): string {
     at,
     line(cx - 230, h, b.x + b.width, h, g.axis, 2, { dash: '3 10' }),
     ...lattice,
-    path(`M${cx - half(0)} ${y(0)}L${cx - half(34)} ${y(34)}V${y(42)}M${cx + half(0)} ${y(0)}L${cx + half(34)} ${y(34)}V${y(42)}`, { stroke: g.ink, width: 5 }),
+    path(
+      `M${cx - half(0)} ${y(0)}L${cx - half(34)} ${y(34)}V${y(42)}M${cx + half(0)} ${y(0)}L${cx + half(34)} ${y(34)}V${y(42)}`,
+      { stroke: g.ink, width: 5 },
+    ),
     ...arms,
     group(`translate(${side} ${h}) scale(1.35) translate(${-side} ${-h})`, man),
     line(150, 780, 510, 780, g.ink, 4),

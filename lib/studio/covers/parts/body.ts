@@ -1,6 +1,6 @@
 /** People and parts of people as line drawings: flat fill, one outline. */
-import type { Ground } from '../palette';
-import { circle, curve, ellipse, group, path, polyline, type Point } from '../svg';
+import type { Ground } from '../palette.ts';
+import { circle, curve, ellipse, group, path, polyline, type Point } from '../svg.ts';
 
 export interface Tube {
   points: readonly Point[];
@@ -104,7 +104,9 @@ export function person(g: Ground, pose: Pose, at: Point, size = 1, tint = g.pane
   const [top, hip] = [pose.neck[1] + 6, pose.hip[1] + 26];
   const trunk = front
     ? path(
-        `M-40 ${top}Q-112 ${top + 6} -118 ${top + 70}L-86 ${(top + hip) / 2 + 20}L-92 ${hip}Q-92 ${hip + 22} -66 ${hip + 22}H66Q92 ${hip + 22} 92 ${hip}L86 ${(top + hip) / 2 + 20}L118 ${top + 70}Q112 ${top + 6} 40 ${top}Q0 ${top + 26} -40 ${top}Z`,
+        `M-40 ${top}Q-112 ${top + 6} -118 ${top + 70}L-86 ${(top + hip) / 2 + 20}L-92 ${hip}Q-92 ${hip + 22}` +
+          ` -66 ${hip + 22}H66Q92 ${hip + 22} 92 ${hip}L86 ${(top + hip) / 2 + 20}L118 ${top + 70}Q112 ${top + 6}` +
+          ` 40 ${top}Q0 ${top + 26} -40 ${top}Z`,
         { fill: tint, stroke: g.ink, width: weight },
       )
     : tubes([{ points: [[pose.neck[0] - 4, pose.neck[1] + 48], pose.hip], width: 116 }], tint, g.ink, weight);
@@ -115,16 +117,20 @@ export function person(g: Ground, pose: Pose, at: Point, size = 1, tint = g.pane
     ...(front ? [trunk, ...arms] : [trunk, legs.at(-1)!, ...arms]),
     front
       ? path(
-          `M${hx - 60} ${hy - 8}Q${hx - 58} ${hy + 84} ${hx} ${hy + 84}T${hx + 60} ${hy - 8}Q${hx + 54} ${hy - 82} ${hx} ${hy - 84}T${hx - 60} ${hy - 8}Z`,
+          `M${hx - 60} ${hy - 8}Q${hx - 58} ${hy + 84} ${hx} ${hy + 84}T${hx + 60} ${hy - 8}Q${hx + 54} ${hy - 82}` +
+            ` ${hx} ${hy - 84}T${hx - 60} ${hy - 8}Z`,
           { fill: g.panel, stroke: g.ink, width: weight },
         ) +
           path(
-            `M${hx - 62} ${hy - 2}Q${hx - 66} ${hy - 90} ${hx} ${hy - 92}T${hx + 62} ${hy - 2}Q${hx + 50} ${hy - 44} ${hx + 16} ${hy - 46}Q${hx - 44} ${hy - 46} ${hx - 62} ${hy - 2}Z`,
+            `M${hx - 62} ${hy - 2}Q${hx - 66} ${hy - 90} ${hx} ${hy - 92}T${hx + 62} ${hy - 2}Q${hx + 50} ${hy - 44}` +
+              ` ${hx + 16} ${hy - 46}Q${hx - 44} ${hy - 46} ${hx - 62} ${hy - 2}Z`,
             { fill: g.ink },
           )
       : profile(g, hx - 4, hy + 4, 168) +
           path(
-            `M${hx + 44} ${hy - 50}Q${hx + 30} ${hy - 92} ${hx - 20} ${hy - 90}Q${hx - 84} ${hy - 84} ${hx - 84} ${hy - 14}Q${hx - 80} ${hy + 28} ${hx - 52} ${hy + 40}Q${hx - 44} ${hy - 8} ${hx - 22} ${hy - 12}Q${hx + 8} ${hy - 44} ${hx + 44} ${hy - 50}Z`,
+            `M${hx + 44} ${hy - 50}Q${hx + 30} ${hy - 92} ${hx - 20} ${hy - 90}Q${hx - 84} ${hy - 84} ${hx - 84} ${hy - 14}` +
+              `Q${hx - 80} ${hy + 28} ${hx - 52} ${hy + 40}Q${hx - 44} ${hy - 8} ${hx - 22} ${hy - 12}Q${hx + 8} ${hy - 44}` +
+              ` ${hx + 44} ${hy - 50}Z`,
             { fill: g.ink },
           ),
   );

@@ -1,7 +1,7 @@
 /** Devices as line drawings, each an owner would know. */
-import { indices } from '../random';
-import type { Ground } from '../palette';
-import { box, circle, group, line, path, polyline, rect } from '../svg';
+import { indices } from '../random.ts';
+import type { Ground } from '../palette.ts';
+import { box, circle, group, line, path, polyline, rect } from '../svg.ts';
 
 /** Eye-tracking glasses from the front, `width` px over both rims: scene camera, infra-red lights, eye cameras. */
 export function glasses(g: Ground, x: number, y: number, width: number, { lens = g.panel, style = 0 } = {}): string {
@@ -77,7 +77,8 @@ export const camera = (g: Ground, x: number, y: number, angle: number, size = 1,
 /** An eye from the front with a pupil of `pupil` px radius. */
 export const eye = (g: Ground, x: number, y: number, r: number, pupil: number, iris = g.gaze) =>
   path(
-    `M${x - 2 * r} ${y}Q${x - r} ${y - 1.25 * r} ${x} ${y - 1.25 * r}T${x + 2 * r} ${y}Q${x + r} ${y + 1.15 * r} ${x} ${y + 1.15 * r}T${x - 2 * r} ${y}z`,
+    `M${x - 2 * r} ${y}Q${x - r} ${y - 1.25 * r} ${x} ${y - 1.25 * r}T${x + 2 * r} ${y}Q${x + r} ${y + 1.15 * r}` +
+      ` ${x} ${y + 1.15 * r}T${x - 2 * r} ${y}z`,
     {
       fill: g.panel,
       stroke: g.ink,

@@ -1,6 +1,6 @@
 /** The platform's interface as drawn parts: windows, tables, lists, marks. Text is 26–34 px so that it reads at half size. */
-import type { Ground } from '../palette';
-import { box, circle, line, path, polygon, rect, text, type Box } from '../svg';
+import type { Ground } from '../palette.ts';
+import { box, circle, line, path, polygon, rect, text, type Box } from '../svg.ts';
 
 /** Height of a window's head. */
 const HEAD = 76;

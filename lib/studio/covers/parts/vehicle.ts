@@ -1,6 +1,6 @@
 /** Roads and cars, from above and from the driver's seat. */
-import type { Ground } from '../palette';
-import { box, clip, curve, group, line, path, polygon, rect, type Box, type Point } from '../svg';
+import type { Ground } from '../palette.ts';
+import { box, clip, curve, group, line, path, polygon, rect, type Box, type Point } from '../svg.ts';
 
 /** A car from above, nose to the right, about 150 × 66 px at size 1. */
 export const carAbove = (g: Ground, x: number, y: number, fill: string, size = 1, angle = 0) =>

@@ -2,7 +2,25 @@
 import { Color, type Group, SphereGeometry } from 'three';
 import { clay, gloss, hair as hairMaterial, skin } from '../../kit/material.ts';
 import { add, group, once } from '../../kit/node.ts';
-import { box, capsule, cast, ellipsoid, mirrored, moved, path, roundCone, smoothCommon, smoothCut, smoothUnion, sphere, transform, union, warped, type Sdf, type Vec3 } from '../../kit/sdf.ts'; // prettier-ignore
+import {
+  box,
+  capsule,
+  cast,
+  ellipsoid,
+  mirrored,
+  moved,
+  path,
+  roundCone,
+  smoothCommon,
+  smoothCut,
+  smoothUnion,
+  sphere,
+  transform,
+  union,
+  warped,
+  type Sdf,
+  type Vec3,
+} from '../../kit/sdf.ts';
 import { surface } from '../../kit/surface.ts';
 import { hairStyles, type HairStyle } from './hair.ts';
 import { cranium } from './skull.ts';
@@ -38,7 +56,14 @@ const childlike = (f: Sdf): Sdf => warped(f, (x, y, z) => (y < 0 ? [x * 0.97, y 
 
 function skull(face: 'soft' | 'broad', form: boolean): Sdf {
   const broad = face === 'broad';
-  const jaw = mirrored(roundCone([broad ? 0.052 : 0.046, -0.048, 0.004], [0.016, -0.1, 0.056], broad ? 0.027 : 0.024, broad ? 0.02 : 0.016)); // prettier-ignore
+  const jaw = mirrored(
+    roundCone(
+      [broad ? 0.052 : 0.046, -0.048, 0.004],
+      [0.016, -0.1, 0.056],
+      broad ? 0.027 : 0.024,
+      broad ? 0.02 : 0.016,
+    ),
+  );
   const cheeks = mirrored(sphere([0.035, -0.034, 0.048], broad ? 0.0295 : 0.0305));
   const chin = sphere([0, -0.106, 0.06], broad ? 0.0195 : 0.016);
   const brow = mirrored(capsule([0.01, 0.019, 0.079], [0.044, 0.014, 0.06], broad ? 0.0125 : 0.0105));
@@ -63,7 +88,9 @@ function skull(face: 'soft' | 'broad', form: boolean): Sdf {
   );
   const r = broad ? 0.05 : 0.0435;
   // a person's neck belongs to the body and reaches for the skull; a bare form stands on its own
-  const neck = form ? roundCone([0, -0.05, -0.018], [0, -0.22, -0.04], r, r + 0.006) : roundCone([0, -0.045, -0.018], [0, -0.075, -0.02], r, r * 0.95); // prettier-ignore
+  const neck = form
+    ? roundCone([0, -0.05, -0.018], [0, -0.22, -0.04], r, r + 0.006)
+    : roundCone([0, -0.045, -0.018], [0, -0.075, -0.02], r, r * 0.95);
   return smoothUnion(0.012, smoothUnion(form ? 0.03 : 0.026, carved, neck), nose, ear);
 }
 
@@ -107,7 +134,16 @@ export function headSurface({ face = 'soft', age = 'adult', form = false }: Head
 
 /** Head with face, hair and neck. */
 export function head(look: HeadLook = {}): Group {
-  const { skinHex = '#f1c3a0', hair = 'short', hairHex = '#1c2340', face = 'soft', age = 'adult', lids: open = 1, mouth = 'smile', form = false } = look; // prettier-ignore
+  const {
+    skinHex = '#f1c3a0',
+    hair = 'short',
+    hairHex = '#1c2340',
+    face = 'soft',
+    age = 'adult',
+    lids: open = 1,
+    mouth = 'smile',
+    form = false,
+  } = look;
   const g = group(null, 'head');
   const bare = headSurface(look);
   const key = `${face}${age}${open}${mouth}`;
@@ -119,7 +155,9 @@ export function head(look: HeadLook = {}): Group {
     );
     return g;
   }
-  const line = range(12).map((u) => (u - 0.5) * 0.045).map((x): [number, number] => [x, lipLine(mouth, x)]); // prettier-ignore
+  const line = range(12)
+    .map((u) => (u - 0.5) * 0.045)
+    .map((x): [number, number] => [x, lipLine(mouth, x)]);
   const withLips = (f: Sdf) => {
     const groove = path(onFace(f, line, 0.0008), mouth === 'open' ? 0.0035 : 0.0016);
     return smoothCut(0.003, f, groove);
@@ -146,7 +184,10 @@ export function head(look: HeadLook = {}): Group {
   };
   const lips = once(`lips${key}`, () => {
     const swell: Sdf = (x, y, z) => full(x, y, z) - 0.0007;
-    return surface(smoothCommon(0.0008, swell, lipRegion), 0.0016, [[-0.03, -0.09, 0.05], [0.03, -0.045, 0.11]]); // prettier-ignore
+    return surface(smoothCommon(0.0008, swell, lipRegion), 0.0016, [
+      [-0.03, -0.09, 0.05],
+      [0.03, -0.045, 0.11],
+    ]);
   });
   add(g, lips, skin(tint));
 
@@ -158,30 +199,75 @@ export function head(look: HeadLook = {}): Group {
       once('eye-white', () => new SphereGeometry(EYE_RADIUS, 24, 16)),
       clay('#f1f2f6'),
     );
-    const iris = add(eye, once('iris', () => new SphereGeometry(EYE_RADIUS * 0.6, 20, 12)), gloss('#2a1c17'), [0, 0, 0.0072]); // prettier-ignore
+    const iris = add(
+      eye,
+      once('iris', () => new SphereGeometry(EYE_RADIUS * 0.6, 20, 12)),
+      gloss('#2a1c17'),
+      [0, 0, 0.0072],
+    );
     iris.scale.z = 0.92;
-    const browLine = range(8).map((u): [number, number] => [s * (0.0155 + 0.034 * u), 0.0185 + 0.0042 * Math.sin(u * 2.6) - 0.0028 * u]); // prettier-ignore
-    const brow = once(`brow${key}${s}`, () => surface(path(onFace(bare, browLine), face === 'soft' ? 0.0022 : 0.003, 0.0013), 0.0014, [[-0.06, 0, 0.03], [0.06, 0.04, 0.12]])); // prettier-ignore
+    const browLine = range(8).map((u): [number, number] => [
+      s * (0.0155 + 0.034 * u),
+      0.0185 + 0.0042 * Math.sin(u * 2.6) - 0.0028 * u,
+    ]);
+    const brow = once(`brow${key}${s}`, () =>
+      surface(path(onFace(bare, browLine), face === 'soft' ? 0.0022 : 0.003, 0.0013), 0.0014, [
+        [-0.06, 0, 0.03],
+        [0.06, 0.04, 0.12],
+      ]),
+    );
     add(g, brow, hairMaterial(age === 'elder' ? '#8d93a5' : hairHex));
     const lashLine = range(8).map((u): [number, number] => {
       const x = EYE_RADIUS * 0.95 * Math.sin((u - 0.5) * 2.2);
       return [s * (EYE[0] + x), lidEdge(x, open) + 0.0006];
     });
-    const lash = once(`lash${key}${s}`, () => surface(path(onFace(full, lashLine), 0.0012, 0.0013), 0.001, [[-0.06, -0.03, 0.03], [0.06, 0.03, 0.12]])); // prettier-ignore
+    const lash = once(`lash${key}${s}`, () =>
+      surface(path(onFace(full, lashLine), 0.0012, 0.0013), 0.001, [
+        [-0.06, -0.03, 0.03],
+        [0.06, 0.03, 0.12],
+      ]),
+    );
     add(g, lash, hairMaterial('#201a22'));
   }
   if (look.spectacles) add(g, spectacles(), gloss('#27345f'));
-  if (hair) add(g, once(`hair${hair}`, () => surface(hairStyles[hair](), 0.0048, [[-0.17, -0.34, -0.24], [0.17, 0.19, 0.15]])), hairMaterial(hairHex)); // prettier-ignore
+  if (hair)
+    add(
+      g,
+      once(`hair${hair}`, () =>
+        surface(hairStyles[hair](), 0.0048, [
+          [-0.17, -0.34, -0.24],
+          [0.17, 0.19, 0.15],
+        ]),
+      ),
+      hairMaterial(hairHex),
+    );
   return g;
 }
 
 const spectacles = () =>
   once('spectacles', () => {
     const rim = mirrored((x, y, z) => {
-      const ring = Math.abs(Math.max(Math.abs(x - 0.0335) - 0.0235, Math.abs(y + 0.005) - 0.0175) * 0.5 + (Math.hypot(x - 0.0335, y + 0.005) - 0.021) * 0.5) - 0.0014; // prettier-ignore
+      const ring =
+        Math.abs(
+          Math.max(Math.abs(x - 0.0335) - 0.0235, Math.abs(y + 0.005) - 0.0175) * 0.5 +
+            (Math.hypot(x - 0.0335, y + 0.005) - 0.021) * 0.5,
+        ) - 0.0014;
       return Math.max(ring, Math.abs(z - 0.1035 + 3 * x * x) - 0.0018);
     });
     const bridge = box([0, 0.002, 0.1035], [0.0115, 0.0014, 0.0015], 0.0012);
-    const arms = mirrored(path([[0.057, 0.002, 0.094], [0.079, 0.004, 0.06], [0.0845, 0.006, -0.01], [0.084, -0.014, -0.035]], 0.0018)); // prettier-ignore
-    return surface(smoothUnion(0.002, rim, bridge, arms), 0.0011, [[-0.1, -0.04, -0.05], [0.1, 0.03, 0.12]]); // prettier-ignore
+    const arms = mirrored(
+      path(
+        [
+          [0.057, 0.002, 0.094],
+          [0.079, 0.004, 0.06],
+          [0.0845, 0.006, -0.01],
+          [0.084, -0.014, -0.035],
+        ],
+        0.0018,
+      ),
+    );
+    return surface(smoothUnion(0.002, rim, bridge, arms), 0.0011, [
+      [-0.1, -0.04, -0.05],
+      [0.1, 0.03, 0.12],
+    ]);
   });
