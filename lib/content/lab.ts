@@ -1,12 +1,12 @@
 import 'server-only';
-import { LabDocument, LabsDocument } from '@/graphql/generated/graphql';
+import { LabDocument, LabFactsDocument, LabsDocument } from '@/graphql/generated/graphql';
 import { LAB_PREVIEW_COUNT, LIST_PAGE_SIZE, WHOLE_LIST_PAGE_SIZE } from '../constants';
 import { cacheContent } from './reading/cache';
-import { fetchAllLinks, fetchList, fetchRelated, presentOnly, query, queryAll } from './reading/client';
+import { fetchAllLinks, fetchList, fetchRelated, presentOnly, query, queryAll, queryExtension } from './reading/client';
 import { findByAliasOrId, toCardPage, toCards } from './reading/lists';
 import { linkedOrOwnText } from './rich-text/linked-page';
 import { pictureReader } from './reading/pictures';
-import { asText, inner, plain, toItemLink } from './reading/shapes';
+import { asNumber, asText, inner, plain, toItemLink } from './reading/shapes';
 import type { Card, CardPage, ItemLink, Picture, RichText } from './types';
 
 export interface Lab {
@@ -22,6 +22,11 @@ export interface Lab {
   description: RichText;
   /** one or several pictures */
   images: Picture[];
+  /** m² */
+  area: number | null;
+  cameras: number | null;
+  /** when it was finished */
+  year: number | null;
 }
 
 /** Every laboratory, latest first, as links. */
@@ -43,9 +48,16 @@ export async function getLab(segment: string): Promise<Lab | null> {
   if (!item) return null;
   const pictures = await pictureReader();
   const title = asText(item.displayText);
+  const alias = inner(item.alias, 'alias') || segment;
+  // neither waits for the other: what stands at a link address may be long in coming
+  const [description, extension] = await Promise.all([
+    linkedOrOwnText(item.linkUrl, item.description),
+    queryExtension(LabFactsDocument, { alias }),
+  ]);
+  const facts = presentOnly(extension?.ecosystemLaboratory)[0];
   return {
     id: plain(item.contentItemId),
-    alias: inner(item.alias, 'alias') || segment,
+    alias,
     title,
     customerName: asText(item.customerName),
     buildDate: plain(item.buildDate),
@@ -53,8 +65,11 @@ export async function getLab(segment: string): Promise<Lab | null> {
     publishedUtc: plain(item.publishedUtc),
     introduction: asText(item.introduction),
     linkUrl: plain(item.linkUrl),
-    description: await linkedOrOwnText(item.linkUrl, item.description),
+    description,
     images: pictures(item.image, title),
+    area: asNumber(facts?.area),
+    cameras: asNumber(facts?.cameras),
+    year: asNumber(facts?.year),
   };
 }
 

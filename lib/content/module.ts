@@ -1,12 +1,18 @@
 import 'server-only';
-import { ModuleDocument, ModuleShortNamesDocument, ModulesDocument } from '@/graphql/generated/graphql';
+import {
+  ModuleDocument,
+  ModuleFactsDocument,
+  ModuleShortNamesDocument,
+  ModulesDocument,
+} from '@/graphql/generated/graphql';
 import { cacheContent } from './reading/cache';
 import { fetchRelated, presentOnly, query, queryAll, queryExtension } from './reading/client';
+import { toNamedValues } from './reading/facts';
 import { bySortNum, findByAliasOrId, toCardPage, toCards } from './reading/lists';
 import { pictureReader } from './reading/pictures';
 import { richText } from './rich-text/rich-text';
 import { asText, inner, plain } from './reading/shapes';
-import type { Card, CardPage, Picture, RichText } from './types';
+import type { Card, CardPage, NamedValue, Picture, RichText } from './types';
 
 /** An indexed section of a module page: a metric with what belongs to it. */
 export interface ModuleIndex {
@@ -30,6 +36,8 @@ export interface Module {
   introductionImage: Picture | null;
   featureImage: Picture | null;
   index: ModuleIndex[];
+  /** the three that the page opens with */
+  facts: NamedValue[];
 }
 
 /** All modules by sortNum. */
@@ -61,9 +69,11 @@ export async function getModule(segment: string): Promise<Module | null> {
   if (!item) return null;
   const pictures = await pictureReader();
   const title = asText(item.displayText);
+  const alias = inner(item.alias, 'alias') || segment;
+  const extension = presentOnly((await queryExtension(ModuleFactsDocument, { alias }))?.module)[0];
   return {
     id: plain(item.contentItemId),
-    alias: inner(item.alias, 'alias') || segment,
+    alias,
     title,
     englishName: asText(item.englishName),
     introduction: asText(item.introduction),
@@ -74,6 +84,7 @@ export async function getModule(segment: string): Promise<Module | null> {
     image: pictures(item.image, title)[0] ?? null,
     introductionImage: pictures(item.introductionImage, title)[0] ?? null,
     featureImage: pictures(item.featureImage, title)[0] ?? null,
+    facts: toNamedValues(extension?.facts),
     index: presentOnly(item.index?.contentItems).map((entry, position) => ({
       alias: inner(entry.alias, 'alias') || `index-${position + 1}`,
       title: asText(entry.displayText),

@@ -1,12 +1,17 @@
 import 'server-only';
-import { CourseThemesDocument, TrainingDocument, TrainingsDocument } from '@/graphql/generated/graphql';
+import {
+  CourseThemesDocument,
+  TrainingDocument,
+  TrainingFactsDocument,
+  TrainingsDocument,
+} from '@/graphql/generated/graphql';
 import { LIST_PAGE_SIZE } from '../constants';
 import { cacheContent } from './reading/cache';
-import { fetchList, fetchRelated, presentOnly, query, queryAll } from './reading/client';
+import { fetchList, fetchRelated, presentOnly, query, queryAll, queryExtension } from './reading/client';
 import { findByAliasOrId, toCardPage, toCards } from './reading/lists';
 import { linkedOrOwnText } from './rich-text/linked-page';
 import { pictureReader } from './reading/pictures';
-import { asText, inner, plain, toItemLink } from './reading/shapes';
+import { asNumber, asText, inner, plain, toItemLink } from './reading/shapes';
 import type { Card, CardPage, ItemLink, Picture, RichText } from './types';
 
 export interface Training {
@@ -16,6 +21,9 @@ export interface Training {
   startTime: string;
   introduction: string;
   image: Picture | null;
+  place: string;
+  seats: number | null;
+  fee: string;
 }
 
 export interface CourseTheme {
@@ -41,13 +49,18 @@ export async function getTraining(segment: string): Promise<Training | null> {
   if (!item) return null;
   const pictures = await pictureReader();
   const title = asText(item.displayText);
+  const alias = inner(item.alias, 'alias') || segment;
+  const facts = presentOnly((await queryExtension(TrainingFactsDocument, { alias }))?.ecosystemTrainingCourse)[0];
   return {
     id: plain(item.contentItemId),
-    alias: inner(item.alias, 'alias') || segment,
+    alias,
     title,
     startTime: plain(item.startTime),
     introduction: asText(item.introduction),
     image: pictures(item.image, title)[0] ?? null,
+    place: asText(facts?.place),
+    seats: asNumber(facts?.seats),
+    fee: asText(facts?.fee),
   };
 }
 

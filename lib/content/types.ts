@@ -52,6 +52,27 @@ export interface CardPage {
   pageSize: number;
 }
 
+/** A name with its value, and a unit when the value has one. */
+export interface NamedValue {
+  name: string;
+  value: string;
+  unit: string;
+}
+
+/** A reference price, never an offer: whoever shows the band shows the date and what is not in it. */
+export interface Price {
+  band: string;
+  factors: string;
+  excludes: string;
+  /** YYYY-MM */
+  date: string;
+}
+
+/** A link to a version, which stands under its module. */
+export interface VersionLink extends ItemLink {
+  moduleAlias: string;
+}
+
 /** A link to an item of a known type. */
 export interface ItemLink {
   alias: string;
