@@ -10,10 +10,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { MEDIA, OUT, STUDIO } from './folders.ts';
 import { contactSheet, deliver, DRAFT, FINAL, type Job, prepare, QUICK, render, requireBlender } from './kit/render.ts';
-import { group } from './kit/node.ts';
 import type { Shot, StudioScene } from './kit/scene.ts';
 import { sketch } from './kit/sketch.ts';
 import { sourceDigest } from './kit/sources.ts';
+import { buildSet, sizeOf } from './set.ts';
 
 /** What is known of a scene's pictures on disk, kept beside the code. */
 interface PictureRecord {
@@ -121,10 +121,9 @@ async function finish({ task, job }: { task: Task; job: Job }, timing: string) {
 if (values.sketch) {
   mkdirSync(join(OUT, 'sketch'), { recursive: true });
   for (const { scene, shot } of tasks.splice(0)) {
-    const root = group(null, 'scene');
-    scene.build(root, shot.variant);
+    const root = buildSet(scene, shot);
     const file = join(OUT, 'sketch', shot.media.replace(/\W+/g, '-').replace(/-webp$/, '.png'));
-    const [w, h] = shot.size ?? [1600, 1000];
+    const [w, h] = sizeOf(shot);
     await sketch(root, shot.camera, [w * 0.4, h * 0.4], file);
     files.push(file);
   }

@@ -31,6 +31,24 @@ const film = (v: number) => {
 
 const srgb = (v: number) => (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055);
 
+/** The colour a glowing part must have so that it comes out as `hex` under this light: for a ground that meets the page. */
+export function shownAs(hex: string, { film: kind, exposure, glow }: LightSet): string {
+  const curve = kind === 'soft' ? soft : film;
+  const channel = (i: number) => {
+    const wanted = parseInt(hex.slice(i, i + 2), 16) / 255;
+    let [low, high] = [0, 4];
+    for (let n = 0; n < 40; n++) {
+      const middle = (low + high) / 2;
+      if (srgb(curve(middle * 2 ** exposure)) < wanted) low = middle;
+      else high = middle;
+    }
+    return Math.round(255 * srgb(low / glow))
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${[1, 3, 5].map(channel).join('')}`;
+}
+
 /** PNG of the finished picture. */
 export async function develop(
   planes: Planes,

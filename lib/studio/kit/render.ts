@@ -5,10 +5,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { MEDIA, OUT, STUDIO } from '../folders.ts';
+import { buildSet, sizeOf } from '../set.ts';
 import { areaPaths } from './areas.ts';
 import { develop, readPlanes } from './develop.ts';
 import { writeGlb } from './glb.ts';
-import { group } from './node.ts';
 import type { LightSet } from './light.ts';
 import type { Shot, StudioScene } from './scene.ts';
 
@@ -26,6 +26,9 @@ export const FINAL: Quality = { draft: false, scale: 1, samples: 16 };
 /** A quarter of that cost, enlarged: for a first complete set; `changed` replaces such pictures later. */
 export const QUICK: Quality = { draft: false, scale: 0.7, samples: 8 };
 export const DRAFT: Quality = { draft: true, scale: 0.3, samples: 6 };
+
+/** A larger master takes as many rays as a usual one: its finer pixels are averaged where it is shown small. */
+const samplesFor = ({ samples }: Quality, pixels: number) => Math.max(8, 2 * Math.round((samples * 0.8e6) / pixels));
 
 /** A shot that is built and ready to render. */
 export interface Job {
@@ -56,14 +59,13 @@ export async function prepare(scene: StudioScene<unknown>, shot: Shot<unknown>, 
   const name = shot.media.replace(/\W+/g, '-') + (quality.draft ? '-draft' : '');
   const folder = join(OUT, 'jobs');
   mkdirSync(folder, { recursive: true });
-  const root = group(null, 'scene');
-  scene.build(root, shot.variant);
+  const root = buildSet(scene, shot);
   const glb = join(folder, `${name}.glb`);
   const { digest, triangles } = await writeGlb(root, glb);
-  const [w, h] = shot.size ?? [1600, 1000];
+  const [w, h] = sizeOf(shot);
   const settings = {
     size: [Math.round(w * quality.scale), Math.round(h * quality.scale)] as [number, number],
-    samples: quality.samples,
+    samples: samplesFor(quality, w * h),
     camera: shot.camera,
     light: shot.light ?? scene.light,
   };
@@ -102,7 +104,7 @@ export async function deliver(job: Job, quality: Quality): Promise<string> {
   }
   for (let q = 88; q >= 40; q -= 6) {
     const bytes = await sharp(job.target)
-      .resize(...(job.shot.size ?? [1600, 1000]), { kernel: 'lanczos3' })
+      .resize(...sizeOf(job.shot), { kernel: 'lanczos3' })
       .sharpen({ sigma: 0.6, m1: 0.2, m2: 0.8 })
       .webp({ quality: q, effort: 5, smartSubsample: true })
       .toBuffer();

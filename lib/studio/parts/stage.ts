@@ -1,8 +1,8 @@
 /** Ground and background of a picture: seamless sweep, plinths, rugs. */
 import type { Group, Object3D } from 'three';
-import { clay, colour, matte } from '../kit/material.ts';
+import { clay, colour, glow, matte } from '../kit/material.ts';
 import { add, group } from '../kit/node.ts';
-import { fromArrays, slab, turned } from '../kit/solid.ts';
+import { fromArrays, panel, slab, turned } from '../kit/solid.ts';
 
 /**
  * Floor that bends up into a wall without an edge.
@@ -23,6 +23,13 @@ export function sweep(parent: Object3D, hex: string = colour.mist, back = -2.6, 
     if (i) index.push(b - 2, b - 1, b, b - 1, b + 1, b);
   });
   const mesh = add(parent, fromArrays(positions, index), matte(hex));
+  mesh.name = 'stage';
+  return mesh;
+}
+
+/** Flat glowing ground behind everything, the same in every pixel. */
+export function backdrop(parent: Object3D, hex: string, z: number) {
+  const mesh = add(parent, panel(30, 30, 0), glow(hex), [0, 0, z]);
   mesh.name = 'stage';
   return mesh;
 }
