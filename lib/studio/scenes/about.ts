@@ -232,7 +232,7 @@ export default defineScene<Variant>({
       place(root, person(LOOKS[3], work(0.2)), [0.85, 0, -0.78], -0.2);
       return;
     }
-    place(root, room({ w: 9.6, d: 3.6, h: 3.3, left: true, wallHex: '#dfe7f8', floorHex: '#c9d6f0' }));
+    place(root, room({ w: 9.6, d: 3.6, h: 5.2, left: true, wallHex: '#dfe7f8', floorHex: '#c9d6f0' }));
     const rig = group(root, 'simulator', [0.2, 0, -2.0], [0, -0.5, 0]);
     place(rig, curvedScreens(road('team-road', { hazard: 'none' }), { radius: 1.7 }), [0, 0, 0]);
     const cab = group(rig, 'cab', [0, 0.05, 0.35], [0, Math.PI, 0]);
@@ -294,6 +294,11 @@ export default defineScene<Variant>({
       variant: 'bench',
       camera: { from: [-1.3, 1.75, 2.9], at: [0.15, 1.1, -0.2], lens: 40 },
     },
-    { media: 'about/about-team.webp', variant: 'team', camera: { from: [0, 1.7, 6.4], at: [0.04, 1.1, 0], lens: 40 } },
+    {
+      media: 'about/about-team.webp',
+      size: [2400, 1500],
+      variant: 'team',
+      camera: { from: [0, 1.7, 6.4], at: [0.04, 1.1, 0], lens: 40 },
+    },
   ],
 });

@@ -68,8 +68,8 @@ export default defineScene<Variant>({
     },
     {
       media: 'domain/driving.webp',
-      variant: { driver: { hair: 'short', figure: 'man', topHex: '#1f5bff' } },
-      camera: { from: [-1.75, 1.38, -0.62], at: [0.0, 0.98, 0.2], lens: 44 },
+      variant: { map: true, driver: { hair: 'short', figure: 'man', topHex: '#ff8a5c' }, hazard: 'walker' },
+      camera: { from: [1.7, 2.25, 1.75], at: [-0.1, 0.86, -0.55], lens: 33 },
     },
     {
       media: 'solution/driving-lab-home.webp',
@@ -107,6 +107,7 @@ export default defineScene<Variant>({
     },
     {
       media: 'solution/driving-lab-header.webp',
+      size: [2400, 1500],
       variant: { map: true, driver: { hair: 'bun', figure: 'woman', topHex: '#1f5bff' }, glasses: false },
       camera: { from: [-1.0, 1.62, 1.75], at: [0.12, 1.02, -0.6], lens: 30 },
     },

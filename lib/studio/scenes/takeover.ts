@@ -62,7 +62,14 @@ export default defineScene<Variant>({
     {
       media: 'case/takeover-400ms.webp',
       variant: {
-        who: { hair: 'under', figure: 'woman', topHex: '#f4f7ff', trousersHex: '#24357a', skinHex: '#f0bd96' },
+        who: {
+          hair: 'ponytail',
+          hairHex: '#2a1e22',
+          figure: 'woman',
+          topHex: '#f4f7ff',
+          trousersHex: '#24357a',
+          skinHex: '#f0bd96',
+        },
         pose: {
           headTurn: [0.02, 0, 0],
           left: onRim(RIM, 'left', 0.5),

@@ -222,6 +222,7 @@ export default defineScene<Variant>({
     },
     {
       media: 'solution/vr-lab-header.webp',
+      size: [2400, 1500],
       variant: {
         who: { hair: 'crop', figure: 'man', topHex: '#12b886', trousersHex: '#1b2650', skinHex: '#d9a074' },
         pose: walking(0.6, { left: FEEL }),
