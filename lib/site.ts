@@ -15,7 +15,7 @@ export const site = {
   email: 'contact@hengzhi.example',
   address: '示例市研究路 1 号',
   /** record numbers of the authorities; a line without a value is not shown */
-  icpNumber: '',
+  icpNumber: '苏ICP备00000000号',
   policeNumber: '',
   /**
    * What the home page proves first: the difference of clocks, read 360 times. `columns` counts the readings per

@@ -10,6 +10,7 @@ import styles from './site-footer.module.css';
 
 /** The end of every page: how to reach us, every corner of the site, the record numbers. */
 export function SiteFooter() {
+  const account = officialAccountCode();
   return (
     <footer className={styles.root} data-ground="deep">
       <div className={styles.inner}>
@@ -26,24 +27,30 @@ export function SiteFooter() {
             </a>
           </div>
         </div>
-        <nav aria-label="页脚" className={styles.groups}>
-          {footerGroups().map((group) => (
-            <div key={group.title}>
-              <h2>{group.title}</h2>
-              <ul>
-                {group.links.map((link) => (
-                  <li key={link.href}>
-                    <Link href={link.href} prefetch={false}>
-                      {link.label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </nav>
+        <div className={styles.body}>
+          <nav aria-label="页脚" className={styles.groups}>
+            {footerGroups().map((group) => (
+              <div key={group.title}>
+                <h2>{group.title}</h2>
+                <ul>
+                  {group.links.map((link) => (
+                    <li key={link.href}>
+                      <Link href={link.href} prefetch={false}>
+                        {link.label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+          <div className={styles.account}>
+            {/* eslint-disable-next-line @next/next/no-img-element -- an SVG: nothing to optimise */}
+            <img src={account.src} alt={account.alt} width={104} height={104} loading="lazy" />
+            <OfficialAccount picture={account} />
+          </div>
+        </div>
         <div className={styles.legal}>
-          <OfficialAccount picture={officialAccountCode()} />
           <p>
             © {COPYRIGHT_YEAR} {site.name}
           </p>

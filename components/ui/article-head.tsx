@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
+import { PhrasedTitle } from './phrased-title';
 import { Picture, type PictureData } from './picture';
 import styles from './article-head.module.css';
 
@@ -19,7 +20,9 @@ export function ArticleHead({ title, crumbs, meta = [], lead, picture, children 
   return (
     <header className={styles.root}>
       <Breadcrumbs crumbs={crumbs} />
-      <h1>{title}</h1>
+      <h1>
+        <PhrasedTitle>{title}</PhrasedTitle>
+      </h1>
       <div className={styles.line}>
         <p className={styles.meta}>
           {meta.filter(Boolean).map((entry) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
+import { PhrasedTitle } from './phrased-title';
 import { Picture, type PictureData } from './picture';
 import styles from './head-banner.module.css';
 
@@ -33,7 +34,9 @@ export function HeadBanner({
         <div className={styles.text}>
           {crumbs && <Breadcrumbs crumbs={crumbs} />}
           {kicker && <p className={styles.kicker}>{kicker}</p>}
-          <h1>{title}</h1>
+          <h1>
+            <PhrasedTitle>{title}</PhrasedTitle>
+          </h1>
           {subTitle && <p className={styles.subTitle}>{subTitle}</p>}
           {divider && <hr className={styles.divider} />}
           {introduction && <p className={styles.introduction}>{introduction}</p>}
