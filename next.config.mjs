@@ -20,7 +20,7 @@ const config = {
     ignoreBuildErrors: true,
     tsconfigPath: process.env.NEXT_DIST_DIR ? '.next-tsconfig.json' : 'tsconfig.json',
   },
-  // README, "Caches": pages and data
+  // how long pages and data live
   cacheLife: {
     content: { stale: 300, revalidate: 300, expire: 31_536_000 },
     retry: { stale: 30, revalidate: 30, expire: 31_536_000 },

@@ -18,8 +18,7 @@ const ALIAS_SEGMENT = new RegExp(`^[a-z0-9-]{1,${ALIAS_MAX_LENGTH}}$`);
 
 /**
  * Sends strangers from internal pages to the login form, and settles addresses
- * that no page may see (PRODUCT.md, canonical URLs):
- * capitals go to small letters, over-long or impossible segments and what looks
+ * that no page may see: capitals go to small letters, over-long or impossible segments and what looks
  * like a file are 404. Without this a made-up segment would be rendered anew on
  * every request, because the page cache cannot name a file after it.
  */

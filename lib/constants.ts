@@ -1,6 +1,5 @@
 /**
- * Business constants and limits of SPECIFICATION §9, one per row that holds a
- * number. Widths and durations that style sheets need stand in `app/tokens.css` too.
+ * Business constants and limits. Widths and durations that style sheets need stand in `app/tokens.css` too.
  */
 
 /** Case, training, laboratory, document and white-paper lists; the server's value may override it. */
@@ -27,11 +26,11 @@ export const CUSTOMERS_PER_ROW = 5;
 export const CUSTOMERS_PER_ROW_NARROW = 3;
 /** Summary texts are cut to this many characters. */
 export const SUMMARY_LENGTH = 35;
-/** Plain links below the first page of a list, for readers without scripts (PRODUCT.md). */
+/** Plain links below the first page of a list, for readers without scripts. */
 export const PLAIN_LINK_LIMIT = 500;
-/** Siblings recommended on a version page (PRODUCT.md). */
+/** Siblings recommended on a version page. */
 export const RECOMMENDED_PRODUCT_COUNT = 4;
-/** Longest alias; longer path segments are refused (PRODUCT.md). */
+/** Longest alias; longer path segments are refused. */
 export const ALIAS_MAX_LENGTH = 80;
 /** Year in the copyright line. */
 export const COPYRIGHT_YEAR = 2022;
@@ -80,5 +79,5 @@ export const API_TIMEOUT_MS = 10_000;
 export const SEARCH_TEXT_MAX_LENGTH = 64;
 /** Up to this many page numbers are all shown; of more, the first, the last and the neighbours (ours). */
 export const PAGE_NUMBERS_SHOWN = 7;
-/** Pages of a white paper that everyone may read (PRODUCT.md, departures). */
+/** Pages of a white paper that everyone may read. */
 export const FREE_PAGE_COUNT = 3;

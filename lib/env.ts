@@ -15,7 +15,7 @@ export const env = {
   get contentServiceUrl(): string | null {
     return origin(process.env.CONTENT_SERVICE_URL);
   },
-  /** Path of the content query on a remote service (SPECIFICATION §7: it varies). */
+  /** Path of the content query on a remote service; services differ in it. */
   get contentQueryPath(): string {
     return process.env.CONTENT_QUERY_PATH || '/api/graphql';
   },
@@ -80,7 +80,7 @@ export const env = {
     const { ADMIN_LOGIN: loginName, ADMIN_PASSWORD_HASH: passwordHash } = process.env;
     return loginName && passwordHash ? { loginName, passwordHash } : null;
   },
-  /** Authentication service of SPECIFICATION §7. */
+  /** Authentication service, which knows the accounts. */
   get authService(): { url: string; authenticatePath: string; checkTokenPath: string } | null {
     const url = origin(process.env.AUTH_SERVICE_URL);
     if (!url) return null;

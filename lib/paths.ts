@@ -60,7 +60,7 @@ export const paths = {
   scopedCases: (scope: Scope, alias: string, id: string) => `${SCOPE_ROOTS[scope]}/${alias}/cases/${id}`,
   /** the laboratories of one domain */
   scopedLabs: (alias: string, id: string) => `/application-fields/${alias}/labs/${id}`,
-  /** the three-segment jump of SPECIFICATION §2.1 */
+  /** the three-segment jump, /{a}/{b}/{c} */
   jump: (a: string, b: string, c: string) => `/${a}/${b}/${c}`,
   section: (id: string) => `#${id}`,
 } as const;
@@ -73,7 +73,7 @@ const SCOPE_ROOTS: Record<Scope, string> = {
   solution: '/solutions',
 };
 
-/** Ecosystem categories: alias in the content service → route segment (SPECIFICATION §2.1). */
+/** Ecosystem categories: alias in the content service → route segment. */
 export const ECOSYSTEM_ROUTES: Record<string, string> = {
   'technical-document': 'tech-documents',
   'journal-thesis': 'publications',

@@ -29,9 +29,9 @@ export const site = {
     columns: [2, 3, 5, 8, 12, 17, 22, 27, 31, 35, 36, 35, 31, 27, 22, 17, 12, 8, 5, 3, 2],
   },
   officialAccount: { name: '衡知人因', note: '每周一篇实验方法' },
-  /** false: outside WeChat white papers show the QR code instead (SPECIFICATION §4 has this fixed true) */
+  /** false: outside WeChat white papers show the QR code instead */
   assumeMessagingApp: process.env.NEXT_PUBLIC_ASSUME_MESSAGING_APP !== 'off',
-  /** addresses on other hosts (SPECIFICATION §2.1) */
+  /** addresses on other hosts */
   external: {
     resourceCenter: 'https://resources.hengzhi.example/',
     tutorials: 'https://resources.hengzhi.example/tutorials',

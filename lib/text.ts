@@ -5,7 +5,7 @@ export function typeset(text: string): string {
   return text.replace(/(\d) (?=[A-Za-zµμ%°Ω])/g, '$1\u00A0');
 }
 
-/** Cuts to 35 characters, counted in code points, then … (SPECIFICATION §9). */
+/** Cuts to 35 characters, counted in code points, then …. */
 export function summarise(text: string, length = SUMMARY_LENGTH): string {
   const characters = [...text];
   return characters.length <= length ? text : characters.slice(0, length).join('') + '…';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The viewer stands alone: no header, no footer (SPECIFICATION §2.1). */
+/** The viewer stands alone: no header, no footer. */
 export const ensureStatic = 'navigation';
 
 export default function ViewerLayout({ children }: { children: ReactNode }) {

@@ -10,7 +10,7 @@ interface RelatedCasesProps {
   title?: string;
 }
 
-/** Cases of a domain, module or solution: nothing at 0, 'more' when there are over 4 (SPECIFICATION §9). */
+/** Cases of a domain, module or solution: nothing at 0, 'more' when there are over 4. */
 export function RelatedCases({ cases, moreHref, title = '案例' }: RelatedCasesProps) {
   if (cases.list.length === 0) return null;
   const more = cases.totalCount > DETAIL_CASE_MORE_OVER ? { href: moreHref, label: '更多' } : undefined;

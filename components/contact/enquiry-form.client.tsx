@@ -107,7 +107,7 @@ export function EnquiryForm({ domains }: { domains: string[] }) {
   );
 }
 
-/** Browsers put typed texts back when a page is loaded again; the contact page keeps nothing (PRODUCT.md). */
+/** Browsers put typed texts back when a page is loaded again; the contact page keeps nothing. */
 function useEmptyAfterReload(form: React.RefObject<HTMLFormElement | null>): void {
   useLayoutEffect(() => {
     const [visit] = performance.getEntriesByType?.('navigation') ?? [];

@@ -9,7 +9,7 @@ interface PersonFieldsProps {
   draft?: Partial<Enquiry>;
 }
 
-/** Who asks: the four fields that both forms have (SPECIFICATION §5). */
+/** Who asks: the four fields that both forms have. */
 export function PersonFields({ errors, unitRequired, draft = {} }: PersonFieldsProps) {
   return (
     <>

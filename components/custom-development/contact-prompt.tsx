@@ -2,7 +2,7 @@ import { paths } from '@/lib/paths';
 import { ButtonLink } from '../ui/button-link';
 import styles from './contact-prompt.module.css';
 
-/** The question at the end of the custom-development and about pages (SPECIFICATION §2.3). */
+/** The question at the end of the custom-development and about pages. */
 export function ContactPrompt() {
   return (
     <section id="contact" className={styles.root} aria-label="联系">

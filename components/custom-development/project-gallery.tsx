@@ -3,7 +3,7 @@ import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
 import styles from './project-gallery.module.css';
 
-/** Layouts of an entry's pictures, one after the other (SPECIFICATION §2.3: index modulo 4). */
+/** Layouts of an entry's pictures, one after the other: index modulo 4. */
 const LAYOUT_COUNT = 4;
 
 /** Projects in pictures; the layouts take turns, the titles come with the pointer or the focus. */

@@ -5,7 +5,7 @@ import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
 import styles from './related-modules.module.css';
 
-/** The modules of a field in two columns: even places left, odd places right (SPECIFICATION §2.3). */
+/** The modules of a field in two columns: even places left, odd places right. */
 export function RelatedModules({ modules }: { modules: RelatedModule[] }) {
   if (modules.length === 0) return null;
   const columns = [modules.filter((_, index) => index % 2 === 0), modules.filter((_, index) => index % 2 === 1)];

@@ -8,7 +8,7 @@ import { HeaderShell } from './header-shell.client';
 import { SiteMark } from './site-mark';
 import styles from './site-header.module.css';
 
-/** The bar at the top of every page: menus in the order of PRODUCT.md, search, external links. */
+/** The bar at the top of every page: menus, search, external links. */
 export function SiteHeader({ menus }: { menus: Menu[] }) {
   const brand = (
     <Link href={paths.home()} className={styles.brand}>

@@ -18,7 +18,7 @@ import styles from './paged-list.module.css';
 interface PagedListProps extends PagedListOptions {
   kind: ListKind;
   heading?: 'h2' | 'h3';
-  /** words of the button (PRODUCT.md, "Button words") */
+  /** words of the button */
   moreLabel: string;
   sources?: PublicationSources;
   /** everything beyond page 1 for readers without scripts; gone as soon as scripts run */

@@ -10,7 +10,7 @@ interface HeadBannerProps {
   /** a line above the title: English name, kind */
   kicker?: string;
   subTitle?: string;
-  /** hidden when narrow (SPECIFICATION §2.3) */
+  /** hidden when narrow */
   introduction?: string;
   divider?: boolean;
   crumbs?: Crumb[];

@@ -12,7 +12,7 @@ import { PaperCardDialog } from './paper-card-dialog.client';
 interface PaperGateProps {
   /** the QR code of the official account */
   account: PictureData;
-  /** false: papers open only inside the messaging app; SPECIFICATION §4 has it fixed true */
+  /** false: papers open only inside the messaging app */
   assumeMessagingApp?: boolean;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** Is this parsed file a Lottie animation? (PRODUCT.md: it has `v` and `layers`) */
+/** Is this parsed file a Lottie animation? It has `v` and `layers`. */
 export function isAnimation(data: unknown): data is { v: unknown; layers: unknown[] } {
   return isObject(data) && 'v' in data && Array.isArray(data.layers);
 }

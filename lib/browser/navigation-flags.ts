@@ -1,7 +1,7 @@
 import { NAVIGATION_FLAGS_LIFE_MS } from '../constants';
 
 /*
- * The navigation check cache of SPECIFICATION §3 and §4: one flag per navigation entry,
+ * The navigation check cache: one flag per navigation entry,
  * the selected one true and all others false, kept in this browser for a day.
  */
 

@@ -2,9 +2,9 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { PAGE_MEMORY_LIMIT } from '../constants';
 
 /*
- * What a page keeps when it is revisited, however many pages lie between
- * (SPECIFICATION §2): values by path and name, in the memory of this window.
- * Next itself keeps only the last three routes. The contact page uses none of it.
+ * What a page keeps when it is revisited, however many pages lie between: values
+ * by path and name, in the memory of this window. Next itself keeps only the
+ * last three routes. The contact page uses none of it.
  */
 
 const pages = new Map<string, Map<string, unknown>>();

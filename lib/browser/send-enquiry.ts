@@ -24,7 +24,7 @@ export class EnquiryError extends Error {
 const UNREACHABLE = '没有发出：网络不通，或服务器没有答复。填写的内容都还在。';
 
 /**
- * POST /api/require/create with the seven fields of SPECIFICATION §3.
+ * POST /api/require/create with the seven fields.
  * @returns the receipt number
  * @throws EnquiryError with words for the visitor
  */
@@ -50,7 +50,7 @@ export async function sendEnquiry(enquiry: Enquiry, { key, filledIn, isHiddenFil
   return fail(new Error(`状态 ${response.status}`), answer.message, answer.fields);
 }
 
-/** Written down as every failed call is (SPECIFICATION §8), and told to the visitor, which lists are not. */
+/** Written down as every failed call is, and told to the visitor, which lists are not. */
 function fail(error: unknown, message = UNREACHABLE, fields?: FieldErrors): never {
   console.error('[enquiry]', error instanceof Error ? error.message : error);
   throw new EnquiryError(message, fields);

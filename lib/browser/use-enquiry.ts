@@ -14,7 +14,7 @@ interface Options {
 }
 
 interface EnquiryFormState {
-  /** change on sending only (SPECIFICATION §4) */
+  /** change on sending only */
   errors: FormErrors;
   sending: boolean;
   /** why the last attempt did not arrive; null: none has failed */

@@ -3,7 +3,7 @@ import type { TypeKey } from '../content-service/model';
 
 /** Longest title that a share card shows whole, in characters. */
 const TITLE_MAX = 28;
-/** What a share card shows below it (WRITING.md). */
+/** What a share card shows below it. */
 const TEXT_MIN = 60;
 const TEXT_MAX = 120;
 
@@ -21,7 +21,7 @@ const CARD_TEXT: Partial<Record<TypeKey, string>> = {
   'white-paper': 'description',
   publication: '',
 };
-/** Types whose English name SPECIFICATION §3 has. */
+/** Types that have an English name. */
 const WITH_ENGLISH_NAME: TypeKey[] = ['module', 'solution', 'feature', 'technical-service'];
 
 /** Titles and introductions work as share cards; English names are there and English. @returns one line per breach */

@@ -10,7 +10,7 @@ const QUESTIONS = 120;
 const perAddress = new RateLimit(() => QUESTIONS);
 
 /**
- * GET /api/require/checkClient (SPECIFICATION §7): whether this browser has
+ * GET /api/require/checkClient: whether this browser has
  * left its card. The cookie decides first; a known `clientNo` gets a cookie.
  */
 export async function checkClient(request: Request): Promise<Response> {

@@ -6,7 +6,7 @@ import { fieldsOf } from './receivers';
 import { enquiryStore } from './store';
 
 /**
- * GET /api/require/getAll (SPECIFICATION §7): enquiries, newest first, a page
+ * GET /api/require/getAll: enquiries, newest first, a page
  * at a time (`page`, from 1), to a logged-in caller only; else 401.
  */
 export async function answerAll(request: Request): Promise<Response> {

@@ -19,7 +19,7 @@ const perAddress = new RateLimit(() => env.enquiryLimits.address);
 const inTotal = new RateLimit(() => env.enquiryLimits.total);
 
 /**
- * POST /api/require/create (SPECIFICATION §7): JSON with the seven fields, or
+ * POST /api/require/create: JSON with the seven fields, or
  * the form of the contact page. Answers with success only when the enquiry is
  * committed. Headers of our own forms: `Idempotency-Key`, `Consent-Version`,
  * `X-Filled-In` (ms), `X-Hidden-Field`.

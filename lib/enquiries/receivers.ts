@@ -27,18 +27,18 @@ export function configuredReceivers(): Receiver[] {
   ];
 }
 
-/** An enquiry as it was sent, in the seven fields of SPECIFICATION §3. */
+/** An enquiry as it was sent, in its seven fields. */
 export function fieldsOf(row: EnquiryTable): Enquiry {
   const values = [row.name, row.telphone, row.email, row.company, row.domain, row.requirement_type, row.content];
   return Object.fromEntries(FIELDS.map((field, index) => [field, values[index]])) as Enquiry;
 }
 
-/** The remote content service (SPECIFICATION §7): exactly the seven fields. */
+/** The remote content service takes exactly the seven fields. */
 export function contentServiceReceiver(url: string): Receiver {
   return {
     name: 'content-service',
     async send({ delivery, enquiry }, signal) {
-      // §7 knows no call for it, so a person has to
+      // it knows no call for that, so a person has to
       if (!enquiry) throw new Error('内容服务没有撤回的接口，请在那里手工删除');
       const token = env.contentServiceToken;
       await post(`${url}/api/require/create`, JSON.stringify(fieldsOf(enquiry)), signal, {

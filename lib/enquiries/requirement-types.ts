@@ -1,4 +1,4 @@
-/** Requirement types of an enquiry, by the number that is sent (SPECIFICATION §3). */
+/** Requirement types of an enquiry, by the number that is sent. */
 export const REQUIREMENT_TYPES = [
   { value: '1', label: '获取产品资料' },
   { value: '2', label: '获取解决方案' },

@@ -1,11 +1,11 @@
 /**
- * What an enquiry must look like: one set of rules for the forms and the server
- * (SPECIFICATION §5, PRODUCT.md "Departures"). Knows neither browser nor server.
+ * What an enquiry must look like: one set of rules for the forms and the server.
+ * Knows neither browser nor server.
  */
 
 export const FIELDS = ['Name', 'Telphone', 'Email', 'Company', 'Domain', 'RequirementType', 'Content'] as const;
 export type FieldName = (typeof FIELDS)[number];
-/** The seven fields of SPECIFICATION §3. */
+/** The seven fields; the contract spells them so. */
 export type Enquiry = Record<FieldName, string>;
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
@@ -23,7 +23,7 @@ export const MAX_LENGTH: Record<FieldName, number> = {
 export const EMPTY = '此项不能为空';
 export const WRONG = '请填写正确信息';
 
-/** What the white-paper dialog sends as Content where no visitor id can be had (SPECIFICATION §7). */
+/** What the white-paper dialog sends as Content where no visitor id can be had. */
 export const DEFAULT_PAPER_CONTENT = '公众号PDF浏览申请';
 /** Version of the privacy statement that a visitor consents to: its date. */
 export const CONSENT_VERSION = '2026-11-21';
@@ -93,7 +93,7 @@ function normaliseEmail(raw: string): string {
   return raw.normalize('NFKC').replace(ZERO_WIDTH, '').replace(/\s/g, '').replace(/。/g, '.');
 }
 
-/** The HTML standard's rule with a dotted domain (PRODUCT.md). */
+/** The HTML standard's rule with a dotted domain. */
 const EMAIL =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
 
@@ -110,7 +110,7 @@ function hasControlCharacters(value: string, multiline: boolean): boolean {
 /** What a browser may send as its number: a hash, or the visitor id of older pages. */
 export const CLIENT_NO = /^[A-Za-z0-9]{16,128}$/;
 
-/** The browser's number in an enquiry of the white-paper dialog, else null (SPECIFICATION §7). */
+/** The browser's number in an enquiry of the white-paper dialog, else null. */
 export function clientNoOf({ Domain, RequirementType, Content }: Enquiry): string | null {
   return !Domain && !RequirementType && CLIENT_NO.test(Content) ? Content : null;
 }

@@ -76,7 +76,7 @@ export class EnquiryStore {
     return Boolean(await this.db.selectFrom('enquiry').select('id').where('id', '=', id).executeTakeFirst());
   }
 
-  /** The newest enquiry that came from this browser (SPECIFICATION §7, checkClient). */
+  /** The newest enquiry that came from this browser. */
   async idOfClient(clientNo: string): Promise<string | null> {
     const row = await this.db
       .selectFrom('enquiry')

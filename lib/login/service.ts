@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Where the authentication service of SPECIFICATION §7 is. */
+/** Where the authentication service is. */
 export interface AuthService {
   /** scheme and host, without a trailing slash */
   url: string;

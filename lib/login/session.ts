@@ -4,7 +4,7 @@ import { cookieLine, readCookie } from '../http/cookie';
 import { seal, unseal } from '../http/seal';
 import { checkToken } from './service';
 
-/** What a login leaves behind (SPECIFICATION §3). */
+/** What a login leaves behind. */
 export interface Session {
   /** access token of the service; of the built-in account a random one */
   token: string;

@@ -8,7 +8,7 @@ const PICTURES: Record<string, string> = {
 
 /**
  * The address of one of the site's own pictures.
- * @throws Error 'Cannot find module' for a name that does not exist (SPECIFICATION §8)
+ * @throws Error 'Cannot find module' for a name that does not exist
  */
 export function pictureModule(name: string): string {
   if (!Object.hasOwn(PICTURES, name)) throw new Error(`Cannot find module '${name}'`);

@@ -11,7 +11,7 @@ import type { Card } from '../content/types';
 
 const PREVIEW_COUNT = 4;
 
-/** The first items of each ecosystem category, by the category's alias; laboratories the first 4 (SPECIFICATION §9). */
+/** The first items of each ecosystem category, by the category's alias; laboratories the first 4. */
 export async function getEcosystemPreviews(): Promise<Record<string, Card[]>> {
   'use cache';
   cacheLife('content');

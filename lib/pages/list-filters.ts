@@ -30,7 +30,7 @@ async function solutionFilter(fixed?: string): Promise<ListFilter> {
   return { name: 'solution', parameter: 'solutionId', label: '解决方案', allLabel: '所有解决方案', options, fixed };
 }
 
-/** The three filters of a case list, in the order of SPECIFICATION §2.3. */
+/** The three filters of a case list: domain, module, solution. */
 export async function caseFilters(fixed?: FixedFilter): Promise<ListFilter[]> {
   const aliasFor = (scope: Scope) => (fixed?.scope === scope ? fixed.alias : undefined);
   return Promise.all([

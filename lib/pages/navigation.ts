@@ -18,7 +18,7 @@ export interface Menu extends MenuLink {
   items: MenuLink[];
 }
 
-/** The header's menus in the order of PRODUCT.md; a list that cannot be had is left empty. */
+/** The header's menus in their order; a list that cannot be had is left empty. */
 export async function getMenus(): Promise<Menu[]> {
   'use cache';
   cacheLife('content');
@@ -48,7 +48,7 @@ export async function getMenus(): Promise<Menu[]> {
   ];
 }
 
-/** The footer's links (SPECIFICATION §2.1, PRODUCT.md): our own pages, tutorials and docs outside. */
+/** The footer's links: our own pages, tutorials and docs outside. */
 export function footerGroups(): { title: string; links: MenuLink[] }[] {
   return [
     {

@@ -24,7 +24,7 @@ export async function getScope(scope: Scope, alias: string): Promise<Card | unde
 
 /**
  * The scope of an address: the id must be the scope's own; its alias in that
- * place leads there, anything else is a 404 (PRODUCT.md, canonical URLs).
+ * place leads there, anything else is a 404.
  */
 export function settleScope(card: Card | undefined, id: string, path: (id: string) => string): Card {
   if (!card || (card.id !== id && card.alias !== id)) notFound();

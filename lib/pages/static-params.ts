@@ -51,7 +51,7 @@ export async function productParams(): Promise<{ alias: string; versionId: strin
   );
 }
 
-/** Other spellings are prerendered once; the rest comes on the first visit (ARCHITECTURE 3). */
+/** Other spellings are prerendered once; the rest comes on the first visit. */
 export const first =
   <T>(params: () => Promise<T[]>) =>
   async () =>

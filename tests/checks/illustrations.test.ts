@@ -16,7 +16,7 @@ const PANELS = ['panel-physiology', 'panel-motion-capture', 'panel-behaviour', '
 const WORN = ['eye-tracking', 'physiology-ear', 'physiology-arm', 'physiology-wrist'];
 const ROAD = ['lidar', 'radar', 'gps', 'imu', 'wheel-speed', 'can-bus', 'camera', 'pedal', 'steering-wheel', 'seat-pressure']; // prettier-ignore
 
-/** SPECIFICATION §2.3, interactive illustrations. */
+/** What the interactive illustrations must hold. */
 const DEMANDED: Record<string, string[]> = {
   solution: [...WORN, 'spatial-interaction', 'motion-arm', 'motion-hip', 'motion-thigh', 'motion-shank', ...PANELS],
   'field-research': [...WORN, 'motion-arm', 'motion-chest', 'motion-thigh', 'motion-shank', ...PANELS],

@@ -4,7 +4,7 @@ import { sources } from '../support/sources';
 const tokens = readFileSync('app/tokens.css', 'utf8');
 const styles = sources(['app', 'components'], /\.css$/).filter(({ file }) => file !== 'app/tokens.css');
 
-/** Widths at which something changes (SPECIFICATION §9), and one pixel above where a rule is for the wider side. */
+/** Widths at which something changes, and one pixel above where a rule is for the wider side. */
 const BREAKPOINTS = ['300px', '400px', '768px', '769px', '1024px', '1025px', '500px'];
 
 test('颜色只来自 tokens.css', () => {

@@ -121,7 +121,7 @@ test('奇怪的请求没有一个得到 5xx', async ({ request }) => {
   ];
   for (const path of odd) {
     const response = await request.get(ADDRESSES.site + path, get);
-    // malformed percent-encoding is answered by the framework before any of our code (ARCHITECTURE 12)
+    // malformed percent-encoding is answered by the framework before any of our code
     if (path === '/%E4%B8') continue;
     expect(response.status(), path).toBeLessThan(500);
   }

@@ -7,7 +7,7 @@ const style = (page: Page, selector: string, property: string) =>
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-/** One visible rule per breakpoint of SPECIFICATION §9, one pixel to either side. */
+/** One visible rule per breakpoint, one pixel to either side. */
 const RULES = [
   { width: 300, path: '/', selector: 'h1', property: 'font-size', below: '28px', above: '36px' },
   {

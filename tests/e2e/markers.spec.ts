@@ -28,7 +28,7 @@ const PAGES: Partial<Record<TypeKey, string[]>> = {
   customer: ['/'],
 };
 
-/** Fields of §3 that no page shows as text, each with its reason. */
+/** Fields of the contract that no page shows as text, each with its reason. */
 const NOT_SHOWN: Record<string, string> = {
   'course-theme.displayText': '主题是培训列表的筛选项，随筛选一起出现',
   'solution.shortName': '短名用在首页的标签里，随标签一起出现',
@@ -42,7 +42,7 @@ const NOT_SHOWN: Record<string, string> = {
 /** Icons are silent signs beside a name: their alternative texts are not shown. */
 const isIcon = (place: string) => /\.icon$/.test(place);
 
-test('§3 的每个字段都出现在它的页面上，或写明为什么不出现', async () => {
+test('契约里的每个字段都出现在它的页面上，或写明为什么不出现', async () => {
   const markers = writeMarkerFolder(mkdtempSync(path.join(os.tmpdir(), 'markers-')));
   const html = new Map<string, string>();
   for (const address of new Set(Object.values(PAGES).flat())) {

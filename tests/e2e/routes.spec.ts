@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ADDRESSES } from '../support/instances';
 import { itemsOf, readPage, versionsOf, wordsOf } from '../support/site-content';
 
-/** Fixed pages: every spelling and its canonical one (SPECIFICATION §2.1, PRODUCT.md). */
+/** Fixed pages: every spelling and its canonical one. */
 const FIXED: [path: string, canonical: string][] = [
   ['/', '/'],
   ['/application-fields', '/application-fields'],

@@ -8,7 +8,7 @@ export interface AuthCall {
   authorization: string | null;
 }
 
-/** An authentication service as SPECIFICATION §7 has it, that writes down what it is asked. */
+/** An authentication service as the site expects it, that writes down what it is asked. */
 export class FakeAuthService {
   readonly calls: AuthCall[] = [];
   /** how it answers; replaced by each test */

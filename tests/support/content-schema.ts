@@ -10,7 +10,7 @@ export function fullSchema(): GraphQLSchema {
   return buildASTSchema(contract());
 }
 
-/** The contract of a service that has only the fields of SPECIFICATION §3. */
+/** The contract of a service that has none of our extensions. */
 export function specifiedSchema(): GraphQLSchema {
   const specified = visit(contract(), {
     [Kind.FIELD_DEFINITION]: (field) =>

@@ -16,7 +16,7 @@ export const ADDRESSES = {
   site: address(0),
   /** a second site that uses the first as its content service */
   mirror: address(1),
-  /** a site whose content service knows only the fields of SPECIFICATION §3 */
+  /** a site whose content service knows none of our extensions */
   plain: address(2),
   /** a folder with only the required fields, and no customers and white papers at all */
   minimal: address(3),

@@ -11,7 +11,7 @@ export interface RecordedCall {
   authorization: string | null;
 }
 
-/** The contract without what SPECIFICATION §3 does not name. */
+/** The contract without our extensions. */
 export function plainSchemaText(): string {
   const document = visit(parse(readFileSync('graphql/schema.graphql', 'utf8')), {
     FieldDefinition: (node) => (node.directives?.some(({ name }) => name.value === 'extension') ? null : undefined),
@@ -20,8 +20,8 @@ export function plainSchemaText(): string {
 }
 
 /**
- * A content service over the sample content that knows only the fields of
- * SPECIFICATION §3 and writes down every call. GET /recorded gives them,
+ * A content service over the sample content that knows none of our extensions
+ * and writes down every call. GET /recorded gives them,
  * DELETE /recorded forgets them, PUT /mode with `failing` or `working` as its
  * body lets it fail.
  */

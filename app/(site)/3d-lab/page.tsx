@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ title: '3D 实验室', description: DESCRIPTION, path: paths.lab3d() });
 }
 
-/** Until one can walk around in it: the laboratory's picture, and its devices as links (PRODUCT.md). */
+/** Until one can walk around in it: the laboratory's picture, and its devices as links. */
 export default async function Lab3dPage() {
   const [ownLab, modules] = await Promise.all([getOwnLab(), getModules()]);
   return (

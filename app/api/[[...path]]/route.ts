@@ -2,14 +2,14 @@ import { readListPage, withMediaHost } from '@/lib/content-service/envelope';
 import { checkParameters, LIST_CALLS, ParameterError } from '@/lib/content-service/rest';
 import { contentService, SERVICE_ORIGIN } from '@/lib/content-service/service';
 
-/** Calls of SPECIFICATION §7 that come with search. */
+/** Calls that come with search. */
 const NOT_YET = new Set(['query/GetTypeAll', 'query/GetListByType']);
 
 interface Context {
   params: Promise<{ path?: string[] }>;
 }
 
-/** The list calls of SPECIFICATION §7, answered by the content service in one envelope. */
+/** The list calls of the content service, answered by the content service in one envelope. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const name = (await params).path?.join('/') ?? '';
   const call = Object.hasOwn(LIST_CALLS, name) ? LIST_CALLS[name] : undefined;

@@ -29,7 +29,7 @@ export interface PagedListSource {
 export type PagedList = ReturnType<typeof createPagedList>;
 
 /**
- * The one list machine of the site (SPECIFICATION §4 "Lists"): it lives outside React,
+ * The one list machine of the site: it lives outside React,
  * so that a page finds its list again when it is revisited.
  */
 export function createPagedList({ first, fetchPage, onError }: PagedListSource) {
@@ -105,7 +105,7 @@ export function createPagedList({ first, fetchPage, onError }: PagedListSource) 
   };
 }
 
-/** Is there anything for the button to do? (SPECIFICATION §4: pageSize × pageNo < totalCount) */
+/** Is there anything for the button to do? While pageSize × pageNo < totalCount. */
 export function hasMore(state: ListState): boolean {
   return state.list === null ? state.failed : state.pageSize * state.pageNo < state.totalCount;
 }

@@ -10,7 +10,7 @@ export interface PaperAccess {
 }
 
 /**
- * Whether the papers are open to this browser (SPECIFICATION §4): the cookie
+ * Whether the papers are open to this browser: the cookie
  * decides; only without one the fingerprint is computed and asked for.
  * @throws Error when the server gives no answer
  */

@@ -1,5 +1,5 @@
 /**
- * The check after a download (SPECIFICATION §7, "Other"): an answer that is
+ * The check after a download: an answer that is
  * JSON with a `code` field is an error message and not the file.
  * @returns what has been announced
  */

@@ -5,7 +5,7 @@ const LENGTH = 40;
 const PATIENCE_MS = 3_000;
 
 /**
- * The `clientNo` of SPECIFICATION §7: a salted one-way hash of the browser's
+ * The `clientNo` of an enquiry: a salted one-way hash of the browser's
  * fingerprint, so that the fingerprint itself never leaves the browser. Loads
  * its library when called.
  * @returns null where there is none: blocked, too slow, or a page without https

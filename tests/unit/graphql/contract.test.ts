@@ -72,7 +72,7 @@ test.each(operations)('$file 的 $name 合乎契约', ({ document }) => {
   expect(messages(validate(full, document))).toEqual([]);
 });
 
-test.each(specifiedOnes)('$name 在只有 §3 字段的内容服务上也合法', ({ document }) => {
+test.each(specifiedOnes)('$name 在没有扩展字段的内容服务上也合法', ({ document }) => {
   expect(messages(validate(specified, document))).toEqual([]);
 });
 
@@ -123,11 +123,11 @@ describe('在每个字段都有内容的文件夹上', () => {
     expect(JSON.stringify(answer.data)).not.toMatch(/:null/);
   });
 
-  test.each(specifiedOnes)('$name 在只有 §3 字段的内容服务上也有答复', async ({ document }) => {
+  test.each(specifiedOnes)('$name 在没有扩展字段的内容服务上也有答复', async ({ document }) => {
     expect(await plain.graphql(print(document))).toMatchObject({ status: 200 });
   });
 
-  test.each(extensions)('$name 在只有 §3 字段的内容服务上得到 400', async ({ document }) => {
+  test.each(extensions)('$name 在没有扩展字段的内容服务上得到 400', async ({ document }) => {
     expect(await plain.graphql(print(document))).toMatchObject({ status: 400, errors: expect.any(Array) });
   });
 });

@@ -102,7 +102,7 @@ test('不知道属于哪个模块的版本没有网址', () => {
   expect(itemPath('product', { alias: 'x', parentAlias: '' })).toBeNull();
 });
 
-/** SPECIFICATION §2.2: where a search result leads. */
+/** Where a search result leads. */
 test.each([
   ['Solution', '/solutions/x'],
   ['Module', '/products/modules/x'],

@@ -1,7 +1,7 @@
 import { checkParameters, LIST_CALLS, ParameterError } from '@/lib/content-service/rest';
 import { getWhitePapers } from '@/lib/content/white-paper';
 
-/** Pages of white papers: SPECIFICATION §7 has no list call for them, so this one reads the door. */
+/** Pages of white papers: the content service has no list call for them, so this one reads the door. */
 const CALL = LIST_CALLS['case/GetAll'];
 
 export async function GET(request: Request): Promise<Response> {

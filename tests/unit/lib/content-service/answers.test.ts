@@ -49,7 +49,7 @@ test.each(TYPE_KEYS)('契约里 %s 的每个字段都是模型所说的形状', 
   }
 });
 
-test('正文：§3 写 html 的是对象，其余是字符串', async () => {
+test('正文：契约写 html 的是对象，其余是字符串', async () => {
   const directory = makeFolder();
   writeMarkerFolder(directory);
   const { data, errors } = await serviceOver(directory).graphql(`{

@@ -134,7 +134,7 @@ test('运行中加进来的、同一时刻的条目仍按别名排', async () =>
   expect((await service.list('/api/case/GetAll')).aliases).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('列表里的一条：§3 的字段齐全，正文是字符串，没有的是 null', async () => {
+test('列表里的一条：契约的字段齐全，正文是字符串，没有的是 null', async () => {
   const directory = makeFolder();
   writeFile(directory, 'media/a.webp', 'x');
   writeFile(directory, 'tech-document/d.yaml', {

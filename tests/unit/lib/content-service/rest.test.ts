@@ -35,7 +35,7 @@ function service() {
 const { list, get } = service();
 const id = deriveId;
 
-/** Call of §7 → what its filter leaves: parameter, filter value, page size, total without and with the filter. */
+/** List call → what its filter leaves: parameter, filter value, page size, total without and with the filter. */
 const CALLS: [string, string, string, number, number, number][] = [
   ['solution/GetByDomainId', 'domainId', id('domain', 'y'), 100, 2, 1],
   ['case/GetByDomainId', 'domainId', id('domain', 'y'), 9, 27, 9],

@@ -141,7 +141,7 @@ describe('长度', () => {
     expect(errorsOf({ [field]: make(MAX_LENGTH[field] + 1) })).toEqual({ [field]: `最多 ${MAX_LENGTH[field]} 个字符` });
   });
 
-  test('上限是 PRODUCT.md 的', () => {
+  test('上限：姓名 50、电话 30、邮箱 254、单位 100、留言 5,000', () => {
     expect(MAX_LENGTH).toMatchObject({ Name: 50, Telphone: 30, Email: 254, Company: 100, Content: 5000 });
   });
 });

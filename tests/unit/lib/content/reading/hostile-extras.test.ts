@@ -32,7 +32,7 @@ beforeEach(() => log.mockClear());
 
 const EXTENSION = /Extra$|^CaseProducts$|^SolutionModules$|^Citations$|^MediaAlts$|^MediaColours$|^ProductsInCases$/;
 
-test('只有 §3 字段的内容服务：扩展的部分没有，其余照常，一次也不记', async () => {
+test('没有扩展字段的内容服务：扩展的部分没有，其余照常，一次也不记', async () => {
   server.answer = specified;
   for (const [name, get] of [...RECORDS, ...WHOLE_LISTS]) expect([name, await get()]).not.toEqual([name, null]);
   expect(await getCitations()).toEqual({});

@@ -21,7 +21,7 @@ const server = startContentServer(answeredBy(serviceOver(directory).serve));
 const id = (type: string) => deriveId(type, 'only');
 const MODULE = { id: id('module'), alias: 'only' };
 
-/** Every list call of SPECIFICATION §7 with exactly the parameters it is named with there (or in §9). */
+/** Every list call with exactly the parameters that it is specified with. */
 const CALLS: [string, () => Promise<unknown>, string, Record<string, string>][] = [
   ['最新案例', getLatestCases, 'content/GetContentItem', { contentType: 'EcosystemCase', orderColumn: 'PublishedUtc', isAsc: 'false', pageSize: '3' }],
   ['最新论文', getLatestPublications, 'content/GetContentItem', { contentType: 'EcosystemJournalThesis', orderColumn: 'PublishedUtc', isAsc: 'false', pageSize: '3' }],

@@ -31,7 +31,7 @@ const alias = 'only';
 const paper = deriveId('white-paper', 'only');
 const product = deriveId('product', 'only');
 
-/** Getter → operation, variables, parameters beside the query (SPECIFICATION §7). */
+/** Getter → operation, variables, parameters beside the query. */
 const QUERIES: [string, () => Promise<unknown>, string, object, object][] = [
   ['领域', () => getDomain(alias), 'Domain', { alias }, {}],
   ['模块', () => getModule(alias), 'Module', { alias }, {}],

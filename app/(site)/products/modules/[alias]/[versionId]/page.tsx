@@ -59,7 +59,7 @@ export default async function ProductPage({ params }: Props) {
   );
 }
 
-/** A version stands under its module: its id comes from the module's list (SPECIFICATION §7). */
+/** A version stands under its module: its id comes from the module's list. */
 async function findVersion(params: Props['params']) {
   const { alias, versionId } = await params;
   const module = await getModule(alias);
