@@ -1,24 +1,19 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { ALIAS_MAX_LENGTH } from './lib/constants';
+import { settleAddress } from './lib/content/addresses';
 import { loginRedirect } from './lib/login/gate';
+import { DETAIL_SPELLINGS, paths } from './lib/paths';
 
-/** Routes whose capitals are part of the specified spelling. */
-const SPELT_WITH_CAPITALS = ['/WebsiteDocment'];
 /** First segments below which every segment is an alias, an id or a route word. */
-const ALIAS_ROOTS = new Set([
-  'application-fields',
-  'ecosystem',
-  'home',
-  'modules',
-  'products',
-  'solutions',
-  'whitepaper',
-]);
+const ALIAS_ROOTS = new Set(
+  [...DETAIL_SPELLINGS.map(([, pattern]) => pattern), paths.whitePapers()].map((path) => path.split('/')[1]),
+);
 const ALIAS_SEGMENT = new RegExp(`^[a-z0-9-]{1,${ALIAS_MAX_LENGTH}}$`);
 
 /**
  * Sends strangers from internal pages to the login form, and settles addresses
- * that no page may see: capitals go to small letters, over-long or impossible segments and what looks
+ * that no page may see: capitals go to small letters, other spellings to the
+ * right one with their query, over-long or impossible segments and what looks
  * like a file are 404. Without this a made-up segment would be rendered anew on
  * every request, because the page cache cannot name a file after it.
  */
@@ -26,7 +21,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const login = await loginRedirect(request);
   if (login) return login;
   const { pathname, search } = request.nextUrl;
-  if (SPELT_WITH_CAPITALS.includes(pathname)) return NextResponse.next();
+  if (pathname === paths.internalDocument()) return NextResponse.next();
   const segments = pathname.split('/').filter(Boolean);
   const last = segments.at(-1) ?? '';
   if (segments[0] === '.well-known' || last.includes('.')) return notFound();
@@ -34,8 +29,11 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (/[A-Z]/.test(pathname.replace(/%[0-9A-F]{2}/gi, ''))) {
     return NextResponse.redirect(new URL(pathname.toLowerCase() + search, request.url), 308);
   }
-  if (ALIAS_ROOTS.has(segments[0]) && !segments.every((segment) => ALIAS_SEGMENT.test(segment))) return notFound();
-  return NextResponse.next();
+  if (!ALIAS_ROOTS.has(segments[0])) return NextResponse.next();
+  if (!segments.every((segment) => ALIAS_SEGMENT.test(segment))) return notFound();
+  const settled = await settleAddress(pathname);
+  if (settled === 'unknown') return notFound();
+  return settled ? NextResponse.redirect(new URL(settled + search, request.url), 308) : NextResponse.next();
 }
 
 const NOT_FOUND_PAGE =

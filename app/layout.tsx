@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { env } from '@/lib/env';
+import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { latin } from './fonts';
 import './tokens.css';
@@ -13,10 +14,10 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false },
   icons: {
     icon: [
-      { url: '/icons/favicon.svg', type: 'image/svg+xml' },
-      { url: '/icons/favicon.ico', sizes: '16x16 32x32 48x48' },
+      { url: paths.icon('favicon.svg'), type: 'image/svg+xml' },
+      { url: paths.icon('favicon.ico'), sizes: '16x16 32x32 48x48' },
     ],
-    apple: '/icons/apple-touch-icon.png',
+    apple: paths.icon('apple-touch-icon.png'),
   },
   // phones: one page for all widths, and no rewriting by carriers and search engines
   other: { 'applicable-device': 'pc,mobile', 'Cache-Control': 'no-transform, no-siteapp', renderer: 'webkit' },

@@ -14,10 +14,10 @@ export default function manifest(): MetadataRoute.Manifest {
     background_color: '#07112e',
     theme_color: '#07112e',
     icons: [
-      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-      { src: '/icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
-      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: paths.icon('icon-192.png'), sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: paths.icon('icon-512.png'), sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: paths.icon('maskable-192.png'), sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+      { src: paths.icon('maskable-512.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
 }

@@ -27,6 +27,8 @@ export const paths = {
   customDevelopments: () => '/ecosystem/custom-developments',
   whitePapers: () => '/whitepaper',
   whitePaper: (id: string) => `/whitepaper/${id}`,
+  /** a file of the content that everybody may have; `media('')` is what all of them begin with */
+  media: (path: string) => `/media/${path}`,
   /** page 1 as a picture */
   whitePaperPicture: (id: string, version: string) => `/images/whitepaper/${id}?v=${version}`,
   /** a picture of the content as a JPEG for share cards; `media` is its path below `/media/` */
@@ -35,12 +37,25 @@ export const paths = {
   heroDrawing: (name: 'lanes' | 'dial') => `/images/hero/${name}.svg`,
   /** a chart of the content as an SVG; `chart` is its path below `/media/` without its ending */
   chartPicture: (chart: string) => `/images/chart/${chart}.svg`,
+  /** the QR code of a page, as a picture; `page` is its path */
+  shareCode: (page: string) => `/images/share${page}.svg`,
+  officialAccountPicture: () => '/images/official-account.svg',
+  subjectPicture: () => '/images/subject.webp',
+  /** a file of public/icons */
+  icon: (file: string) => `/icons/${file}`,
+  serviceWorker: () => '/sw.js',
+  /** style of answers that are no pages of Next's */
+  answerStyle: () => '/answer.css',
   whitePaperFile: (id: string) => `/api/whitepaper/file/${id}`,
   contact: () => '/contact-us',
   about: () => '/about-us',
   search: (text?: string) => (text ? `/search?text=${encodeURIComponent(text)}` : '/search'),
   privacy: () => '/privacy',
   withdrawal: () => '/privacy/withdraw',
+  /** the content query, here and on a content service */
+  query: () => '/api/graphql',
+  /** a list call, e.g. `case/GetAll`; `query` with its question mark */
+  listCall: (call: string, query: string) => `/api/${call}${query}`,
   sendEnquiry: () => '/api/require/create',
   checkClient: (clientNo?: string) =>
     `/api/require/checkClient${clientNo ? `?clientNo=${encodeURIComponent(clientNo)}` : ''}`,
@@ -56,6 +71,8 @@ export const paths = {
   extraAction: () => '/extra/action',
   /** asks before an enquiry is erased; `back` is the list as it was */
   extraErase: (id: string, back: string) => `/extra/erase?${new URLSearchParams({ id, back })}`,
+  /** modules among the fields: no page, but what their addresses begin with */
+  domainModules: () => '/application-fields/modules',
   /** the cases of one domain, module or solution */
   scopedCases: (scope: Scope, alias: string, id: string) => `${SCOPE_ROOTS[scope]}/${alias}/cases/${id}`,
   /** the laboratories of one domain */
@@ -63,6 +80,8 @@ export const paths = {
   /** the three-segment jump, /{a}/{b}/{c} */
   jump: (a: string, b: string, c: string) => `/${a}/${b}/${c}`,
   section: (id: string) => `#${id}`,
+  /** what is written about the site for its owner; capitals and spelling are specified */
+  internalDocument: () => '/WebsiteDocment',
 } as const;
 
 export type Scope = 'domain' | 'module' | 'solution';
@@ -72,6 +91,55 @@ const SCOPE_ROOTS: Record<Scope, string> = {
   module: '/modules',
   solution: '/solutions',
 };
+
+/** Every spelling under which the page of an item answers; `{id}` is its alias or contentItemId, `{a}` what it stands under. */
+export const DETAIL_SPELLINGS: [type: DetailType, pattern: string][] = [
+  ['domain', '/application-fields/{id}'],
+  ['module', '/products/modules/{id}'],
+  ['module', '/modules/{id}'],
+  ['module', '/application-fields/modules/{id}'],
+  ['product', '/products/modules/{a}/{id}'],
+  ['product', '/modules/{a}/{id}'],
+  ['product', '/application-fields/modules/{a}/{id}'],
+  ['solution', '/solutions/{id}'],
+  ['solution', '/home/solutions/{id}'],
+  ['solution', '/products/solutions/{id}'],
+  ['feature', '/products/features/{id}'],
+  ['feature', '/home/features/{id}'],
+  ['case', '/ecosystem/cases/{id}'],
+  ['case', '/home/cases/{id}'],
+  ['case', '/application-fields/{a}/cases/detail/{id}'],
+  ['case', '/modules/{a}/cases/detail/{id}'],
+  ['case', '/solutions/{a}/cases/detail/{id}'],
+  ['lab', '/ecosystem/labs/{id}'],
+  ['lab', '/application-fields/{a}/labs/detail/{id}'],
+  ['publication', '/ecosystem/publications/{id}'],
+  ['tech-document', '/ecosystem/tech-documents/{id}'],
+  ['training', '/ecosystem/trainings/{id}'],
+];
+
+/** Types whose pages go by an alias. */
+export type DetailType = Extract<
+  TypeKey,
+  | 'domain'
+  | 'module'
+  | 'product'
+  | 'solution'
+  | 'feature'
+  | 'case'
+  | 'lab'
+  | 'publication'
+  | 'tech-document'
+  | 'training'
+>;
+
+/** Lists that are limited to one item `{a}`; without an id behind them they lead to that list. */
+export const SCOPED_LIST_ROOTS: [list: 'cases' | 'labs', scope: Scope, pattern: string][] = [
+  ['cases', 'domain', '/application-fields/{a}/cases'],
+  ['cases', 'module', '/modules/{a}/cases'],
+  ['cases', 'solution', '/solutions/{a}/cases'],
+  ['labs', 'domain', '/application-fields/{a}/labs'],
+];
 
 /** Ecosystem categories: alias in the content service → route segment. */
 export const ECOSYSTEM_ROUTES: Record<string, string> = {

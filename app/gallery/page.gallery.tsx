@@ -22,6 +22,7 @@ import { Section } from '@/components/ui/section';
 import { Spinner } from '@/components/ui/spinner';
 import { VectorAnimation } from '@/components/ui/vector-animation.client';
 import { VersionLink } from '@/components/ui/version-link.client';
+import { paths } from '@/lib/paths';
 import { DialogStates, SelectStates, ShareStates, ToastStates } from './states.client';
 import { ANIMATION, CHART, CUSTOMERS, FACTS, FEATURES, PARADIGMS, PICTURES, SECTIONS, VERSION } from './samples';
 
@@ -76,7 +77,7 @@ export default function GalleryPage() {
         </Article>
       </section>
       <PageBody>
-        <Icon icon={{ src: '/media/icon/domain-driving.svg', alt: '' }} />
+        <Icon icon={{ src: paths.media('icon/domain-driving.svg'), alt: '' }} />
       </PageBody>
       <Section id="states" title="等待、空、出现">
         <Spinner />

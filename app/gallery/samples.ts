@@ -1,4 +1,5 @@
 import type { VersionData } from '@/components/ui/version-details';
+import { paths } from '@/lib/paths';
 
 export const SECTIONS = [
   { id: 'actions', label: '按钮与选择' },
@@ -10,9 +11,9 @@ export const SECTIONS = [
 ];
 
 export const PICTURES = [
-  { src: '/media/lab/dongyu-driving-lab.webp', alt: '驾驶模拟舱与控制室' },
-  { src: '/media/lab/hengshan-traffic-lab.webp', alt: '交通行为实验室' },
-  { src: '/media/lab/jinling-cab-lab.webp', alt: '司机室模拟器' },
+  { src: paths.media('lab/dongyu-driving-lab.webp'), alt: '驾驶模拟舱与控制室' },
+  { src: paths.media('lab/hengshan-traffic-lab.webp'), alt: '交通行为实验室' },
+  { src: paths.media('lab/jinling-cab-lab.webp'), alt: '司机室模拟器' },
 ];
 
 export const FACTS = [
@@ -49,7 +50,7 @@ export const VERSION: VersionData = {
 
 export const CHART = {
   kind: 'chart' as const,
-  src: '/media/chart/night-glare.json',
+  src: paths.media('chart/night-glare.json'),
   caption: '会车后的注视恢复时间',
   table: { head: ['照度', '青年组'], rows: [['3 lx', '1.2 s']] },
 };

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { paths } from '@/lib/paths';
 
 /** Registers /sw.js once the page is there; NEXT_PUBLIC_SERVICE_WORKER=off removes it from every browser that has it. */
 export function ServiceWorker() {
@@ -11,7 +12,7 @@ export function ServiceWorker() {
         ? navigator.serviceWorker
             .getRegistrations()
             .then((registrations) => Promise.all(registrations.map((registration) => registration.unregister())))
-        : navigator.serviceWorker.register('/sw.js');
+        : navigator.serviceWorker.register(paths.serviceWorker());
     work.catch((error: unknown) => console.error('service worker:', error));
   }, []);
   return null;

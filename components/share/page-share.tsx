@@ -1,5 +1,6 @@
 import { env } from '@/lib/env';
-import { shareCodePath, shareTargets } from '@/lib/share/targets';
+import { paths } from '@/lib/paths';
+import { shareTargets } from '@/lib/share/targets';
 import { SharePanel } from './share-panel.client';
 
 interface PageShareProps {
@@ -17,7 +18,7 @@ export function PageShare({ path, title, label }: PageShareProps) {
     <SharePanel
       label={label}
       url={page.url}
-      codeSrc={shareCodePath(path)}
+      codeSrc={paths.shareCode(path)}
       weibo={shareTargets.weibo(page)}
       qq={shareTargets.qq(page)}
       qzone={shareTargets.qzone(page)}

@@ -8,6 +8,7 @@ import { site } from '@/lib/site';
 import { OfficialAccountDialog } from '../ui/official-account-dialog.client';
 import type { PictureData } from '../ui/picture';
 import { PaperCardDialog } from './paper-card-dialog.client';
+import { errorText } from '@/lib/error-text';
 
 interface PaperGateProps {
   /** the QR code of the official account */
@@ -42,7 +43,7 @@ export function PaperGate({ account, assumeMessagingApp = site.assumeMessagingAp
       else setAsked(href);
     } catch (error) {
       // the viewer shows the free pages, and asks again
-      console.error('[white-paper]', error instanceof Error ? error.message : error);
+      console.error('[white-paper]', errorText(error));
       router.push(href);
     } finally {
       checking.current = false;

@@ -5,6 +5,7 @@ import { checkPaperAccess } from '@/lib/browser/paper/access';
 import { Button } from '../ui/button';
 import { PaperCardDialog } from './paper-card-dialog.client';
 import styles from './viewer-panel.module.css';
+import { errorText } from '@/lib/error-text';
 
 interface ViewerGateProps {
   readable: number;
@@ -30,7 +31,7 @@ export function ViewerGate({ readable, total, isOpening, onPass }: ViewerGatePro
       else setAsked(true);
     } catch (error) {
       // whether this browser is known cannot be said now: the card opens the paper all the same
-      console.error('[viewer]', error instanceof Error ? error.message : error);
+      console.error('[viewer]', errorText(error));
       setAsked(true);
     } finally {
       setChecking(false);

@@ -1,3 +1,4 @@
+import { errorText } from '../error-text';
 const loading = new Map<string, Promise<unknown>>();
 
 /**
@@ -9,7 +10,7 @@ export function loadJson(src: string): Promise<unknown> {
   const known = loading.get(src);
   if (known) return known;
   const request = read(src).catch((error: unknown) => {
-    console.error(`[data] ${src} 无法读取：`, error instanceof Error ? error.message : error);
+    console.error(`[data] ${src} 无法读取：`, errorText(error));
     return null;
   });
   loading.set(src, request);

@@ -1,6 +1,7 @@
 import { API_TIMEOUT_MS } from '../constants';
 import { CONSENT_VERSION, type Enquiry, type FieldErrors } from '../enquiries/rules';
 import { paths } from '../paths';
+import { errorText } from '../error-text';
 
 interface Circumstances {
   /** one per filled form: sending it again after a time-out is no second enquiry */
@@ -52,7 +53,7 @@ export async function sendEnquiry(enquiry: Enquiry, { key, filledIn, isHiddenFil
 
 /** Written down as every failed call is, and told to the visitor, which lists are not. */
 function fail(error: unknown, message = UNREACHABLE, fields?: FieldErrors): never {
-  console.error('[enquiry]', error instanceof Error ? error.message : error);
+  console.error('[enquiry]', errorText(error));
   throw new EnquiryError(message, fields);
 }
 

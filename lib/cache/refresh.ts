@@ -1,5 +1,5 @@
 import { listOfTags } from './tags';
-import { isRecord } from '../content-service/validate';
+import { isRecord } from '../is-record';
 import { TYPE_KEYS, typeKeyOf, type TypeKey } from '../content-service/model';
 import type { Change } from '../content-service/folder';
 

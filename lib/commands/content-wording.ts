@@ -1,6 +1,6 @@
 import type { ContentFolder, Item } from '../content-service/folder';
 import { TYPE_KEYS, fieldsOf, type Field, type Fields } from '../content-service/model';
-import { isRecord } from '../content-service/validate';
+import { isRecord } from '../is-record';
 
 /** `facts/terms.yaml`: one spelling per term, and the words that are not used. */
 export interface Terms {

@@ -1,7 +1,8 @@
-import { escapeHtml, markdownToHtml } from './markdown';
+import { escapeHtml } from '../text';
+import { markdownToHtml } from './markdown';
 import { deriveId, type ContentFolder, type Item } from './folder';
 import { fieldsOf, type Field, type FieldKind, type Fields, type TypeKey } from './model';
-import { isRecord } from './validate';
+import { isRecord } from '../is-record';
 
 const RENDERED = new Set<FieldKind>(['html', 'htmlObject', 'markdownObject', 'rows']);
 

@@ -1,5 +1,5 @@
 import { env } from '../env';
-import { isRecord } from './validate';
+import { isRecord } from '../is-record';
 
 /** A page of a list as the content service gives it. */
 export interface ListPage {

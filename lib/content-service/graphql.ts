@@ -4,7 +4,7 @@ import type { Caller } from './embedded';
 import { compareBy, type ContentFolder, type Item } from './folder';
 import { fieldsOf, TYPE_KEYS, contentType, type Field, type TypeKey } from './model';
 import { mediaColours } from './media-colours';
-import { isRecord } from './validate';
+import { isRecord } from '../is-record';
 
 const DEFAULT_FIRST = 100;
 

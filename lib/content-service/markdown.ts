@@ -1,4 +1,5 @@
 import { Marked } from 'marked';
+import { escapeHtml } from '../text';
 
 const marked = new Marked({
   gfm: true,
@@ -17,10 +18,6 @@ const marked = new Marked({
  */
 export function markdownToHtml(markdown: string): string {
   return marked.parse(markdown, { async: false });
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
 function isRelative(href: string): boolean {

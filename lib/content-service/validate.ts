@@ -1,5 +1,6 @@
 import { LineCounter, parseDocument, visit } from 'yaml';
 import { fieldsOf, RESERVED_ALIASES, type Field, type Fields, type TypeKey } from './model';
+import { isRecord } from '../is-record';
 
 /** One thing that is wrong with one file; `npm run content:check` prints them all. */
 export interface Problem {
@@ -192,8 +193,4 @@ function isDate(value: string): boolean {
   const parsed = new Date(`${day}T00:00:00Z`);
   // 2026-02-30 parses as 2 March: a real day comes back unchanged
   return !Number.isNaN(Date.parse(value)) && parsed.toISOString().startsWith(day);
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -4,6 +4,7 @@ import { jsonAnswer } from '../http/answers';
 import { listEnquiries, readFilter } from './list';
 import { fieldsOf } from './receivers';
 import { enquiryStore } from './store';
+import { errorCode } from '../error-text';
 
 /**
  * GET /api/require/getAll: enquiries, newest first, a page
@@ -24,7 +25,7 @@ export async function answerAll(request: Request): Promise<Response> {
     const data = { list, totalCount: total, pageSize: ENQUIRY_PAGE_SIZE };
     return jsonAnswer({ status: 200, message: '', extra: { data } });
   } catch (error) {
-    console.error('[enquiries] getAll：', (error as { code?: string }).code ?? (error as Error).name);
+    console.error('[enquiries] getAll：', errorCode(error));
     return jsonAnswer({ status: 503, message: '暂时查不到' });
   }
 }

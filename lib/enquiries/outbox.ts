@@ -1,5 +1,6 @@
 import { newDelivery, type EnquiryStore } from './store';
 import type { Receiver } from './receivers';
+import { errorText } from '../error-text';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -108,7 +109,7 @@ export class Outbox {
         .where('id', '=', id)
         .execute();
     } catch (error) {
-      const reason = (error instanceof Error ? error.message : String(error)).slice(0, 200);
+      const reason = errorText(error);
       const isOver = this.now() - claimed.created_at > GIVE_UP_MS;
       const pause = Math.min(FIRST_PAUSE_MS * 2 ** (claimed.attempts - 1), LONGEST_PAUSE_MS);
       await db

@@ -8,6 +8,7 @@ import { RateLimit } from '../http/rate-limit';
 import { BadRequestError, bodyKind, checkOrigin, readBody, tooMany, type BodyKind } from '../http/request-body';
 import { checkEnquiry, DEFAULT_PAPER_CONTENT, FIELDS, clientNoOf, normaliseEnquiry, type Enquiry } from './rules';
 import { enquiryStore, type Accepted, type Origin } from './store';
+import { errorCode } from '../error-text';
 
 const MAX_BODY_BYTES = 32 * 1024;
 /** Nobody fills a form in less time; programs do. */
@@ -131,7 +132,7 @@ async function store(enquiry: Enquiry, origin: Origin): Promise<Accepted> {
     return await (await enquiryStore()).accept(enquiry, origin);
   } catch (error) {
     // the message of a database may repeat values: only its code is written down
-    console.error('[enquiries] 没有存下：', (error as { code?: string }).code ?? (error as Error).name);
+    console.error('[enquiries] 没有存下：', errorCode(error));
     throw new BadRequestError(503, '暂时没有发出，请再发一次；也可以打电话给我们');
   }
 }

@@ -5,6 +5,7 @@ import { env } from '../env';
 import { paths } from '../paths';
 import type { DeliveryTable, EnquiryTable } from './database';
 import { FIELDS, type Enquiry } from './rules';
+import { errorCode } from '../error-text';
 
 export interface Outgoing {
   delivery: DeliveryTable;
@@ -29,8 +30,15 @@ export function configuredReceivers(): Receiver[] {
 
 /** An enquiry as it was sent, in its seven fields. */
 export function fieldsOf(row: EnquiryTable): Enquiry {
-  const values = [row.name, row.telphone, row.email, row.company, row.domain, row.requirement_type, row.content];
-  return Object.fromEntries(FIELDS.map((field, index) => [field, values[index]])) as Enquiry;
+  return {
+    Name: row.name,
+    Telphone: row.telphone,
+    Email: row.email,
+    Company: row.company,
+    Domain: row.domain,
+    RequirementType: row.requirement_type,
+    Content: row.content,
+  };
 }
 
 /** The remote content service takes exactly the seven fields. */
@@ -140,7 +148,7 @@ export function mailReceiver(url: string): Receiver {
         });
       } catch (error) {
         // what a mail server says may repeat addresses
-        throw new Error(`邮件服务器：${(error as { code?: string }).code ?? '未知错误'}`);
+        throw new Error(`邮件服务器：${errorCode(error)}`);
       } finally {
         transport.close();
       }

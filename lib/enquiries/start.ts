@@ -2,6 +2,7 @@ import { env } from '../env';
 import { Outbox } from './outbox';
 import { configuredReceivers } from './receivers';
 import { enquiryStore } from './store';
+import { errorCode } from '../error-text';
 
 const SECOND = 1000;
 const TICK_MS = 3 * SECOND;
@@ -23,9 +24,7 @@ export function startEnquiryJobs(): void {
 /** Runs now and then again and again, never twice at once. */
 function repeat(pause: number, work: () => Promise<void>): void {
   const run = async () => {
-    await work().catch((error: unknown) =>
-      console.error('[enquiries]', (error as { code?: string }).code ?? (error as Error).name),
-    );
+    await work().catch((error: unknown) => console.error('[enquiries]', errorCode(error)));
     setTimeout(run, pause).unref();
   };
   void run();

@@ -6,6 +6,7 @@ import { endedPaperPassCookie } from './paper-pass';
 import { RateLimit } from '../http/rate-limit';
 import { BadRequestError, bodyKind, checkOrigin, readBody, tooMany } from '../http/request-body';
 import { enquiryStore } from './store';
+import { errorCode } from '../error-text';
 
 const MAX_BODY_BYTES = 2 * 1024;
 const TRIES = 10;
@@ -45,7 +46,7 @@ async function erase(receipt: string): Promise<boolean> {
   try {
     return await (await enquiryStore()).withdraw(receipt);
   } catch (error) {
-    console.error('[enquiries] 没有撤回：', (error as { code?: string }).code ?? (error as Error).name);
+    console.error('[enquiries] 没有撤回：', errorCode(error));
     throw new BadRequestError(503, '暂时没有撤回成功，请稍后再试一次');
   }
 }

@@ -1,4 +1,5 @@
-import { escapeHtml } from '../content-service/markdown';
+import { paths } from '../paths';
+import { escapeHtml } from '../text';
 
 export interface Answer {
   status: number;
@@ -24,7 +25,7 @@ export function pageAnswer({ status, message, fields = {}, headers, lines = [], 
   const html = [
     '<!doctype html><html lang="zh-CN"><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${escapeHtml(message)}</title><link rel="stylesheet" href="/answer.css">`,
+    `<title>${escapeHtml(message)}</title><link rel="stylesheet" href="${paths.answerStyle()}">`,
     `<main><h1>${escapeHtml(message)}</h1>`,
     ...items.map((item) => `<p>${escapeHtml(item)}</p>`),
     link ? `<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>` : '',

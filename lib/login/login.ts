@@ -1,5 +1,6 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { env } from '../env';
+import { sameText } from '../http/same-text';
 import { isPassword, parsePasswordHash } from './password';
 import { authenticate, type Answer, type Credentials } from './service';
 
@@ -23,10 +24,4 @@ async function builtIn({ loginName, password }: Credentials): Promise<Answer> {
   const right = await isPassword(password, env.admin.passwordHash);
   if (!sameText(loginName, env.admin.loginName) || !right) return { kind: 'refused', message: WRONG };
   return { kind: 'accepted', token: randomBytes(32).toString('base64url'), loginName, nickName: loginName };
-}
-
-/** Compares without telling by the time how much is right; hashes have one length. */
-function sameText(a: string, b: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(a), digest(b));
 }

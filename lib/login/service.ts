@@ -37,11 +37,11 @@ export async function authenticate(service: AuthService, credentials: Credential
 
 function readAnswer(result: unknown, typedName: string): Answer {
   const fields = (typeof result === 'object' && result !== null ? result : {}) as Record<string, unknown>;
-  if (fields.isAuthenticate === false) return { kind: 'refused', message: plainText(fields.message) };
+  if (fields.isAuthenticate === false) return { kind: 'refused', message: oneLine(fields.message) };
   if (fields.isAuthenticate !== true) throw new Error('答复里没有 isAuthenticate');
   if (!isToken(fields.accessToken)) throw new Error('答复里没有令牌');
-  const loginName = plainText(fields.loginName) || typedName;
-  return { kind: 'accepted', token: fields.accessToken, loginName, nickName: plainText(fields.nickName) || loginName };
+  const loginName = oneLine(fields.loginName) || typedName;
+  return { kind: 'accepted', token: fields.accessToken, loginName, nickName: oneLine(fields.nickName) || loginName };
 }
 
 /** Good answers by the token's hash, until when they hold. Proxy, pages and route handlers are bundled apart and share them. */
@@ -105,7 +105,7 @@ function isToken(value: unknown): value is string {
   return typeof value === 'string' && /^[\x21-\x7e]+$/.test(value);
 }
 
-function plainText(value: unknown): string {
+function oneLine(value: unknown): string {
   if (typeof value !== 'string') return '';
   return [...value.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim()].slice(0, MAX_TEXT).join('');
 }

@@ -1,9 +1,10 @@
+import { paths } from '../paths';
 import { site } from '../site';
 
 /** Pictures that belong to the site itself and not to its content, by name. */
 const PICTURES: Record<string, string> = {
-  'official-account': '/images/official-account.svg',
-  subject: '/images/subject.webp',
+  'official-account': paths.officialAccountPicture(),
+  subject: paths.subjectPicture(),
 };
 
 /**

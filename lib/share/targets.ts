@@ -11,9 +11,6 @@ export const shareTargets = {
   qzone: (page: SharedPage) => withPage('https://sns.qzone.qq.com/cgi-bin/qzshare/cgi_qzshare_onekey', page),
 };
 
-/** The picture with the QR code of a page. @param path canonical path of the page */
-export const shareCodePath = (path: string) => `/images/share${path}.svg`;
-
 function withPage(address: string, { url, title }: SharedPage): string {
   return `${address}?${new URLSearchParams({ url, title })}`;
 }

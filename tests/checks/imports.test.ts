@@ -65,3 +65,46 @@ test('没有 index 文件和转手的出口', () => {
   const all = sources(['app', 'components', 'lib', 'tests'], CODE);
   expect(all.filter(({ file }) => /(^|\/)(index|utils)\.tsx?$/.test(file)).map(({ file }) => file)).toEqual([]);
 });
+
+/** The room of a file of lib: its folder, or itself where it stands in the hallway. */
+const roomOf = (file: string) => file.replace(/^lib\/|\.tsx?$/g, '').split('/')[0];
+
+/** Rooms that lead back to themselves, each way once. */
+function circles(edges: Map<string, Set<string>>): string[] {
+  const found = new Set<string>();
+  const walk = (room: string, way: string[]) => {
+    if (way.includes(room)) {
+      const circle = way.slice(way.indexOf(room));
+      // the same circle whoever of its rooms comes first
+      const from = circle.indexOf([...circle].sort()[0]);
+      found.add([...circle.slice(from), ...circle.slice(0, from)].join(' → '));
+      return;
+    }
+    for (const next of edges.get(room) ?? []) walk(next, [...way, room]);
+  };
+  for (const room of edges.keys()) walk(room, []);
+  return [...found].sort();
+}
+
+test('一圈引用会被找出来', () => {
+  const edges = new Map([
+    ['login', new Set(['http'])],
+    ['http', new Set(['enquiries'])],
+    ['enquiries', new Set(['login', 'paths'])],
+  ]);
+  expect(circles(edges)).toEqual(['enquiries → login → http']);
+});
+
+/** The tags of pages leave the content service for the cache; then this goes. */
+const BEING_OPENED = ['cache → content-service'];
+
+test('lib 的房间不互相绕圈', () => {
+  const edges = new Map<string, Set<string>>();
+  for (const source of sources(['lib'], CODE)) {
+    const from = roomOf(source.file);
+    const targets = edges.get(from) ?? edges.set(from, new Set()).get(from)!;
+    for (const target of importsOf(source))
+      if (target.startsWith('lib/') && roomOf(target) !== from) targets.add(roomOf(target));
+  }
+  expect(circles(edges).filter((circle) => !BEING_OPENED.includes(circle))).toEqual([]);
+});

@@ -29,7 +29,7 @@ const FIXED: [path: string, canonical: string][] = [
   ['/3d-lab', '/3d-lab'],
 ];
 
-/** Item pages: `{}` stands for the alias. */
+/** Item pages: `{}` stands for the alias, `{domain}` for any domain and so on. */
 const ITEMS: { root: string; paths: string[]; canonical: string }[] = [
   { root: 'domain', paths: ['/application-fields/{}'], canonical: '/application-fields/{}' },
   {
@@ -48,15 +48,15 @@ const ITEMS: { root: string; paths: string[]; canonical: string }[] = [
     paths: [
       '/ecosystem/cases/{}',
       '/home/cases/{}',
-      '/application-fields/any/cases/detail/{}',
-      '/modules/any/cases/detail/{}',
-      '/solutions/any/cases/detail/{}',
+      '/application-fields/{domain}/cases/detail/{}',
+      '/modules/{module}/cases/detail/{}',
+      '/solutions/{solution}/cases/detail/{}',
     ],
     canonical: '/ecosystem/cases/{}',
   },
   {
     root: 'ecosystemLaboratory',
-    paths: ['/ecosystem/labs/{}', '/application-fields/any/labs/detail/{}'],
+    paths: ['/ecosystem/labs/{}', '/application-fields/{domain}/labs/detail/{}'],
     canonical: '/ecosystem/labs/{}',
   },
   {
@@ -95,7 +95,10 @@ for (const name of INSTANCES) {
         const words = await wordsOf(root, item.contentItemId);
         expect(words.length).toBeGreaterThan(5);
         for (const path of paths) {
-          const response = await request.get(base + path.replace('{}', item.alias), { maxRedirects: 0 });
+          const [, parent] = /\{(\w+)\}/.exec(path) ?? [];
+          const [{ alias: above }] = parent ? await itemsOf(parent, 1) : [item];
+          const address = path.replace('{}', item.alias).replace(`{${parent}}`, above);
+          const response = await request.get(base + address, { maxRedirects: 0 });
           expect(response.status(), path).toBe(200);
           const page = readPage(await response.text());
           expect(page.h1).toHaveLength(1);
@@ -145,3 +148,42 @@ for (const name of INSTANCES) {
     }
   });
 }
+
+/** Addresses that are no page of their own: each leads to the one address, and keeps its query. */
+test('别的写法永久转到唯一的网址，查询参数留着', async ({ request }) => {
+  const [[domain], [module], [item]] = [
+    await itemsOf('domain', 1),
+    await itemsOf('module', 1),
+    await itemsOf('ecosystemCase', 1),
+  ];
+  const moved: [from: string, to: string][] = [
+    ['/ecosystem/case', '/ecosystem/cases'],
+    ['/ecosystem/laboratory', '/ecosystem/labs'],
+    ['/ecosystem/technical-document', '/ecosystem/tech-documents'],
+    ['/ecosystem/journal-thesis', '/ecosystem/publications'],
+    ['/ecosystem/technical-service', '/ecosystem/custom-developments'],
+    ['/ecosystem/training-course', '/ecosystem/trainings'],
+    ['/application-fields/modules', '/products/modules'],
+    [`/application-fields/${domain.alias}/cases`, `/application-fields/${domain.alias}/cases/${domain.contentItemId}`],
+    [`/modules/${module.alias}/cases`, `/modules/${module.alias}/cases/${module.contentItemId}`],
+    [`/ecosystem/cases/${item.contentItemId}`, `/ecosystem/cases/${item.alias}`],
+  ];
+  for (const [from, to] of moved) {
+    const response = await request.get(`${ADDRESSES.site}${from}?from=singlemessage`, { maxRedirects: 0 });
+    expect(response.status(), from).toBe(308);
+    expect(response.headers().location, from).toMatch(new RegExp(`${to}\\?from=singlemessage$`));
+  }
+});
+
+test('不存在的上级之下什么也没有', async ({ request }) => {
+  const [[item], [lab]] = [await itemsOf('ecosystemCase', 1), await itemsOf('ecosystemLaboratory', 1)];
+  for (const path of [
+    `/application-fields/zzz/cases/detail/${item.alias}`,
+    `/modules/zzz/cases/detail/${item.alias}`,
+    `/solutions/zzz/cases/detail/${item.alias}`,
+    `/application-fields/zzz/labs/detail/${lab.alias}`,
+    '/application-fields/zzz/cases',
+    '/modules/zzz/cases',
+  ])
+    expect((await request.get(ADDRESSES.site + path, { maxRedirects: 0 })).status(), path).toBe(404);
+});

@@ -1,6 +1,7 @@
 import { readListPage, withMediaHost } from '@/lib/content-service/envelope';
 import { checkParameters, LIST_CALLS, ParameterError } from '@/lib/content-service/rest';
 import { contentService, SERVICE_ORIGIN } from '@/lib/content-service/service';
+import { errorText } from '@/lib/error-text';
 
 /** Calls that come with search. */
 const NOT_YET = new Set(['query/GetTypeAll', 'query/GetListByType']);
@@ -24,7 +25,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     return Response.json({ data: withMediaHost(readListPage(await response.json(), call.pageSize)) });
   } catch (error) {
     if (error instanceof ParameterError) return Response.json({ message: error.message }, { status: 400 });
-    console.error(`[api] ${name}:`, error instanceof Error ? error.message : error);
+    console.error(`[api] ${name}:`, errorText(error));
     return Response.json({ message: '内容服务没有答复' }, { status: 502 });
   }
 }

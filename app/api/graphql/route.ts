@@ -3,6 +3,8 @@ import { refuseQuery } from '@/lib/content-service/guard';
 import { contentService, SERVICE_ORIGIN } from '@/lib/content-service/service';
 import { hasToken } from '@/lib/http/service-token';
 import { env } from '@/lib/env';
+import { paths } from '@/lib/paths';
+import { errorText } from '@/lib/error-text';
 
 /** The public content query. On a site with a remote content service only holders of its token get an answer. */
 export async function GET(request: Request): Promise<Response> {
@@ -23,7 +25,7 @@ async function answer(request: Request): Promise<Response> {
   if (!parameters) return graphqlError('请求里没有查询：用参数 query，或 JSON 正文的 query');
   const refusal = refuseQuery(parameters.query, parameters.variables);
   if (refusal) return graphqlError(refusal);
-  const upstream = new URL('/api/graphql', SERVICE_ORIGIN);
+  const upstream = new URL(paths.query(), SERVICE_ORIGIN);
   const response = await contentService(
     new Request(upstream, {
       method: 'POST',
@@ -33,7 +35,7 @@ async function answer(request: Request): Promise<Response> {
     }),
     hasToken(request) ? 'site' : 'public',
   ).catch((error: unknown) => {
-    console.error('[api] graphql:', error instanceof Error ? error.message : error);
+    console.error('[api] graphql:', errorText(error));
     return null;
   });
   if (!response) return graphqlError('内容服务没有答复', 502);

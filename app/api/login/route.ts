@@ -10,6 +10,7 @@ import { safeReturnPath } from '@/lib/login/return-path';
 import type { Answer } from '@/lib/login/service';
 import { newSession, sessionCookie } from '@/lib/login/session';
 import { paths } from '@/lib/paths';
+import { errorText } from '@/lib/error-text';
 
 const LONGEST_NAME = 100;
 const LONGEST_PASSWORD = 200;
@@ -54,7 +55,7 @@ async function loginCookies(accepted: Answer & { kind: 'accepted' }, typedName: 
   try {
     return [await sessionCookie(newSession(accepted)), await knownBrowserCookie(typedName), endedNoticeCookie()];
   } catch (error) {
-    console.error('[login]', error instanceof Error ? error.message : error);
+    console.error('[login]', errorText(error));
     return null;
   }
 }

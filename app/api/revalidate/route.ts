@@ -2,7 +2,7 @@ import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { RefreshQueue, tagsOfNotice } from '@/lib/cache/refresh';
 import { shared } from '@/lib/content-service/service';
-import { sameText } from '@/lib/http/service-token';
+import { sameText } from '@/lib/http/same-text';
 import { env } from '@/lib/env';
 
 /**

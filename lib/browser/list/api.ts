@@ -1,6 +1,7 @@
 import { API_TIMEOUT_MS } from '../../constants';
 import type { TypeKey } from '../../content-service/model';
 import { mediaPaths, toCard } from '../../content/reading/shapes';
+import { paths } from '../../paths';
 import type { CardPage } from '../../content/types';
 
 /**
@@ -13,7 +14,7 @@ export async function fetchCardPage(
   parameters: Record<string, string | number>,
 ): Promise<CardPage> {
   const search = new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, String(value)]));
-  const response = await fetch(`/api/${call}?${search}`, { signal: AbortSignal.timeout(API_TIMEOUT_MS) });
+  const response = await fetch(paths.listCall(call, `?${search}`), { signal: AbortSignal.timeout(API_TIMEOUT_MS) });
   if (!response.ok) throw new Error(`状态 ${response.status}`);
   const { data } = (await response.json()) as { data?: Partial<Record<keyof CardPage, unknown>> };
   const items = Array.isArray(data?.list) ? (data.list as object[]) : [];

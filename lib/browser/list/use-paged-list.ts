@@ -5,6 +5,7 @@ import { fetchCardPage } from './api';
 import { callParameters, readAddress, sameAddress, writeAddress, type ListFilter } from './address';
 import { createPagedList, type Choice } from './paged-list';
 import { rememberedOnPage } from '../page-memory';
+import { errorText } from '../../error-text';
 
 export interface PagedListOptions {
   /** the page's own address: what the list is remembered by */
@@ -27,7 +28,7 @@ export function usePagedList({ path, call, type, first, filters, numbered = fals
           first,
           fetchPage: (choice, page, pageSize) =>
             fetchCardPage(call, type, { ...callParameters(filters, choice), page, pageSize }),
-          onError: (error) => console.error(`[list] ${call}:`, error instanceof Error ? error.message : error),
+          onError: (error) => console.error(`[list] ${call}:`, errorText(error)),
         }),
       ),
     [path, call, type, first, filters],

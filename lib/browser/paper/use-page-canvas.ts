@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { canvasDensity } from './zoom';
 import type { PdfDocument } from './pdf-library';
+import { errorText } from '../../error-text';
 
 /** While a page is being zoomed it is only stretched; it is drawn anew when it has kept its size for this long. */
 const SETTLE_MS = 150;
@@ -32,7 +33,7 @@ export function usePageCanvas(
           },
           (error: unknown) => {
             if (abort.signal.aborted || document.loadingTask.destroyed) return;
-            console.error(`[viewer] ${number}:`, error instanceof Error ? error.message : error);
+            console.error(`[viewer] ${number}:`, errorText(error));
             setFailed(true);
           },
         );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { openPaper, type OpenPaper } from './pdf-library';
 import { SourceError } from './source';
+import { errorText } from '../../error-text';
 
 export type PaperState =
   | { status: 'opening'; paper: null }
@@ -22,7 +23,7 @@ export function usePaper(url: string): PaperState & { isReopening: boolean; reop
     let opened: OpenPaper | undefined;
     const fail = (error: unknown) => {
       if (abort.signal.aborted) return;
-      console.error('[viewer]', error instanceof Error ? error.message : error);
+      console.error('[viewer]', errorText(error));
       setSettled(attempt);
       const missing = error instanceof SourceError && error.missing;
       setState((before) =>

@@ -1,3 +1,4 @@
+import { errorText } from '../../error-text';
 /** Keeps the number of this site apart from every other site's. */
 const SALT = 'hengzhi-white-papers';
 const LENGTH = 40;
@@ -14,7 +15,7 @@ export async function visitorNumber(): Promise<string | null> {
   try {
     return await Promise.race([computed(), new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null))]);
   } catch (error) {
-    console.error('[white-paper]', error instanceof Error ? error.message : error);
+    console.error('[white-paper]', errorText(error));
     return null;
   }
 }

@@ -1,5 +1,5 @@
 import type { TypeKey } from '../../content-service/model';
-import { typeset } from '../../text';
+import { plainText, typeset } from '../../text';
 import type { Card, ItemLink, Picture } from '../types';
 
 /*
@@ -75,14 +75,7 @@ function firstParagraph(html: string): string {
 
 /** Plain text of a short HTML text, for cards. */
 export function textOf(html: string): string {
-  const text = html
-    .replace(/<[^<>]*>/g, '')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&amp;/g, '&');
-  return typeset(text.trim());
+  return typeset(plainText(html));
 }
 
 /** Addresses of the pictures in a media value, in any of its shapes. */

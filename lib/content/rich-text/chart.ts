@@ -1,4 +1,4 @@
-import { isRecord } from '../../content-service/validate';
+import { isRecord } from '../../is-record';
 import type { DataTable } from '../types';
 
 /** Is this parsed file a Lottie animation? (PRODUCT.md: it has `v` and `layers`) */

@@ -1,5 +1,6 @@
 import { checkParameters, LIST_CALLS, ParameterError } from '@/lib/content-service/rest';
 import { getWhitePapers } from '@/lib/content/white-paper';
+import { errorText } from '@/lib/error-text';
 
 /** Pages of white papers: the content service has no list call for them, so this one reads the door. */
 const CALL = LIST_CALLS['case/GetAll'];
@@ -19,7 +20,7 @@ export async function GET(request: Request): Promise<Response> {
     return Response.json({ data: { list, totalCount: papers.length, pageSize } });
   } catch (error) {
     if (error instanceof ParameterError) return Response.json({ message: error.message }, { status: 400 });
-    console.error('[api] whitepaper/GetAll:', error instanceof Error ? error.message : error);
+    console.error('[api] whitepaper/GetAll:', errorText(error));
     return Response.json({ message: '内容服务没有答复' }, { status: 502 });
   }
 }

@@ -1,5 +1,7 @@
 import { fetchMediaBytes } from '@/lib/content/reading/client';
 import { sharePicture } from '@/lib/media/share-picture';
+import { paths } from '@/lib/paths';
+import { errorText } from '@/lib/error-text';
 
 /** A picture below `/media/` with `.jpg` behind its own ending, as `lib/paths.ts` writes it. */
 const PICTURE = /^[^\\]{1,200}\.(webp|avif|png|jpe?g)(?=\.jpg$)/;
@@ -12,7 +14,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ pat
   const media = PICTURE.exec(segments.join('/'))?.[0];
   if (!media || segments.some((segment) => UP.test(segment))) return notFound();
   try {
-    const file = await fetchMediaBytes(`/media/${media}`, LIMITS);
+    const file = await fetchMediaBytes(paths.media(media), LIMITS);
     if (!file) return notFound();
     return new Response(await sharePicture(file), {
       headers: {
@@ -22,7 +24,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ pat
       },
     });
   } catch (error) {
-    console.error(`[images] card/${media}: ${error instanceof Error ? error.message.slice(0, 200) : ''}`);
+    console.error(`[images] card/${media}: ${errorText(error)}`);
     return notFound();
   }
 }

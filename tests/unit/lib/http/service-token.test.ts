@@ -1,4 +1,5 @@
-import { hasToken, sameText } from '@/lib/http/service-token';
+import { sameText } from '@/lib/http/same-text';
+import { hasToken } from '@/lib/http/service-token';
 
 afterEach(() => {
   delete process.env.CONTENT_SERVICE_TOKEN;

@@ -1,4 +1,4 @@
-import { shareCodePath, shareTargets } from '@/lib/share/targets';
+import { shareTargets } from '@/lib/share/targets';
 
 const PAGE = { url: 'https://hengzhi.example/ecosystem/cases/takeover', title: '把提示音提前 400 毫秒，够不够？' };
 
@@ -7,8 +7,4 @@ test.each(Object.entries(shareTargets))('%s：网址和标题都带上，标点�
   expect(address.protocol).toBe('https:');
   expect(address.searchParams.get('url')).toBe(PAGE.url);
   expect(address.searchParams.get('title')).toBe(PAGE.title);
-});
-
-test('二维码的网址由页面的路径来', () => {
-  expect(shareCodePath('/ecosystem/cases/takeover')).toBe('/images/share/ecosystem/cases/takeover.svg');
 });

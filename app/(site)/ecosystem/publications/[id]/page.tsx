@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/text';
 import { found } from '@/lib/pages/found';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/pages/metadata';
-import { plainText } from '@/lib/content/rich-text/plain-text';
+import { wordsOf } from '@/lib/content/rich-text/words';
 import { publicationParams } from '@/lib/pages/static-params';
 
 interface Props {
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const item = await getPublication((await params).id);
   if (!item) return {};
   const { title, alias } = item;
-  const description = plainText(item.introduction) || `论文：${title}`;
+  const description = wordsOf(item.introduction) || `论文：${title}`;
   return pageMetadata({ title, description, path: paths.publication(alias), type: 'article' });
 }
 

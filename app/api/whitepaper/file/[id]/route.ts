@@ -2,6 +2,7 @@ import { getPaperFile, isPaperId, readPaperFile } from '@/lib/content/white-pape
 import { hasPaperPass } from '@/lib/enquiries/paper-pass';
 import { answerFile } from '@/lib/white-papers/file-answer';
 import { PaperFiles } from '@/lib/white-papers/paper-files';
+import { errorText } from '@/lib/error-text';
 
 interface Context {
   params: Promise<{ id: string }>;
@@ -30,7 +31,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       'X-Robots-Tag': 'noindex',
     });
   } catch (error) {
-    console.error(`[api] whitepaper/file/${id}:`, error instanceof Error ? error.message : error);
+    console.error(`[api] whitepaper/file/${id}:`, errorText(error));
     return refusal(502, '文件现在取不到，请稍后再试');
   }
 }
@@ -40,7 +41,7 @@ async function holdsPass(request: Request): Promise<boolean> {
   try {
     return await hasPaperPass(request);
   } catch (error) {
-    console.error('[api] whitepaper/file:', error instanceof Error ? error.message : error);
+    console.error('[api] whitepaper/file:', errorText(error));
     return false;
   }
 }

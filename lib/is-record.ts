@@ -1,0 +1,4 @@
+/** Is this a plain object, whose fields may be looked at? */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,71 @@
+import { ContentFolder } from '@/lib/content-service/folder';
+import { settleAddress } from '@/lib/content/addresses';
+import { DETAIL_SPELLINGS, itemPath, type DetailType } from '@/lib/paths';
+
+const folder = new ContentFolder('lib/sample-content');
+const firstOf = (type: DetailType) => folder.list(type)[0];
+const moduleOf = (version: { data: Record<string, unknown> }) => String(version.data.module);
+
+test.each(DETAIL_SPELLINGS)('%s 按 id 打开（%s）：转到它唯一的网址', async (type, pattern) => {
+  const item = firstOf(type);
+  const parent =
+    type === 'product'
+      ? moduleOf(item)
+      : pattern.startsWith('/modules')
+        ? firstOf('module').alias
+        : firstOf(pattern.startsWith('/solutions') ? 'solution' : 'domain').alias;
+  const fill = (id: string) => pattern.replace('{a}', parent).replace('{id}', id);
+  expect(await settleAddress(fill(item.id))).toBe(itemPath(type, { alias: item.alias, parentAlias: parent }));
+  expect(await settleAddress(fill(item.alias))).toBeNull();
+  expect(await settleAddress(fill('0'.repeat(26)))).toBeNull();
+});
+
+test('模块与型号都按 id 打开：一步转到底', async () => {
+  const version = firstOf('product');
+  const module = folder.list('module').find(({ alias }) => alias === moduleOf(version))!;
+  expect(await settleAddress(`/modules/${module.id}/${version.id}`)).toBe(
+    `/products/modules/${module.alias}/${version.alias}`,
+  );
+});
+
+test.each([
+  ['/ecosystem/case', '/ecosystem/cases'],
+  ['/ecosystem/laboratory', '/ecosystem/labs'],
+  ['/ecosystem/technical-document', '/ecosystem/tech-documents'],
+  ['/ecosystem/journal-thesis', '/ecosystem/publications'],
+  ['/ecosystem/technical-service', '/ecosystem/custom-developments'],
+  ['/ecosystem/training-course', '/ecosystem/trainings'],
+  ['/application-fields/modules', '/products/modules'],
+  ['/ecosystem/cases', null],
+  ['/ecosystem/partners', null],
+  ['/ecosystem', null],
+])('%s 转到 %s', async (from, to) => {
+  expect(await settleAddress(from)).toBe(to);
+});
+
+test('没有 id 的限定列表转到那个列表；上级不存在就没有', async () => {
+  const domain = firstOf('domain');
+  for (const list of ['cases', 'labs']) {
+    const settled = `/application-fields/${domain.alias}/${list}/${domain.id}`;
+    expect(await settleAddress(`/application-fields/${domain.alias}/${list}`)).toBe(settled);
+    expect(await settleAddress(`/application-fields/${domain.alias}/${list}/${domain.alias}`)).toBe(settled);
+    expect(await settleAddress(settled)).toBeNull();
+    expect(await settleAddress(`/application-fields/zzz/${list}`)).toBe('unknown');
+    expect(await settleAddress(`/application-fields/zzz/${list}/detail/anything`)).toBe('unknown');
+    expect(await settleAddress(`/application-fields/${domain.alias}/${list}/detail/anything`)).toBeNull();
+  }
+});
+
+test('内容服务没有答复：什么也不断定，页面自己说', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  process.env.CONTENT_SERVICE_URL = 'http://127.0.0.1:9';
+  try {
+    expect(await settleAddress('/modules/zzz/cases')).toBeNull();
+    expect(await settleAddress(`/ecosystem/cases/${firstOf('case').id}`)).toBeNull();
+    expect(await settleAddress('/ecosystem/case')).toBe('/ecosystem/cases');
+    expect(log).toHaveBeenCalledTimes(2);
+  } finally {
+    delete process.env.CONTENT_SERVICE_URL;
+    log.mockRestore();
+  }
+});
