@@ -23,6 +23,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { VectorAnimation } from '@/components/ui/vector-animation.client';
 import { VersionLink } from '@/components/ui/version-link.client';
 import { paths } from '@/lib/paths';
+import { site } from '@/lib/site';
 import { DialogStates, SelectStates, ShareStates, ToastStates } from './states.client';
 import { ANIMATION, CHART, CUSTOMERS, FACTS, FEATURES, PARADIGMS, PICTURES, SECTIONS, VERSION } from './samples';
 
@@ -66,7 +67,7 @@ export default function GalleryPage() {
         <ArticleHead
           title="文章的标题，长到要折成两行的时候"
           crumbs={[{ href: '#actions', label: '组件' }]}
-          meta={['衡知', '2026-11-21']}
+          meta={[site.shortName, '2026-11-21']}
           picture={PICTURES[1]}
         >
           <ShareStates />

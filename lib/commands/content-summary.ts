@@ -3,6 +3,7 @@ import { contentType, TYPE_KEYS } from '../content-service/model';
 import { contentFolder, contentService, SERVICE_ORIGIN } from '../content-service/service';
 import { describeProblem } from '../content-service/watch';
 import { env } from '../env';
+import { paths } from '../paths';
 
 if (!env.contentServiceUrl) {
   const problems = contentFolder().problems;
@@ -17,7 +18,7 @@ const counts = await Promise.all(
   TYPE_KEYS.map(async (type) => {
     const { typeName, root } = contentType(type);
     const query = `{ ${root}(first: 1000) { contentItemId } }`;
-    const address = `${SERVICE_ORIGIN}/api/graphql?${new URLSearchParams({ query })}`;
+    const address = `${SERVICE_ORIGIN}${paths.query()}?${new URLSearchParams({ query })}`;
     try {
       const response = await contentService(new Request(address, { signal: AbortSignal.timeout(10_000) }));
       const body = (await response.json()) as { data?: Record<string, unknown[]> };

@@ -49,7 +49,7 @@ export function contentServiceReceiver(url: string): Receiver {
       // it knows no call for that, so a person has to
       if (!enquiry) throw new Error('内容服务没有撤回的接口，请在那里手工删除');
       const token = env.contentServiceToken;
-      await post(`${url}/api/require/create`, JSON.stringify(fieldsOf(enquiry)), signal, {
+      await post(url + paths.sendEnquiry(), JSON.stringify(fieldsOf(enquiry)), signal, {
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
         'Idempotency-Key': delivery.id,
       });

@@ -22,15 +22,6 @@ test('文件名是小写的词，用连字符相连', () => {
   expect(odd.map(({ file }) => file)).toEqual([]);
 });
 
-test('网址只写在 lib/paths.ts 里', () => {
-  const roots =
-    /['"`]\/(application-fields|products|solutions|modules|ecosystem|whitepaper|contact-us|about-us|search|privacy|3d-lab)\b/;
-  const written = code.filter(
-    ({ file, text }) => /^(app|components|lib)\//.test(file) && file !== 'lib/paths.ts' && roots.test(text),
-  );
-  expect(written.map(({ file }) => file)).toEqual([]);
-});
-
 test('没有写进仓库的地址与路径', () => {
   const all = sources(['app', 'components', 'lib', 'graphql', 'tests'], /\.(tsx?|mjs|css|graphql)$/);
   const leaks = new RegExp(['registry' + '\\.npmjs', 'deb' + '\\.debian', '/work' + '/'].join('|'));

@@ -1,6 +1,7 @@
 import { readListPage, withMediaHost } from '@/lib/content-service/envelope';
 import { checkParameters, LIST_CALLS, ParameterError } from '@/lib/content-service/rest';
 import { contentService, SERVICE_ORIGIN } from '@/lib/content-service/service';
+import { paths } from '@/lib/paths';
 import { errorText } from '@/lib/error-text';
 
 /** Calls that come with search. */
@@ -19,7 +20,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   try {
     checkParameters(call, searchParams);
     const response = await contentService(
-      new Request(`${SERVICE_ORIGIN}/api/${name}?${searchParams}`, { signal: AbortSignal.timeout(10_000) }),
+      new Request(SERVICE_ORIGIN + paths.listCall(name, `?${searchParams}`), { signal: AbortSignal.timeout(10_000) }),
     );
     if (!response.ok) throw new Error(`状态 ${response.status}`);
     return Response.json({ data: withMediaHost(readListPage(await response.json(), call.pageSize)) });
