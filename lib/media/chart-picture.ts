@@ -1,6 +1,6 @@
 import 'server-only';
 import * as echarts from 'echarts';
-import { isRecord } from '../content-service/validate';
+import { isRecord } from '../is-record';
 import { oncePerFile } from './once-per-file';
 
 const SIZE = { width: 690, height: 431 };

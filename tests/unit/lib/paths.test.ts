@@ -29,6 +29,8 @@ const BUILT: [keyof typeof paths, string, string][] = [
   ['whitePaper', paths.whitePaper('4abc'), '/whitepaper/4abc'],
   ['shareCard', paths.shareCard('case/a.webp'), '/images/card/case/a.webp.jpg'],
   ['media', paths.media('case/a.webp'), '/media/case/a.webp'],
+  ['heroDrawing', paths.heroDrawing('dial'), '/images/hero/dial.svg'],
+  ['chartPicture', paths.chartPicture('chart/a'), '/images/chart/chart/a.svg'],
   ['shareCode', paths.shareCode('/ecosystem/cases/takeover'), '/images/share/ecosystem/cases/takeover.svg'],
   ['officialAccountPicture', paths.officialAccountPicture(), '/images/official-account.svg'],
   ['subjectPicture', paths.subjectPicture(), '/images/subject.webp'],

@@ -1,5 +1,7 @@
 import { fetchMediaBytes } from '@/lib/content/reading/client';
+import { errorText } from '@/lib/error-text';
 import { chartPicture } from '@/lib/media/chart-picture';
+import { paths } from '@/lib/paths';
 
 /** A chart file below `/media/`, with `.svg` instead of `.json`, as `lib/paths.ts` writes it. */
 const CHART = /^[a-z0-9-]+(\/[a-z0-9-]+){0,3}(?=\.svg$)/;
@@ -8,7 +10,7 @@ const LIMITS = { ms: 10_000, bytes: 512 * 1024 };
 /** A chart of the content as a picture: there before any script, and where no script runs. */
 export async function GET(_request: Request, { params }: { params: Promise<{ path: string[] }> }): Promise<Response> {
   const chart = CHART.exec((await params).path.join('/'))?.[0];
-  const picture = chart ? await draw(`/media/${chart}.json`) : null;
+  const picture = chart ? await draw(paths.media(`${chart}.json`)) : null;
   if (!picture) {
     return Response.json({ message: '没有这张图' }, { status: 404, headers: { 'Cache-Control': 'no-store' } });
   }
@@ -27,7 +29,7 @@ async function draw(path: string): Promise<string | null> {
     const file = await fetchMediaBytes(path, LIMITS);
     return file && (await chartPicture(file));
   } catch (error) {
-    console.error(`[images] ${path}: ${error instanceof Error ? error.message.slice(0, 200) : ''}`);
+    console.error(`[images] ${path}: ${errorText(error)}`);
     return null;
   }
 }
