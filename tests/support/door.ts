@@ -16,6 +16,8 @@ import {
   getPublicationLinks,
   getPublicationPage,
 } from '@/lib/content/publication';
+import { getProductFacts } from '@/lib/content/product-facts';
+import { getSolutionFacts } from '@/lib/content/solution-facts';
 import { getSolution, getSolutions, getSolutionsOfCase, getSolutionsOfDomain } from '@/lib/content/solution';
 import {
   getTechDocument,
@@ -39,6 +41,12 @@ export type Getter = [name: string, get: () => Promise<unknown>];
 const ALIAS = 'only';
 const ID = '4abcdefghjkmnpqrstvwxyz012';
 const MODULE = { id: ID, alias: ALIAS, title: '模块' };
+
+/** Extension fields that have a getter of their own: a page does without them, whatever the service does. */
+export const FACTS: Getter[] = [
+  ['getSolutionFacts', () => getSolutionFacts(ALIAS)],
+  ['getProductFacts', () => getProductFacts(deriveId('product', ALIAS))],
+];
 
 /** One item by its alias, or by its id where it has no other. */
 export const RECORDS: Getter[] = [

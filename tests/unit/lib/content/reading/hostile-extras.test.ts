@@ -2,16 +2,19 @@ import type { ServerResponse } from 'node:http';
 import { getCase } from '@/lib/content/case';
 import { ContentError, orEmpty } from '@/lib/content/reading/client';
 import { getDomains } from '@/lib/content/domain';
+import { getModule } from '@/lib/content/module';
+import { getFactsOfProducts } from '@/lib/content/product-facts';
 import { getLab } from '@/lib/content/lab';
 import { getCitations, getPublication } from '@/lib/content/publication';
 import { getSolution } from '@/lib/content/solution';
 import { getTechDocument } from '@/lib/content/tech-document';
+import { getTraining } from '@/lib/content/training';
 import { getWhitePaper } from '@/lib/content/white-paper';
 import { deriveId } from '@/lib/content-service/folder';
 import { writeMarkerFolder } from '@/tests/support/content-folders';
 import { specifiedSchema } from '@/tests/support/content-schema';
 import { answeredBy, answerJson, startContentServer } from '@/tests/support/content-server';
-import { RECORDS, WHOLE_LISTS } from '@/tests/support/door';
+import { FACTS, RECORDS, WHOLE_LISTS } from '@/tests/support/door';
 import { serviceOver } from '@/tests/support/embedded';
 import { temporaryFolders, writeFile } from '@/tests/support/temporary-folder';
 
@@ -30,22 +33,33 @@ const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
 beforeEach(() => log.mockClear());
 
-const EXTENSION = /Extra$|^CaseProducts$|^SolutionModules$|^Citations$|^MediaAlts$|^MediaColours$|^ProductsInCases$/;
+const EXTENSION = /Extra$|Facts$|^SolutionModules$|^Citations$|^MediaAlts$|^MediaColours$|^ProductsInCases$/;
 
 test('没有扩展字段的内容服务：扩展的部分没有，其余照常，一次也不记', async () => {
   server.answer = specified;
   for (const [name, get] of [...RECORDS, ...WHOLE_LISTS]) expect([name, await get()]).not.toEqual([name, null]);
+  for (const [, get] of FACTS) expect(await get()).toMatchObject({ price: null, leadTime: '' });
+  expect(await getFactsOfProducts()).toEqual({});
   expect(await getCitations()).toEqual({});
   expect(await getPublication('only')).toMatchObject({ citation: null, domains: [], modules: [], case: null });
   expect(await getTechDocument('only')).toMatchObject({ introduction: '', modules: [] });
-  expect(await getCase('only')).toMatchObject({ products: [], image: { alt: '标记casedisplayText终' } });
+  expect(await getCase('only')).toMatchObject({
+    products: [],
+    answer: '',
+    keyNumber: null,
+    leadChart: '',
+    image: { alt: '标记casedisplayText终' },
+  });
   const refused = server.calls.filter((call) => EXTENSION.test(call.operation ?? ''));
   expect(refused.length).toBeGreaterThan(10);
   expect(log).not.toHaveBeenCalled();
 });
 
 test.each([
-  ['案例', () => getCase('only'), { products: [] }],
+  ['案例', () => getCase('only'), { products: [], keyNumber: null }],
+  ['实验室', () => getLab('only'), { area: null, cameras: null, year: null }],
+  ['培训', () => getTraining('only'), { place: '', seats: null, fee: '' }],
+  ['模块', () => getModule('only'), { facts: [] }],
   ['方案', () => getSolution('only'), { modules: [] }],
   ['论文', () => getPublication('only'), { citation: null, modules: [] }],
   ['技术文档', () => getTechDocument('only'), { introduction: '', modules: [] }],

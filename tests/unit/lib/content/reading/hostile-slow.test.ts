@@ -33,9 +33,11 @@ test('服务不答复：十秒后记录是 ContentError，相关的列表是空�
   expect(record).toBeInstanceOf(ContentError);
   expect(related).toEqual([]);
   expect(lab?.description.blocks).toEqual([{ kind: 'html', html: '<p>自己的说明</p>' }]);
+  expect(lab).toMatchObject({ area: null, cameras: null, year: null });
   const lines = log.mock.calls.map(([line]) => String(line)).sort();
   expect(lines).toEqual([
     expect.stringMatching(/^\[content\] \/media\/slow\.html: ./),
+    expect.stringMatching(/^\[content\] extension: ./),
     expect.stringMatching(/^\[content\] module\/GetByCaseId: ./),
   ]);
   expect(performance.now() - started).toBeGreaterThan(9_500);

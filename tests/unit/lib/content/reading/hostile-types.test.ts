@@ -1,7 +1,7 @@
 import { ContentError } from '@/lib/content/reading/client';
 import { writeMarkerFolder } from '@/tests/support/content-folders';
 import { answeredBy, answerJson, startContentServer } from '@/tests/support/content-server';
-import { LIST_PAGES, RECORDS, RELATED, WHOLE_LISTS, type Getter } from '@/tests/support/door';
+import { FACTS, LIST_PAGES, RECORDS, RELATED, WHOLE_LISTS, type Getter } from '@/tests/support/door';
 import { serviceOver } from '@/tests/support/embedded';
 import { breaches } from '@/tests/support/shapes';
 import { DEEPEST, RUBBISH, spoiledAnswer } from '@/tests/support/spoiled';
@@ -45,7 +45,7 @@ const show = (rubbish: unknown) => JSON.stringify(rubbish) ?? '缺少的字段';
 test.each(RUBBISH.map((rubbish) => [show(rubbish), rubbish]))(
   '查询的答复里到处是 %s：页面得到的仍是文字、列表和图片',
   async (_shown, rubbish) => {
-    const getters = [...RECORDS, ...WHOLE_LISTS];
+    const getters = [...RECORDS, ...WHOLE_LISTS, ...FACTS];
     const expected = await goodAnswers(getters);
     for (let depth = 1; depth <= DEEPEST; depth++) {
       server.answer = (call, response) =>

@@ -1,0 +1,31 @@
+import { getAbout } from '@/lib/content/about';
+import { getCase } from '@/lib/content/case';
+import { getModule } from '@/lib/content/module';
+import { getFactsOfProducts, getProductFacts } from '@/lib/content/product-facts';
+import { deriveId } from '@/lib/content-service/folder';
+import { answeredBy, startContentServer } from '@/tests/support/content-server';
+import { serviceOver } from '@/tests/support/embedded';
+
+startContentServer(answeredBy(serviceOver('lib/sample-content').serve));
+jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+test('型号：五个决定性的值、参考价与换哪个型号，同一模块的参数行同名', async () => {
+  const facts = await getProductFacts(deriveId('product', 'hz-s2'));
+  expect(facts.decisive).toHaveLength(5);
+  expect(facts.decisive[0]).toEqual({ name: '采样率', value: '250', unit: 'Hz' });
+  expect(facts.price).toMatchObject({ band: '11–14万元', date: '2026-09' });
+  expect(facts.unfitVersion).toEqual({ title: 'HZ-S3', alias: 'hz-s3', moduleAlias: 'screen-eye-tracking' });
+  const all = await getFactsOfProducts();
+  expect(Object.keys(all)).toHaveLength(38);
+  const names = (alias: string) => all[deriveId('product', alias)].parameters.map(({ name }) => name);
+  expect(names('hz-s1')).toEqual(names('hz-s3'));
+});
+
+test('案例、模块、公司', async () => {
+  const item = await getCase('hud-position');
+  expect(item?.keyNumber).toMatchObject({ value: '5.2', unit: '次/分' });
+  expect(item?.leadChart).toBe('chart/hud-position.json');
+  expect((await getModule('eeg'))?.facts).toHaveLength(3);
+  const about = await getAbout();
+  expect([about?.numbers.length, about?.years[0].year]).toEqual([4, '2017年6月']);
+});
