@@ -1,7 +1,8 @@
 import { getAbout } from '@/lib/content/about';
-import { getCase } from '@/lib/content/case';
+import { getCaseResult } from '@/lib/content/case-result';
 import { getModule } from '@/lib/content/module';
 import { getFactsOfProducts, getProductFacts } from '@/lib/content/product-facts';
+import { getSolutionFacts } from '@/lib/content/solution-facts';
 import { deriveId } from '@/lib/content-service/folder';
 import { answeredBy, startContentServer } from '@/tests/support/content-server';
 import { serviceOver } from '@/tests/support/embedded';
@@ -21,10 +22,16 @@ test('型号：五个决定性的值、参考价与换哪个型号，同一模�
   expect(names('hz-s1')).toEqual(names('hz-s3'));
 });
 
+test('方案：设备带着型号的去处与数量', async () => {
+  const { devices, price } = await getSolutionFacts('driving-lab');
+  expect(devices[0].version).toMatchObject({ title: 'HZ-V3', moduleAlias: 'driving-simulation' });
+  expect(devices.find(({ version }) => version.alias === 'hz-g2')?.quantity).toBe(2);
+  expect(price?.excludes).toBeTruthy();
+});
+
 test('案例、模块、公司', async () => {
-  const item = await getCase('hud-position');
-  expect(item?.keyNumber).toMatchObject({ value: '5.2', unit: '次/分' });
-  expect(item?.leadChart).toBe('chart/hud-position.json');
+  const result = await getCaseResult('hud-position');
+  expect(result?.keyNumber).toMatchObject({ value: '5.2', unit: '次/分' });
   expect((await getModule('eeg'))?.facts).toHaveLength(3);
   const about = await getAbout();
   expect([about?.numbers.length, about?.years[0].year]).toEqual([4, '2017年6月']);

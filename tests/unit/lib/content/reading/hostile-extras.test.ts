@@ -33,7 +33,8 @@ const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
 beforeEach(() => log.mockClear());
 
-const EXTENSION = /Extra$|Facts$|^SolutionModules$|^Citations$|^MediaAlts$|^MediaColours$|^ProductsInCases$/;
+const EXTENSION =
+  /Extra$|Facts$|^CaseProducts$|^SolutionModules$|^Citations$|^MediaAlts$|^MediaColours$|^ProductsInCases$/;
 
 test('没有扩展字段的内容服务：扩展的部分没有，其余照常，一次也不记', async () => {
   server.answer = specified;
@@ -43,20 +44,14 @@ test('没有扩展字段的内容服务：扩展的部分没有，其余照常�
   expect(await getCitations()).toEqual({});
   expect(await getPublication('only')).toMatchObject({ citation: null, domains: [], modules: [], case: null });
   expect(await getTechDocument('only')).toMatchObject({ introduction: '', modules: [] });
-  expect(await getCase('only')).toMatchObject({
-    products: [],
-    answer: '',
-    keyNumber: null,
-    leadChart: '',
-    image: { alt: '标记casedisplayText终' },
-  });
+  expect(await getCase('only')).toMatchObject({ products: [], image: { alt: '标记casedisplayText终' } });
   const refused = server.calls.filter((call) => EXTENSION.test(call.operation ?? ''));
   expect(refused.length).toBeGreaterThan(10);
   expect(log).not.toHaveBeenCalled();
 });
 
 test.each([
-  ['案例', () => getCase('only'), { products: [], keyNumber: null }],
+  ['案例', () => getCase('only'), { products: [] }],
   ['实验室', () => getLab('only'), { area: null, cameras: null, year: null }],
   ['培训', () => getTraining('only'), { place: '', seats: null, fee: '' }],
   ['模块', () => getModule('only'), { facts: [] }],

@@ -1,12 +1,7 @@
-import type { ContentFolder, Item } from '../content-service/folder';
-import { TYPE_KEYS, fieldsOf, type Field, type Fields } from '../content-service/model';
-import { isRecord } from '../is-record';
-
-/** `facts/terms.yaml`: one spelling per term, and the words that are not used. */
-export interface Terms {
-  terms: { term: string; avoid?: string[] }[];
-  forbidden: string[];
-}
+import type { ContentFolder, Item } from '../../content-service/folder';
+import { TYPE_KEYS, fieldsOf, type Field, type Fields } from '../../content-service/model';
+import { isRecord } from '../../is-record';
+import type { Terms } from './world';
 
 export interface FieldText {
   field: string;

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { filesRoot, mediaRoot, type ContentFolder } from '../content-service/folder';
-import { mediaColours } from '../content-service/media-colours';
-import { TYPE_KEYS } from '../content-service/model';
+import { filesRoot, mediaRoot, type ContentFolder } from '../../content-service/folder';
+import { mediaColours } from '../../content-service/media-colours';
+import { TYPE_KEYS } from '../../content-service/model';
 
 /** Masters are drawn once and scaled down by the site: narrower ones would be blurred on wide screens. */
 const MIN_WIDTH = 1200;

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { checkMedia } from '@/lib/commands/content-media';
+import { checkMedia } from '@/lib/commands/content-checks/media';
 import { ContentFolder } from '@/lib/content-service/folder';
 import { temporaryFolders, writeFile } from '@/tests/support/temporary-folder';
 

@@ -1,59 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { parse } from 'yaml';
-import type { ContentFolder, Item } from '../content-service/folder';
-import { TYPE_KEYS } from '../content-service/model';
-import { checkCards } from './content-cards';
-import { checkWording, textsOf, type Terms } from './content-wording';
+import type { ContentFolder, Item } from '../../content-service/folder';
+import { TYPE_KEYS } from '../../content-service/model';
+import { textsOf } from './wording';
+import type { World } from './world';
 
-/** The page of the world's facts: `facts/world.yaml` of the content folder. */
-interface World {
-  modules: { alias: string; name: string; versions: Version[] }[];
-  domains: { alias: string; name: string; sortNum: number }[];
-  solutions: { alias: string; name: string; sortNum: number }[];
-  features: { alias: string; name: string }[];
-  customers: { alias: string; name: string }[];
-  labs: { alias: string; name: string; customer: string; built: string; domains: string[]; modules: string[] }[];
-  cases: WorldCase[];
-}
-
-interface Version {
-  alias: string;
-  model: string;
-  released: string;
-  sampling: number;
-}
-
-interface WorldCase {
-  alias: string;
-  title: string;
-  customer: string;
-  domains: string[];
-  solutions: string[];
-  versions: string[];
-  n: number;
-  built: string;
-  date: string;
-}
-
-/**
- * Holds the items against the world's facts and the rules of wording.
- * A folder without facts has nothing to be held against.
- * @returns one line per breach: file, field, reason
- */
-export function checkFacts(folder: ContentFolder): string[] {
-  const facts = path.join(folder.directory, 'facts');
-  if (!existsSync(facts)) return [];
-  const world = parse(readFileSync(path.join(facts, 'world.yaml'), 'utf8')) as World;
-  const terms = parse(readFileSync(path.join(facts, 'terms.yaml'), 'utf8')) as Terms;
+/** Every item says of itself what the world's facts say of it. @returns one line per breach */
+export function checkItems(folder: ContentFolder, world: World): string[] {
   return [
     ...checkPresence(folder, world),
     ...checkProducts(folder, world),
     ...checkCases(folder, world),
     ...checkLabs(folder, world),
     ...checkModels(folder, world),
-    ...checkCards(folder),
-    ...checkWording(folder, terms),
   ];
 }
 
@@ -150,6 +107,8 @@ function checkLabs(folder: ContentFolder, world: World): string[] {
       ...differs(item, 'buildDate', item.data.buildDate, fact.built),
       ...differs(item, 'domains', sorted(item.data.domains), sorted(fact.domains)),
       ...differs(item, 'modules', sorted(item.data.modules), sorted(fact.modules)),
+      ...differs(item, 'area', item.data.area, fact.area),
+      ...differs(item, 'year', item.data.year, Number(fact.built.slice(0, 4))),
     ];
   });
 }
@@ -184,6 +143,6 @@ function sorted(list: unknown): unknown[] {
   return Array.isArray(list) ? [...list].sort() : [];
 }
 
-export function nameOf(item: Item): string {
+function nameOf(item: Item): string {
   return `${item.type}/${item.alias}.yaml`;
 }

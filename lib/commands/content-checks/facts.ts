@@ -1,0 +1,33 @@
+import type { ContentFolder } from '../../content-service/folder';
+import { checkCards } from './cards';
+import { checkFields } from './fields';
+import { checkItems } from './items';
+import { checkPrices } from './prices';
+import { checkEthics, checkPublications } from './publications';
+import { checkSettled } from './settled';
+import { checkReports } from './studies';
+import { checkTiming } from './timing';
+import { checkWording } from './wording';
+import { readFacts } from './world';
+
+/**
+ * Holds the items against the world's facts and the rules of wording.
+ * A folder without facts has nothing to be held against.
+ * @returns one line per breach: file, field, reason
+ */
+export function checkFacts(folder: ContentFolder): string[] {
+  const facts = readFacts(folder.directory);
+  if (!facts) return [];
+  return [
+    ...checkItems(folder, facts.world),
+    ...checkFields(folder),
+    ...checkPrices(folder, facts),
+    ...checkTiming(folder, facts),
+    ...checkPublications(folder, facts),
+    ...checkEthics(folder, facts),
+    ...checkReports(folder, facts),
+    ...checkSettled(folder, facts),
+    ...checkCards(folder),
+    ...checkWording(folder, facts.terms),
+  ];
+}

@@ -1,0 +1,20 @@
+import type { ContentFolder } from '../../content-service/folder';
+import { everyText } from './settled';
+
+/** Turns of phrase that tire when every paragraph ends with them, and how often they may stand in all texts together. */
+const TURNS = [
+  { name: '“A，不B”', pattern: /，(?:而)?不[^，。；？！\n|]{1,16}[。；]/g, most: 150 },
+  { name: '“V得出、V不出”', pattern: /(?<![超突输退])[\u4e00-\u9fff](?:得|不)出(?![现门车场])/g, most: 100 },
+];
+
+/** Turns above their ceiling, with the texts that have most of them. @returns one line per turn */
+export function overusedTurns(folder: ContentFolder): string[] {
+  const texts = everyText(folder);
+  return TURNS.flatMap(({ name, pattern, most }) => {
+    const counted = texts.map(({ place, text }) => ({ place, count: text.match(pattern)?.length ?? 0 }));
+    const total = counted.reduce((sum, { count }) => sum + count, 0);
+    if (total <= most) return [];
+    const worst = counted.sort((a, b) => b.count - a.count).slice(0, 3).map(({ place, count }) => `${place} ${count} 次`); // prettier-ignore
+    return [`${name}用了 ${total} 次，最多 ${most} 次：${worst.join('；')}`];
+  });
+}

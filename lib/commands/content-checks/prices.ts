@@ -1,0 +1,49 @@
+import type { ContentFolder, Item } from '../../content-service/folder';
+import type { Facts } from './world';
+
+/** A laboratory costs what its devices cost, with a little for mounting. */
+const MOUNTING = 0.05;
+
+interface Device {
+  product: string;
+  quantity: number;
+}
+
+/** Prices and lead times of the facts, device lists that add up. @returns one line per breach */
+export function checkPrices(folder: ContentFolder, { prices, world }: Facts): string[] {
+  const bands = new Map(prices.products.map(({ alias, band }) => [alias, band]));
+  const models = new Map(world.modules.flatMap(({ versions }) => versions.map(({ alias, model }) => [alias, model])));
+  const priced = [...prices.products.map((fact) => ['product', fact] as const), ...prices.solutions.map((fact) => ['solution', fact] as const)]; // prettier-ignore
+  return [
+    ...priced.flatMap(([type, { alias, band, leadTime }]) => {
+      const item = folder.find(type, alias);
+      if (!item) return [];
+      const price = (item.data.price ?? {}) as Record<string, string>;
+      const expected = `${band[0]}–${band[1]}万元`;
+      return [
+        ...(price.band === expected ? [] : [`${nameOf(item)} price.band 事实表里是 ${expected}，写的是 ${price.band}`]),
+        ...(price.date === prices.date ? [] : [`${nameOf(item)} price.date 事实表里是 ${prices.date}`]),
+        ...(/不含/.test(price.excludes ?? '') ? [] : [`${nameOf(item)} price.excludes 没有写不含什么`]),
+        ...(String(item.data.leadTime ?? '').startsWith(`${leadTime}周`) ? [] : [`${nameOf(item)} leadTime 事实表里是 ${leadTime}周`]), // prettier-ignore
+      ];
+    }),
+    ...prices.solutions.flatMap(({ alias, band }) => {
+      const item = folder.find('solution', alias);
+      const equipment = world.solutions.find((solution) => solution.alias === alias)?.equipment;
+      if (!item || !Array.isArray(item.data.devices)) return [];
+      const devices = item.data.devices as Device[];
+      const list = devices.map(({ product, quantity }) => `${models.get(product)} × ${quantity}`);
+      const sum = (end: 0 | 1) => devices.reduce((all, { product, quantity }) => all + (bands.get(product)?.[end] ?? 0) * quantity, 0); // prettier-ignore
+      return [
+        ...([...list].sort().join() === (equipment ?? '').split('、').sort().join() ? [] : [`${nameOf(item)} devices 事实表里是 ${equipment}`]), // prettier-ignore
+        ...([0, 1] as const)
+          .filter((end) => Math.abs(band[end] / sum(end) - 1) > MOUNTING)
+          .map((end) => `${nameOf(item)} price.band 与设备之和 ${sum(end).toFixed(1)} 万元对不上`),
+      ];
+    }),
+  ];
+}
+
+function nameOf(item: Item): string {
+  return `${item.type}/${item.alias}.yaml`;
+}

@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ContentFolder } from '../../content-service/folder';
+import { TYPE_KEYS } from '../../content-service/model';
+import { textsOf } from './wording';
+import type { Facts } from './world';
+
+interface Place {
+  place: string;
+  text: string;
+}
+
+/** Every text of the folder: of the items, and of the white papers behind their PDF. */
+export function everyText(folder: ContentFolder): Place[] {
+  const items = TYPE_KEYS.flatMap((type) => folder.list(type)).flatMap((item) =>
+    textsOf(item).map(({ field, text }) => ({ place: `${item.type}/${item.alias}.yaml ${field}`, text })),
+  );
+  const papers = path.join(folder.directory, 'white-paper');
+  const markdown = existsSync(papers) ? readdirSync(papers).filter((file) => file.endsWith('.md')) : [];
+  return [
+    ...items,
+    ...markdown.map((file) => ({
+      place: `white-paper/${file}`,
+      text: readFileSync(path.join(papers, file), 'utf8'),
+    })),
+  ];
+}
+
+/** What was once said in two ways is said in one; each thing is counted with one word. @returns one line per breach */
+export function checkSettled(folder: ContentFolder, { settled, terms }: Facts): string[] {
+  const texts = everyText(folder);
+  return [
+    ...settled.flatMap(({ what, value, avoid = [] }) =>
+      avoid.flatMap((words) =>
+        texts
+          .filter(({ text }) => text.includes(words))
+          .map(({ place }) => `${place} “${words}”已改（${what}）：${value}`),
+      ),
+    ),
+    ...terms.measures.flatMap(({ noun, word, wrong }) => {
+      const pattern = new RegExp(`[0-9一二两三四五六七八九十几]+ ?(${wrong.join('|')})${noun}`);
+      return texts
+        .filter(({ text }) => pattern.test(text))
+        .map(({ place, text }) => `${place} “${pattern.exec(text)?.[0]}”的量词是“${word}”`);
+    }),
+    ...exportFormats(texts, settled),
+  ];
+}
+
+/** How many export formats there are is said in one number; each format named is one of them. */
+function exportFormats(texts: Place[], settled: Facts['settled']): string[] {
+  const formats = settled.flatMap(({ formats: list = [] }) => list);
+  if (formats.length === 0) return [];
+  const counted = /([一二两三四五六七八九十]|\d+)种(?:公开|开放|导出)?格式/;
+  const digits = '零一二三四五六七八九十';
+  return texts.flatMap(({ place, text }) => {
+    const count = counted.exec(text)?.[1];
+    const number = count === '两' ? 2 : digits.includes(count ?? '?') ? digits.indexOf(count!) : Number(count);
+    const strange = [...text.matchAll(/导出(?:成|为)?([A-Z][A-Za-z0-9+]{2,7})(?=[、与和，。]|格式)/g)]
+      .map(([, format]) => format)
+      .filter((format) => !formats.includes(format) && format !== 'MP4' && format !== 'PDF');
+    return [
+      ...(count && number !== formats.length ? [`${place} 导出格式一共 ${formats.length} 种，写的是“${count}种”`] : []),
+      ...strange.map((format) => `${place} ${format}不在导出格式里：${formats.join('、')}`),
+    ];
+  });
+}

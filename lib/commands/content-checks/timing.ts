@@ -1,0 +1,39 @@
+import type { ContentFolder } from '../../content-service/folder';
+import type { Facts } from './world';
+
+const CLOCK = '时钟时差';
+const CHAIN = '整链时差';
+const NOT_MEASURED = '未测';
+/** The marker is the clock that the others are held against. */
+const REFERENCE = 'hz-t1';
+
+interface Row {
+  name: string;
+  value: string;
+}
+
+/**
+ * Each version shows its own measured offsets, or says that there are none;
+ * the versions of a module have the same rows in the same order.
+ * @returns one line per breach
+ */
+export function checkTiming(folder: ContentFolder, { timing, world }: Facts): string[] {
+  return world.modules.flatMap(({ versions }) => {
+    const rowsOf = (alias: string) => (folder.find('product', alias)?.data.parameters ?? []) as Row[];
+    const names = rowsOf(versions[0].alias).map(({ name }) => name);
+    return versions.flatMap(({ alias }) => {
+      const rows = rowsOf(alias);
+      const value = (name: string) => rows.find((row) => row.name === name)?.value;
+      const clock = timing.clock.find((fact) => fact.alias === alias);
+      const chain = timing.chain.find((fact) => fact.alias === alias);
+      const file = `product/${alias}.yaml parameters`;
+      const clockRight = clock ? value(CLOCK)?.includes(`${clock.max} ms（${clock.n}台`) : alias === REFERENCE || value(CLOCK) === NOT_MEASURED; // prettier-ignore
+      const chainRight = chain ? value(CHAIN) === chain.value : value(CHAIN)?.endsWith(NOT_MEASURED);
+      return [
+        ...(rows.map(({ name }) => name).join() === names.join() ? [] : [`${file} 的行名与 ${versions[0].alias} 不同`]),
+        ...(clockRight ? [] : [`${file} ${CLOCK}应当是 ${clock ? `${clock.max} ms（${clock.n}台）` : NOT_MEASURED}`]),
+        ...(chainRight ? [] : [`${file} ${CHAIN}应当是 ${chain?.value ?? NOT_MEASURED}`]),
+      ];
+    });
+  });
+}

@@ -1,0 +1,105 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+
+export interface Version {
+  alias: string;
+  model: string;
+  released: string;
+  sampling: number;
+}
+
+export interface WorldCase {
+  alias: string;
+  title: string;
+  customer: string;
+  domains: string[];
+  solutions: string[];
+  versions: string[];
+  n: number;
+  built: string;
+  date: string;
+}
+
+/** `facts/world.yaml`: what there is in the invented world. */
+export interface World {
+  modules: { alias: string; name: string; versions: Version[] }[];
+  domains: { alias: string; name: string; sortNum: number }[];
+  solutions: { alias: string; name: string; sortNum: number; equipment: string }[];
+  features: { alias: string; name: string }[];
+  customers: { alias: string; name: string }[];
+  labs: {
+    alias: string;
+    name: string;
+    customer: string;
+    built: string;
+    area: number;
+    domains: string[];
+    modules: string[];
+  }[];
+  cases: WorldCase[];
+}
+
+/** `facts/terms.yaml`: one spelling per term, one measure word per thing, and the words that are not used. */
+export interface Terms {
+  terms: { term: string; avoid?: string[] }[];
+  measures: { noun: string; word: string; wrong: string[] }[];
+  forbidden: string[];
+}
+
+/** `facts/prices.yaml`, in units of ten thousand yuan and weeks. */
+export interface Prices {
+  date: string;
+  products: Priced[];
+  solutions: Priced[];
+}
+
+interface Priced {
+  alias: string;
+  band: [number, number];
+  leadTime: string;
+}
+
+/** `facts/timing.yaml`: what was measured of each version; the others are 未测. */
+export interface Timing {
+  clock: { alias: string; max: number; n: number }[];
+  chain: { alias: string; value: string }[];
+}
+
+/** `facts/settled.yaml`: one way to say what was once said in two. */
+export interface Settled {
+  what: string;
+  value: string;
+  formats?: string[];
+  avoid?: string[];
+}
+
+/** `facts/publications.yaml`: when, where and by whom. */
+export interface Publications {
+  journals: { name: string; base: number; perYear: number }[];
+  publications: { alias: string; date: string; journal: string; authors: string[]; case?: string; people?: boolean }[];
+}
+
+export interface Facts {
+  world: World;
+  terms: Terms;
+  prices: Prices;
+  timing: Timing;
+  settled: Settled[];
+  publications: Publications;
+}
+
+/** The facts of a content folder; null when it has none, as a real company's has. */
+export function readFacts(directory: string): Facts | null {
+  const folder = path.join(directory, 'facts');
+  if (!existsSync(folder)) return null;
+  const read = (name: keyof Facts) => parse(readFileSync(path.join(folder, `${name}.yaml`), 'utf8')) as never;
+  return {
+    world: read('world'),
+    terms: read('terms'),
+    prices: read('prices'),
+    timing: read('timing'),
+    settled: read('settled'),
+    publications: read('publications'),
+  };
+}

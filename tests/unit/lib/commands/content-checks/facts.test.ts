@@ -1,0 +1,101 @@
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkFacts } from '@/lib/commands/content-checks/facts';
+import { overusedTurns } from '@/lib/commands/content-checks/patterns';
+import { ContentFolder } from '@/lib/content-service/folder';
+import { temporaryFolders, writeFile } from '@/tests/support/temporary-folder';
+
+const makeFolder = temporaryFolders();
+
+/** A sentence of another item as it stands there, long enough to be noticed. */
+const elsewhere = readFileSync('lib/sample-content/lab/dongyu-driving-lab.yaml', 'utf8')
+  .split(/[。：\n]/)
+  .map((sentence) => sentence.trim())
+  .find((sentence) => /^\p{Script=Han}[\p{Script=Han}，、]{19,}$/u.test(sentence));
+
+/** What is wrong with a text of a file: what, where, which words, by what, and what the check says of it. */
+const PLANTED: [what: string, file: string, before: RegExp, after: string, reason: string][] = [
+  ['没有的型号', 'case/takeover-400ms.yaml', /HZ-G2/, 'HZ-G9', '没有型号 HZ-G9'],
+  ['别的采样率', 'product/hz-g2.yaml', /(?<row>name: 采样率[^H]*?)120 Hz/, '$<row>150 Hz', '采样率应当是 120 Hz'],
+  ['文中紧跟型号的采样率', 'case/takeover-400ms.yaml', /introduction: /, 'introduction: HZ-G2眼镜以90 Hz记录。', '采样率与事实表不符'],
+  ['别的人数', 'case/takeover-400ms.yaml', /32名/g, '33名', '没有写人数 32'],
+  ['别的日期', 'case/takeover-400ms.yaml', /publishedUtc: .*/, 'publishedUtc: 2026-10-29T02:00:00Z', '事实表里是 "2026-10-28"'],
+  ['别的客户', 'lab/dongyu-driving-lab.yaml', /customerName: .*/, 'customerName: 别家', 'customerName'],
+  ['不用的词', 'lab/hengshan-traffic-lab.yaml', /introduction: /, 'introduction: 赋能。', '不用“赋能”'],
+  ['另一种叫法', 'lab/jinling-cab-lab.yaml', /introduction: /, 'introduction: 受试者。', '应当写成“被试”'],
+  ['半角标点', 'lab/xingtu-ux-lab.yaml', /introduction: /, 'introduction: 先看,再说。', '半角标点'],
+  ['中西文之间的空格', 'lab/tianqiao-form-lab.yaml', /introduction: /, 'introduction: 共 3 间。', '中西文之间有空格'],
+  ['过长的标题', 'case/takeover-400ms.yaml', /displayText: .*/, `displayText: ${'长'.repeat(29)}`, '有 29 个字'],
+  ['过短的介绍', 'lab/linjiang-cognition-lab.yaml', /introduction: .*/, 'introduction: 太短。', '应当是 70 到 120 个'],
+  ['没有英文名', 'module/eeg.yaml', /englishName: .*/, 'englishName: 脑电', '以大写字母开头的英文名'],
+  ['别处的句子', 'lab/minghu-brain-lab.yaml', /introduction: /, `introduction: ${elsewhere}。`, '有同一句'],
+  ['没说完的第一句', 'lab/beichen-cockpit-lab.yaml', /introduction: /, `introduction: 驾驶舱${'，又一段路'.repeat(8)}。`, '还没有完'],
+  ['以人数开头的介绍', 'lab/luoxi-tower-lab.yaml', /introduction: /, 'introduction: 32名驾驶员来过。', '以人数开头'],
+  ['别的参考价', 'product/hz-g2.yaml', /band: .*/, 'band: 1–2万元', 'price.band 事实表里是'],
+  ['没写日期的参考价', 'product/hz-g2.yaml', / {2}date: .*/, "  date: '2026'", '参考价没有写日期'],
+  ['没写不含什么的参考价', 'product/hz-g2.yaml', /excludes: .*/, 'excludes: 另议。', '没有写不含什么'],
+  ['清单里没有的设备', 'solution/usability-lab.yaml', /product: hz-d2/, 'product: hz-d1', 'devices 事实表里是'],
+  ['四个决定性的值', 'product/hz-g2.yaml', / {2}- \{ name: 重量, value: '47'.*\n/, '', 'decisive 有 4 项，应当恰好 5 项'],
+  ['没有回答的案例', 'case/hud-position.yaml', /answer: .*\n/, '', 'answer 没有填'],
+  ['不在正文里的图表', 'case/hud-position.yaml', /leadChart: .*/, 'leadChart: chart/night-glare.json', '不在 description 里'],
+  ['别的面积', 'lab/dongyu-driving-lab.yaml', /area: .*/, 'area: 80', 'area 事实表里是 180'],
+  ['没有测过的时差', 'product/hz-v-env.yaml', /(?<row>name: 时钟时差, value: ).*\}/, "$<row>最大0.4 ms（1台） }", '时钟时差应当是 未测'],
+  ['兄弟没有的参数行', 'product/hz-g2.yaml', /name: 屈光片/, 'name: 镜片', '的行名与 hz-g1 不同'],
+  ['早于研究的论文', 'publication/hud-height.yaml', /publishedUtc: .*/, 'publishedUtc: 2024-06-12T02:00:00Z', '应当是 9 到 20 个月'],
+  ['别的卷号', 'publication/hud-height.yaml', /volume: .*/, "volume: '3'", 'citation.volume 应当是'],
+  ['没有伦理的研究', 'case/hud-position.yaml', /伦理/g, '评审', '没有写伦理批准'],
+  ['没有同意的研究', 'case/oven-knob.yaml', /同意/g, '答应', '没有写知情同意'],
+  ['旧的说法', 'lab/zhuhe-motion-lab.yaml', /introduction: /, 'introduction: 误触多站了4.6%。', '已改（踝足矫形器）'],
+  ['别的量词', 'lab/qilin-gait-lab.yaml', /introduction: /, 'introduction: 头上有8个电极。', '的量词是“枚”'],
+  ['别的格式数', 'lab/haixi-ergonomics-lab.yaml', /introduction: /, 'introduction: 数据有五种格式。', '导出格式一共 7 种'],
+  ['案例里算错的 p', 'case/afo-gait.yaml', /t\(20\) = 3\.83，p = 0\.001/, 't(20) = 3.83，p = 0.03', 'p 应当约为'],
+  ['案例里不可能的离散', 'case/controller-fourteen.yaml', /34 ms（17） \| 25 ms（16）/, '34 ms（9） | 25 ms（8）', '不可信'],
+]; // prettier-ignore
+
+/** The sample content with every one of the errors in it: one reading finds them all. */
+function plantedFolder(): ContentFolder {
+  const directory = makeFolder();
+  cpSync('lib/sample-content', directory, {
+    recursive: true,
+    filter: (source) => !/sample-content\/media/.test(source),
+  });
+  symlinkSync(path.resolve('lib/sample-content/media'), path.join(directory, 'media'));
+  for (const [what, file, before, after] of PLANTED) {
+    const target = path.join(directory, file);
+    const text = readFileSync(target, 'utf8');
+    const spoiled = text.replace(before, after);
+    expect([what, spoiled === text]).toEqual([what, false]);
+    writeFileSync(target, spoiled);
+  }
+  return new ContentFolder(directory);
+}
+
+test('示例内容与事实表、用词表没有出入', () => {
+  expect(checkFacts(new ContentFolder('lib/sample-content'))).toEqual([]);
+});
+
+describe('埋下的错误', () => {
+  const folder = plantedFolder();
+  const found = checkFacts(folder);
+
+  test('文件仍然读得进来', () => {
+    expect(folder.problems).toEqual([]);
+  });
+
+  test.each(PLANTED)('%s，检查找得到', (_what, file, _before, _after, reason) => {
+    expect(found.filter((line) => line.startsWith(file)).join('\n')).toContain(reason);
+  });
+});
+
+test('用得太多的句式只提醒，说出最多的几处', () => {
+  const directory = makeFolder();
+  const introduction = '看得见，不算数。'.repeat(160);
+  writeFile(directory, 'lab/tired.yaml', {
+    displayText: '实验室',
+    publishedUtc: '2026-03-02T02:00:00Z',
+    introduction,
+  });
+  const tired = overusedTurns(new ContentFolder(directory));
+  expect(tired.join()).toContain('“A，不B”用了 160 次');
+  expect(tired.join()).toContain('lab/tired.yaml introduction');
+});
