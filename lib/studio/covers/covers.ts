@@ -107,7 +107,7 @@ export const COVERS: Record<string, () => string> = {
   'technical-service/research-support-child-1': () => talk.oneQuestion(),
   'technical-service/research-support-child-2': () => rooms.fourRooms(),
   'technical-service/simulator-development': () => cabins.cabin(),
-  'technical-service/simulator-development-child-1': () => cabins.cabin({ wood: true, at: 0.1 }),
+  'technical-service/simulator-development-child-1': () => cabins.cabin({ wood: true }),
   'technical-service/simulator-development-child-2': () => cabins.pedalForce(),
   'technical-service/software-development': () => software.codeAndStimulus(),
   'technical-service/software-development-child-1': () => software.trialTable(),

@@ -1,4 +1,4 @@
-/** The pen of all covers: 1600 × 1000, lines of 2 and 3 px, one tick ruler. Every function returns SVG markup. */
+/** The pen of all covers: 1600 × 1000, lines of 2 and 3 px. Every function returns SVG markup. */
 import { type Ground } from './palette.ts';
 
 export type Point = readonly [x: number, y: number];
@@ -23,8 +23,10 @@ export interface Style {
 
 export const WIDTH = 1600;
 export const HEIGHT = 1000;
-/** What a drawing may fill; the ruler lies below it. */
+/** What a drawing may fill. */
 export const STAGE: Box = { x: 120, y: 120, width: 1360, height: 690 };
+/** Moves the stage to the middle of the picture. */
+const CENTRED = (HEIGHT - STAGE.height) / 2 - STAGE.y;
 
 const n = (value: number) => String(Math.round(value * 1000) / 1000);
 
@@ -103,39 +105,15 @@ export function clip(b: Box, radius: number, ...parts: string[]): string {
   return `<clipPath id="${name}">${rect(b, { radius, fill: '#000' })}</clipPath><g clip-path="url(#${name})">${parts.join('')}</g>`;
 }
 
-/** The family's mark: a fine tick scale, ticks as samples, with a caret at `at` (0..1). */
-export function ruler(g: Ground, at: number, y = 884, x = STAGE.x, width = STAGE.width): string {
-  const count = Math.round(width / 17);
-  let d = '';
-  let major = '';
-  for (let i = 0; i <= count; i += 1) {
-    const tick = `M${n(x + (width * i) / count)} ${y}v${i % 10 === 0 ? 30 : i % 5 === 0 ? 19 : 11}`;
-    if (i % 10 === 0) major += tick;
-    else d += tick;
-  }
-  const cx = x + width * at;
-  return (
-    path(d, { stroke: g.tick, width: 2 }) +
-    path(major, { stroke: g.tickMajor, width: 2 }) +
-    polygon(
-      [
-        [cx - 12, y - 26],
-        [cx + 12, y - 26],
-        [cx, y - 8],
-      ],
-      { fill: g.brand },
-    ) +
-    line(cx, y - 8, cx, y + 30, g.brand, 3)
-  );
-}
+/** A picture whose drawing fills the stage. */
+export const sheet = (g: Ground, ...parts: string[]) => fullSheet(g, group(`translate(0 ${CENTRED})`, ...parts));
 
-/** The whole picture: ground, drawing, ruler. `at` is the caret's place (0..1), null leaves the ruler out. */
-export function sheet(g: Ground, at: number | null, ...parts: string[]): string {
+/** A picture drawn to its edges. */
+export function fullSheet(g: Ground, ...parts: string[]): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
     rect(box(0, 0, WIDTH, HEIGHT), { fill: g.field }) +
     parts.join('') +
-    (at === null ? '' : ruler(g, at)) +
     '</svg>'
   );
 }

@@ -1,5 +1,5 @@
 /** Blood flow of the brain: the pair of curves, the way of the light, the forehead. */
-import { type Ground, MIST } from '../palette.ts';
+import { type Ground, DEEP } from '../palette.ts';
 import { axes, guides, place, ramp, scale, trace } from '../plot.ts';
 import { bell, indices, range, smoothNoise } from '../random.ts';
 import {
@@ -13,8 +13,8 @@ import {
   path,
   type Point,
   rect,
-  ruler,
   sheet,
+  fullSheet,
   text,
 } from '../svg.ts';
 import { bloodFlow } from '../signals/brain.ts';
@@ -40,8 +40,8 @@ export function bloodPair(b: Box, g: Ground, { blocks = 1, seed = 4 } = {}): str
 }
 
 /** Light from a source to detectors 8 and 30 mm away: banana paths through scalp, skull and cortex. */
-export function lightPath({ at = 0.33 } = {}): string {
-  const g = MIST;
+export function lightPath(): string {
+  const g = DEEP;
   const layer = (depth: number, amplitude = 0): Point[] =>
     range(-40, 1640, 60).map((x) => [
       x,
@@ -49,14 +49,14 @@ export function lightPath({ at = 0.33 } = {}): string {
     ]);
   const layers = (
     [
-      [0, 0, '#ffffff'],
-      [90, 0, '#e4ebf8'],
-      [190, 0, '#d3def3'],
-      [250, 26, '#c9bdf5'],
+      [0, 0, '#0d1a44'],
+      [90, 0, '#203660'],
+      [190, 0, '#284377'],
+      [250, 26, '#382877'],
     ] as const
   ).map(([depth, wave, fill]) => {
     const top = layer(depth, wave);
-    return path(`M${top.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}L1640 860L-40 860Z`, {
+    return path(`M${top.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}L1640 1010L-40 1010Z`, {
       fill,
       stroke: g.ink,
     });
@@ -77,9 +77,8 @@ export function lightPath({ at = 0.33 } = {}): string {
       rect(box(x - 34, y - 150, 68, 150), { fill, stroke: g.ink, radius: 14 }) + line(x, y - 150, x, y - 216, g.ink, 8)
     );
   };
-  return sheet(
+  return fullSheet(
     g,
-    null,
     ...layers,
     banana(470, 1170, 400, 12, g.heart),
     banana(470, 657, 90, 9, g.skin),
@@ -90,13 +89,12 @@ export function lightPath({ at = 0.33 } = {}): string {
     text(920, 100, '30 mm', { fill: g.ink, size: 36, anchor: 'middle' }),
     text(563, 178, '8 mm', { fill: g.ink, size: 32, anchor: 'middle' }),
     rect(box(0, 858, 1600, 142), { fill: g.field }),
-    ruler(g, at),
   );
 }
 
 /** A forehead from the front with 24 channels, the active ones filled, above the averaged response. */
-export function prefrontal({ at = 0.45 } = {}): string {
-  const g = MIST;
+export function prefrontal(): string {
+  const g = DEEP;
   const b = box(830, 190, 650, 560);
   const activity = (u: number, v: number) =>
     0.95 * bell(Math.hypot(u + 0.42, (v - 0.1) * 1.2), 0, 0.3) + 0.4 * bell(Math.hypot(u - 0.5, v), 0, 0.25);
@@ -123,14 +121,13 @@ export function prefrontal({ at = 0.45 } = {}): string {
           p[1],
           q[0],
           q[1],
-          a > 0.15 ? ramp(['#dbe4f3', '#ffb3c0', '#ff3f63'], a) : g.rule,
+          a > 0.15 ? ramp(['#203860', '#702e39', '#ff3f63'], a) : g.rule,
           a > 0.15 ? 11 : 5,
         );
       }),
   );
   return sheet(
     g,
-    at,
     ...[-1, 1].map((side) => ellipse(440 + side * 296, 540, 30, 66, { fill: g.panel, stroke: g.ink })),
     curve(
       [

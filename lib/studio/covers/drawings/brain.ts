@@ -1,6 +1,6 @@
 /** Brain: raw channels, evoked potentials, blood flow, maps of the scalp, optodes. */
 import { scalp } from '../parts/body.ts';
-import { DEEP, type Ground, MIST } from '../palette.ts';
+import { DEEP, type Ground } from '../palette.ts';
 import { field, place, ramp, scale, trace } from '../plot.ts';
 import { bell, indices, random, range, smoothNoise } from '../random.ts';
 import { area, type Box, box, circle, line, path, polyline, rect, sheet, text } from '../svg.ts';
@@ -31,7 +31,7 @@ export function channels(
 }
 
 /** Eight channels with the five artefacts of a teaching set: blink, muscle, loose electrode, mains, sweat. */
-export function artefacts({ at = 0.18 } = {}): string {
+export function artefacts(): string {
   const g = DEEP;
   const b = box(120, 130, 1360, 690);
   const buzz = smoothNoise(1200, 0.6, 91);
@@ -54,11 +54,11 @@ export function artefacts({ at = 0.18 } = {}): string {
       radius: 14,
     }),
   );
-  return sheet(g, at, ...marked, channels(b, Array<string>(8).fill(g.brain), 8, 30, add));
+  return sheet(g, ...marked, channels(b, Array<string>(8).fill(g.brain), 8, 30, add));
 }
 
 /** Standard and target responses to tones with the P300, the tone sequence beneath. */
-export function oddball({ at = 0.55, tones = true, seed = 2 } = {}): string {
+export function oddball({ tones = true, seed = 2 } = {}): string {
   const g = DEEP;
   const b = tones ? box(120, 130, 1360, 520) : box(120, 140, 1360, 660);
   const x = scale(-100, 800, b.x, b.x + b.width);
@@ -76,7 +76,6 @@ export function oddball({ at = 0.55, tones = true, seed = 2 } = {}): string {
   });
   return sheet(
     g,
-    at,
     rect(box(x(300), b.y, x(420) - x(300), b.height), { fill: g.brain, opacity: 0.14 }),
     line(b.x, zero, b.x + b.width, zero, g.axis, 2),
     line(x(0), b.y, x(0), b.y + b.height, g.axis, 2),
@@ -90,7 +89,7 @@ export function oddball({ at = 0.55, tones = true, seed = 2 } = {}): string {
   );
 }
 
-export const COOL_WARM = ['#1f5bff', '#7ea2ff', '#eef2fb', '#ff9db0', '#ff3f63'];
+export const COOL_WARM = ['#5b8cff', '#2f4da6', '#14235a', '#8c3555', '#ff5c7a'];
 
 /** A topography: values of the sites interpolated over the scalp in bands, electrodes as dots. */
 export function topography(
@@ -114,14 +113,14 @@ export function topography(
     }) +
     circle(x, y, r, { stroke: g.ink }) +
     Object.values(SITES)
-      .map(([sx, sy]) => circle(x + sx * r * 1.14, y + sy * r * 1.14, Math.max(2.5, r / 55), { fill: '#0b1533' }))
+      .map(([sx, sy]) => circle(x + sx * r * 1.14, y + sy * r * 1.14, Math.max(2.5, r / 55), { fill: '#a9b7db' }))
       .join('')
   );
 }
 
 /** The cap from above, every electrode filled by its impedance; the last ones are still high. */
-export function impedanceMap({ at = 0.7 } = {}): string {
-  const g = MIST;
+export function impedanceMap(): string {
+  const g = DEEP;
   const source = random(6);
   const [cx, cy, r] = [520, 480, 330];
   const names = [
@@ -171,7 +170,6 @@ export function impedanceMap({ at = 0.7 } = {}): string {
     });
   return sheet(
     g,
-    at,
     scalp(g, cx, cy, r),
     path(`M${cx - r} ${cy}H${cx + r}M${cx} ${cy - r}V${cy + r}`, { stroke: g.tick, width: 2, dash: '2 10' }),
     circle(cx, cy, r * 0.8, { stroke: g.tick, width: 2, dash: '2 10' }),

@@ -5,7 +5,7 @@ import { indices, random, range } from '../random.ts';
 import { area, box, circle, path, type Point, polyline, rect, sheet, text } from '../svg.ts';
 
 /** Two bus wires with one frame, and what its bytes turn out to be: speed over three emergency stops. */
-export function busAndBrakes({ at = 0.74 } = {}): string {
+export function busAndBrakes(): string {
   const g = DEEP;
   const source = random(14);
   const bits = indices(62).map(() => (source.next() < 0.5 ? 1 : 0));
@@ -23,7 +23,6 @@ export function busAndBrakes({ at = 0.74 } = {}): string {
   const points = range(0, 60, 601).map((s): Point => [x(s), b.y + b.height - speed(s) * 7.4]);
   return sheet(
     g,
-    at,
     rect(box(120 + 18 * 21.94, 140, 16 * 21.94, 200), { fill: g.motion, opacity: 0.13, radius: 10 }),
     polyline(wave(1), g.motion, 3),
     polyline(wave(-1), g.other, 3),
@@ -38,7 +37,7 @@ export function busAndBrakes({ at = 0.74 } = {}): string {
 }
 
 /** Bytes on the screen with those that answer to the actions marked. */
-export function hexFrames({ at = 0.22 } = {}): string {
+export function hexFrames(): string {
   const g = DEEP;
   const source = random(33);
   const byte = () =>
@@ -86,5 +85,5 @@ export function hexFrames({ at = 0.22 } = {}): string {
       circle(1110, 183 + row * 82, 8, { fill: colour }) +
       text(1140, 198 + row * 82, label, { fill: colour, size: 50, weight: 700 }),
   );
-  return sheet(g, at, ...out, ...cells);
+  return sheet(g, ...out, ...cells);
 }

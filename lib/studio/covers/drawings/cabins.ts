@@ -1,20 +1,19 @@
 /** Driving cabins while they are built: frame, wooden mock-up, dashboard, pedal. */
 import { person, SEATED } from '../parts/body.ts';
 import { steeringWheel } from '../parts/devices.ts';
-import { MIST } from '../palette.ts';
+import { DEEP } from '../palette.ts';
 import { axes, scale } from '../plot.ts';
 import { indices, range, smoothNoise } from '../random.ts';
 import { box, circle, fade, group, line, path, type Point, polygon, polyline, rect, sheet, text } from '../svg.ts';
 
 /** Frame, seat, wheel and pedals of a cabin from the side; `wood` draws it as boards with a tall driver. */
-export function cabin({ at = 0.6, wood = false, shell = false } = {}): string {
-  const g = MIST;
+export function cabin({ wood = false, shell = false } = {}): string {
+  const g = DEEP;
   const bar = (d: string) =>
     path(d, { stroke: g.ink, width: wood ? 40 : 26 }) +
-    path(d, { stroke: wood ? '#ffe2ad' : g.panel, width: wood ? 34 : 20 });
+    path(d, { stroke: wood ? '#70592e' : g.panel, width: wood ? 34 : 20 });
   return sheet(
     g,
-    at,
     line(120, 826, 1480, 826, g.axis, 3),
     ...(wood
       ? []
@@ -34,9 +33,9 @@ export function cabin({ at = 0.6, wood = false, shell = false } = {}): string {
           }),
         ]
       : []),
-    path('M410 640q-8 -30 30 -40h250q40 4 40 44z', { fill: wood ? '#ffe2ad' : '#c9d8fb', stroke: g.ink }),
+    path('M410 640q-8 -30 30 -40h250q40 4 40 44z', { fill: wood ? '#70592e' : '#283f77', stroke: g.ink }),
     path('M430 604q-50 -10 -70 -200q-4 -60 34 -64q34 -2 44 40l36 190z', {
-      fill: wood ? '#ffe2ad' : '#c9d8fb',
+      fill: wood ? '#70592e' : '#283f77',
       stroke: g.ink,
     }),
     group('translate(880 470) rotate(62)', rect(box(-120, -15, 240, 30), { fill: g.ink, radius: 15 })),
@@ -69,7 +68,7 @@ export function cabin({ at = 0.6, wood = false, shell = false } = {}): string {
             },
             [500, 580],
             1,
-            '#dbe6ff',
+            '#203360',
           ),
           circle(830, 470, 62, { stroke: g.heart, width: 5 }),
         ]
@@ -78,8 +77,8 @@ export function cabin({ at = 0.6, wood = false, shell = false } = {}): string {
 }
 
 /** A pedal on a load cell, and force over travel: measured and built. */
-export function pedalForce({ at = 0.72 } = {}): string {
-  const g = MIST;
+export function pedalForce(): string {
+  const g = DEEP;
   const b = box(760, 150, 720, 620);
   const x = scale(0, 100, b.x, b.x + b.width);
   const y = scale(0, 320, b.y + b.height, b.y);
@@ -88,7 +87,6 @@ export function pedalForce({ at = 0.72 } = {}): string {
   const noise = smoothNoise(60, 4, 3);
   return sheet(
     g,
-    at,
     line(140, 800, 640, 800, g.axis, 3),
     path('M250 180L430 620', { stroke: g.ink, width: 34 }),
     path('M250 180L430 620', { stroke: g.panel, width: 27 }),
@@ -122,18 +120,17 @@ export function pedalForce({ at = 0.72 } = {}): string {
 }
 
 /** A cabin being put together, from the front: dashboard, wheel, screens, cables still open. */
-export function openCabin({ at = 0.6 } = {}): string {
-  const g = MIST;
+export function openCabin(): string {
+  const g = DEEP;
   const screen = (points: string, fill: string) => path(points, { fill, stroke: g.ink, width: 8 });
   return sheet(
     g,
-    at,
-    screen('M130 220L500 260V540L130 620Z', '#dbe6ff'),
-    screen('M1470 220L1100 260V540L1470 620Z', '#dbe6ff'),
-    screen('M520 260H1080V540H520Z', '#eaf0fc'),
-    path('M760 380L620 540H980L840 380Z', { fill: '#b9c8e6' }),
+    screen('M130 220L500 260V540L130 620Z', '#203360'),
+    screen('M1470 220L1100 260V540L1470 620Z', '#203360'),
+    screen('M520 260H1080V540H520Z', '#203560'),
+    path('M760 380L620 540H980L840 380Z', { fill: '#284277' }),
     path('M130 430L500 390M1100 390L1470 430M520 380H1080', { stroke: g.tickMajor, width: 3 }),
-    line(800, 400, 800, 536, '#ffffff', 8, { dash: '22 22' }),
+    line(800, 400, 800, 536, '#0d1a44', 8, { dash: '22 22' }),
     path('M250 640H1350L1400 720V826H1310V740H290V826H200V720Z', { fill: g.panel, stroke: g.ink }),
     path('M360 640Q380 560 480 560H640Q720 560 740 640Z', { fill: g.ink }),
     ...[470, 620].map((x) => circle(x, 612, 34, { stroke: g.motion, width: 5, dash: '150 70' })),

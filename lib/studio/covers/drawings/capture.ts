@@ -2,7 +2,7 @@
 import { stick } from '../parts/stick-figure.ts';
 import { person, type Pose, STANDING } from '../parts/body.ts';
 import { captureCamera } from '../parts/devices.ts';
-import { DEEP, MIST } from '../palette.ts';
+import { DEEP } from '../palette.ts';
 import { field, ramp, scale } from '../plot.ts';
 import { bell, indices, random, range, smoothNoise } from '../random.ts';
 import {
@@ -23,8 +23,8 @@ import {
 import { walker } from '../signals/motion.ts';
 
 /** Seventeen inertial nodes on a T pose, and the heading after ten steps out and back. */
-export function tPose({ at = 0.52 } = {}): string {
-  const g = MIST;
+export function tPose(): string {
+  const g = DEEP;
   const pose: Pose = {
     ...STANDING,
     arms: [
@@ -62,7 +62,6 @@ export function tPose({ at = 0.52 } = {}): string {
   const steps = indices(11).map((i): Point => [980 + i * 46, 700 - 4 * i]);
   return sheet(
     g,
-    at,
     person(g, pose, [500, 830], 0.76),
     ...nodes.map(([x, y]) =>
       rect(box(500 + x * 0.76 - 16, 830 + y * 0.76 - 12, 32, 24), {
@@ -93,7 +92,7 @@ export function tPose({ at = 0.52 } = {}): string {
 }
 
 /** Heading drift over a shift beside a steel column; parts beyond 5° are not used. */
-export function headingDrift({ at = 0.72 } = {}): string {
+export function headingDrift(): string {
   const g = DEEP;
   const b = box(620, 160, 860, 600);
   const x = scale(0, 180, b.x, b.x + b.width);
@@ -104,7 +103,6 @@ export function headingDrift({ at = 0.72 } = {}): string {
   const w = walker(0.02);
   return sheet(
     g,
-    at,
     rect(box(b.x, y(5), b.width, y(-5) - y(5)), { fill: g.motion, opacity: 0.1 }),
     line(b.x, y(5), b.x + b.width, y(5), g.motion, 2, { dash: '2 9' }),
     line(b.x, y(-5), b.x + b.width, y(-5), g.motion, 2, { dash: '2 9' }),
@@ -126,8 +124,8 @@ export function headingDrift({ at = 0.72 } = {}): string {
 }
 
 /** An optical volume: eight cameras around a floor, the wand's sweeps inside. */
-export function opticalVolume({ at = 0.58 } = {}): string {
-  const g = MIST;
+export function opticalVolume(): string {
+  const g = DEEP;
   const floor = (u: number, v: number, h = 0): Point => [800 + (u - v) * 560, 560 + (u + v) * 210 - 210 - h];
   const sweeps = range(0, 1, 240).map((t): Point => {
     const a = t * 14 * Math.PI;
@@ -156,7 +154,6 @@ export function opticalVolume({ at = 0.58 } = {}): string {
   };
   return sheet(
     g,
-    at,
     polygon([floor(0, 0), floor(1, 0), floor(1, 1), floor(0, 1)], { fill: g.panel, stroke: g.axis }),
     ...range(0, 1, 9).flatMap((t) => [
       line(...floor(t, 0), ...floor(t, 1), g.rule, 2),
@@ -182,7 +179,7 @@ export function opticalVolume({ at = 0.58 } = {}): string {
 }
 
 /** Pressure under the seat: 24 × 24 cells, two sitting bones, thighs; numbers in kPa at the scale. */
-export function seatMap({ at = 0.4 } = {}): string {
+export function seatMap(): string {
   const g = DEEP;
   const source = random(10);
   const stops = ['#0d1a44', '#1f3fb0', '#18c7d4', '#2fd3a0', '#ffc04d', '#ff7a92'];
@@ -205,7 +202,6 @@ export function seatMap({ at = 0.4 } = {}): string {
   const bar = field(box(1150, 180, 40, 560), 2, 280, (_, v) => [ramp(stops, 1 - v), 1]);
   return sheet(
     g,
-    at,
     ...cells,
     bar,
     text(1214, 204, '15 kPa', { fill: g.sub, size: 32 }),

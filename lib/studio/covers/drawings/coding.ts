@@ -1,6 +1,6 @@
 /** Behaviour coding: lanes of coders, agreement, where a behaviour starts. */
 import { hand } from '../parts/body.ts';
-import { DEEP, type Ground, MIST } from '../palette.ts';
+import { DEEP, type Ground } from '../palette.ts';
 import { indices, random } from '../random.ts';
 import { type Box, box, circle, clip, group, line, path, rect, sheet, text } from '../svg.ts';
 
@@ -50,7 +50,7 @@ export function lane(g: Ground, b: Box, spans: readonly Span[], opacity = 1): st
 }
 
 /** Four coders twice: the same film before and after the scheme was mended. */
-export function agreement({ at = 0.64 } = {}): string {
+export function agreement(): string {
   const g = DEEP;
   const truth = behaviours(19, 7);
   const round = (top: number, slip: number, confusion: number, kappa: string) =>
@@ -63,7 +63,6 @@ export function agreement({ at = 0.64 } = {}): string {
     text(120, top + 72, 'κ', { fill: g.sub, size: 44 });
   return sheet(
     g,
-    at,
     round(140, 0.022, 0.34, '0.48'),
     line(120, 452, 1480, 452, g.rule, 2),
     round(516, 0.0025, 0.03, '0.83'),
@@ -71,24 +70,23 @@ export function agreement({ at = 0.64 } = {}): string {
 }
 
 /** Frames of a film: a hand leaves the control; two seconds later the pause is certain and belongs to the first frame. */
-export function onset({ at = 0.4 } = {}): string {
-  const g = MIST;
+export function onset(): string {
+  const g = DEEP;
   const frames = [0, 14, 42, 74, 84, 82].map((lift, i) => {
     const b = box(110 + i * 233, 160, 214, 300);
     return (
       clip(
         b,
         16,
-        rect(b, { fill: i < 1 || i > 4 ? '#e4ebf8' : '#ffffff' }),
+        rect(b, { fill: i < 1 || i > 4 ? '#203660' : '#0d1a44' }),
         rect(box(b.x + 50, b.y + 226, 114, 36), { fill: g.panel, stroke: g.ink, radius: 18 }),
         circle(b.x + 140, b.y + 244, 12, { fill: i === 0 ? g.brand : g.rule }),
-        group(`translate(${b.x + 112} ${b.y + 118 - lift}) rotate(180)`, hand(g, 0, 0, 200, '#ffffff')),
+        group(`translate(${b.x + 112} ${b.y + 118 - lift}) rotate(180)`, hand(g, 0, 0, 200, '#0d1a44')),
       ) + rect(b, { stroke: i === 1 ? g.brand : g.tickMajor, width: i === 1 ? 6 : 2, radius: 16 })
     );
   });
   return sheet(
     g,
-    at,
     ...frames,
     line(450, 480, 450, 760, g.brand, 4),
     circle(450, 480, 12, { fill: g.brand }),

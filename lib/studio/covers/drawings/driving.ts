@@ -1,7 +1,7 @@
 /** Driving: lateral position, takeover, a scene seen from above, the bus, sickness. */
 import { steeringWheel } from '../parts/devices.ts';
 import { carAbove, carBehind, roadAbove, roadAhead } from '../parts/vehicle.ts';
-import { DEEP, type Ground, MIST } from '../palette.ts';
+import { DEEP, type Ground } from '../palette.ts';
 import { axes, eventMark, place, scale } from '../plot.ts';
 import { indices, bell, range, smoothNoise } from '../random.ts';
 import {
@@ -23,7 +23,7 @@ import { skin } from '../signals/heart.ts';
 import { emg } from '../signals/motion.ts';
 
 /** The car's path in its lane with ±1 SD, the wheel and its angle below. */
-export function lanePosition({ at = 0.35 } = {}): string {
+export function lanePosition(): string {
   const g = DEEP;
   const lane = box(0, 150, 1600, 280);
   const sway = smoothNoise(400, 16, 3);
@@ -35,7 +35,6 @@ export function lanePosition({ at = 0.35 } = {}): string {
   const wheelAt = way[262]!;
   return sheet(
     g,
-    at,
     roadAbove(g, lane, 1),
     rect(box(0, 290 - 46, 1600, 92), { fill: g.motion, opacity: 0.14 }),
     line(0, 290, 1600, 290, g.tick, 2, { dash: '44 56' }),
@@ -49,7 +48,7 @@ export function lanePosition({ at = 0.35 } = {}): string {
 }
 
 /** Lateral path and speed seen above three lanes of one takeover: gaze, muscle, brake, skin, on one clock. */
-export function takeover({ at = 0.5, lanes = true } = {}): string {
+export function takeover({ lanes = true } = {}): string {
   const g = DEEP;
   const x = scale(-2, 5, 120, 1480);
   const count = 900;
@@ -76,7 +75,6 @@ export function takeover({ at = 0.5, lanes = true } = {}): string {
   const event = (time: number, label: string) => eventMark(x(time), 172, 812, g, label);
   return sheet(
     g,
-    at,
     event(0, '接管请求'),
     event(0.86, '首次注视'),
     event(1.75, '踩下制动'),
@@ -92,8 +90,8 @@ export function takeover({ at = 0.5, lanes = true } = {}): string {
 }
 
 /** Road with the stopped car, the trigger and the secondary task: what every driver meets alike. */
-export function repeatableScene({ at = 0.62 } = {}): string {
-  const g = MIST;
+export function repeatableScene(): string {
+  const g = DEEP;
   const [task, own, stopped] = [140, 760, 1290];
   const arrow = (from: number, to: number, y: number, colour: string) =>
     line(from + 14, y, to - 14, y, colour, 5) +
@@ -115,7 +113,6 @@ export function repeatableScene({ at = 0.62 } = {}): string {
     );
   return sheet(
     g,
-    at,
     roadAbove(g, box(0, 200, 1600, 360), 2),
     rect(box(task, 400, own - task, 138), { fill: g.skin, opacity: 0.22, radius: 16 }),
     ...indices(5).map((i) => rect(box(task + 60 + i * 92, 432, 60, 74), { fill: g.panel, stroke: g.skin, radius: 8 })),
@@ -141,7 +138,7 @@ export function repeatableScene({ at = 0.62 } = {}): string {
 }
 
 /** Bends from above and the score of discomfort that rises in them, with the line at which to stop. */
-export function sickness({ at = 0.78 } = {}): string {
+export function sickness(): string {
   const g = DEEP;
   const bend = range(0, 1, 160).map((u): Point => [
     60 + 1500 * u,
@@ -153,7 +150,6 @@ export function sickness({ at = 0.78 } = {}): string {
   const y = scale(0, 8, b.y + b.height, b.y);
   return sheet(
     g,
-    at,
     curve(bend, { stroke: g.axis, width: 128 }),
     curve(bend, { stroke: '#0f1d48', width: 120 }),
     curve(bend, { stroke: g.tickMajor, width: 3, dash: '30 34' }),

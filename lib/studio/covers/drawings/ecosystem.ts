@@ -2,7 +2,7 @@
 import { stick } from '../parts/stick-figure.ts';
 
 import { captureCamera } from '../parts/devices.ts';
-import { DEEP, MIST } from '../palette.ts';
+import { DEEP } from '../palette.ts';
 import { axes, place, scale } from '../plot.ts';
 import { bell, indices, random, range, smoothNoise } from '../random.ts';
 import {
@@ -27,11 +27,10 @@ import { beats, ecg } from '../signals/heart.ts';
 import { walker } from '../signals/motion.ts';
 
 /** The braking car ahead with the driver's gaze, and when three cues were seen. */
-export function caseHeader({ at = 0.55 } = {}): string {
+export function caseHeader(): string {
   const g = DEEP;
   return sheet(
     g,
-    at,
     followedCar(g, box(120, 120, 820, 700), true),
     scanPath(g, [
       { x: 300, y: 640, ms: 300 },
@@ -44,19 +43,18 @@ export function caseHeader({ at = 0.55 } = {}): string {
 }
 
 /** Three conditions: every person a dot, mean and 95 % interval. */
-export function caseResult({ at = 0.25 } = {}): string {
-  const g = MIST;
+export function caseResult(): string {
+  const g = DEEP;
   const b = box(180, 130, 1240, 660);
   const source = random(31);
   const y = scale(0.2, 1.8, b.y + b.height, b.y);
   return sheet(
     g,
-    at,
     ...[0.5, 1, 1.5].map((s) => line(b.x, y(s), b.x + b.width, y(s), g.rule, 2)),
     line(b.x, b.y + b.height, b.x + b.width, b.y + b.height, g.axis, 3),
     ...[1.21, 0.94, 0.86].map((mean, i) => {
       const x = b.x + b.width * (0.2 + 0.3 * i);
-      const colour = i === 2 ? g.brand : i === 1 ? '#7ea2ff' : g.axis;
+      const colour = i === 2 ? g.brand : i === 1 ? '#304b91' : g.axis;
       return (
         rect(box(x - 100, y(mean), 200, b.y + b.height - y(mean)), {
           fill: colour,
@@ -81,13 +79,12 @@ export function caseResult({ at = 0.25 } = {}): string {
 }
 
 /** A journal page: two columns, a figure over both, pencil marks in the margin. */
-export function journalPage({ at = 0.7 } = {}): string {
-  const g = MIST;
+export function journalPage(): string {
+  const g = DEEP;
   const figure = box(420, 250, 760, 250);
   const noise = smoothNoise(300, 5, 2);
   return sheet(
     g,
-    at,
     rect(box(330, 80, 940, 760), { fill: g.panel, stroke: g.tickMajor, width: 2, radius: 8 }),
     line(420, 150, 960, 150, g.ink, 20),
     line(420, 196, 760, 196, g.tickMajor, 10),
@@ -117,7 +114,7 @@ export function journalPage({ at = 0.7 } = {}): string {
           [20, 40],
           [0, 92],
         ],
-        { fill: '#ffe7bf', stroke: g.ink },
+        { fill: '#70572e', stroke: g.ink },
       ),
       rect(box(-20, -290, 40, 40), { fill: g.heart, stroke: g.ink, radius: 8 }),
     ),
@@ -125,7 +122,7 @@ export function journalPage({ at = 0.7 } = {}): string {
 }
 
 /** A pile of printed papers, the top one with a trace. */
-export function paperPile({ at = 0.38 } = {}): string {
+export function paperPile(): string {
   const g = DEEP;
   const sheetAt = (dy: number, dx: number) =>
     path(`M${800 + dx} ${190 + dy}L${1380 + dx} ${440 + dy}L${800 + dx} ${690 + dy}L${220 + dx} ${440 + dy}Z`, {
@@ -145,7 +142,6 @@ export function paperPile({ at = 0.38 } = {}): string {
   ]);
   return sheet(
     g,
-    at,
     ...indices(7).map((i) => sheetAt(112 - i * 16, [10, -14, 6, 18, -8, 12, 0][i]!)),
     ...rows,
     polyline(wave, g.heart, 4),
@@ -154,7 +150,7 @@ export function paperPile({ at = 0.38 } = {}): string {
 }
 
 /** A hall with a ring of capture cameras under the roof and a runner in the middle. */
-export function captureHall({ at = 0.63 } = {}): string {
+export function captureHall(): string {
   const g = DEEP;
   const ring = indices(10).map((i): Point => [
     800 + 640 * Math.cos((Math.PI * (i + 0.5)) / 10 + Math.PI),
@@ -162,7 +158,6 @@ export function captureHall({ at = 0.63 } = {}): string {
   ]);
   return sheet(
     g,
-    at,
     path('M120 150L420 330H1180L1480 150', { stroke: g.rule, width: 3 }),
     path('M120 830L420 600H1180L1480 830M420 330V600M1180 330V600', { stroke: g.rule, width: 3 }),
     ...range(0, 1, 7).map((t) => line(420 + 760 * t, 600, 120 + 1360 * t, 830, g.rule, 2)),
@@ -181,7 +176,7 @@ export function captureHall({ at = 0.63 } = {}): string {
 }
 
 /** Days of one project on a ruler: 5 1 8 4 3 1. */
-export function projectDays({ at = 0.66 } = {}): string {
+export function projectDays(): string {
   const g = DEEP;
   const days = [5, 1, 8, 4, 3, 1];
   const colours = ['#2a4bb3', '#22315f', '#5b8cff', '#8fb0ff', '#3d62d0', '#ffffff'];
@@ -195,11 +190,11 @@ export function projectDays({ at = 0.66 } = {}): string {
       line(b.x - 4, 130, b.x - 4, 820, g.rule, 2)
     );
   });
-  return sheet(g, at, ...bars);
+  return sheet(g, ...bars);
 }
 
 /** Sensitivity of one number to a choice, as dots on a line with its interval. */
-export function stateCurve({ at = 0.76 } = {}): string {
+export function stateCurve(): string {
   const g = DEEP;
   const noise = smoothNoise(300, 9, 19);
   const b = box(120, 420, 1360, 380);
@@ -220,7 +215,6 @@ export function stateCurve({ at = 0.76 } = {}): string {
   };
   return sheet(
     g,
-    at,
     lid(340, 1),
     lid(800, 0.62),
     lid(1260, 0.06),

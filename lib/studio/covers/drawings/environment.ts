@@ -4,7 +4,7 @@ import { range, smoothNoise } from '../random.ts';
 import { box, line, type Point, polyline, sheet, text } from '../svg.ts';
 
 /** Six environmental quantities over four hours; carbon dioxide falls when the door opens. */
-export function environment({ at = 0.66 } = {}): string {
+export function environment(): string {
   const g = DEEP;
   const colours = [g.skin, g.gaze, g.heart, g.motion, g.muscle, g.other];
   const units = ['lx', 'dB', '°C', '%', 'CO₂', 'hPa'];
@@ -29,5 +29,5 @@ export function environment({ at = 0.66 } = {}): string {
       text(230, b.y + 64, units[k]!, { fill: colour, size: 34, anchor: 'end' })
     );
   });
-  return sheet(g, at, ...rows);
+  return sheet(g, ...rows);
 }

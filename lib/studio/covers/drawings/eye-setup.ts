@@ -1,7 +1,7 @@
 /** Setting up eye tracking: glasses, calibration targets, screen, phone. */
 import { profile } from '../parts/body.ts';
 import { glasses, phone } from '../parts/devices.ts';
-import { MIST } from '../palette.ts';
+import { DEEP } from '../palette.ts';
 
 import { indices, random } from '../random.ts';
 import { box, circle, group, line, path, type Point, polygon, rect, sheet, text } from '../svg.ts';
@@ -9,8 +9,8 @@ import { scanPath } from './eye.ts';
 import { pageLines } from './page.ts';
 
 /** One page, the same gaze, three borders of the area of interest. */
-export function areasOfInterest({ at = 0.3 } = {}): string {
-  const g = MIST;
+export function areasOfInterest(): string {
+  const g = DEEP;
   const page = box(300, 100, 1000, 730);
   const source = random(15);
   const picture = box(370, 240, 380, 250);
@@ -30,11 +30,10 @@ export function areasOfInterest({ at = 0.3 } = {}): string {
     });
   return sheet(
     g,
-    at,
     rect(page, { fill: g.panel, stroke: g.tickMajor, width: 2, radius: 16 }),
     line(370, 168, 880, 168, g.ink, 20),
-    rect(picture, { fill: '#dbe6ff', radius: 8 }),
-    path('M370 490l120 -130l80 70l70 -90l110 150z', { fill: '#b5cbff' }),
+    rect(picture, { fill: '#203360', radius: 8 }),
+    path('M370 490l120 -130l80 70l70 -90l110 150z', { fill: '#283f77' }),
     pageLines(box(820, 230, 410, 270), 7, g.rule, 3, 14),
     pageLines(box(370, 560, 860, 220), 5, g.rule, 9, 14),
     ...points,
@@ -45,11 +44,10 @@ export function areasOfInterest({ at = 0.3 } = {}): string {
 }
 
 /** Four pairs of eye-tracking glasses, front view. */
-export function fourGlasses({ at = 0.12 } = {}): string {
-  const g = MIST;
+export function fourGlasses(): string {
+  const g = DEEP;
   return sheet(
     g,
-    at,
     ...(
       [
         [450, 290, 0],
@@ -58,14 +56,14 @@ export function fourGlasses({ at = 0.12 } = {}): string {
         [1150, 640, 3],
       ] as const
     ).map(([x, y, style]) =>
-      glasses(g, x, y, 560, { style, lens: ['#e3ecff', '#ffffff', '#dbe9ff', '#e9e2ff'][style] }),
+      glasses(g, x, y, 560, { style, lens: ['#203460', '#0d1a44', '#203960', '#2f2060'][style] }),
     ),
   );
 }
 
 /** Five calibration targets in the field of view, gaze scattered on each, the limit of 1°; one target fails. */
-export function fivePoints({ at = 0.5 } = {}): string {
-  const g = MIST;
+export function fivePoints(): string {
+  const g = DEEP;
   const source = random(11);
   const centres: Point[] = [
     [800, 465],
@@ -76,7 +74,6 @@ export function fivePoints({ at = 0.5 } = {}): string {
   ];
   return sheet(
     g,
-    at,
     path(
       'M120 330q0 -220 230 -230h320q90 0 130 70q40 -70 130 -70h320q230 10 230 230v250q0 240 -250' +
         ' 250h-240q-140 0 -190 -130q-50 130 -190 130h-240q-250 -10 -250 -250z',
@@ -106,12 +103,11 @@ export function fivePoints({ at = 0.5 } = {}): string {
 }
 
 /** Screen, eye tracker and eye from the side: 60–65 cm, 10° tilt. */
-export function screenDistance({ at = 0.46 } = {}): string {
-  const g = MIST;
+export function screenDistance(): string {
+  const g = DEEP;
   const eyeAt: Point = [1206, 372];
   return sheet(
     g,
-    at,
     line(120, 826, 1480, 826, g.axis, 3),
     rect(box(250, 690, 700, 26), { fill: g.panel, stroke: g.ink, radius: 6 }),
     line(300, 716, 300, 826, g.ink, 3),
@@ -147,8 +143,8 @@ export function screenDistance({ at = 0.46 } = {}): string {
 }
 
 /** A phone on its stand with the eye tracker below; its screen is mirrored to the recording computer with the gaze. */
-export function phoneStand({ at = 0.66 } = {}): string {
-  const g = MIST;
+export function phoneStand(): string {
+  const g = DEEP;
   const page = (x: number, y: number, k: number) =>
     group(
       `translate(${x} ${y}) scale(${k})`,
@@ -165,7 +161,6 @@ export function phoneStand({ at = 0.66 } = {}): string {
   ] as const;
   return sheet(
     g,
-    at,
     rect(box(220, 770, 560, 40), { fill: g.panel, stroke: g.ink, radius: 12 }),
     rect(box(470, 560, 60, 210), { fill: g.panel, stroke: g.ink }),
     phone(g, 326, 96, 348, 560),

@@ -1,8 +1,8 @@
 /** Eye: saccades, pupil, gaze on pages and scenes, calibration, devices that look at eyes. */
-import { DEEP, type Ground, MIST } from '../palette.ts';
+import { DEEP, type Ground } from '../palette.ts';
 import { axes, guides, mix, scale } from '../plot.ts';
 import { bell, indices, random, range, smoothNoise } from '../random.ts';
-import { area, box, circle, clip, line, type Point, polygon, polyline, rect, ruler, sheet, text } from '../svg.ts';
+import { area, box, circle, clip, line, type Point, polygon, polyline, rect, sheet, fullSheet, text } from '../svg.ts';
 import { peakVelocity, saccadeVelocity } from '../signals/motion.ts';
 
 export interface Fixation {
@@ -31,7 +31,7 @@ export function scanPath(g: Ground, fixations: readonly Fixation[], { numbers = 
               text(x, y + 8, String(i + 1), {
                 size: 22,
                 weight: 700,
-                fill: g.name === 'deep' ? g.field : '#ffffff',
+                fill: g.field,
                 anchor: 'middle',
               })
             : circle(x, y, 7, { fill: g.gaze }))
@@ -42,7 +42,7 @@ export function scanPath(g: Ground, fixations: readonly Fixation[], { numbers = 
 }
 
 /** Velocity of one 8° saccade at 1,000 and 200 Hz, and the main sequence of 160 saccades. */
-export function mainSequence({ at = 0.24 } = {}): string {
+export function mainSequence(): string {
   const g = DEEP;
   const left = box(120, 150, 640, 640);
   const right = box(860, 150, 620, 640);
@@ -62,7 +62,6 @@ export function mainSequence({ at = 0.24 } = {}): string {
   });
   return sheet(
     g,
-    at,
     axes(left, g),
     area(fast, left.y + left.height, g.gaze, 0.14),
     polyline(slow, g.tickMajor, 2, { dash: '8 10' }),
@@ -87,7 +86,7 @@ export function mainSequence({ at = 0.24 } = {}): string {
 }
 
 /** Pupil over 40 s: brightness steps below, blink gaps, and what load adds. */
-export function pupilClinic({ at = 0.6 } = {}): string {
+export function pupilClinic(): string {
   const g = DEEP;
   const b = box(120, 120, 1360, 440);
   const x = scale(0, 40, b.x, b.x + b.width);
@@ -117,7 +116,6 @@ export function pupilClinic({ at = 0.6 } = {}): string {
   ]);
   return sheet(
     g,
-    at,
     ...blinks.map((s) => rect(box(x(s), b.y, x(0.42) - x(0), b.height), { fill: g.skin, opacity: 0.3 })),
     guides(b, [0, 0.5, 1], g),
     ...bridges,
@@ -131,8 +129,8 @@ export function pupilClinic({ at = 0.6 } = {}): string {
 }
 
 /** Corridor of a car park seen through the scene camera, gaze path on it. */
-export function carParkGaze({ at = 0.5 } = {}): string {
-  const g = MIST;
+export function carParkGaze(): string {
+  const g = DEEP;
   const b = box(120, 100, 1360, 730);
   const v: Point = [830, 410];
   const ray = (x: number, y: number, t: number): Point => [v[0] + (x - v[0]) * t, v[1] + (y - v[1]) * t];
@@ -149,14 +147,13 @@ export function carParkGaze({ at = 0.5 } = {}): string {
   const slots = [0.22, 0.32, 0.46, 0.68, 1].flatMap((t) =>
     [-1, 1].map((side) => line(...ray(v[0] + side * 360, 960, t), ...ray(v[0] + side * 1000, 960, t), g.axis, 3)),
   );
-  return sheet(
+  return fullSheet(
     g,
-    null,
     clip(
       b,
       24,
-      rect(b, { fill: '#e8effc' }),
-      polygon([ray(-900, 960, 0.05), ray(2600, 960, 0.05), [2600, 960], [-900, 960]], { fill: '#d5e0f3' }),
+      rect(b, { fill: '#203660' }),
+      polygon([ray(-900, 960, 0.05), ray(2600, 960, 0.05), [2600, 960], [-900, 960]], { fill: '#284577' }),
       ...[0.16, 0.3, 0.6].map((t) => line(...ray(v[0] - 160, -60, t), ...ray(v[0] + 160, -60, t), g.panel, 16 * t + 6)),
       ...slots,
       ...columns.reverse(),
@@ -170,7 +167,6 @@ export function carParkGaze({ at = 0.5 } = {}): string {
       { x: 1110, y: 530, ms: 560 },
       { x: 960, y: 690, ms: 320 },
     ]),
-    ruler(g, at),
   );
 }
 

@@ -1,6 +1,6 @@
 /** Things on a table: the travelling kit, connectors, cleaning, a whiteboard, a cabin from above. */
 import { glasses, headset } from '../parts/devices.ts';
-import { MIST } from '../palette.ts';
+import { DEEP } from '../palette.ts';
 import { indices, range } from '../random.ts';
 import { box, circle, group, line, path, type Point, polyline, rect, sheet, text } from '../svg.ts';
 import { seatAbove } from './rooms.ts';
@@ -13,11 +13,10 @@ const drop = (x: number, y: number, size: number, fill: string) =>
   );
 
 /** Three things, three ways to clean: water for the cap, a wipe for the frame, dry paper for the lens. */
-export function cleaning({ at = 0.4 } = {}): string {
-  const g = MIST;
+export function cleaning(): string {
+  const g = DEEP;
   return sheet(
     g,
-    at,
     line(566, 150, 566, 800, g.rule, 2),
     line(1034, 150, 1034, 800, g.rule, 2),
     path('M200 190H320V260', { stroke: g.ink, width: 34 }),
@@ -38,17 +37,17 @@ export function cleaning({ at = 0.4 } = {}): string {
       [280, 566],
       [360, 566],
       [434, 588],
-    ].map(([x, y]) => circle(x!, y!, 18, { fill: '#fff', stroke: g.ink })),
-    glasses(g, 800, 520, 380, { lens: '#ffffff' }),
+    ].map(([x, y]) => circle(x!, y!, 18, { fill: '#0d1a44', stroke: g.ink })),
+    glasses(g, 800, 520, 380, { lens: '#0d1a44' }),
     group(
       'translate(900 410) rotate(-14)',
-      rect(box(-90, -70, 180, 120), { fill: '#dff7ee', stroke: g.ink, radius: 14 }),
+      rect(box(-90, -70, 180, 120), { fill: '#255b46', stroke: g.ink, radius: 14 }),
       path('M-50 -20h100M-50 10h70', { stroke: g.muscle, width: 8 }),
     ),
     path('M640 640q150 50 300 0', { stroke: g.muscle, width: 5, dash: '3 12' }),
     text(800, 300, '75%', { fill: g.ink, size: 60, weight: 700, anchor: 'middle' }),
     headset(g, 1230, 620, 400),
-    circle(1420, 554, 60, { fill: '#fff7e4', stroke: g.ink }),
+    circle(1420, 554, 60, { fill: '#5b4b25', stroke: g.ink }),
     path('M1380 540q40 -24 80 0M1384 570q36 18 72 0', { stroke: g.skin, width: 4 }),
     path('M1160 380h190l40 60h-190z', { fill: g.panel, stroke: g.ink }),
     path('M1200 400h130', { stroke: g.rule, width: 8 }),
@@ -56,16 +55,15 @@ export function cleaning({ at = 0.4 } = {}): string {
 }
 
 /** An open flight case from above: glasses, recorder, band, marker, tablet, each in its bed of foam. */
-export function flightCase({ at = 0.58 } = {}): string {
-  const g = MIST;
+export function flightCase(): string {
+  const g = DEEP;
   const bed = (x: number, y: number, w: number, h: number, ...art: string[]) =>
-    rect(box(x, y, w, h), { fill: '#c9d4ea', stroke: g.axis, width: 2, radius: 26 }) + art.join('');
+    rect(box(x, y, w, h), { fill: '#284277', stroke: g.axis, width: 2, radius: 26 }) + art.join('');
   return sheet(
     g,
-    at,
     rect(box(150, 100, 1300, 730), { fill: g.ink, radius: 50 }),
-    rect(box(186, 136, 1228, 658), { fill: '#dbe3f2', radius: 26 }),
-    bed(220, 170, 640, 280, glasses(g, 540, 312, 520, { lens: '#e3ecff' })),
+    rect(box(186, 136, 1228, 658), { fill: '#203660', radius: 26 }),
+    bed(220, 170, 640, 280, glasses(g, 540, 312, 520, { lens: '#203460' })),
     bed(
       890,
       170,
@@ -118,15 +116,14 @@ export function flightCase({ at = 0.58 } = {}): string {
 }
 
 /** Three connectors run into one axis of time. */
-export function connectors({ at = 0.5 } = {}): string {
-  const g = MIST;
+export function connectors(): string {
+  const g = DEEP;
   const plug = (y: number, colour: string, pins: string) =>
     path(`M160 ${y - 66}h220l26 26v80l-26 26h-220z`, { fill: g.panel, stroke: g.ink }) +
     pins +
     path(`M406 ${y}C620 ${y} 620 470 860 470`, { stroke: colour, width: 10 });
   return sheet(
     g,
-    at,
     plug(
       210,
       g.motion,
@@ -161,8 +158,8 @@ export function connectors({ at = 0.5 } = {}): string {
 }
 
 /** A cabin from above with screens of 120° and 200°. */
-export function fieldOfView({ at = 0.68 } = {}): string {
-  const g = MIST;
+export function fieldOfView(): string {
+  const g = DEEP;
   const [x, y] = [800, 690];
   const arc = (r: number, half: number, colour: string, width: number) => {
     const p = (a: number): Point => [x + r * Math.sin((a * Math.PI) / 180), y - r * Math.cos((a * Math.PI) / 180)];
@@ -173,7 +170,6 @@ export function fieldOfView({ at = 0.68 } = {}): string {
   };
   return sheet(
     g,
-    at,
     path(`M${x} ${y}L${x - 554} ${y + 98}A562 562 0 1 1 ${x + 554} ${y + 98}Z`, { fill: g.gaze, opacity: 0.07 }),
     path(`M${x} ${y}L${x - 364} ${y - 210}A420 420 0 0 1 ${x + 364} ${y - 210}Z`, { fill: g.motion, opacity: 0.14 }),
     arc(562, 100, g.ink, 16),
@@ -186,7 +182,7 @@ export function fieldOfView({ at = 0.68 } = {}): string {
       `M${x - 190} ${y + 130}V${y - 60}Q${x - 180} ${y - 170} ${x} ${y - 176}Q${x + 180} ${y - 170} ${x + 190} ${y - 60}V${y + 130}Z`,
       { fill: g.panel, stroke: g.ink },
     ),
-    rect(box(x - 140, y - 30, 110, 120), { fill: '#c9d8fb', stroke: g.ink, radius: 24 }),
+    rect(box(x - 140, y - 30, 110, 120), { fill: '#283f77', stroke: g.ink, radius: 24 }),
     rect(box(x + 30, y - 30, 110, 120), { fill: g.panel, stroke: g.tickMajor, radius: 24 }),
     seatAbove(g, x - 84, y + 26, -90, g.brand, 1.3),
     circle(x - 84, y - 70, 44, { stroke: g.ink, width: 8 }),

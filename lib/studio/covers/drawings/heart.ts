@@ -6,7 +6,7 @@ import { area, box, circle, line, type Point, polyline, rect, sheet, text } from
 import { beats, ecg } from '../signals/heart.ts';
 
 /** Beat-to-beat intervals over five minutes with breathing, and windows of 1, 2 and 5 min on them. */
-export function tachogram({ seed = 3, at = 0.2 } = {}): string {
+export function tachogram({ seed = 3 } = {}): string {
   const b = box(120, 150, 1360, 330);
   const times = beats(300, { seed, rsa: 0.045, slow: 0.035 });
   const x = scale(0, 300, b.x, b.x + b.width);
@@ -34,7 +34,6 @@ export function tachogram({ seed = 3, at = 0.2 } = {}): string {
   const short = beats(9, { seed });
   return sheet(
     g,
-    at,
     rect(box(x(0), b.y, x(60) - x(0), b.height), { fill: g.heart, opacity: 0.1 }),
     guides(b, [0, 0.5, 1], g),
     area(points, b.y + b.height, g.heart, 0.1),
@@ -52,7 +51,7 @@ export function tachogram({ seed = 3, at = 0.2 } = {}): string {
 }
 
 /** One R peak sampled at 1,000 and at 125 Hz: every dot is one sample. */
-export function sampledPeak({ at = 0.5 } = {}): string {
+export function sampledPeak(): string {
   const b = box(120, 130, 1360, 420);
   const low = box(120, 600, 1360, 220);
   const x = scale(-0.06, 0.06, b.x, b.x + b.width);
@@ -64,7 +63,6 @@ export function sampledPeak({ at = 0.5 } = {}): string {
   const times = beats(11, { seed: 8 });
   return sheet(
     g,
-    at,
     guides(b, [0.25], g),
     line(x(0), b.y - 20, x(0), b.y + b.height, g.heart, 2, { dash: '2 9' }),
     line(best[0], b.y - 20, best[0], b.y + b.height, g.ink, 2, { dash: '2 9' }),
@@ -87,7 +85,7 @@ export function sampledPeak({ at = 0.5 } = {}): string {
 }
 
 /** The same ECG twice: with mains hum and electrode movement, and cleaned. */
-export function cleaned({ at = 0.62 } = {}): string {
+export function cleaned(): string {
   const times = beats(7, { seed: 12, mean: 0.78 });
   const wander = smoothNoise(2400, 190, 4);
   const muscle = smoothNoise(2400, 2, 5);
@@ -103,7 +101,6 @@ export function cleaned({ at = 0.62 } = {}): string {
   const x = scale(0, 7, 120, 1480);
   return sheet(
     g,
-    at,
     rect(box(x(3.4), 120, x(5) - x(3.4), 690), { fill: g.skin, opacity: 0.1 }),
     line(120, 482, 1480, 482, g.rule, 2),
     trace(raw, top, -0.8, 1.5, g.tickMajor, 2),

@@ -1,7 +1,7 @@
 /** Wearing and connecting, as a manual or a trainer shows it. */
 import { hand, profile } from '../parts/body.ts';
 import { glasses, markerBox } from '../parts/devices.ts';
-import { type Ground, MIST } from '../palette.ts';
+import { type Ground, DEEP } from '../palette.ts';
 import { place } from '../plot.ts';
 import { bell, indices, range } from '../random.ts';
 import { box, circle, clip, group, line, path, polyline, rect, sheet, text } from '../svg.ts';
@@ -9,8 +9,8 @@ import { eeg } from '../signals/brain.ts';
 import { beats, ecg } from '../signals/heart.ts';
 
 /** Glasses with the parts a manual names, and the sync cable. */
-export function namedParts({ at = 0.46 } = {}): string {
-  const g = MIST;
+export function namedParts(): string {
+  const g = DEEP;
   const callout = (x1: number, y1: number, x2: number, y2: number, label: string) =>
     circle(x1, y1, 9, { fill: g.brand }) +
     line(x1, y1, x2, y2, g.brand, 2) +
@@ -18,8 +18,7 @@ export function namedParts({ at = 0.46 } = {}): string {
     text(x2, y2 + 15, label, { fill: g.brand, size: 42, weight: 700, anchor: 'middle' });
   return sheet(
     g,
-    at,
-    glasses(g, 800, 430, 980, { lens: '#e3ecff' }),
+    glasses(g, 800, 430, 980, { lens: '#203460' }),
     path('M1280 310C1420 420 1420 640 1240 700S980 800 900 800', { stroke: g.ink, width: 12 }),
     path('M1280 310C1420 420 1420 640 1240 700S980 800 900 800', { stroke: g.panel, width: 6 }),
     rect(box(800, 776, 110, 48), { fill: g.ink, radius: 10 }),
@@ -32,8 +31,8 @@ export function namedParts({ at = 0.46 } = {}): string {
 }
 
 /** Steps with a sensor: clean, place, connect, check. */
-export function steps({ at = 0.3 } = {}): string {
-  const g = MIST;
+export function steps(): string {
+  const g = DEEP;
   const tile = (i: number, art: string) => {
     const b = box(120 + (i % 2) * 690, 100 + Math.floor(i / 2) * 372, 670, 352);
     return (
@@ -46,11 +45,10 @@ export function steps({ at = 0.3 } = {}): string {
   const arm = group('translate(-110 10) rotate(-90)', hand(g, 0, 0, 260, g.panel, 1.28));
   return sheet(
     g,
-    at,
     tile(
       0,
       arm +
-        rect(box(-60, -120, 130, 84), { fill: '#dbe6ff', stroke: g.ink, radius: 16 }) +
+        rect(box(-60, -120, 130, 84), { fill: '#203360', stroke: g.ink, radius: 16 }) +
         path('M-80 -10q70 40 150 0', { stroke: g.gaze, width: 5, dash: '3 12' }),
     ),
     tile(
@@ -74,7 +72,7 @@ export function steps({ at = 0.3 } = {}): string {
         4,
       ) +
         circle(220, -110, 34, { fill: g.muscle }) +
-        path('M204 -110l12 12l22 -26', { stroke: '#fff', width: 6 }),
+        path('M204 -110l12 12l22 -26', { stroke: '#0d1a44', width: 6 }),
     ),
   );
 }
@@ -101,15 +99,14 @@ export const capped = (g: Ground, x: number, y: number, height: number, flip = f
       [-0.1, -0.26],
       [-0.22, -0.12],
       [-0.09, -0.08],
-    ].map(([px, py]) => circle(px!, py!, 0.035, { fill: '#ffffff', stroke: g.ink, width: 3 / height })),
+    ].map(([px, py]) => circle(px!, py!, 0.035, { fill: '#0d1a44', stroke: g.ink, width: 3 / height })),
   );
 
 /** Two learners face each other, each with a cap; their alpha appears between them. */
-export function learningPair({ at = 0.5 } = {}): string {
-  const g = MIST;
+export function learningPair(): string {
+  const g = DEEP;
   return sheet(
     g,
-    at,
     capped(g, 400, 400, 470),
     capped(g, 1200, 400, 470, true),
     ...[0, 1].map((k) =>
@@ -128,13 +125,12 @@ export function learningPair({ at = 0.5 } = {}): string {
 }
 
 /** A nose pad moved down a step on the bridge of the glasses, by a hand. */
-export function noseFit({ at = 0.21 } = {}): string {
-  const g = MIST;
+export function noseFit(): string {
+  const g = DEEP;
   return sheet(
     g,
-    at,
     clip(box(0, 0, 1600, 836), 0, profile(g, 560, 470, 620)),
-    path('M770 404l-34 176h-118q-40 0 -46 -60l-10 -90z', { fill: '#e3ecff', stroke: g.ink, width: 6 }),
+    path('M770 404l-34 176h-118q-40 0 -46 -60l-10 -90z', { fill: '#203460', stroke: g.ink, width: 6 }),
     path('M776 396L300 430q-40 6 -58 60', { stroke: g.ink, width: 16 }),
     rect(box(758, 372, 66, 46), { fill: g.ink, radius: 12 }),
     circle(812, 395, 12, { fill: g.gaze }),

@@ -1,14 +1,14 @@
 /** Muscle and movement: contraction, placement, inertial nodes, optical volume, pressure. */
 import { stick } from '../parts/stick-figure.ts';
 import { person, STANDING } from '../parts/body.ts';
-import { DEEP, type Ground, MIST } from '../palette.ts';
+import { DEEP, type Ground } from '../palette.ts';
 import { place, scale } from '../plot.ts';
 import { bell, indices, range } from '../random.ts';
 import { box, fade, line, type Point, polyline, rect, sheet, text } from '../svg.ts';
 import { emg, walker } from '../signals/motion.ts';
 
 /** Three maximal contractions and one task, raw and enveloped; the highest 500 ms is 100 %. */
-export function maximalContraction({ at = 0.44 } = {}): string {
+export function maximalContraction(): string {
   const g = DEEP;
   const plateau = (t: number, from: number, height: number) =>
     height * (1 / (1 + Math.exp(-(t - from) / 0.12))) * (1 / (1 + Math.exp((t - from - 3) / 0.15)));
@@ -21,7 +21,6 @@ export function maximalContraction({ at = 0.44 } = {}): string {
   const top = b.y + b.height * (1 - (0.5 * 1.02 + 1) / 2.2 - 0.02);
   return sheet(
     g,
-    at,
     line(b.x, top, b.x + b.width, top, g.ink, 2, { dash: '2 9' }),
     text(b.x + b.width, top - 24, '100% MVC', { fill: g.sub, size: 36, anchor: 'end' }),
     rect(box(x(8.2), 130, x(0.5) - x(0), 680), { fill: g.ink, opacity: 0.14 }),
@@ -32,8 +31,8 @@ export function maximalContraction({ at = 0.44 } = {}): string {
 }
 
 /** Front and back of a body with the eight places of the table. */
-export function eightPlaces({ at = 0.8 } = {}): string {
-  const g = MIST;
+export function eightPlaces(): string {
+  const g = DEEP;
   const turn = (dots: readonly Point[], x: number) =>
     person(g, STANDING, [x, 836], 0.76) +
     dots
@@ -48,7 +47,6 @@ export function eightPlaces({ at = 0.8 } = {}): string {
   });
   return sheet(
     g,
-    at,
     turn(
       [
         [-104, -700],

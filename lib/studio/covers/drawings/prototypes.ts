@@ -1,12 +1,12 @@
 /** Custom hardware: board, layers, fit on the head, sensors in wheel and vest. */
 import { profile } from '../parts/body.ts';
 import { steeringWheel } from '../parts/devices.ts';
-import { DEEP, MIST } from '../palette.ts';
+import { DEEP } from '../palette.ts';
 import { indices, range } from '../random.ts';
 import { box, circle, group, line, path, rect, sheet, text } from '../svg.ts';
 
 /** An electronic board with sensor, radio and battery contacts. */
-export function board({ at = 0.2 } = {}): string {
+export function board(): string {
   const g = DEEP;
   const chip = (x: number, y: number, w: number, h: number, pins: number) =>
     indices(pins)
@@ -16,7 +16,6 @@ export function board({ at = 0.2 } = {}): string {
     circle(x + 20, y + 20, 6, { fill: g.tickMajor });
   return sheet(
     g,
-    at,
     rect(box(220, 150, 1160, 640), { fill: g.panel, stroke: g.axis, radius: 70 }),
     ...[
       [300, 230],
@@ -39,8 +38,8 @@ export function board({ at = 0.2 } = {}): string {
 }
 
 /** A chest recorder taken apart along one axis, a caliper under it. */
-export function exploded({ at = 0.32 } = {}): string {
-  const g = MIST;
+export function exploded(): string {
+  const g = DEEP;
   const slab = (y: number, fill: string, extra = '', thick = 30) =>
     group(
       `translate(800 ${y})`,
@@ -50,11 +49,10 @@ export function exploded({ at = 0.32 } = {}): string {
     );
   return sheet(
     g,
-    at,
     line(800, 120, 800, 800, g.tickMajor, 2, { dash: '2 9' }),
     slab(
       700,
-      '#ffffff',
+      '#0d1a44',
       [
         [-150, 0],
         [0, 46],
@@ -65,16 +63,16 @@ export function exploded({ at = 0.32 } = {}): string {
         .join(''),
       18,
     ),
-    slab(550, '#c7f0e0', ''),
+    slab(550, '#2e7056', ''),
     slab(
       400,
-      '#dbe6ff',
+      '#203360',
       path('M-90 -6l70 -22l80 24l-70 24z', { fill: g.ink }) +
         path('M60 30l60 -20l46 14l-60 20z', { fill: g.ink }) +
         path('M-200 0l60 20M-180 -10l60 20', { stroke: g.brand, width: 4 }),
       14,
     ),
-    slab(230, '#ffffff', circle(0, 0, 30, { stroke: g.ink }) + circle(0, 0, 9, { fill: g.muscle }), 44),
+    slab(230, '#0d1a44', circle(0, 0, 30, { stroke: g.ink }) + circle(0, 0, 9, { fill: g.muscle }), 44),
     path('M1200 210H1240M1200 744H1240M1220 210V744', { stroke: g.ink, width: 3 }),
     ...range(210, 744, 27).map((y, i) => line(1240, y, 1240 + (i % 5 ? 16 : 32), y, g.tickMajor, 2)),
     text(1290, 490, '18 mm', { fill: g.ink, size: 38 }),
@@ -82,11 +80,10 @@ export function exploded({ at = 0.32 } = {}): string {
 }
 
 /** A safety helmet cut open: 9 mm between shell and lining, between the jaws of a caliper. */
-export function helmetGap({ at = 0.09 } = {}): string {
-  const g = MIST;
+export function helmetGap(): string {
+  const g = DEEP;
   return sheet(
     g,
-    at,
     path('M300 700C280 300 560 140 800 140S1320 300 1300 700Z', { fill: g.skin, stroke: g.ink }),
     path('M350 700C340 350 580 200 800 200S1260 350 1250 700Z', { fill: g.field, stroke: g.ink }),
     path('M376 700C366 374 594 226 800 226S1234 374 1224 700Z', { fill: g.panel, stroke: g.ink }),
@@ -105,11 +102,10 @@ export function helmetGap({ at = 0.09 } = {}): string {
 }
 
 /** Three prototypes for three head sizes, a day of wear for each. */
-export function prototypes({ at = 0.45 } = {}): string {
-  const g = MIST;
+export function prototypes(): string {
+  const g = DEEP;
   return sheet(
     g,
-    at,
     ...indices(3).map((i) => {
       const x = 340 + i * 460;
       const size = 300 + i * 44;
@@ -136,18 +132,17 @@ export function prototypes({ at = 0.45 } = {}): string {
 }
 
 /** A steering wheel with the sensor of 12 mm under its leather, enlarged. */
-export function wheelSensor({ at = 0.12 } = {}): string {
-  const g = MIST;
+export function wheelSensor(): string {
+  const g = DEEP;
   return sheet(
     g,
-    at,
     steeringWheel(g, 480, 470, 300),
     path('M270 257A300 300 0 0 1 330 210M630 210A300 300 0 0 1 690 257', { stroke: g.skin, width: 46 }),
     circle(660, 232, 46, { stroke: g.brand, width: 4 }),
     path('M702 214L960 190M690 268L950 700', { stroke: g.brand, width: 2, dash: '2 9' }),
     circle(1160, 450, 280, { fill: g.panel, stroke: g.brand, width: 4 }),
     circle(1160, 450, 170, { fill: g.skin, stroke: g.ink }),
-    circle(1160, 450, 124, { fill: '#ffe2ad', stroke: g.ink }),
+    circle(1160, 450, 124, { fill: '#70592e', stroke: g.ink }),
     rect(box(1100, 400, 120, 100), { fill: g.ink, radius: 10 }),
     path('M1124 452h20l12 -24l18 46l12 -22h14', { stroke: g.muscle, width: 5 }),
     path('M990 670H1330M990 652v36M1330 652v36', { stroke: g.ink, width: 3 }),
@@ -156,11 +151,10 @@ export function wheelSensor({ at = 0.12 } = {}): string {
 }
 
 /** A vest with electrodes and wires on a body form. */
-export function vest({ at = 0.36 } = {}): string {
-  const g = MIST;
+export function vest(): string {
+  const g = DEEP;
   return sheet(
     g,
-    at,
     path(
       'M720 130Q730 190 690 220L560 262Q500 290 496 380L486 700Q640 780 800 780T1114 700L1104 380Q1100 290' +
         ' 1040 262L910 220Q870 190 880 130',
@@ -169,7 +163,7 @@ export function vest({ at = 0.36 } = {}): string {
     path(
       'M660 232Q690 420 620 470Q590 500 592 560L580 742Q690 790 800 790T1020 742L1008 560Q1010 500 980 470' +
         'Q910 420 940 232L890 216Q860 380 800 380T710 216Z',
-      { fill: '#c9d4ea', stroke: g.ink },
+      { fill: '#284277', stroke: g.ink },
     ),
     path(
       'M700 520C700 600 760 640 800 690M900 500C900 600 840 640 800 690M800 690V760M640 640C700 690 760 690 800 690',

@@ -1,6 +1,6 @@
 /** Skin conductance: three sites, where electrodes go, a form with responses. */
 import { hand, TIPS } from '../parts/body.ts';
-import { DEEP, type Ground, MIST } from '../palette.ts';
+import { DEEP, type Ground } from '../palette.ts';
 import { place, scale } from '../plot.ts';
 import { range, smoothNoise } from '../random.ts';
 import {
@@ -57,7 +57,7 @@ const electrode = (g: Ground, x: number, y: number, r = 24) =>
   circle(x, y, r, { fill: g.skin, stroke: g.ink }) + circle(x, y, r * 0.34, { fill: g.ink });
 
 /** The same tones at finger, palm and sole of one person. */
-export function threeSites({ at = 0.36 } = {}): string {
+export function threeSites(): string {
   const g = DEEP;
   const tones = [
     { at: 6, amplitude: 1 },
@@ -80,7 +80,6 @@ export function threeSites({ at = 0.36 } = {}): string {
   });
   return sheet(
     g,
-    at,
     ...tones.map(
       ({ at: t }) =>
         line(x(t), 110, x(t), 800, g.ink, 2, { dash: '2 9', opacity: 0.7 }) + circle(x(t), 110, 9, { fill: g.ink }),
@@ -99,8 +98,8 @@ export function threeSites({ at = 0.36 } = {}): string {
 }
 
 /** Hand, sole and wrist with electrodes; bars give the size of the response. */
-export function electrodeSites({ at = 0.28 } = {}): string {
-  const g = MIST;
+export function electrodeSites(): string {
+  const g = DEEP;
   const [x, y, h] = [440, 405, 560];
   const tip = (i: number): Point => [x + TIPS[i]![0] * h, y + TIPS[i]![1] * h + 14];
   const bars = (
@@ -125,7 +124,6 @@ export function electrodeSites({ at = 0.28 } = {}): string {
   });
   return sheet(
     g,
-    at,
     hand(g, x, y, h),
     ...wires,
     electrode(g, ...tip(1), 30),

@@ -1,12 +1,12 @@
 /** Custom software: code and stimulus, delays, tables of trials, boards, virtual halls. */
 import { monitor } from '../parts/devices.ts';
-import { DEEP, MIST } from '../palette.ts';
+import { DEEP } from '../palette.ts';
 import { place } from '../plot.ts';
 import { bell, indices, random, range, smoothNoise } from '../random.ts';
 import { area, box, circle, line, path, type Point, polygon, polyline, rect, sheet, text } from '../svg.ts';
 
 /** Four big numbers and one curve: a board for the person on duty. */
-export function dutyBoard({ at = 0.84 } = {}): string {
+export function dutyBoard(): string {
   const g = DEEP;
   const noise = smoothNoise(200, 8, 14);
   const numbers = (
@@ -36,7 +36,6 @@ export function dutyBoard({ at = 0.84 } = {}): string {
   );
   return sheet(
     g,
-    at,
     ...numbers,
     rect(box(120, 424, 1360, 400), { fill: g.panel, radius: 22 }),
     line(b.x, b.y + b.height * 0.36, b.x + b.width, b.y + b.height * 0.36, g.heart, 2, { dash: '3 11' }),
@@ -46,8 +45,8 @@ export function dutyBoard({ at = 0.84 } = {}): string {
 }
 
 /** Code at the left, the stimulus that it draws at the right. */
-export function codeAndStimulus({ at = 0.42 } = {}): string {
-  const g = MIST;
+export function codeAndStimulus(): string {
+  const g = DEEP;
   const source = random(18);
   const colours = [g.brand, g.brain, g.sub, g.muscle, g.heart];
   const rows = indices(11).map((i) => {
@@ -63,7 +62,6 @@ export function codeAndStimulus({ at = 0.42 } = {}): string {
   });
   return sheet(
     g,
-    at,
     monitor(g, 120, 120, 650, 560),
     ...rows,
     monitor(g, 830, 120, 650, 560, '#6b7796'),
@@ -72,18 +70,18 @@ export function codeAndStimulus({ at = 0.42 } = {}): string {
       const x = 940 + i * 108;
       return path(
         `M${x - 36 * flip} 400H${x + 36 * flip}M${x + 8 * flip} 366L${x + 38 * flip} 400L${x + 8 * flip} 434`,
-        { stroke: '#ffffff', width: 13 },
+        { stroke: '#0d1a44', width: 13 },
       );
     }),
-    rect(box(842, 132, 60, 60), { fill: '#ffffff' }),
+    rect(box(842, 132, 60, 60), { fill: '#0d1a44' }),
     rect(box(846, 136, 52, 52), { fill: g.ink, radius: 10 }),
     circle(872, 162, 12, { fill: g.skin }),
   );
 }
 
 /** A table of trials with values in ms, three of them corrected by hand. */
-export function trialTable({ at = 0.26 } = {}): string {
-  const g = MIST;
+export function trialTable(): string {
+  const g = DEEP;
   const rows = [
     ['1', '+', '500', 'F'],
     ['2', '←', '150', 'J'],
@@ -96,7 +94,6 @@ export function trialTable({ at = 0.26 } = {}): string {
   const fix: Record<string, string> = { '0:2': '650', '3:2': '650', '4:2': '200' };
   return sheet(
     g,
-    at,
     rect(box(140, 110, 1320, 716), { fill: g.panel, stroke: g.tick, width: 2, radius: 18 }),
     ...rows.flatMap((row, r) => [
       line(180, 226 + r * 96 + 8, 1420, 226 + r * 96 + 8, r ? g.rule : g.ink, r ? 2 : 3),
@@ -114,7 +111,7 @@ export function trialTable({ at = 0.26 } = {}): string {
 }
 
 /** A hall from the drawing to the headset: the same signs and doors on the plan and in the view. */
-export function wireHall({ at = 0.88 } = {}): string {
+export function wireHall(): string {
   const g = DEEP;
   const v: Point = [1060, 450];
   const corner = (sx: number, sy: number, k: number): Point => [v[0] + sx * 430 * k, v[1] + (sy < 0 ? -300 : 270) * k];
@@ -129,7 +126,6 @@ export function wireHall({ at = 0.88 } = {}): string {
     ' 820 810Q640 810 640 640V220Q640 130 720 130Z';
   return sheet(
     g,
-    at,
     rect(box(120, 130, 300, 680), { stroke: g.tickMajor, width: 5 }),
     ...[230, 420, 620].map((y) => line(112, y, 112, y + 90, g.field, 12) + line(120, y, 120, y + 90, g.skin, 8)),
     ...[300, 520].map((y) => line(420, y, 420, y + 100, g.muscle, 8)),
@@ -175,7 +171,7 @@ export function wireHall({ at = 0.88 } = {}): string {
 }
 
 /** The corner of a screen with the light sensor on it, and 300 delays: mean 36 ms, SD below 5 ms. */
-export function screenDelay({ at = 0.36 } = {}): string {
+export function screenDelay(): string {
   const g = DEEP;
   const source = random(27);
   const counts = new Map<number, number>();
@@ -186,7 +182,6 @@ export function screenDelay({ at = 0.36 } = {}): string {
   const most = Math.max(...counts.values());
   return sheet(
     g,
-    at,
     rect(box(120, 120, 900, 600), { fill: '#030818', stroke: g.axis, radius: 26 }),
     rect(box(150, 150, 840, 540), { fill: '#3a4670' }),
     rect(box(150, 150, 170, 170), { fill: '#ffffff' }),

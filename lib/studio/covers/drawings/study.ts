@@ -1,5 +1,5 @@
 /** Planning and writing: paper, power, schedules, folders, tables of trials. */
-import { DEEP, MIST } from '../palette.ts';
+import { DEEP } from '../palette.ts';
 import { axes, place, scale } from '../plot.ts';
 import { bell, indices, range, smoothNoise } from '../random.ts';
 import { box, circle, group, line, path, type Point, polygon, polyline, rect, sheet, text } from '../svg.ts';
@@ -12,7 +12,7 @@ function power(n: number, effect: number): number {
 }
 
 /** Sample size against power for three smallest differences that matter. */
-export function sampleSize({ at = 0.48 } = {}): string {
+export function sampleSize(): string {
   const g = DEEP;
   const b = box(120, 140, 1360, 650);
   const x = scale(4, 44, b.x, b.x + b.width);
@@ -44,7 +44,6 @@ export function sampleSize({ at = 0.48 } = {}): string {
   });
   return sheet(
     g,
-    at,
     axes(b, g),
     line(b.x, y(0.8), b.x + b.width, y(0.8), g.skin, 3, { dash: '3 11' }),
     text(b.x + 24, y(0.8) - 20, '0.80', { fill: g.skin, size: 36 }),
@@ -54,8 +53,8 @@ export function sampleSize({ at = 0.48 } = {}): string {
 }
 
 /** Six groups of four round their tables, a tutor at each; five days as bars beneath. */
-export function summerSchool({ at = 0.9 } = {}): string {
-  const g = MIST;
+export function summerSchool(): string {
+  const g = DEEP;
   const colours = [g.gaze, g.brain, g.heart, g.skin, g.muscle, g.motion];
   const tables = colours.map((colour, i) => {
     const cx = 250 + (i % 3) * 550;
@@ -87,16 +86,15 @@ export function summerSchool({ at = 0.9 } = {}): string {
   ] as const;
   return sheet(
     g,
-    at,
     ...tables,
     ...days.map(
       ([from, length], i) =>
         rect(box(120 + (from / 39.5) * 1360, 700, (length / 39.5) * 1360 - 12, 84), {
-          fill: i === 2 ? g.brand : '#c9d8fb',
+          fill: i === 2 ? g.brand : '#283f77',
           radius: 12,
         }) +
         text(120 + (from / 39.5) * 1360 + 26, 756, String(i + 1), {
-          fill: i === 2 ? '#fff' : g.ink,
+          fill: i === 2 ? '#0d1a44' : g.ink,
           size: 40,
           weight: 700,
         }),
@@ -105,8 +103,8 @@ export function summerSchool({ at = 0.9 } = {}): string {
 }
 
 /** Folders by subject, block and signal, and three places to keep them. */
-export function folders({ at = 0.94 } = {}): string {
-  const g = MIST;
+export function folders(): string {
+  const g = DEEP;
   const folder = (x: number, y: number, colour: string, size = 1) =>
     group(
       `translate(${x} ${y}) scale(${size})`,
@@ -125,14 +123,13 @@ export function folders({ at = 0.94 } = {}): string {
     circle(1262, y + 75, 46, { stroke: g.tickMajor, width: 3 }) +
     circle(1262, y + 75, 12, { fill: g.ink }) +
     circle(1410, y + 75, 27, { fill: ok ? g.muscle : g.skin }) +
-    path(`M1398 ${y + 75}l9 9l16 -19`, { stroke: '#fff', width: 5 });
+    path(`M1398 ${y + 75}l9 9l16 -19`, { stroke: '#0d1a44', width: 5 });
   return sheet(
     g,
-    at,
     folder(130, 150, g.brand, 1.5),
     path('M190 270V720M190 330H290M190 560H290', { stroke: g.axis, width: 3 }),
-    folder(296, 290, '#b5cbff', 1.1),
-    folder(296, 520, '#b5cbff', 1.1),
+    folder(296, 290, '#283f77', 1.1),
+    folder(296, 520, '#283f77', 1.1),
     path('M346 376V690M346 400H450M346 476H450M346 610H450M346 690H450', { stroke: g.axis, width: 3 }),
     file(456, 372, g.gaze, 'gaze.csv'),
     file(456, 448, g.brain, 'eeg.edf'),
@@ -158,8 +155,8 @@ export function folders({ at = 0.94 } = {}): string {
 }
 
 /** A table with cells, some struck out: conditions that a plan does not need. */
-export function conditions({ at = 0.14 } = {}): string {
-  const g = MIST;
+export function conditions(): string {
+  const g = DEEP;
   const keep = new Set(['1:0', '1:2']);
   const cells = indices(12).map((i) => {
     const [r, c] = [Math.floor(i / 4), i % 4];
@@ -175,11 +172,11 @@ export function conditions({ at = 0.14 } = {}): string {
           -1,
           3,
         ),
-        kept ? '#ffffff' : g.tick,
+        kept ? '#0d1a44' : g.tick,
         4,
       ) +
       (kept ? '' : line(b.x + 24, b.y + b.height - 24, b.x + b.width - 24, b.y + 24, g.heart, 4))
     );
   });
-  return sheet(g, at, ...cells);
+  return sheet(g, ...cells);
 }

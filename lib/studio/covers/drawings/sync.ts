@@ -1,5 +1,5 @@
 /** Time: pulses over devices, drift, triggers, latency, the network. */
-import { DEEP, type Ground, MIST, SIGNALS } from '../palette.ts';
+import { DEEP, type Ground, SIGNALS } from '../palette.ts';
 import { axes, scale } from '../plot.ts';
 import { indices, random, range, smoothNoise } from '../random.ts';
 import { type Box, box, circle, fade, group, line, path, type Point, polyline, rect, sheet, text } from '../svg.ts';
@@ -29,7 +29,7 @@ export function staircase(g: Ground, b: Box, devices: number, spread: number, wi
 }
 
 /** Drift of four devices over 60 min, raw and corrected, checked every ten minutes. */
-export function drift({ at = 0.86 } = {}): string {
+export function drift(): string {
   const g = DEEP;
   const b = box(120, 140, 1360, 660);
   const x = scale(0, 60, b.x, b.x + b.width);
@@ -38,7 +38,6 @@ export function drift({ at = 0.86 } = {}): string {
   const colours = [g.gaze, g.motion, g.heart, g.brain];
   return sheet(
     g,
-    at,
     rect(box(b.x, y(0.4), b.width, y(-0.4) - y(0.4)), { fill: g.ink, opacity: 0.12 }),
     axes(b, g),
     ...range(0, 60, 7).map((m) => line(x(m), b.y, x(m), b.y + b.height, g.rule, 2, { dash: '2 9' })),
@@ -68,7 +67,7 @@ export function drift({ at = 0.86 } = {}): string {
 }
 
 /** Eight trigger lines as a logic analyser shows them, and the rising edge enlarged. */
-export function triggers({ at = 0.3 } = {}): string {
+export function triggers(): string {
   const g = DEEP;
   const source = random(44);
   const names = ['gaze', 'brain', 'muscle', 'heart', 'skin', 'motion', 'gaze', 'brain'] as const;
@@ -91,7 +90,6 @@ export function triggers({ at = 0.3 } = {}): string {
   ]);
   return sheet(
     g,
-    at,
     ...rows,
     rect(b, { fill: g.panel, radius: 24 }),
     ...[0.1, 0.9].map((h) =>
@@ -105,8 +103,8 @@ export function triggers({ at = 0.3 } = {}): string {
 }
 
 /** Pendulum with a headset, the marks it passes, and the lag of the picture behind the head. */
-export function pendulum({ at = 0.42 } = {}): string {
-  const g = MIST;
+export function pendulum(): string {
+  const g = DEEP;
   const pivot: Point = [430, 110];
   const swing = (degrees: number): Point => [
     pivot[0] + 560 * Math.sin((degrees * Math.PI) / 180),
@@ -117,7 +115,7 @@ export function pendulum({ at = 0.42 } = {}): string {
     group(
       `translate(${swing(degrees).join(' ')}) rotate(${-degrees})`,
       rect(box(-92, -54, 184, 118), { fill: g.panel, stroke: g.ink, radius: 34 }),
-      ...[-40, 40].map((x) => circle(x, 6, 30, { fill: '#dbe6ff', stroke: g.ink }) + line(x, -20, x, 32, g.motion, 5)),
+      ...[-40, 40].map((x) => circle(x, 6, 30, { fill: '#203360', stroke: g.ink }) + line(x, -20, x, 32, g.motion, 5)),
     );
   const b = box(860, 190, 620, 540);
   const x = scale(0, 4, b.x, b.x + b.width);
@@ -125,7 +123,6 @@ export function pendulum({ at = 0.42 } = {}): string {
   const cosine = (lag: number) => range(0, 4, 200).map((t): Point => [x(t), y(Math.cos(Math.PI * (t - lag)))]);
   return sheet(
     g,
-    at,
     line(pivot[0] - 130, pivot[1], pivot[0] + 130, pivot[1], g.ink, 10),
     line(pivot[0], pivot[1], pivot[0], 800, g.axis, 2, { dash: '2 9' }),
     path(`M${swing(-20).join(' ')}A560 560 0 0 0 ${swing(20).join(' ')}`, {
@@ -146,8 +143,8 @@ export function pendulum({ at = 0.42 } = {}): string {
 }
 
 /** Two networks that do not touch: sensors, cameras and marker on one switch, the office on the other side. */
-export function labNetwork({ at = 0.5 } = {}): string {
-  const g = MIST;
+export function labNetwork(): string {
+  const g = DEEP;
   const colours = [g.gaze, g.gaze, g.gaze, g.gaze, g.muscle, g.muscle, g.muscle, g.skin];
   const port = (i: number): Point => [330 + i * 92, 470];
   const device = (x: number, y: number, colour: string, kind: number) =>
@@ -167,7 +164,6 @@ export function labNetwork({ at = 0.5 } = {}): string {
   });
   return sheet(
     g,
-    at,
     ...devices,
     rect(box(270, 440, 800, 92), { fill: g.ink, radius: 16 }),
     ...indices(8).map(

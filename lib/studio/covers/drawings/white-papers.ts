@@ -13,10 +13,9 @@ import { formResponse } from './skin.ts';
 import { staircase } from './sync.ts';
 
 /** Title in one or two lines, the question under it, year. */
-function cover(title: readonly string[], question: string, year: number, at: number, ...drawing: string[]): string {
+function cover(title: readonly string[], question: string, year: number, ...drawing: string[]): string {
   return sheet(
     g,
-    at,
     ...drawing,
     text(120, 152, `白皮书  ${year}`, { fill: g.brand, size: 34, weight: 700 }),
     ...title.map((words, i) => text(115, 266 + i * 116, words, { fill: g.ink, size: 98, weight: 700 })),
@@ -25,14 +24,13 @@ function cover(title: readonly string[], question: string, year: number, at: num
 }
 
 export const codingGuide = () =>
-  cover(['行为编码手册'], '从方案到一致性', 2023, 0.83, twoCoders(g, box(120, 470, 1360, 350), 3, 3));
+  cover(['行为编码手册'], '从方案到一致性', 2023, twoCoders(g, box(120, 470, 1360, 350), 3, 3));
 
 export const eegInTheField = () =>
   cover(
     ['把脑电带到现场'],
     '能做什么，不能做什么',
     2025,
-    0.61,
     channels(
       box(120, 430, 1360, 400),
       indices(6).map(() => g.brain),
@@ -48,15 +46,9 @@ export const eegInTheField = () =>
   );
 
 export const bloodFlowPrimer = () =>
-  cover(
-    ['近红外脑成像入门'],
-    '从光极到结论',
-    2024,
-    0.3,
-    bloodPair(box(120, 440, 1360, 380), g, { blocks: 3, seed: 9 }),
-  );
+  cover(['近红外脑成像入门'], '从光极到结论', 2024, bloodPair(box(120, 440, 1360, 380), g, { blocks: 3, seed: 9 }));
 
-export const windowsOfHeart = () => cover(['心率变异性', '的窗口'], '一分钟够不够', 2025, 0.2, windowFan());
+export const windowsOfHeart = () => cover(['心率变异性', '的窗口'], '一分钟够不够', 2025, windowFan());
 
 /** Fourteen floor plans to one scale, the smallest first. */
 export function labPlanning(): string {
@@ -90,32 +82,25 @@ export function labPlanning(): string {
       (w > 6 ? line(b.x + b.width * 0.66, b.y, b.x + b.width * 0.66, b.y + b.height, colour, 3) : '')
     );
   });
-  return cover(['规划一间', '多模态实验室'], '', 2026, 0.5, ...plans);
+  return cover(['规划一间', '多模态实验室'], '', 2026, ...plans);
 }
 
 export const motionOutdoors = () =>
-  cover(['离开实验室的', '动作捕捉'], '', 2024, 0.7, gaitSequence(g, 200, 1400, 822, 330, 9));
+  cover(['离开实验室的', '动作捕捉'], '', 2024, gaitSequence(g, 200, 1400, 822, 330, 9));
 
-export const pupilAndLoad = () => cover(['瞳孔与负荷'], '亮度校正之后还剩多少', 2025, 0.44, ninePupils(g, 590));
+export const pupilAndLoad = () => cover(['瞳孔与负荷'], '亮度校正之后还剩多少', 2025, ninePupils(g, 590));
 
 export const syncGuide = () =>
   cover(
     ['多模态同步'],
     '误差从哪里来，怎样验收',
     2026,
-    0.4,
     staircase(g, box(120, 410, 1360, 420), 8, 16, 300),
     line(528, 400, 528, 830, g.ink, 2, { dash: '2 9' }),
   );
 
 export const takeoverMethods = () =>
-  cover(
-    ['接管研究', '的方法'],
-    '场景、指标与常见错误',
-    2026,
-    0.58,
-    ridges(g, box(760, 240, 720, 570), [1.21, 0.94, 0.86]),
-  );
+  cover(['接管研究', '的方法'], '场景、指标与常见错误', 2026, ridges(g, box(760, 240, 720, 570), [1.21, 0.94, 0.86]));
 
 export function usability(): string {
   const fields = indices(9).map(
@@ -126,7 +111,7 @@ export function usability(): string {
         radius: 12,
       }) + (i < 4 ? line(140 + i * 151.1, 506, 190 + i * 151.1 + 30 * Math.sin(i), 506, g.sub, 8) : ''),
   );
-  return cover(['可用性测试里的', '生理信号'], '', 2024, 0.47, ...fields, formResponse(g, box(120, 580, 1360, 230)));
+  return cover(['可用性测试里的', '生理信号'], '', 2024, ...fields, formResponse(g, box(120, 580, 1360, 230)));
 }
 
 /** The same maze walked in the headset and in the building. */
@@ -158,7 +143,6 @@ export function vrValidity(): string {
     ['虚拟现实里', '的行为'],
     '能代表真实吗',
     2025,
-    0.66,
     ...walls.map((d) => path(d, { stroke: g.tick, width: 6 })),
     polyline(walk(9), g.motion, 5),
     polyline(walk(-8), g.skin, 5),

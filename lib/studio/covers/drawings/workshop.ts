@@ -1,6 +1,6 @@
 /** Custom development: boards, frames, prototypes, models, screens. */
 import { profile } from '../parts/body.ts';
-import { DEEP, MIST } from '../palette.ts';
+import { DEEP } from '../palette.ts';
 import { axes, mix, place } from '../plot.ts';
 import { indices, range, smoothNoise } from '../random.ts';
 import { box, circle, line, path, polyline, rect, sheet, text } from '../svg.ts';
@@ -8,7 +8,7 @@ import { pageLines } from './page.ts';
 import { paper } from './paper.ts';
 
 /** Three states by three: how often each was recognised as which. */
-export function confusion({ at = 0.81 } = {}): string {
+export function confusion(): string {
   const g = DEEP;
   const shares = [
     [0.84, 0.12, 0.04],
@@ -17,7 +17,6 @@ export function confusion({ at = 0.81 } = {}): string {
   ];
   return sheet(
     g,
-    at,
     ...shares.flatMap((row, r) =>
       row.map((share, c) => {
         const b = box(640 + c * 224, 130 + r * 224, 212, 212);
@@ -41,8 +40,8 @@ export function confusion({ at = 0.81 } = {}): string {
 }
 
 /** Two raters follow one film of a face; only where they agree is there a label. */
-export function twoRaters({ at = 0.52 } = {}): string {
-  const g = MIST;
+export function twoRaters(): string {
+  const g = DEEP;
   const first = smoothNoise(300, 17, 5);
   const second = smoothNoise(300, 14, 8);
   const rating = (i: number, other: number) => 1.4 + 0.9 * first[i]! + other * second[i]!;
@@ -50,8 +49,7 @@ export function twoRaters({ at = 0.52 } = {}): string {
   const lines = [0.12, -0.3].map((o) => indices(300).map((i) => Math.round(Math.max(0, Math.min(3, rating(i, o))))));
   return sheet(
     g,
-    at,
-    rect(box(120, 150, 400, 520), { fill: '#e4ebf8', radius: 24 }),
+    rect(box(120, 150, 400, 520), { fill: '#203660', radius: 24 }),
     profile(g, 330, 400, 340),
     ...range(190, 470, 8).map((x) => rect(box(x - 12, 700, 26, 18), { fill: g.tick, radius: 4 })),
     rect(box(120, 690, 400, 40), { stroke: g.tick, width: 2, radius: 8 }),
@@ -66,11 +64,10 @@ export function twoRaters({ at = 0.52 } = {}): string {
 }
 
 /** A model's one-page note and the little computer that runs it. */
-export function delivered({ at = 0.97 } = {}): string {
-  const g = MIST;
+export function delivered(): string {
+  const g = DEEP;
   return sheet(
     g,
-    at,
     paper(g, box(260, 120, 500, 690)),
     rect(box(320, 220, 220, 24), { fill: g.ink, radius: 6 }),
     pageLines(box(320, 270, 380, 130), 4, g.rule, 3),

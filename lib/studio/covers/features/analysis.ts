@@ -1,6 +1,6 @@
 /** Pictures of the feature "data analysis". */
 import { code, frame, inside, pill, pointer } from '../parts/interface.ts';
-import { DEEP, MIST } from '../palette.ts';
+import { DEEP } from '../palette.ts';
 import { place, scale, trace } from '../plot.ts';
 import { bell, indices, random, range } from '../random.ts';
 import { box, circle, line, path, type Point, polygon, polyline, rect, sheet, text } from '../svg.ts';
@@ -9,13 +9,12 @@ import { hue, signal } from './lanes.ts';
 import { background, eeg } from '../signals/brain.ts';
 
 /** A number opened to its formula and to the seconds it came from. */
-export function numberAndSource(at: number): string {
+export function numberAndSource(): string {
   const g = DEEP;
   const values = signal(0, 12, 6, 700);
   const b = box(120, 570, 1360, 230);
   return sheet(
     g,
-    at,
     text(120, 260, '0.31', { fill: g.ink, size: 200, weight: 700 }),
     text(540, 260, 's', { fill: g.sub, size: 84 }),
     rect(box(760, 120, 720, 230), { fill: g.panel, radius: 22 }),
@@ -47,8 +46,8 @@ export function numberAndSource(at: number): string {
 }
 
 /** Four layers, each reads only the one before; a branch with another filter runs beside. */
-export function layers(at: number): string {
-  const g = MIST;
+export function layers(): string {
+  const g = DEEP;
   const names = ['清洗', '指标', '统计', '报告'];
   const colour = [g.skin, g.gaze, g.brain, g.muscle];
   const node = (x: number, y: number, i: number, quiet: boolean) => {
@@ -88,7 +87,6 @@ export function layers(at: number): string {
     );
   return sheet(
     g,
-    at,
     ...indices(4).map((i) => node(120 + i * 363, 170, i, false)),
     ...indices(3).map((i) => arrow(394 + i * 363, 275)),
     path('M255 384V610H474', { stroke: g.brand, width: 4 }),
@@ -107,8 +105,8 @@ export function layers(at: number): string {
 }
 
 /** Effect sizes with 95 % intervals; the zero line decides what can be said. */
-export function forest(at: number): string {
-  const g = MIST;
+export function forest(): string {
+  const g = DEEP;
   const b = box(120, 90, 1360, 740);
   const i = inside(b);
   const rows = [
@@ -122,7 +120,6 @@ export function forest(at: number): string {
   const x = scale(-1, 1.4, i.x + 420, i.x + i.width - 20);
   return sheet(
     g,
-    at,
     frame(g, b, '效应量', '24人 · 95% CI'),
     line(x(0), i.y, x(0), i.y + i.height, g.ink, 2, { dash: '2 10' }),
     ...[-1, -0.5, 0.5, 1].map((v) => line(x(v), i.y, x(v), i.y + i.height - 30, g.rule, 2)),
@@ -144,14 +141,13 @@ export function forest(at: number): string {
 }
 
 /** A report under way: three figures on the page, one dot opened to its raw seconds. */
-export function reportPage(at: number): string {
-  const g = MIST;
+export function reportPage(): string {
+  const g = DEEP;
   const source = random(19);
   const noise = background(300, 8);
   const fig = (x: number, y: number, w: number, h: number) => rect(box(x, y, w, h), { fill: g.field, radius: 8 });
   return sheet(
     g,
-    at,
     rect(box(120, 80, 620, 750), { fill: g.panel, stroke: g.tick, width: 2, radius: 12 }),
     rect(box(170, 130, 260, 22), { fill: g.ink, radius: 5 }),
     fig(170, 186, 250, 210),
@@ -165,7 +161,7 @@ export function reportPage(at: number): string {
     pageLines(box(170, 420, 520, 110), 3, g.rule, 3, 11),
     fig(170, 552, 520, 200),
     ...[0.7, 0.5, 0.84].map((h, k) =>
-      rect(box(230 + k * 150, 740 - h * 170, 90, h * 170), { fill: [g.gaze, '#b5cbff', g.gaze][k], radius: 8 }),
+      rect(box(230 + k * 150, 740 - h * 170, 90, h * 170), { fill: [g.gaze, '#283f77', g.gaze][k], radius: 8 }),
     ),
     circle(342, 300, 18, { stroke: g.heart, width: 5 }),
     path('M360 300C560 300 640 260 800 260', { stroke: g.heart, width: 3, dash: '3 10' }),
@@ -182,7 +178,7 @@ export function reportPage(at: number): string {
         3.5,
       ),
     ),
-    pill(850, 654, '首次注视  0.31 s', '#dbe6ff', '#1747d1'),
+    pill(850, 654, '首次注视  0.31 s', '#203360', '#a9c1ff'),
     pointer(346, 306),
   );
 }

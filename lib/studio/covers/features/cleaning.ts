@@ -1,6 +1,6 @@
 /** Cleaning: quality of trials, artefacts, what was excluded and why. */
 import { button, frame, inside, table } from '../parts/interface.ts';
-import { DEEP, MIST } from '../palette.ts';
+import { DEEP } from '../palette.ts';
 import { place, trace } from '../plot.ts';
 import { bell } from '../random.ts';
 import { box, circle, line, path, polyline, rect, sheet, text } from '../svg.ts';
@@ -8,11 +8,11 @@ import { topography } from '../drawings/brain.ts';
 import { signal } from './lanes.ts';
 import { eeg } from '../signals/brain.ts';
 
-export function qualitySheet(at: number): string {
-  const g = MIST;
+export function qualitySheet(): string {
+  const g = DEEP;
   const b = box(120, 90, 1360, 740);
   const i = inside(b);
-  const bad = (words: string) => ({ words, fill: '#c01f40', weight: 700 as const });
+  const bad = (words: string) => ({ words, fill: '#ff7a92', weight: 700 as const });
   const rows = [
     ['112', '语音', '97%', '0', ''],
     ['113', '图形', bad('71%'), '0', bad('有效样本低于80%')],
@@ -24,7 +24,6 @@ export function qualitySheet(at: number): string {
   ];
   return sheet(
     g,
-    at,
     frame(g, b, '质量单', '545 / 576 可用'),
     table(
       g,
@@ -38,14 +37,13 @@ export function qualitySheet(at: number): string {
   );
 }
 
-export function beforeAfter(at: number): string {
+export function beforeAfter(): string {
   const g = DEEP;
   const clean = eeg(560, 90, 14, () => 0.9);
   const blink = (i: number) => [70, 240, 262, 470].reduce((sum, c) => sum + 130 * bell(i, c, 9), 0);
   const x = (i: number) => 120 + (1360 * i) / 559;
   return sheet(
     g,
-    at,
     ...[70, 251, 470].map((c, k) =>
       rect(box(x(c) - (k === 1 ? 96 : 64), 120, k === 1 ? 192 : 128, 690), { fill: g.skin, opacity: 0.13, radius: 14 }),
     ),
@@ -63,8 +61,8 @@ export function beforeAfter(at: number): string {
 }
 
 /** Six components on the scalp; the one of the blink lies at the forehead and is taken out. */
-export function components(at: number): string {
-  const g = MIST;
+export function components(): string {
+  const g = DEEP;
   const maps: ((u: number, v: number) => number)[] = [
     (_, v) => 1.3 * bell(v, -1, 0.42),
     (u, v) => 0.9 * bell(Math.hypot(u, v - 0.62), 0, 0.4) - 0.3,
@@ -76,7 +74,6 @@ export function components(at: number): string {
   ];
   return sheet(
     g,
-    at,
     ...maps.map((value, k) => {
       const [x, y] = [330 + (k % 3) * 470, 290 + Math.floor(k / 3) * 366];
       return (
@@ -90,8 +87,8 @@ export function components(at: number): string {
   );
 }
 
-export function exclusion(at: number): string {
-  const g = MIST;
+export function exclusion(): string {
+  const g = DEEP;
   const b = box(120, 90, 1360, 740);
   const i = inside(b);
   const values = signal(0, 6, 21, 400);
@@ -99,14 +96,13 @@ export function exclusion(at: number): string {
   const points = place(values, chart, -0.1, 1.1);
   return sheet(
     g,
-    at,
     frame(g, b, '剔除记录', '31条'),
     ...['S07 · 113', 'S07 · 118', 'S12 · 041', 'S18 · 092', 'S18 · 101', 'S18 · 103'].map(
       (name, r) =>
-        rect(box(i.x, i.y + r * 98, 570, 84), { fill: r === 3 ? '#dbe6ff' : g.field, radius: 14 }) +
+        rect(box(i.x, i.y + r * 98, 570, 84), { fill: r === 3 ? '#203360' : g.field, radius: 14 }) +
         text(i.x + 28, i.y + 53 + r * 98, name, { fill: g.ink, size: 32, weight: r === 3 ? 700 : 400 }) +
         text(i.x + 540, i.y + 53 + r * 98, ['71%', '64%', '79%', '58%', '66%', '73%'][r]!, {
-          fill: '#c01f40',
+          fill: '#ff7a92',
           size: 32,
           anchor: 'end',
         }),

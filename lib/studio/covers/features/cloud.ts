@@ -1,13 +1,13 @@
 /** Upload, second copy, live view and retention. */
 import { button, frame, inside, progress, tick } from '../parts/interface.ts';
-import { DEEP, MIST } from '../palette.ts';
+import { DEEP } from '../palette.ts';
 import { place, scale } from '../plot.ts';
 import { indices, random, range } from '../random.ts';
 import { box, circle, line, path, polyline, rect, sheet, text } from '../svg.ts';
 import { hue, NAMES, signal } from './lanes.ts';
 
 /** Two disks take the same stream at once. */
-export function twoDisks(at: number): string {
+export function twoDisks(): string {
   const g = DEEP;
   const disk = (y: number) =>
     rect(box(980, y, 500, 250), { fill: g.panel, stroke: g.tickMajor, radius: 30 }) +
@@ -22,7 +22,6 @@ export function twoDisks(at: number): string {
     );
   return sheet(
     g,
-    at,
     rect(box(120, 330, 280, 280), { fill: g.panel, stroke: g.tickMajor, radius: 30 }),
     ...indices(5).map((k) =>
       polyline(place(signal(k, 5, k + 3, 120), box(150, 356 + k * 48, 220, 38), 0, 1), hue(g, k), 3),
@@ -35,8 +34,8 @@ export function twoDisks(at: number): string {
   );
 }
 
-export function transferOrder(at: number): string {
-  const g = MIST;
+export function transferOrder(): string {
+  const g = DEEP;
   const b = box(120, 90, 1360, 740);
   const i = inside(b);
   const rows = [
@@ -49,7 +48,6 @@ export function transferOrder(at: number): string {
   ] as const;
   return sheet(
     g,
-    at,
     frame(g, b, '传输顺序', '先小后大'),
     ...rows.map(([name, size, share], r) => {
       const y = i.y + 44 + r * 98;
@@ -66,12 +64,11 @@ export function transferOrder(at: number): string {
   );
 }
 
-export function monitoring(at: number): string {
+export function monitoring(): string {
   const g = DEEP;
   const values = ['96%', '4.1 kΩ', '99%', '6.4 µS', '—', '120 Hz', '15/min', '62 km/h'];
   return sheet(
     g,
-    at,
     ...indices(8).map((k) => {
       const b = box(120 + (k % 4) * 346, 110 + Math.floor(k / 4) * 362, 322, 338);
       const lost = k === 4;
@@ -97,15 +94,14 @@ export function monitoring(at: number): string {
 }
 
 /** Deleting needs two people; the dialog over the list of projects with their years. */
-export function retention(at: number): string {
-  const g = MIST;
+export function retention(): string {
+  const g = DEEP;
   const b = box(120, 90, 1360, 740);
   const i = inside(b);
   const x = scale(2021, 2032, i.x + 300, i.x + i.width);
   const source = random(5);
   return sheet(
     g,
-    at,
     frame(g, b, '留存与删除'),
     ...range(2022, 2031, 4).map(
       (year) =>

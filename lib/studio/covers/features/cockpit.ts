@@ -60,7 +60,7 @@ function cockpit(g: Ground, b: Box, areas = false): string {
       g.muscle,
     ],
   ];
-  const dark = g.name === 'deep' ? '#050b26' : '#c9d6ef';
+  const dark = '#050b26';
   return (
     clip(
       b,
@@ -113,12 +113,11 @@ function cockpit(g: Ground, b: Box, areas = false): string {
   );
 }
 
-export function laneCue(at: number): string {
+export function laneCue(): string {
   const g = DEEP;
   const b = box(120, 110, 1360, 710);
   return sheet(
     g,
-    at,
     cockpit(g, b),
     path('M560 300h-70v-44l-76 76l76 76v-44h70z', { fill: g.skin }),
     scanPath(g, [
@@ -129,11 +128,10 @@ export function laneCue(at: number): string {
   );
 }
 
-export function collecting(at: number): string {
+export function collecting(): string {
   const g = DEEP;
   return sheet(
     g,
-    at,
     cockpit(g, box(120, 110, 800, 460)),
     scanPath(
       g,
@@ -164,11 +162,10 @@ export function collecting(at: number): string {
   );
 }
 
-export const mirrorGlance = (at: number) => {
+export const mirrorGlance = () => {
   const g = DEEP;
   return sheet(
     g,
-    at,
     cockpit(g, box(120, 130, 1360, 690), true),
     scanPath(g, [
       { x: 760, y: 400, ms: 380 },

@@ -1,7 +1,7 @@
 /** Two people code one film: blind, compared, trained. */
 import { avatar, frame, inside, pill, rowAt, table } from '../parts/interface.ts';
 import { roadAhead } from '../parts/vehicle.ts';
-import { DEEP, MIST } from '../palette.ts';
+import { DEEP } from '../palette.ts';
 import { scale } from '../plot.ts';
 import { indices } from '../random.ts';
 import { box, circle, line, path, type Point, polyline, rect, sheet, text } from '../svg.ts';
@@ -10,7 +10,7 @@ import { followedCar } from '../drawings/driving.ts';
 import { TONES } from './team.ts';
 
 /** Two coders, two screens, a wall between them. */
-export function wallBetween(at: number): string {
+export function wallBetween(): string {
   const g = DEEP;
   const side = (x: number, seed: number, face: string, tone: string) => {
     const b = box(x, 110, 620, 390);
@@ -25,7 +25,6 @@ export function wallBetween(at: number): string {
   };
   return sheet(
     g,
-    at,
     side(120, 4, '赵', '#8b5cf6'),
     side(860, 31, '孙', '#e0762a'),
     rect(box(788, 90, 24, 740), { fill: g.tick, radius: 6 }),
@@ -33,12 +32,11 @@ export function wallBetween(at: number): string {
 }
 
 /** The corner with the cue is covered; the file has a random name. */
-export function blindCoding(at: number): string {
+export function blindCoding(): string {
   const g = DEEP;
   const b = box(120, 110, 1360, 560);
   return sheet(
     g,
-    at,
     followedCar(g, b, false, 230),
     rect(box(1120, 110, 360, 220), { fill: '#5b6b8f', radius: 20 }),
     path('M1262 220q38 -46 76 0q-38 46 -76 0zM1250 262l100 -84', { stroke: '#cdd8f5', width: 6 }),
@@ -55,8 +53,8 @@ export function blindCoding(at: number): string {
 }
 
 /** Two timelines of one film; the three places that differ are marked. */
-export function disagreements(at: number): string {
-  const g = MIST;
+export function disagreements(): string {
+  const g = DEEP;
   const truth = behaviours(17, 22);
   const second = truth
     .map((span, k) =>
@@ -73,7 +71,6 @@ export function disagreements(at: number): string {
   const place2 = (share: number) => i.x + 90 + (i.width - 90) * share;
   return sheet(
     g,
-    at,
     frame(g, b, '分歧', '3处 · κ = 0.86'),
     ...marks.map(({ from, to }) =>
       rect(box(place2(from) - 14, i.y + 30, place2(to) - place2(from) + 28, 360), {
@@ -95,8 +92,8 @@ export function disagreements(at: number): string {
   );
 }
 
-export function agreementTable(at: number): string {
-  const g = MIST;
+export function agreementTable(): string {
+  const g = DEEP;
   const b = box(120, 90, 1360, 740);
   const i = inside(b);
   const rows = [
@@ -116,7 +113,6 @@ export function agreementTable(at: number): string {
   ]);
   return sheet(
     g,
-    at,
     frame(g, b, '一致性', '20% · 两人独立'),
     table(
       g,
@@ -145,7 +141,7 @@ export function agreementTable(at: number): string {
 }
 
 /** A new coder's agreement over the hours of practice, until 0.75 is reached three times. */
-export function practice(at: number): string {
+export function practice(): string {
   const g = DEEP;
   const values = [0.41, 0.52, 0.5, 0.61, 0.66, 0.64, 0.72, 0.7, 0.76, 0.78, 0.81];
   const x = scale(0, 6.2, 180, 1480);
@@ -153,7 +149,6 @@ export function practice(at: number): string {
   const points = values.map((v, i): Point => [x(0.4 + i * 0.56), y(v)]);
   return sheet(
     g,
-    at,
     line(180, 130, 180, 800, g.axis, 2),
     line(180, 800, 1480, 800, g.axis, 2),
     line(180, y(0.75), 1480, y(0.75), g.skin, 3, { dash: '3 11' }),

@@ -1,24 +1,23 @@
 /** Files that leave the platform: export, long table, without names. */
 import { profile } from '../parts/body.ts';
 import { button, frame, inside, table, tick } from '../parts/interface.ts';
-import { MIST } from '../palette.ts';
+import { DEEP } from '../palette.ts';
 import { indices, random } from '../random.ts';
 import { box, clip, line, path, rect, sheet, text } from '../svg.ts';
 
-export function exportDialog(at: number): string {
-  const g = MIST;
+export function exportDialog(): string {
+  const g = DEEP;
   const b = box(120, 90, 1360, 740);
   const i = inside(b);
   return sheet(
     g,
-    at,
     frame(g, b, '导出'),
     ...['CSV', 'Parquet', 'HDF5', 'EDF+', 'BDF+', 'SNIRF', 'C3D'].map((name, k) => {
       const on = k === 1;
       return (
         rect(box(i.x + k * 186, i.y, 170, 108), on ? { fill: g.brand, radius: 18 } : { stroke: g.tick, radius: 18 }) +
         text(i.x + 85 + k * 186, i.y + 66, name, {
-          fill: on ? '#fff' : g.ink,
+          fill: on ? '#0d1a44' : g.ink,
           size: 32,
           weight: 700,
           anchor: 'middle',
@@ -43,16 +42,15 @@ export function exportDialog(at: number): string {
   );
 }
 
-export function longTable(at: number): string {
-  const g = MIST;
+export function longTable(): string {
+  const g = DEEP;
   const source = random(51);
   const head = ['subject', 'trial', 'cue', 'first_look_s', 'sdlp_m', 'hr_bpm'];
   const columns = [150, 400, 560, 900, 1130, 1400];
   return sheet(
     g,
-    at,
     rect(box(100, 80, 1400, 760), { fill: g.panel, stroke: g.tick, width: 2, radius: 14 }),
-    rect(box(100, 80, 1400, 82), { fill: '#dbe6ff', radius: 14 }),
+    rect(box(100, 80, 1400, 82), { fill: '#203360', radius: 14 }),
     ...head.map((name, c) =>
       text(columns[c]!, 132, name, { fill: g.ink, size: 30, mono: true, anchor: c > 2 ? 'end' : 'start' }),
     ),
@@ -67,7 +65,7 @@ export function longTable(at: number): string {
         r === 3 ? '' : (74 + 6 * source.normal()).toFixed(1),
       ].map((cell, c) =>
         text(columns[c]!, 211 + r * 75, cell, {
-          fill: c === 2 ? (r % 2 ? '#1747d1' : '#8a5a00') : g.ink,
+          fill: c === 2 ? (r % 2 ? '#a9c1ff' : '#ffc04d') : g.ink,
           size: 30,
           mono: true,
           anchor: c > 2 ? 'end' : 'start',
@@ -79,8 +77,8 @@ export function longTable(at: number): string {
 }
 
 /** A frame with the face covered; what goes and what stays. */
-export function deidentified(at: number): string {
-  const g = MIST;
+export function deidentified(): string {
+  const g = DEEP;
   const rows = [
     ['姓名', '', false],
     ['电话', '', false],
@@ -90,11 +88,10 @@ export function deidentified(at: number): string {
   ] as const;
   return sheet(
     g,
-    at,
     clip(
       box(120, 110, 640, 700),
       24,
-      rect(box(120, 110, 640, 700), { fill: '#dbe6ff' }),
+      rect(box(120, 110, 640, 700), { fill: '#203360' }),
       path('M120 810V740Q200 640 330 630H560Q680 650 760 760V810Z', { fill: g.brand, stroke: g.ink }),
       profile(g, 440, 410, 380),
     ),

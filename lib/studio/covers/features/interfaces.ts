@@ -1,7 +1,7 @@
 /** Pictures of the feature "open interfaces": files, live streams, program interface, triggers. */
 import { markerBox } from '../parts/devices.ts';
 import { code, pill, tick } from '../parts/interface.ts';
-import { DEEP, type Ground, MIST } from '../palette.ts';
+import { DEEP, type Ground } from '../palette.ts';
 import { indices } from '../random.ts';
 import { box, circle, line, path, type Point, polyline, rect, sheet, text } from '../svg.ts';
 import { lanes } from './lanes.ts';
@@ -9,13 +9,12 @@ import { lanes } from './lanes.ts';
 const words = (g: Ground) => ({ key: g.brain, name: g.ink, text: g.skin, sign: g.sub, number: g.motion });
 
 /** Three lines of code write a mark into the recording below. */
-export function threeLines(at: number): string {
+export function threeLines(): string {
   const g = DEEP;
   const c = words(g);
   const b = box(120, 90, 1360, 300);
   return sheet(
     g,
-    at,
     rect(b, { fill: g.panel, radius: 22 }),
     code(
       170,
@@ -54,17 +53,16 @@ export function threeLines(at: number): string {
 }
 
 /** A BNC plug on its way into the box, its pulse above. */
-export function plugIn(at: number): string {
-  const g = MIST;
+export function plugIn(): string {
+  const g = DEEP;
   return sheet(
     g,
-    at,
     rect(box(820, 220, 660, 560), { fill: g.panel, stroke: g.ink, radius: 40 }),
     ...indices(8).map((i) => {
       const [x, y] = [960 + (i % 3) * 190, 330 + Math.floor(i / 3) * 170];
       return (
         circle(x, y, 58, { fill: g.field, stroke: g.ink }) +
-        circle(x, y, 36, { fill: '#dfe6f4', stroke: g.ink }) +
+        circle(x, y, 36, { fill: '#203560', stroke: g.ink }) +
         circle(x, y, 9, { fill: i === 3 ? g.skin : g.ink }) +
         [-1, 1]
           .map((s) => rect(box(x + s * 58 - 9, y - 9, 18, 18), { fill: g.axis, stroke: g.ink, radius: 5 }))
@@ -73,7 +71,7 @@ export function plugIn(at: number): string {
     }),
     path('M60 760C200 760 200 500 380 500', { stroke: g.ink, width: 34 }),
     path('M60 760C200 760 200 500 380 500', { stroke: g.axis, width: 26 }),
-    rect(box(370, 448, 190, 104), { fill: '#dfe6f4', stroke: g.ink, radius: 18 }),
+    rect(box(370, 448, 190, 104), { fill: '#203560', stroke: g.ink, radius: 18 }),
     rect(box(560, 434, 130, 132), { fill: g.axis, stroke: g.ink, radius: 12 }),
     ...indices(5).map((i) => line(582 + i * 22, 446, 582 + i * 22, 554, g.ink, 2)),
     rect(box(690, 486, 60, 28), { fill: g.skin, stroke: g.ink }),
@@ -94,12 +92,11 @@ export function plugIn(at: number): string {
 }
 
 /** A nightly script and what it fetched. */
-export function nightScript(at: number): string {
+export function nightScript(): string {
   const g = DEEP;
   const c = words(g);
   return sheet(
     g,
-    at,
     rect(box(120, 90, 860, 740), { fill: g.panel, radius: 22 }),
     code(
       164,
@@ -163,8 +160,8 @@ export function nightScript(at: number): string {
 }
 
 /** Key, light sensor and microphone on one marker box, their pulses beside. */
-export function triggerBox(at: number): string {
-  const g = MIST;
+export function triggerBox(): string {
+  const g = DEEP;
   const pulse = (y: number, start: number, colour: string) =>
     polyline(
       [
@@ -180,14 +177,13 @@ export function triggerBox(at: number): string {
     );
   return sheet(
     g,
-    at,
     path('M330 210C470 210 500 330 560 420M330 470H560M330 730C470 730 500 600 560 510', { stroke: g.ink, width: 8 }),
     rect(box(120, 140, 210, 140), { fill: g.panel, stroke: g.ink, radius: 24 }),
     circle(190, 210, 40, { fill: g.heart, stroke: g.ink }),
     circle(276, 210, 26, { fill: g.gaze, stroke: g.ink }),
     rect(box(160, 410, 170, 120), { fill: g.ink, radius: 30 }),
     circle(230, 470, 36, { fill: g.skin }),
-    rect(box(170, 640, 90, 150), { fill: '#dfe6f4', stroke: g.ink, radius: 45 }),
+    rect(box(170, 640, 90, 150), { fill: '#203560', stroke: g.ink, radius: 45 }),
     ...[670, 700, 730].map((y) => line(184, y, 246, y, g.ink, 3)),
     rect(box(250, 712, 80, 36), { fill: g.panel, stroke: g.ink, radius: 8 }),
     markerBox(g, 540, 400, 330, 4),
@@ -197,6 +193,6 @@ export function triggerBox(at: number): string {
     pulse(490, 1180, g.skin),
     pulse(710, 1300, g.brain),
     ...[1090, 1180, 1300].map((x, i) => line(x, 150, x, 790, [g.heart, g.skin, g.brain][i]!, 2, { dash: '2 10' })),
-    pill(1010, 806, '1 ms', '#dbe6ff', '#1747d1'),
+    pill(1010, 806, '1 ms', '#203360', '#a9c1ff'),
   );
 }

@@ -1,14 +1,14 @@
 /** Measures: list, moving areas, windows, baseline. */
 import { frame, inside, table } from '../parts/interface.ts';
-import { DEEP, MIST } from '../palette.ts';
+import { DEEP } from '../palette.ts';
 import { place, scale, trace } from '../plot.ts';
 import { indices, range, smoothNoise } from '../random.ts';
 import { box, circle, clip, line, path, polygon, polyline, rect, sheet, text } from '../svg.ts';
 import { bloodFlow } from '../signals/brain.ts';
 import { skin } from '../signals/heart.ts';
 
-export function measureList(at: number): string {
-  const g = MIST;
+export function measureList(): string {
+  const g = DEEP;
   const b = box(120, 90, 1360, 740);
   const i = inside(b);
   const off = (words: string) => ({ words, fill: g.axis });
@@ -23,7 +23,6 @@ export function measureList(at: number): string {
   ];
   return sheet(
     g,
-    at,
     frame(g, b, '眼动指标', 'HZ-G1 · 60 Hz'),
     table(
       g,
@@ -37,24 +36,23 @@ export function measureList(at: number): string {
 }
 
 /** A bus in the street scene with its area that moves along; keyframes below. */
-export function movingArea(at: number): string {
-  const g = MIST;
+export function movingArea(): string {
+  const g = DEEP;
   const b = box(120, 90, 1360, 560);
   const bus = (x: number, y: number, k: number, opacity: number) =>
     `<g opacity="${opacity}" transform="translate(${x} ${y}) scale(${k})">` +
     rect(box(-190, -150, 380, 200), { fill: g.brand, stroke: g.ink, radius: 26 }) +
     indices(4)
-      .map((n) => rect(box(-164 + n * 84, -122, 70, 74), { fill: '#dbe6ff', stroke: g.ink, radius: 8 }))
+      .map((n) => rect(box(-164 + n * 84, -122, 70, 74), { fill: '#203360', stroke: g.ink, radius: 8 }))
       .join('') +
-    [-110, 110].map((cx) => circle(cx, 54, 36, { fill: g.ink }) + circle(cx, 54, 14, { fill: '#fff' })).join('') +
+    [-110, 110].map((cx) => circle(cx, 54, 36, { fill: g.ink }) + circle(cx, 54, 14, { fill: '#0d1a44' })).join('') +
     '</g>';
   return sheet(
     g,
-    at,
     clip(
       b,
       24,
-      rect(b, { fill: '#e8effc' }),
+      rect(b, { fill: '#203660' }),
       ...[
         [150, 250, 190],
         [360, 180, 150],
@@ -63,17 +61,17 @@ export function movingArea(at: number): string {
         [1280, 130, 240],
       ].map(
         ([x, y, w]) =>
-          rect(box(x!, y!, w!, 420), { fill: '#d5e0f3' }) +
+          rect(box(x!, y!, w!, 420), { fill: '#284577' }) +
           indices(6)
             .map((k) =>
               rect(box(x! + 24 + (k % 2) * (w! / 2), y! + 30 + Math.floor(k / 2) * 80, w! / 4, 40), {
-                fill: '#f3f6fc',
+                fill: '#203560',
               }),
             )
             .join(''),
       ),
-      rect(box(120, 470, 1360, 200), { fill: '#c3d0ea' }),
-      line(120, 560, 1480, 560, '#ffffff', 6, { dash: '50 50' }),
+      rect(box(120, 470, 1360, 200), { fill: '#284277' }),
+      line(120, 560, 1480, 560, '#0d1a44', 6, { dash: '50 50' }),
       bus(780, 450, 1.05, 1),
     ),
     rect(box(548, 270, 464, 290), { fill: g.skin, opacity: 0.18, radius: 16 }),
@@ -85,7 +83,7 @@ export function movingArea(at: number): string {
         [548, 560],
         [1012, 560],
       ] as const
-    ).map(([x, y]) => rect(box(x - 12, y - 12, 24, 24), { fill: '#fff', stroke: g.skin, width: 4, radius: 5 })),
+    ).map(([x, y]) => rect(box(x - 12, y - 12, 24, 24), { fill: '#0d1a44', stroke: g.skin, width: 4, radius: 5 })),
     line(120, 740, 1480, 740, g.axis, 4),
     ...indices(46).map((k) => circle(140 + k * 29, 740, 5, { fill: g.axis })),
     ...[3, 16, 27, 41].map((k) =>
@@ -96,7 +94,7 @@ export function movingArea(at: number): string {
 }
 
 /** Windows of three lengths around one event. */
-export function windows(at: number): string {
+export function windows(): string {
   const g = DEEP;
   const x = scale(-2, 21, 120, 1480);
   const rows = [
@@ -116,7 +114,6 @@ export function windows(at: number): string {
   ];
   return sheet(
     g,
-    at,
     ...rows.map(({ from, to, colour, value }, i) => {
       const b = box(120, 160 + i * 226, 1360, 170);
       return (
@@ -136,7 +133,7 @@ export function windows(at: number): string {
 }
 
 /** Two minutes of rest, then the task, told as change from one's own rest. */
-export function baseline(at: number): string {
+export function baseline(): string {
   const g = DEEP;
   const noise = smoothNoise(600, 7, 15);
   const b = box(120, 400, 1360, 380);
@@ -152,7 +149,6 @@ export function baseline(at: number): string {
   const y = b.y + b.height * (1 - rest);
   return sheet(
     g,
-    at,
     rect(box(120, 110, 453, 230), { fill: '#2b375f', radius: 18 }),
     path('M310 225h73M346 188v74', { stroke: '#ffffff', width: 9 }),
     rect(box(590, 110, 890, 230), { fill: g.panel, radius: 18 }),

@@ -2,7 +2,7 @@
 import { hand } from '../parts/body.ts';
 import { steeringWheel } from '../parts/devices.ts';
 import { frame, inside } from '../parts/interface.ts';
-import { DEEP, type Ground, MIST } from '../palette.ts';
+import { DEEP, type Ground } from '../palette.ts';
 
 import { indices, random, range } from '../random.ts';
 import { type Box, box, circle, line, path, type Point, polyline, rect, sheet, text } from '../svg.ts';
@@ -74,11 +74,10 @@ function stimulus(kind: number, b: Box, g: Ground): string {
   }
 }
 
-export function sevenTasks(at: number): string {
-  const g = MIST;
+export function sevenTasks(): string {
+  const g = DEEP;
   return sheet(
     g,
-    at,
     ...indices(7).map((k) => {
       const top = k < 4;
       const b = box(120 + (top ? k : k - 4 + 0.5) * 346, top ? 180 : 480, 322, 240);
@@ -88,8 +87,8 @@ export function sevenTasks(at: number): string {
 }
 
 /** One trial on its timeline: fixation, picture, answer, pause, in ms. */
-export function trialEditor(at: number): string {
-  const g = MIST;
+export function trialEditor(): string {
+  const g = DEEP;
   const b = box(120, 90, 1360, 740);
   const i = inside(b);
   const steps = [
@@ -105,7 +104,6 @@ export function trialEditor(at: number): string {
     rect(box(i.x + 170 + start * 0.37, y - 26, length * 0.37, 52), { fill, radius: 10 });
   return sheet(
     g,
-    at,
     frame(g, b, '范式编辑器', 'Flanker · 160次'),
     ...steps.map(([name, ms], n) => {
       const c = box(i.x + from * k, i.y + 20, ms * k - 10, 230);
@@ -119,7 +117,7 @@ export function trialEditor(at: number): string {
       );
     }),
     path(`M${i.x + 500 * k + 14} ${i.y + 136}h26M${i.x + 500 * k + 32} ${i.y + 124}l10 12l-10 12`, {
-      stroke: '#ffffff',
+      stroke: '#0d1a44',
       width: 5,
     }),
     row(i.y + 390, '屏幕', 500, 150, g.brand),
@@ -132,15 +130,14 @@ export function trialEditor(at: number): string {
 }
 
 /** A response box with four keys of four colours under two fingers of each hand. */
-export function fourKeys(at: number): string {
-  const g = MIST;
+export function fourKeys(): string {
+  const g = DEEP;
   const colours = [g.heart, g.gaze, g.muscle, g.skin];
   return sheet(
     g,
-    at,
     rect(box(260, 150, 1080, 330), { fill: g.ink, radius: 40 }),
     ...colours.map((colour, i) =>
-      rect(box(330 + i * 245, 215, 205, 200), { fill: colour, stroke: '#fff', width: 4, radius: 30 }),
+      rect(box(330 + i * 245, 215, 205, 200), { fill: colour, stroke: '#0d1a44', width: 4, radius: 30 }),
     ),
     path('M800 150V70', { stroke: g.ink, width: 12 }),
     hand(g, 1040, 610, 520),
@@ -149,8 +146,8 @@ export function fourKeys(at: number): string {
   );
 }
 
-export function visualSearch(at: number): string {
-  const g = MIST;
+export function visualSearch(): string {
+  const g = DEEP;
   const source = random(8);
   const items = indices(32).map(
     (i) =>
@@ -158,8 +155,7 @@ export function visualSearch(at: number): string {
   );
   return sheet(
     g,
-    at,
-    rect(box(80, 90, 1440, 750), { fill: '#dfe4ee', radius: 24 }),
+    rect(box(80, 90, 1440, 750), { fill: '#203560', radius: 24 }),
     ...items.map(([x, y], i) =>
       landolt(x, y, 32, i === 21 ? 180 : [0, 90, 270][Math.floor(source.next() * 3)]!, g.ink),
     ),
@@ -168,18 +164,17 @@ export function visualSearch(at: number): string {
 }
 
 /** Letters one after the other; the present one equals the one two before. */
-export function nBack(at: number): string {
-  const g = MIST;
+export function nBack(): string {
+  const g = DEEP;
   const letters = ['B', 'K', 'R', 'K'];
   return sheet(
     g,
-    at,
     ...letters.map((letter, i) => {
       const k = i === 3 ? 1 : 0.78;
       const b = box(120 + i * 320, 470 - 190 * k, 300 * (i === 3 ? 1.34 : 0.95), 380 * k);
       return (
         rect(b, {
-          fill: i === 3 ? g.panel : '#e9eef9',
+          fill: i === 3 ? g.panel : '#203460',
           stroke: i === 3 ? g.ink : g.tick,
           width: i === 3 ? 4 : 2,
           radius: 24,
@@ -198,11 +193,10 @@ export function nBack(at: number): string {
   );
 }
 
-export function stroop(at: number): string {
+export function stroop(): string {
   const g = DEEP;
   return sheet(
     g,
-    at,
     text(800, 610, '红', { fill: g.gaze, size: 460, weight: 700, anchor: 'middle' }),
     ...[g.heart, g.gaze, g.muscle, g.skin].map((colour, i) =>
       rect(box(510 + i * 150, 730, 120, 80), { fill: colour, radius: 16, opacity: i === 1 ? 1 : 0.55 }),

@@ -1,25 +1,23 @@
 /** Plan, order, pilot and days of the example study. */
 import { check, frame, inside, pill, tick } from '../parts/interface.ts';
-import { MIST } from '../palette.ts';
+import { DEEP } from '../palette.ts';
 import { indices } from '../random.ts';
 import { box, circle, line, path, rect, sheet, text } from '../svg.ts';
 
 const DAYS = [5, 1, 8, 4, 3, 1];
 
-const TINTS = ['#c9d8fb', '#e3e9f5', '#1f5bff', '#7ea2ff', '#b5cbff', '#0b1533'];
+const TINTS = ['#283f77', '#203560', '#1f5bff', '#304b91', '#283f77', '#a9c1ff'];
 
-export function calendar(at: number): string {
-  const g = MIST;
+export function calendar(): string {
+  const g = DEEP;
   const days = DAYS.flatMap((length, step) => indices(length).map(() => step));
   return sheet(
     g,
-    at,
     ...days.map((step, i) => {
       const b = box(120 + (i % 6) * 228, 110 + Math.floor(i / 6) * 178, 214, 162);
-      const light = step === 2 || step === 5;
       return (
         rect(b, { fill: TINTS[step], radius: 18 }) +
-        text(b.x + 26, b.y + 66, String(i + 1), { fill: light ? '#ffffff' : g.ink, size: 46, weight: 700 })
+        text(b.x + 26, b.y + 66, String(i + 1), { fill: step === 5 ? g.field : g.ink, size: 46, weight: 700 })
       );
     }),
     ...[22, 23].map((i) =>
@@ -29,14 +27,14 @@ export function calendar(at: number): string {
 }
 
 /** The 90 minutes of one driver, three drivers a day. */
-export function oneVisit(at: number): string {
-  const g = MIST;
+export function oneVisit(): string {
+  const g = DEEP;
   const parts = [
-    [15, '说明', '#dfe7f7'],
-    [12, '佩戴', '#b5cbff'],
-    [8, '练习', '#dfe7f7'],
+    [15, '说明', '#203560'],
+    [12, '佩戴', '#283f77'],
+    [8, '练习', '#203560'],
     [24, '驾驶', g.brand],
-    [7, '休息', '#dfe7f7'],
+    [7, '休息', '#203560'],
     [24, '驾驶', g.brand],
   ] as const;
   const k = 1360 / 90;
@@ -48,13 +46,13 @@ export function oneVisit(at: number): string {
     return (
       rect(b, { fill, radius: 14 }) +
       text(b.x + b.width / 2, b.y + 100, name, {
-        fill: white ? '#fff' : g.ink,
+        fill: white ? '#0d1a44' : g.ink,
         size: minutes < 9 ? 28 : 34,
         weight: white ? 700 : 400,
         anchor: 'middle',
       }) +
       text(b.x + b.width / 2, b.y + 152, String(minutes), {
-        fill: white ? '#dbe6ff' : g.sub,
+        fill: white ? '#203360' : g.sub,
         size: 32,
         anchor: 'middle',
       }) +
@@ -76,25 +74,24 @@ export function oneVisit(at: number): string {
   });
   const day = indices(3).map(
     (n) =>
-      rect(box(120 + n * 460, 580, 440, 96), { fill: n === 1 ? g.brand : '#c9d8fb', radius: 14 }) +
+      rect(box(120 + n * 460, 580, 440, 96), { fill: n === 1 ? g.brand : '#283f77', radius: 14 }) +
       text(150 + n * 460, 642, ['9:00', '11:00', '14:00'][n]!, {
-        fill: n === 1 ? '#fff' : g.ink,
+        fill: n === 1 ? '#0d1a44' : g.ink,
         size: 36,
         weight: 700,
       }),
   );
   return sheet(
     g,
-    at,
     ...bars,
-    path('M120 520L580 580H1020L1480 520Z', { fill: '#e4ebf8' }),
+    path('M120 520L580 580H1020L1480 520Z', { fill: '#203660' }),
     ...day,
     text(120, 776, '90 min', { fill: g.ink, size: 36, weight: 700 }),
   );
 }
 
-export function designPlan(at: number): string {
-  const g = MIST;
+export function designPlan(): string {
+  const g = DEEP;
   const b = box(120, 90, 1360, 740);
   const i = inside(b);
   const rows = [
@@ -107,12 +104,11 @@ export function designPlan(at: number): string {
   ] as const;
   return sheet(
     g,
-    at,
     frame(g, b, '方案', '第5天 · 已锁定'),
     ...['图形', '语音'].map(
       (name, k) =>
         rect(box(i.x + k * 300, i.y, 276, 120), { fill: g.brand, radius: 16 }) +
-        text(i.x + 138 + k * 300, i.y + 74, name, { fill: '#fff', size: 40, weight: 700, anchor: 'middle' }),
+        text(i.x + 138 + k * 300, i.y + 74, name, { fill: '#0d1a44', size: 40, weight: 700, anchor: 'middle' }),
     ),
     ...['振动', '灯带'].map(
       (name, k) =>
@@ -126,18 +122,17 @@ export function designPlan(at: number): string {
         check(g, i.x + 18, y, kept) +
         text(i.x + 60, y + 11, name, { fill: kept ? g.ink : g.axis, size: 32, weight: r === 0 ? 700 : 400 }) +
         (kept ? '' : line(i.x + 60, y, i.x + 60 + name.length * 32, y, g.heart, 3)) +
-        (r === 0 ? pill(i.x + 500, y, '主要指标', '#dbe6ff', '#1747d1') : '')
+        (r === 0 ? pill(i.x + 500, y, '主要指标', '#203360', '#a9c1ff') : '')
       );
     }),
   );
 }
 
 /** Twenty-four people by two blocks: half start with one cue, half with the other; six road sections rotate. */
-export function orderMatrix(at: number): string {
-  const g = MIST;
+export function orderMatrix(): string {
+  const g = DEEP;
   return sheet(
     g,
-    at,
     ...indices(24).flatMap((p) => {
       const x = 130 + p * 56.2;
       return indices(12).map((r) => {
@@ -154,8 +149,8 @@ export function orderMatrix(at: number): string {
   );
 }
 
-export function pilotNotes(at: number): string {
-  const g = MIST;
+export function pilotNotes(): string {
+  const g = DEEP;
   const b = box(120, 90, 1360, 740);
   const i = inside(b);
   const rows = [
@@ -167,7 +162,6 @@ export function pilotNotes(at: number): string {
   ] as const;
   return sheet(
     g,
-    at,
     frame(g, b, '预实验', '第6天 · 2人'),
     line(i.x + 150, i.y + 20, i.x + 150, i.y + i.height - 20, g.tick, 3),
     ...rows.map(([time, words, colour], r) => {
@@ -183,11 +177,10 @@ export function pilotNotes(at: number): string {
 }
 
 /** Eight days, three drivers each, all done up to the fifth day. */
-export function dayPlan(at: number): string {
-  const g = MIST;
+export function dayPlan(): string {
+  const g = DEEP;
   return sheet(
     g,
-    at,
     ...indices(8).flatMap((d) => [
       text(198 + d * 170, 150, String(d + 7), { fill: g.sub, size: 38, anchor: 'middle' }),
       ...indices(3).map((n) => {
@@ -196,13 +189,13 @@ export function dayPlan(at: number): string {
         const done = k < 14;
         return (
           rect(b, {
-            fill: done ? '#dbe6ff' : k === 14 ? g.brand : g.panel,
+            fill: done ? '#203360' : k === 14 ? g.brand : g.panel,
             stroke: done || k === 14 ? undefined : g.tick,
             width: 2,
             radius: 18,
           }) +
           text(b.x + 24, b.y + 54, String(k + 1), {
-            fill: k === 14 ? '#fff' : done ? g.ink : g.axis,
+            fill: k === 14 ? '#0d1a44' : done ? g.ink : g.axis,
             size: 34,
             weight: 700,
           }) +

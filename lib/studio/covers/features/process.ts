@@ -1,12 +1,12 @@
 /** Pictures of the feature "experiment process": one study of 24 drivers in 22 working days. */
-import { DEEP, MIST } from '../palette.ts';
+import { DEEP } from '../palette.ts';
 import { scale } from '../plot.ts';
 import { bell, indices, random, range } from '../random.ts';
 import { area, box, circle, line, type Point, polyline, rect, sheet, text } from '../svg.ts';
 import { pageLines } from '../drawings/page.ts';
 
 /** Measured delay of 300 commands each: picture 21 ms, voice 86 ms. */
-export function delays(at: number): string {
+export function delays(): string {
   const g = DEEP;
   const b = box(120, 150, 1360, 620);
   const x = scale(0, 110, b.x, b.x + b.width);
@@ -28,7 +28,6 @@ export function delays(at: number): string {
   });
   return sheet(
     g,
-    at,
     ...bars,
     line(b.x, b.y + b.height, b.x + b.width, b.y + b.height, g.axis, 3),
     ...range(0, 110, 12).map((t) => line(x(t), b.y + b.height, x(t), b.y + b.height + 16, g.axis, 2)),
@@ -40,27 +39,26 @@ export function delays(at: number): string {
 }
 
 /** All 576 trials; the 31 excluded ones are hollow, most of them of two people. */
-export function allTrials(at: number): string {
-  const g = MIST;
+export function allTrials(): string {
+  const g = DEEP;
   const out = new Set<number>();
   const source = random(12);
   while (out.size < 23) out.add((source.next() < 0.55 ? 6 : 17) * 24 + Math.floor(source.next() * 24));
   while (out.size < 31) out.add(Math.floor(source.next() * 576));
   return sheet(
     g,
-    at,
     ...indices(576).map((k) => {
       const [person, trial] = [Math.floor(k / 24), k % 24];
       const b = box(120 + person * 57, 104 + trial * 30.4, 47, 22);
       return out.has(k)
         ? rect(b, { stroke: g.heart, width: 3, radius: 5 })
-        : rect(b, { fill: trial % 2 ? '#7ea2ff' : g.gaze, radius: 5 });
+        : rect(b, { fill: trial % 2 ? '#304b91' : g.gaze, radius: 5 });
     }),
   );
 }
 
 /** One line per person: later with the picture, earlier with the voice. */
-export function pairedLines(at: number): string {
+export function pairedLines(): string {
   const g = DEEP;
   const source = random(170);
   const y = scale(0.35, 1.55, 800, 130);
@@ -71,7 +69,6 @@ export function pairedLines(at: number): string {
   });
   return sheet(
     g,
-    at,
     ...people.map(
       ([voice, graphic]) =>
         line(470, y(voice), 1130, y(graphic), voice < graphic ? g.gaze : g.tick, 2.5, { opacity: 0.8 }) +
@@ -93,15 +90,14 @@ export function pairedLines(at: number): string {
 }
 
 /** The difference with its interval, and the values that it rules out. */
-export function difference(at: number): string {
-  const g = MIST;
+export function difference(): string {
+  const g = DEEP;
   const b = box(160, 150, 1280, 520);
   const x = scale(-0.1, 0.4, b.x, b.x + b.width);
   const points = range(-0.1, 0.4, 140).map((d): Point => [x(d), b.y + b.height * (1 - bell(d, 0.16, 0.049))]);
   const within = points.filter(([px]) => px >= x(0.06) && px <= x(0.26));
   return sheet(
     g,
-    at,
     area(points, b.y + b.height, g.gaze, 0.14),
     area(within, b.y + b.height, g.gaze, 0.34),
     polyline(points, g.gaze, 4),
@@ -117,13 +113,12 @@ export function difference(at: number): string {
 }
 
 /** Twelve pages: conclusion 1, method 3, results 4, limits 1, appendix 3. */
-export function twelvePages(at: number): string {
-  const g = MIST;
+export function twelvePages(): string {
+  const g = DEEP;
   const kinds = [0, 1, 1, 1, 2, 2, 2, 2, 3, 4, 4, 4];
   const colour = [g.brand, g.gaze, g.brain, g.heart, g.axis];
   return sheet(
     g,
-    at,
     ...kinds.map((kind, i) => {
       const b = box(120 + (i % 6) * 232, 100 + Math.floor(i / 6) * 376, 200, 346);
       return (
@@ -141,7 +136,7 @@ export function twelvePages(at: number): string {
             line(b.x + 24, b.y + 156, b.x + 176, b.y + 156, g.tick, 2) +
             pageLines(box(b.x + 24, b.y + 186, 152, 130), 6, g.rule, i, 8)
           : pageLines(box(b.x + 24, b.y + 62, 152, kind === 0 ? 150 : 254), kind === 0 ? 6 : 11, g.rule, i + 3, 8)) +
-        (kind === 0 ? rect(box(b.x + 24, b.y + 236, 152, 74), { fill: '#dbe6ff', radius: 8 }) : '') +
+        (kind === 0 ? rect(box(b.x + 24, b.y + 236, 152, 74), { fill: '#203360', radius: 8 }) : '') +
         text(b.x + 176, b.y + 332, String(i + 1), { fill: g.sub, size: 20, anchor: 'end' })
       );
     }),

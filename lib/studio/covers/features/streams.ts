@@ -1,13 +1,13 @@
 /** Live streams: what is sharp, what is subscribed, what is played again. */
 import { check, code, frame, inside } from '../parts/interface.ts';
-import { DEEP, MIST } from '../palette.ts';
+import { DEEP } from '../palette.ts';
 import { place, trace } from '../plot.ts';
 import { indices, random } from '../random.ts';
 import { box, circle, line, path, polyline, rect, sheet, text } from '../svg.ts';
 import { pageLines } from '../drawings/page.ts';
 import { lanes, signal } from './lanes.ts';
 
-export function terminal(at: number): string {
+export function terminal(): string {
   const g = DEEP;
   const source = random(3);
   const rows = indices(10).map(
@@ -24,7 +24,6 @@ export function terminal(at: number): string {
   );
   return sheet(
     g,
-    at,
     rect(box(120, 90, 760, 740), { fill: '#030818', stroke: g.rule, width: 2, radius: 22 }),
     code(
       164,
@@ -58,16 +57,15 @@ export function terminal(at: number): string {
 }
 
 /** Sharp only where the eye is: a window of clear text that follows the gaze. */
-export function gazeWindow(at: number): string {
-  const g = MIST;
+export function gazeWindow(): string {
+  const g = DEEP;
   const page = (colour: string, weight: number) => pageLines(box(220, 150, 1160, 620), 10, colour, 6, weight);
   return sheet(
     g,
-    at,
     rect(box(120, 90, 1360, 740), { fill: g.panel, stroke: g.tick, width: 2, radius: 22 }),
-    page('#e6ecf8', 34),
+    page('#203560', 34),
     '<clipPath id="gaze"><circle cx="900" cy="450" r="190"/></clipPath><g clip-path="url(#gaze)">' +
-      `${rect(box(700, 240, 420, 420), { fill: '#ffffff' })}` +
+      `${rect(box(700, 240, 420, 420), { fill: '#0d1a44' })}` +
       ['看到哪里', '哪里才清楚，', '四周都模糊']
         .map((row, k) => text(900, 388 + k * 82, row, { fill: g.ink, size: 54, weight: 700, anchor: 'middle' }))
         .join('') +
@@ -95,8 +93,8 @@ export function gazeWindow(at: number): string {
   );
 }
 
-export function subscription(at: number): string {
-  const g = MIST;
+export function subscription(): string {
+  const g = DEEP;
   const b = box(120, 90, 1360, 740);
   const i = inside(b);
   const rows = [
@@ -108,7 +106,6 @@ export function subscription(at: number): string {
   ] as const;
   return sheet(
     g,
-    at,
     frame(g, b, '订阅', '8个程序中的第2个'),
     ...rows.map(([name, on], r) => {
       const y = i.y + 40 + r * 84;
@@ -129,7 +126,7 @@ export function subscription(at: number): string {
           k === 2 ? { fill: g.brand, radius: 35 } : { stroke: g.tick, radius: 35 },
         ) +
         text(i.x + 545 + k * 270, i.y + 531, name, {
-          fill: k === 2 ? '#fff' : g.ink,
+          fill: k === 2 ? '#0d1a44' : g.ink,
           size: 32,
           anchor: 'middle',
           weight: k === 2 ? 700 : 400,
@@ -139,11 +136,10 @@ export function subscription(at: number): string {
 }
 
 /** An old recording played at its own speed in an empty laboratory at night. */
-export function replay(at: number): string {
+export function replay(): string {
   const g = DEEP;
   return sheet(
     g,
-    at,
     rect(box(300, 110, 1000, 560), { fill: g.panel, stroke: g.axis, width: 4, radius: 22 }),
     rect(box(300, 110, 1000, 56), { fill: g.skin, radius: 22 }),
     rect(box(300, 140, 1000, 26), { fill: g.skin }),

@@ -1,13 +1,13 @@
 /** Pictures of the feature "synchronised cloud". */
 import { frame, inside, rowAt, table } from '../parts/interface.ts';
-import { DEEP, MIST } from '../palette.ts';
+import { DEEP } from '../palette.ts';
 import { scale } from '../plot.ts';
 import { indices, range, smoothNoise } from '../random.ts';
 import { box, circle, line, type Point, polyline, sheet, text } from '../svg.ts';
 import { hue, signal } from './lanes.ts';
 
 /** Twelve devices round one clock: the ring of ticks with all hands on the same mark. */
-export function twelveDevices(at: number): string {
+export function twelveDevices(): string {
   const g = DEEP;
   const [cx, cy, r] = [800, 470, 300];
   const spoke = (a: number, from: number, to: number): [number, number, number, number] => [
@@ -18,7 +18,6 @@ export function twelveDevices(at: number): string {
   ];
   return sheet(
     g,
-    at,
     ...indices(240).map((i) =>
       line(
         ...spoke((i * Math.PI) / 120, r, r + (i % 20 === 0 ? 34 : i % 10 === 0 ? 22 : 12)),
@@ -52,15 +51,14 @@ export function twelveDevices(at: number): string {
   );
 }
 
-export function driftReport(at: number): string {
-  const g = MIST;
+export function driftReport(): string {
+  const g = DEEP;
   const b = box(120, 90, 1360, 740);
   const i = inside(b);
   const x = scale(0, 60, i.x + 70, i.x + i.width);
   const y = scale(-4, 9, i.y + i.height - 30, i.y);
   return sheet(
     g,
-    at,
     frame(g, b, '时间漂移', '6台设备 · 60 min'),
     ...[-4, 0, 4, 8].map(
       (v) =>
@@ -80,8 +78,8 @@ export function driftReport(at: number): string {
   );
 }
 
-export function networkTime(at: number): string {
-  const g = MIST;
+export function networkTime(): string {
+  const g = DEEP;
   const b = box(120, 90, 1360, 740);
   const i = inside(b);
   const rows = [
@@ -96,7 +94,6 @@ export function networkTime(at: number): string {
   const x = scale(-6, 6, i.x + 700, i.x + i.width - 30);
   return sheet(
     g,
-    at,
     frame(g, b, '网络校时', '每10 s更新'),
     table(
       g,

@@ -1,16 +1,15 @@
 /** Tasks of the paradigm library that run over time or on two channels. */
 import { steeringWheel } from '../parts/devices.ts';
-import { DEEP, MIST } from '../palette.ts';
+import { DEEP } from '../palette.ts';
 import { scale } from '../plot.ts';
 import { indices, range } from '../random.ts';
 import { area, box, circle, line, path, type Point, polyline, rect, sheet, text } from '../svg.ts';
 
 /** Two pictures, one threatening, and the dot on the right. */
-export function dotProbe(at: number): string {
+export function dotProbe(): string {
   const g = DEEP;
   return sheet(
     g,
-    at,
     rect(box(160, 190, 560, 500), { fill: '#1b2a5c', radius: 20 }),
     path('M160 690L330 470L440 580L560 430L720 620V690Z', { fill: '#2d4287' }),
     circle(570, 310, 56, { fill: '#43599f' }),
@@ -25,14 +24,13 @@ export function dotProbe(at: number): string {
 }
 
 /** A digit, and misses that grow over thirty minutes. */
-export function vigilance(at: number): string {
+export function vigilance(): string {
   const g = DEEP;
   const x = scale(0, 30, 760, 1480);
   const misses = [0.02, 0.03, 0.07, 0.12, 0.17, 0.24];
   const spread = [46, 52, 66, 79, 92, 108];
   return sheet(
     g,
-    at,
     text(400, 600, '7', { fill: g.ink, size: 420, weight: 700, anchor: 'middle' }),
     ...misses.map((m, i) =>
       rect(box(x(i * 5) + 8, 470 - m * 1200, x(5) - x(0) - 16, m * 1200), { fill: g.heart, radius: 8 }),
@@ -56,8 +54,8 @@ export function vigilance(at: number): string {
 }
 
 /** A wheel with the key under the thumb and two tones, high and low. */
-export function dualTask(at: number): string {
-  const g = MIST;
+export function dualTask(): string {
+  const g = DEEP;
   const tone = (from: number, cycles: number, y: number, colour: string) =>
     polyline(
       range(0, 1, 200).map((t): Point => [
@@ -69,7 +67,6 @@ export function dualTask(at: number): string {
     );
   return sheet(
     g,
-    at,
     steeringWheel(g, 450, 470, 290, -8),
     rect(box(215, 400, 62, 62), { fill: g.skin, stroke: g.ink, radius: 18 }),
     rect(box(622, 344, 62, 62), { fill: g.skin, stroke: g.ink, radius: 18 }),
@@ -86,14 +83,14 @@ export function dualTask(at: number): string {
           22,
           60 + [0, 8, 14, 60, 48, 20, 6, 0, 10, 18, 80, 70, 30, 12, 4, 0, 8, 66, 40, 12][i]!,
         ),
-        { fill: i === 3 || i === 10 || i === 17 ? g.heart : '#b5cbff', radius: 5 },
+        { fill: i === 3 || i === 10 || i === 17 ? g.heart : '#283f77', radius: 5 },
       ),
     ),
   );
 }
 
 /** Two loudspeakers; eight low tones and two high ones. */
-export function tones(at: number): string {
+export function tones(): string {
   const g = DEEP;
   const speaker = (x: number) =>
     rect(box(x, 220, 200, 420), { fill: g.panel, stroke: g.tickMajor, radius: 24 }) +
@@ -114,7 +111,6 @@ export function tones(at: number): string {
   });
   return sheet(
     g,
-    at,
     speaker(120),
     speaker(1280),
     ...beeps,

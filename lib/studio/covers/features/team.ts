@@ -1,6 +1,6 @@
 /** Pictures of the feature "team collaboration". */
 import { avatar, check, frame, inside, pill, tick } from '../parts/interface.ts';
-import { DEEP, MIST } from '../palette.ts';
+import { DEEP } from '../palette.ts';
 import { scale } from '../plot.ts';
 import { indices } from '../random.ts';
 import { box, circle, line, rect, sheet, text } from '../svg.ts';
@@ -13,8 +13,8 @@ const FACES = ['王', '李', '赵', '陈', '周'];
 export const TONES = ['#1f5bff', '#12b886', '#8b5cf6', '#e0762a', '#5b6b8f'];
 
 /** Five people, each with their part of one project. */
-export function projectBoard(at: number): string {
-  const g = MIST;
+export function projectBoard(): string {
+  const g = DEEP;
   const b = box(120, 90, 1360, 740);
   const i = inside(b);
   const x = scale(0, 22, i.x + 260, i.x + i.width);
@@ -30,7 +30,6 @@ export function projectBoard(at: number): string {
   ];
   return sheet(
     g,
-    at,
     frame(g, b, '变道提示', '第16天 / 22'),
     ...indices(23).map((d) => line(x(d), i.y, x(d), i.y + (d % 5 ? 12 : 24), g.tick, 2)),
     ...ROLES.map((role, r) => {
@@ -53,8 +52,8 @@ export function projectBoard(at: number): string {
 }
 
 /** A locked plan was changed: before and after side by side, with the reason. */
-export function lockedPlan(at: number): string {
-  const g = MIST;
+export function lockedPlan(): string {
+  const g = DEEP;
   const b = box(120, 90, 1360, 740);
   const i = inside(b);
   const part = (x: number, head: string, words: string, fill: string, colour: string) =>
@@ -63,11 +62,10 @@ export function lockedPlan(at: number): string {
     text(x + 34, i.y + 204, words, { fill: colour, size: 40, weight: 700 });
   return sheet(
     g,
-    at,
     frame(g, b, '方案', '已锁定 · 第2版'),
     text(i.x, i.y + 34, '提示音的时刻', { fill: g.ink, size: 38, weight: 700 }),
-    part(i.x, '改前', '变道前3.0 s', '#ffe3e9', '#a81637'),
-    part(i.x + 668, '改后', '变道前3.5 s', '#d8f5ea', '#0a6b4d'),
+    part(i.x, '改前', '变道前3.0 s', '#5b2530', '#ff8fa3'),
+    part(i.x + 668, '改后', '变道前3.5 s', '#255b46', '#2fd3a0'),
     text(i.x, i.y + 344, '理由', { fill: g.sub, size: 28 }),
     text(i.x, i.y + 394, '第5名起，路口前的距离不够看完语音', { fill: g.ink, size: 34 }),
     avatar(i.x + 34, i.y + 486, '王', TONES[0]!, 34),
@@ -82,15 +80,14 @@ export function lockedPlan(at: number): string {
   );
 }
 
-export function permissions(at: number): string {
-  const g = MIST;
+export function permissions(): string {
+  const g = DEEP;
   const b = box(120, 90, 1360, 740);
   const i = inside(b);
   const rights = ['锁定方案', '采集', '看录像', '编码', '看条件', '看姓名', '下载原始数据'];
   const granted = ['10000', '11000', '11100', '10100', '11010', '11000', '10010'];
   return sheet(
     g,
-    at,
     frame(g, b, '角色与权限', '14项'),
     ...ROLES.map(
       (role, c) =>
@@ -112,8 +109,8 @@ export function permissions(at: number): string {
   );
 }
 
-export function changeLog(at: number): string {
-  const g = MIST;
+export function changeLog(): string {
+  const g = DEEP;
   const b = box(120, 90, 1360, 740);
   const i = inside(b);
   const rows = [
@@ -124,7 +121,6 @@ export function changeLog(at: number): string {
   ] as const;
   return sheet(
     g,
-    at,
     frame(g, b, '操作日志', '只记改动'),
     ...rows.map(([face, words, time, tone], r) => {
       const y = i.y + 44 + (r > 1 ? r * 100 + 216 : r * 100);
@@ -134,16 +130,16 @@ export function changeLog(at: number): string {
         text(i.x + i.width, y + 11, time, { fill: g.sub, size: 28, anchor: 'end' })
       );
     }),
-    rect(box(i.x + 90, i.y + 196, i.width - 90, 84), { fill: '#ffe3e9', radius: 12 }),
-    text(i.x + 126, i.y + 250, '− 有效样本 ≥ 75%', { fill: '#a81637', size: 34 }),
-    rect(box(i.x + 90, i.y + 284, i.width - 90, 84), { fill: '#d8f5ea', radius: 12 }),
-    text(i.x + 126, i.y + 338, '+ 有效样本 ≥ 80%', { fill: '#0a6b4d', size: 34 }),
+    rect(box(i.x + 90, i.y + 196, i.width - 90, 84), { fill: '#5b2530', radius: 12 }),
+    text(i.x + 126, i.y + 250, '− 有效样本 ≥ 75%', { fill: '#ff8fa3', size: 34 }),
+    rect(box(i.x + 90, i.y + 284, i.width - 90, 84), { fill: '#255b46', radius: 12 }),
+    text(i.x + 126, i.y + 338, '+ 有效样本 ≥ 80%', { fill: '#2fd3a0', size: 34 }),
   );
 }
 
 /** The same sheet in three places; one value of one place is flagged. */
-export function threeSites(at: number): string {
-  const g = MIST;
+export function threeSites(): string {
+  const g = DEEP;
   const rows = [
     ['有效样本', ['95%', '94%', '88%']],
     ['屏幕延迟', ['21 ms', '23 ms', '22 ms']],
@@ -152,7 +148,6 @@ export function threeSites(at: number): string {
   ] as const;
   return sheet(
     g,
-    at,
     ...['苏州', '西安', '广州'].map((site, k) => {
       const b = box(120 + k * 462, 90, 436, 740);
       return (
@@ -168,7 +163,7 @@ export function threeSites(at: number): string {
               text(b.x + 40, y, name, { fill: g.sub, size: 28 }) +
               text(b.x + 40, y + 58, values[k]!, { fill: g.ink, size: 46, weight: 700 }) +
               (flagged
-                ? pill(b.x + 240, y + 40, '偏2 SD', '#fff0d0', '#7a4d00')
+                ? pill(b.x + 240, y + 40, '偏2 SD', '#5b4925', '#ffd58a')
                 : tick(b.x + b.width - 56, y + 40, g.muscle))
             );
           })
@@ -179,7 +174,7 @@ export function threeSites(at: number): string {
 }
 
 /** Notes pinned to their second on the trace. */
-export function notes(at: number): string {
+export function notes(): string {
   const g = DEEP;
   const flag = (x: number, y: number, face: string, tone: string, words: string, width: number) =>
     line(x, y + 60, x, 810, g.skin, 3) +
@@ -189,7 +184,6 @@ export function notes(at: number): string {
     circle(x, 810, 9, { fill: g.skin });
   return sheet(
     g,
-    at,
     lanes(g, box(120, 420, 1360, 400), 4, 14, 18),
     flag(420, 120, '李', TONES[1]!, '这里门响了一下', 390),
     flag(900, 260, '王', TONES[0]!, '@陈 这段先别算', 400),

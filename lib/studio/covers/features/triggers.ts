@@ -1,18 +1,17 @@
 /** Time from the wire: pulses, edges, light and sound. */
 import { markerBox, monitor } from '../parts/devices.ts';
-import { DEEP, MIST } from '../palette.ts';
+import { DEEP } from '../palette.ts';
 import { scale } from '../plot.ts';
 import { indices, range } from '../random.ts';
 import { box, circle, line, path, type Point, polyline, rect, sheet, text } from '../svg.ts';
 import { hue } from './lanes.ts';
 
 /** The marker box with three cables; the pulse stands at one moment in all lanes. */
-export function oneMoment(at: number): string {
+export function oneMoment(): string {
   const g = DEEP;
   const rows = [g.brain, g.muscle, g.motion];
   return sheet(
     g,
-    at,
     ...rows.map((colour, i) => {
       const y = 240 + i * 240;
       return (
@@ -44,11 +43,10 @@ export function oneMoment(at: number): string {
 }
 
 /** Eight channels receive the same pulse of 5 ms. */
-export function eightChannels(at: number): string {
+export function eightChannels(): string {
   const g = DEEP;
   return sheet(
     g,
-    at,
     markerBox(g, 120, 130, 1360, 8),
     ...indices(8).map((i) => {
       const x = 120 + (1360 * (i + 0.5)) / 8;
@@ -75,14 +73,13 @@ export function eightChannels(at: number): string {
 }
 
 /** From the command to what is seen and heard: 21 ms to the light, 86 ms to the sound. */
-export function lightAndSound(at: number): string {
-  const g = MIST;
+export function lightAndSound(): string {
+  const g = DEEP;
   const x = scale(0, 110, 760, 1480);
   return sheet(
     g,
-    at,
-    monitor(g, 130, 150, 480, 340, '#dbe6ff'),
-    rect(box(142, 162, 84, 84), { fill: '#fff' }),
+    monitor(g, 130, 150, 480, 340, '#203360'),
+    rect(box(142, 162, 84, 84), { fill: '#0d1a44' }),
     rect(box(150, 170, 68, 68), { fill: g.ink, radius: 14 }),
     circle(184, 204, 15, { fill: g.skin }),
     rect(box(200, 620, 200, 190), { fill: g.panel, stroke: g.ink, radius: 20 }),

@@ -1,7 +1,7 @@
 /** Behaviour coding: four views and a timeline, a pause, what follows what, tolerance. */
 import { avatar, pill } from '../parts/interface.ts';
 import { person, profile, STANDING } from '../parts/body.ts';
-import { DEEP, type Ground, MIST } from '../palette.ts';
+import { DEEP, type Ground } from '../palette.ts';
 import { scale } from '../plot.ts';
 import { indices } from '../random.ts';
 import { type Box, box, circle, clip, group, line, path, polygon, polyline, rect, sheet, text } from '../svg.ts';
@@ -23,21 +23,20 @@ const ovenPanel = (g: Ground, x: number, y: number, size: number) =>
   );
 
 /** A film frame of the kitchen: the finger waits beside the knob. */
-export function pauseAtKnob(at: number): string {
-  const g = MIST;
+export function pauseAtKnob(): string {
+  const g = DEEP;
   const b = box(120, 90, 1360, 740);
   return sheet(
     g,
-    at,
     clip(
       b,
       24,
-      rect(b, { fill: '#e4ebf8' }),
-      ...indices(7).map((i) => line(120 + i * 228, 90, 120 + i * 228, 250, '#cdd8ee', 3)),
-      line(120, 250, 1480, 250, '#cdd8ee', 3),
-      rect(box(250, 280, 1100, 700), { fill: '#d3ddf0', stroke: g.ink, radius: 26 }),
+      rect(b, { fill: '#203660' }),
+      ...indices(7).map((i) => line(120 + i * 228, 90, 120 + i * 228, 250, '#284277', 3)),
+      line(120, 250, 1480, 250, '#284277', 3),
+      rect(box(250, 280, 1100, 700), { fill: '#284377', stroke: g.ink, radius: 26 }),
       ovenPanel(g, 800, 420, 1.2),
-      rect(box(350, 600, 900, 400), { fill: '#aebcd9', stroke: g.ink, radius: 20 }),
+      rect(box(350, 600, 900, 400), { fill: '#305091', stroke: g.ink, radius: 20 }),
       rect(box(430, 570, 740, 34), { fill: g.panel, stroke: g.ink, radius: 17 }),
       pointingHand(g, 1226, 510, 1.5, -32),
     ),
@@ -46,12 +45,12 @@ export function pauseAtKnob(at: number): string {
     circle(170, 140, 13, { fill: g.heart }),
     text(196, 151, '00:14:22.40', { fill: g.ink, size: 32, mono: true }),
     rect(box(960, 118, 376, 92), { fill: '#e0762a', radius: 46 }),
-    text(1148, 179, '停顿 2.4 s', { fill: '#ffffff', size: 44, weight: 700, anchor: 'middle' }),
+    text(1148, 179, '停顿 2.4 s', { fill: '#0d1a44', size: 44, weight: 700, anchor: 'middle' }),
   );
 }
 
 /** Which behaviour follows which within five seconds: the thicker, the likelier. */
-export function whatFollows(at: number): string {
+export function whatFollows(): string {
   const g = DEEP;
   const nodes = {
     触碰: [300, 465, 110],
@@ -105,7 +104,6 @@ export function whatFollows(at: number): string {
   };
   return sheet(
     g,
-    at,
     arrow('触碰', '误触', 18, -70),
     arrow('误触', '触碰', 31, -70),
     arrow('误触', '停顿', 24, -60),
@@ -122,7 +120,7 @@ export function whatFollows(at: number): string {
 }
 
 /** Two coders' bars of the same film; starts more than 1 s apart are marked. */
-export function tolerance(at: number): string {
+export function tolerance(): string {
   const g = DEEP;
   const x = scale(0, 30, 230, 1480);
   const spans = [
@@ -137,7 +135,6 @@ export function tolerance(at: number): string {
     rect(box(x(from), y, x(to) - x(from), 120), { fill, radius: 12 });
   return sheet(
     g,
-    at,
     ...spans.map(([a1, a2, b1, b2]) => {
       const far = Math.abs(a1 - b1) > 1;
       return (
@@ -176,9 +173,9 @@ export function tolerance(at: number): string {
 }
 
 /** Four cameras on one kitchen and the coded minute below; red bars are touches that went wrong. */
-export function fourViews(at: number): string {
+export function fourViews(): string {
   const g = DEEP;
-  const paper = { ...MIST, field: '#e4ebf8' };
+  const paper = { ...DEEP, field: '#203660' };
   const view = (b: Box, ...parts: string[]) =>
     clip(b, 16, rect(b, { fill: paper.field }), ...parts) + rect(b, { stroke: g.axis, width: 3, radius: 16 });
   const [w, h] = [328, 300];
@@ -221,18 +218,17 @@ export function fourViews(at: number): string {
   ];
   return sheet(
     g,
-    at,
     view(
       a,
-      rect(box(a.x, a.y + 210, w, 90), { fill: '#c9d4ea' }),
-      person(paper, STANDING, [a.x + 164, a.y + 420], 0.42, '#dfe7f6'),
-      rect(box(a.x, a.y + 232, w, 80), { fill: '#aebcd9', stroke: paper.ink }),
+      rect(box(a.x, a.y + 210, w, 90), { fill: '#284277' }),
+      person(paper, STANDING, [a.x + 164, a.y + 420], 0.42, '#203660'),
+      rect(box(a.x, a.y + 232, w, 80), { fill: '#305091', stroke: paper.ink }),
     ),
     view(b, ovenPanel(paper, b.x + 150, b.y + 110, 0.42), pointingHand(paper, b.x + 246, b.y + 150, 0.6, -24)),
     view(
       c,
-      rect(box(c.x + 40, c.y + 30, 250, 60), { fill: '#aebcd9', stroke: paper.ink, radius: 6 }),
-      rect(box(c.x + 40, c.y + 90, 60, 170), { fill: '#aebcd9', stroke: paper.ink, radius: 6 }),
+      rect(box(c.x + 40, c.y + 30, 250, 60), { fill: '#305091', stroke: paper.ink, radius: 6 }),
+      rect(box(c.x + 40, c.y + 90, 60, 170), { fill: '#305091', stroke: paper.ink, radius: 6 }),
       ...[0, 1, 2, 3].map((k) =>
         circle(c.x + 170 + (k % 2) * 40, c.y + 46 + Math.floor(k / 2) * 28, 10, { stroke: paper.ink }),
       ),
@@ -246,10 +242,10 @@ export function fourViews(at: number): string {
         paper.motion,
         5,
       ),
-      circle(c.x + 182, c.y + 132, 24, { fill: '#dfe7f6', stroke: paper.ink }),
+      circle(c.x + 182, c.y + 132, 24, { fill: '#203660', stroke: paper.ink }),
       circle(c.x + 182, c.y + 132, 12, { fill: paper.ink }),
     ),
-    view(d, profile(paper, d.x + 150, d.y + 150, 220, '#ffffff', true)),
+    view(d, profile(paper, d.x + 150, d.y + 150, 220, '#0d1a44', true)),
     ...rows.map(([name, colour, spans], r) => {
       const y = 470 + r * 88;
       return (
@@ -260,6 +256,6 @@ export function fourViews(at: number): string {
     }),
     line(x(24.6), 440, x(24.6), 820, g.ink, 4),
     circle(x(24.6), 436, 12, { fill: g.ink }),
-    pill(1360, 126, '60帧/s', '#0d1a44', '#ffffff'),
+    pill(1360, 126, '60帧/s', '#0d1a44', '#0d1a44'),
   );
 }

@@ -1,5 +1,5 @@
 /** What the EEG and fNIRS software shows: 32 traces, map and source, channels before and after, eight curves. */
-import { DEEP, MIST } from '../palette.ts';
+import { DEEP } from '../palette.ts';
 import { field, mix, place, ramp, scale } from '../plot.ts';
 import { bell, indices, random, range, smoothNoise } from '../random.ts';
 import { box, circle, line, path, type Point, polyline, rect, text } from '../svg.ts';
@@ -8,7 +8,7 @@ import { bloodFlow, eeg, evoked, SITES } from '../signals/brain.ts';
 import { onMonitor, onTablet, SCREEN, TABLET } from './screen.ts';
 
 /** Thirty-two channels from front to back; each blink lifts the front most. */
-export function thirtyTwo(at: number): string {
+export function thirtyTwo(): string {
   const g = DEEP;
   const count = 96;
   const blinks = [0.8, 2.4];
@@ -16,7 +16,6 @@ export function thirtyTwo(at: number): string {
   const spread = (i: number) => Math.exp(-i / 9);
   const gap = (SCREEN.height - 150) / 32;
   return onMonitor(
-    at,
     ...blinks.map((s) =>
       rect(box(330 + (1060 * (s - 0.2)) / 3.2, SCREEN.y, 160, SCREEN.height), { fill: g.skin, opacity: 0.13 }),
     ),
@@ -59,7 +58,7 @@ const cortex = (x: number, y: number, source: string) =>
   source;
 
 /** Map at the peak, all channels over each other, and the source on the cortex. */
-export function mapAndSource(at: number): string {
+export function mapAndSource(): string {
   const g = DEEP;
   const value = (x: number, y: number) => bell(x, 0.04, 0.42) * bell(y, 0.34, 0.4) - 0.42 * bell(y, -0.85, 0.4);
   const [cx, cy, r] = [470, 292, 160];
@@ -72,7 +71,6 @@ export function mapAndSource(at: number): string {
     return value(x, y) + 0.08 * Math.sin(i * 7.3);
   });
   return onMonitor(
-    at,
     scalp({ ...g, panel: '#0d1a44', ink: g.tickMajor }, cx, cy, r, '#0d1a44'),
     field(box(cx - r, cy - r, 2 * r, 2 * r), 140, 140, (u, v) => {
       const [x, y] = [2 * u - 1, 2 * v - 1];
@@ -110,7 +108,7 @@ export function mapAndSource(at: number): string {
 }
 
 /** A forehead and both sides of the motor strip as channels; 17 light up before, 9 after the scalp's blood is taken out. */
-export function channelsBeforeAfter(at: number): string {
+export function channelsBeforeAfter(): string {
   const g = DEEP;
   const grid = (columns: number, rows: number, x: number, y: number, gap: number) =>
     indices(rows).flatMap((r) =>
@@ -167,7 +165,6 @@ export function channelsBeforeAfter(at: number): string {
     );
   };
   return onMonitor(
-    at,
     line(800, 92, 800, 728, g.rule, 2),
     head(490, before, '原始 17', g.heart),
     head(1110, after, '校正后 9', g.heart),
@@ -175,16 +172,15 @@ export function channelsBeforeAfter(at: number): string {
 }
 
 /** Eight channels of oxygenated blood on a tablet; the task is grey. */
-export function eightCurves(at: number): string {
-  const g = MIST;
+export function eightCurves(): string {
+  const g = DEEP;
   const x = scale(0, 180, TABLET.x + 130, TABLET.x + TABLET.width - 40);
   const tasks = [30, 90, 150];
   const row = (TABLET.height - 90) / 8;
   return onTablet(
-    at,
     ...tasks.map((s) =>
       rect(box(x(s), TABLET.y + 34, x(Math.min(180, s + 30)) - x(s), TABLET.height - 100), {
-        fill: '#e3e8f1',
+        fill: '#203760',
         radius: 8,
       }),
     ),

@@ -1,5 +1,5 @@
 /** The front of the brain under optodes: one channel and its curves, and the map before and after short channels. */
-import { DEEP, type Ground, MIST } from '../palette.ts';
+import { DEEP, type Ground } from '../palette.ts';
 import { scale } from '../plot.ts';
 import { indices, range, smoothNoise } from '../random.ts';
 import { bloodFlow } from '../signals/brain.ts';
@@ -63,8 +63,8 @@ function brain(g: Ground, x: number, y: number, size: number): string {
 }
 
 /** Channels over the prefrontal cortex, red where blood rises and blue where it falls; the reddest one's curves. */
-export function prefrontalChannels(at: number): string {
-  const g = MIST;
+export function prefrontalChannels(): string {
+  const g = DEEP;
   const [bx, by, size] = [500, 540, 980];
   // rows from top to bottom; sources and detectors alternate
   const optodes: Point[][] = [
@@ -90,7 +90,7 @@ export function prefrontalChannels(at: number): string {
     ],
   ];
   const spot = ([u, v]: Point): Point => [bx + u * size, by + v * size];
-  const tint: Record<string, string> = { up: '#ff3f63', rise: '#ff9db0', down: '#5b8cff', calm: '#cfd9ec' };
+  const tint: Record<string, string> = { up: '#ff3f63', rise: '#702e3b', down: '#5b8cff', calm: '#284377' };
   const links = (
     [
       [0, 0, 0, 1, 'calm'],
@@ -124,7 +124,6 @@ export function prefrontalChannels(at: number): string {
   const from = spot([0.232, -0.205]);
   return sheet(
     g,
-    at,
     brain(g, bx, by, size),
     ...links,
     ...optodes.flatMap((row, r) =>
@@ -147,7 +146,7 @@ export function prefrontalChannels(at: number): string {
 }
 
 /** Forty long channels over the forehead: seventeen significant ones, nine once the scalp is regressed out. */
-export function shortChannels(at: number): string {
+export function shortChannels(): string {
   const g = DEEP;
   // seen from the front: the person's left is on the right
   const map = (cx: number, marked: ReadonlySet<string>, count: number) =>
@@ -170,7 +169,6 @@ export function shortChannels(at: number): string {
   const polar = ['14', '15', '23', '24', '25', '26', '34', '35'];
   return sheet(
     g,
-    at,
     map(450, new Set([...lateral, ...polar]), lateral.length + polar.length),
     map(1150, new Set(lateral), lateral.length),
     path('M758 766h84m-26 -26l26 26l-26 26', { stroke: g.tickMajor, width: 6 }),

@@ -1,14 +1,14 @@
 /** Breathing seen by two belts. */
 import { person, STANDING } from '../parts/body.ts';
-import { MIST } from '../palette.ts';
+import { DEEP } from '../palette.ts';
 import { scale } from '../plot.ts';
 import { indices, random, range } from '../random.ts';
 import { breath } from '../signals/heart.ts';
 import { area, box, circle, line, path, type Point, polyline, rect, sheet, text } from '../svg.ts';
 
 /** Chest and belly of one breather: fourteen breaths a minute, the belly moves more. */
-export function chestAndBelly(at: number): string {
-  const g = MIST;
+export function chestAndBelly(): string {
+  const g = DEEP;
   const [px, foot, size] = [300, 822, 0.78];
   const belt = (height: number, half: number, colour: string) => {
     const y = foot + height * size;
@@ -32,8 +32,7 @@ export function chestAndBelly(at: number): string {
   const [first, second] = [peaks[2]!, peaks[3]!];
   return sheet(
     g,
-    at,
-    person(g, STANDING, [px, foot], size, '#e7edf9'),
+    person(g, STANDING, [px, foot], size, '#203560'),
     belt(-700, 90, g.motion),
     belt(-560, 86, g.brand),
     path(

@@ -1,22 +1,21 @@
 /** Driving seen as scenes: the box in a lorry's cab, the takeover from above. */
 import { carAbove, roadAbove, roadAhead } from '../parts/vehicle.ts';
 import { steeringWheel } from '../parts/devices.ts';
-import { DEEP, MIST } from '../palette.ts';
+import { DEEP } from '../palette.ts';
 import { eventMark, scale } from '../plot.ts';
 import { indices, random, range } from '../random.ts';
 import { box, circle, fade, line, path, type Point, polyline, rect, sheet, text } from '../svg.ts';
 import { leftAxis } from './axis.ts';
 
 /** A lorry's cab: the recorder hangs on the connector under the instrument panel. */
-export function boxInCab(at: number): string {
-  const g = MIST;
+export function boxInCab(): string {
+  const g = DEEP;
   return sheet(
     g,
-    at,
     roadAhead(g, box(150, 90, 1300, 330), { horizon: 0.5, radius: 40 }),
     rect(box(150, 90, 1300, 330), { stroke: g.ink, width: 8, radius: 40 }),
     path('M90 430q0 -34 40 -34H1470q40 0 40 34v120q0 40 -50 44H140q-50 -4 -50 -44z', {
-      fill: '#c9d4ea',
+      fill: '#284277',
       stroke: g.ink,
     }),
     rect(box(300, 424, 330, 120), { fill: g.ink, radius: 24 }),
@@ -42,7 +41,7 @@ export function boxInCab(at: number): string {
 }
 
 /** From above and as a curve: twelve drivers leave the lane after the request. */
-export function takeoverFromAbove(at: number): string {
+export function takeoverFromAbove(): string {
   const g = DEEP;
   const source = random(23);
   const x = scale(-4, 10, 220, 1480);
@@ -70,7 +69,6 @@ export function takeoverFromAbove(at: number): string {
   const own = drivers[4]!;
   return sheet(
     g,
-    at,
     roadAbove(g, road, 2),
     polyline(
       times.filter((t) => t < 8.6).map((t): Point => [x(t), yRoad(lateral(own, t))]),

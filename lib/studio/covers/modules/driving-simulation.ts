@@ -1,14 +1,14 @@
 /** Driving: spread in the lane, pedal travel of three cues, hands at the wheel, the cab, the takeover from above. */
 import { steeringWheel } from '../parts/devices.ts';
 import { carAbove } from '../parts/vehicle.ts';
-import { DEEP, MIST } from '../palette.ts';
+import { DEEP } from '../palette.ts';
 import { scale } from '../plot.ts';
 import { bell, indices, range, smoothNoise } from '../random.ts';
 import { box, circle, group, line, path, type Point, polyline, rect, sheet, text } from '../svg.ts';
 import { bottomAxis, leftAxis } from './axis.ts';
 
 /** One minute of straight road: the way in the lane and, right of it, its distribution with ±1 SD. */
-export function laneSpread(at: number): string {
+export function laneSpread(): string {
   const g = DEEP;
   const b = box(0, 250, 960, 480);
   const y = scale(-1.75, 1.75, b.y + b.height, b.y);
@@ -19,7 +19,6 @@ export function laneSpread(at: number): string {
   const count = bins.map((m) => metres.filter((v) => Math.abs(v - m) < 0.05).length);
   return sheet(
     g,
-    at,
     rect(box(0, b.y, 1600, b.height), { fill: '#0b1738' }),
     line(0, b.y, 1600, b.y, g.ink, 5),
     line(0, b.y + b.height, 1600, b.y + b.height, g.ink, 5, { dash: '60 70' }),
@@ -41,7 +40,7 @@ export function laneSpread(at: number): string {
 }
 
 /** Mean pedal travel after three cues: the curves lie on each other. */
-export function threePedals(at: number): string {
+export function threePedals(): string {
   const g = DEEP;
   const b = box(220, 190, 1220, 540);
   const x = scale(0, 4, b.x, b.x + b.width);
@@ -53,7 +52,6 @@ export function threePedals(at: number): string {
   ] as const;
   return sheet(
     g,
-    at,
     leftAxis(g, b, y, [0, 50, 100], '踏板行程 %'),
     line(b.x, y(5), b.x + b.width, y(5), g.ink, 2, { dash: '4 12' }),
     text(b.x + 24, y(5) - 20, '5% 为反应', { fill: g.sub, size: 30 }),
@@ -78,14 +76,14 @@ export function threePedals(at: number): string {
 }
 
 /** Both hands on a wheel turned by a few degrees, the takeover sign above. */
-export function handsOnWheel(at: number): string {
-  const g = MIST;
+export function handsOnWheel(): string {
+  const g = DEEP;
   const [cx, cy, r] = [800, 566, 232];
   const grip = (side: number) =>
     group(
       `translate(${cx + side * (r + 4)} ${cy - 40}) scale(${side} 1)`,
       path('M40 60Q200 130 680 230', { stroke: g.ink, width: 128 }),
-      path('M40 60Q200 130 680 230', { stroke: '#c9d8fb', width: 122 }),
+      path('M40 60Q200 130 680 230', { stroke: '#283f77', width: 122 }),
       path('M-44 -66q-26 0 -26 28v92q0 52 52 66l70 20q46 -20 44 -74l-12 -80q-8 -52 -56 -52z', {
         fill: g.panel,
         stroke: g.ink,
@@ -107,13 +105,12 @@ export function handsOnWheel(at: number): string {
   };
   return sheet(
     g,
-    at,
     rect(box(500, 70, 600, 176), { fill: g.ink, radius: 26 }),
     circle(800, 158, 54, { stroke: g.skin, width: 9 }),
     path('M748 164h104M800 164v48', { stroke: g.skin, width: 9 }),
     path('M716 124q-22 34 0 68M884 124q22 34 0 68', { stroke: g.skin, width: 10 }),
-    text(640, 178, '72', { fill: '#ffffff', size: 56, weight: 700, anchor: 'end' }),
-    text(950, 170, '请接管', { fill: '#ffffff', size: 36 }),
+    text(640, 178, '72', { fill: '#0d1a44', size: 56, weight: 700, anchor: 'end' }),
+    text(950, 170, '请接管', { fill: '#0d1a44', size: 36 }),
     steeringWheel(g, cx, cy, r, 2),
     ...indices(13).map((i) => tickAt(i * 2.5 - 15, r + 40, r + (i % 2 ? 50 : 58))),
     group(`rotate(2 ${cx} ${cy})`, grip(-1), grip(1)),

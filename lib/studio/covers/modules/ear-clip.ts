@@ -1,5 +1,5 @@
 /** The pulse wave of an ear clip, beat by beat. */
-import { DEEP, MIST } from '../palette.ts';
+import { DEEP } from '../palette.ts';
 import { scale } from '../plot.ts';
 import { bell, range, smoothNoise } from '../random.ts';
 import { box, circle, curve, group, line, path, type Point, polyline, rect, sheet, text } from '../svg.ts';
@@ -23,8 +23,8 @@ const EAR: Point[] = [
 ];
 
 /** An ear with the clip on its lobe; the box shows six pulse waves, one of them unlike the person's template. */
-export function clipOnLobe(at: number): string {
-  const g = MIST;
+export function clipOnLobe(): string {
+  const g = DEEP;
   const d = DEEP;
   const [ex, ey, size] = [370, 430, 640];
   const w = 4 / size;
@@ -76,7 +76,6 @@ export function clipOnLobe(at: number): string {
   const quality = [0.98, 0.97, 0.98, 0.62, 0.96, 0.97];
   return sheet(
     g,
-    at,
     ear,
     path(`M${lx} ${ly + 96}C${lx + 4} ${ly + 190} ${lx + 260} ${ly + 190} ${screen.x} ${screen.y + 420}`, {
       stroke: g.ink,

@@ -1,14 +1,14 @@
 /** EEG: averages and their map, theta over four loads, single trials behind an average, bad channels. */
 import { topography } from '../drawings/brain.ts';
 import { scalp } from '../parts/body.ts';
-import { DEEP, type Ground, MIST } from '../palette.ts';
+import { DEEP, type Ground } from '../palette.ts';
 import { field, place, ramp, scale } from '../plot.ts';
 import { bell, indices, random, range, smoothNoise } from '../random.ts';
 import { eeg, evoked, SITES } from '../signals/brain.ts';
 import { area, box, circle, line, path, type Point, polyline, rect, sheet, text } from '../svg.ts';
 
 /** Averages of a rare tone at four midline electrodes, and the map of the scalp at their peak. */
-export function oddballMap(at: number): string {
+export function oddballMap(): string {
   const g = DEEP;
   const b = box(900, 150, 580, 620);
   const x = scale(-100, 800, b.x, b.x + b.width);
@@ -23,7 +23,6 @@ export function oddballMap(at: number): string {
     early * evoked(t, false) + late * 10 * (t < 340 ? bell(t, 340, 52) : bell(t, 340, 92));
   return sheet(
     g,
-    at,
     topography(g, 440, 480, 300, (u, v) => {
       const peak = 0.98 * bell(Math.hypot(u * 0.82, v - 0.34), 0, 0.42);
       return peak - 0.34 * bell(Math.hypot(u * 0.7, v + 0.85), 0, 0.34) + 0.02;
@@ -58,8 +57,8 @@ export function oddballMap(at: number): string {
 }
 
 /** Frontal midline theta of 36 people, 1-back to 4-back: it rises to the third step and stays. */
-export function thetaSteps(at: number): string {
-  const g = MIST;
+export function thetaSteps(): string {
+  const g = DEEP;
   const power = [0.6, 1.3, 2.1, 2.0];
   const spread = [0.7, 0.8, 1.0, 1.1];
   const foot = 790;
@@ -67,7 +66,6 @@ export function thetaSteps(at: number): string {
   const cx = (i: number) => 262 + i * 359;
   return sheet(
     g,
-    at,
     ...power.map((dB, i) =>
       topography(g, cx(i), 300, 146, (u, v) => (dB / 2.15) * bell(Math.hypot(u * 0.9, v + 0.34), 0, 0.3) - 0.03),
     ),
@@ -87,8 +85,8 @@ export function thetaSteps(at: number): string {
 }
 
 /** Forty single trials as rows of colour, and what remains when they are averaged: one task above two tasks. */
-export function singleTrials(at: number): string {
-  const g = MIST;
+export function singleTrials(): string {
+  const g = DEEP;
   const [trials, samples] = [40, 226];
   const top = box(190, 110, 1290, 340);
   const b = box(190, 500, 1290, 270);
@@ -119,10 +117,9 @@ export function singleTrials(at: number): string {
   const y = scale(-5, 14, b.y + b.height, b.y);
   const [first, second] = [mean(single), mean(dual)];
   const points = (values: number[]) => values.map((v, i): Point => [x(times[i]!), y(v)]);
-  const stops = ['#2456e6', '#9db7fb', '#ffffff', '#ffb3c0', '#f0355a'];
+  const stops = ['#2456e6', '#304b91', '#0d1a44', '#702e39', '#f0355a'];
   return sheet(
     g,
-    at,
     field(top, samples, 160, (u, v) => [
       ramp(stops, 0.5 + single[Math.floor(v * trials)]![Math.floor(u * samples)]! / 44),
       1,
@@ -169,7 +166,7 @@ const CAP: Record<string, readonly [number, number]> = {
 };
 
 /** Two bad channels among 64, what they record, and what their neighbours put in their place. */
-export function badChannels(at: number): string {
+export function badChannels(): string {
   const g: Ground = DEEP;
   const [cx, cy, r] = [430, 470, 320];
   const bad = ['O1', 'P6'];
@@ -197,7 +194,6 @@ export function badChannels(at: number): string {
   });
   return sheet(
     g,
-    at,
     scalp(g, cx, cy, r),
     ...bad.flatMap((name) => neighbours(name).map(({ other }) => line(...spot(name), ...spot(other), g.muscle, 4))),
     ...Object.keys(CAP).map((name) => {

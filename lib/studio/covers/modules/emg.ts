@@ -1,5 +1,5 @@
 /** Surface EMG: a quiet muscle and a busy one, onset, normalised amplitude, fatigue. */
-import { DEEP, MIST } from '../palette.ts';
+import { DEEP } from '../palette.ts';
 import { eventMark, mix, place, scale } from '../plot.ts';
 import { bell, indices, range, smoothNoise } from '../random.ts';
 import { area, box, circle, line, path, type Point, polyline, rect, sheet, text } from '../svg.ts';
@@ -9,7 +9,7 @@ import { bottomAxis, leftAxis } from './axis.ts';
 const logistic = (t: number, centre: number, width: number) => 1 / (1 + Math.exp(-(t - centre) / width));
 
 /** Trapezius stays quiet; tibialis anterior bursts 1.7 s after the cue, the pedal follows half a second later. */
-export function quietAndBurst(at: number): string {
+export function quietAndBurst(): string {
   const g = DEEP;
   const b = box(120, 190, 1360, 590);
   const x = scale(-0.5, 4, b.x, b.x + b.width);
@@ -22,7 +22,6 @@ export function quietAndBurst(at: number): string {
   const force = place(pedal, box(b.x, 670, b.width, 90), 0, 1);
   return sheet(
     g,
-    at,
     line(b.x, 270, b.x + b.width, 270, g.rule, 2),
     row(
       210,
@@ -52,7 +51,7 @@ export function quietAndBurst(at: number): string {
 }
 
 /** Baseline, threshold of mean + 3 SD, and the moment the envelope stays above it for 25 ms. */
-export function onset(at: number): string {
+export function onset(): string {
   const g = DEEP;
   const b = box(120, 130, 1360, 620);
   const x = scale(-640, 360, b.x, b.x + b.width);
@@ -77,7 +76,6 @@ export function onset(at: number): string {
     values.flatMap((v, i): Point[] => (Math.abs(i - first + 140) <= 500 ? [[x(i - first), y(v * weight)]] : []));
   return sheet(
     g,
-    at,
     rect(box(x(-600), b.y + 400, x(-100) - x(-600), b.height - 400), { fill: g.muscle, opacity: 0.1, radius: 10 }),
     text(x(-350), b.y + 380, '静息基线 500 ms', { fill: g.sub, size: 30, anchor: 'middle' }),
     polyline(drawn(rectified, 0.38), g.muscle, 2, { opacity: 0.42 }),
@@ -95,8 +93,8 @@ export function onset(at: number): string {
 }
 
 /** With and without the exoskeleton: three parts of the trunk, bars with the spread of 20 workers. */
-export function sameBars(at: number): string {
-  const g = MIST;
+export function sameBars(): string {
+  const g = DEEP;
   const b = box(220, 210, 1220, 520);
   const y = scale(0, 41, b.y + b.height, b.y);
   const groups = [
@@ -112,18 +110,17 @@ export function sameBars(at: number): string {
     });
   return sheet(
     g,
-    at,
     leftAxis(g, b, y, [0, 10, 20, 30, 40], '% MVC'),
     ...groups.map(([name, without, worn, sd], i) => {
       const cx = b.x + (b.width * (i + 0.5)) / 3;
       return (
-        bar(cx - 72, without, sd, '#9fb0d3') +
+        bar(cx - 72, without, sd, '#305091') +
         bar(cx + 72, worn, sd - 0.6, g.muscle) +
         text(cx, b.y + b.height + 56, name, { fill: g.ink, size: 34, anchor: 'middle' })
       );
     }),
     line(b.x, y(0), b.x + b.width, y(0), g.axis, 3),
-    rect(box(960, 128, 36, 36), { fill: '#9fb0d3', radius: 8 }),
+    rect(box(960, 128, 36, 36), { fill: '#305091', radius: 8 }),
     text(1012, 157, '未戴外骨骼', { fill: g.ink, size: 30 }),
     rect(box(1232, 128, 36, 36), { fill: g.muscle, radius: 8 }),
     text(1284, 157, '戴外骨骼', { fill: g.ink, size: 30 }),
@@ -131,7 +128,7 @@ export function sameBars(at: number): string {
 }
 
 /** Power spectra of one held posture, minute by minute; the median frequency falls by 13 %. */
-export function sinkingMedian(at: number): string {
+export function sinkingMedian(): string {
   const g = DEEP;
   const b = box(200, 150, 1280, 600);
   const x = scale(0, 200, b.x, b.x + b.width);
@@ -153,7 +150,6 @@ export function sinkingMedian(at: number): string {
   ]);
   return sheet(
     g,
-    at,
     ...rows.map((i) => {
       const points = range(0, 200, 161).map((f, n): Point => [
         x(f),

@@ -1,5 +1,5 @@
 /** Environment and events: one moment in six signals, jitter of an edge, light on a desk, centre of pressure. */
-import { DEEP, MIST } from '../palette.ts';
+import { DEEP } from '../palette.ts';
 import { field, place, ramp, scale } from '../plot.ts';
 import { bell, indices, random, range, smoothNoise } from '../random.ts';
 import { box, circle, line, path, type Point, polygon, polyline, rect, sheet, text } from '../svg.ts';
@@ -7,7 +7,7 @@ import { eeg, evoked } from '../signals/brain.ts';
 import { emg } from '../signals/motion.ts';
 
 /** Six kinds of input with the same event: one line passes through all marks. */
-export function sixSignals(at: number): string {
+export function sixSignals(): string {
   const g = DEEP;
   const count = 900;
   const t = range(-1, 2, count);
@@ -37,7 +37,6 @@ export function sixSignals(at: number): string {
   const height = 112;
   return sheet(
     g,
-    at,
     ...rows.map(([name, colour, values], i) => {
       const top = 124 + i * (height + 8);
       return (
@@ -60,7 +59,7 @@ export function sixSignals(at: number): string {
 }
 
 /** An oscilloscope's graticule: the reference edge and forty edges of the marked channel, SD 0.3 ms. */
-export function edgeJitter(at: number): string {
+export function edgeJitter(): string {
   const g = DEEP;
   const b = box(160, 110, 1280, 680);
   const source = random(41);
@@ -76,7 +75,6 @@ export function edgeJitter(at: number): string {
   ];
   return sheet(
     g,
-    at,
     rect(b, { fill: '#0a1738', radius: 14 }),
     ...indices(11).map((i) => line(b.x + i * 128, b.y, b.x + i * 128, b.y + b.height, g.rule, 2)),
     ...indices(9).map((i) => line(b.x, b.y + i * 85, b.x + b.width, b.y + i * 85, g.rule, 2)),
@@ -93,14 +91,13 @@ export function edgeJitter(at: number): string {
 }
 
 /** A measuring box on a desk at the window; the sun crosses it. */
-export function deskLight(at: number): string {
-  const g = MIST;
+export function deskLight(): string {
+  const g = DEEP;
   return sheet(
     g,
-    at,
-    rect(box(130, 60, 520, 500), { fill: '#dcebff', stroke: g.ink, width: 6 }),
+    rect(box(130, 60, 520, 500), { fill: '#203b60', stroke: g.ink, width: 6 }),
     circle(270, 190, 62, { fill: g.skin, opacity: 0.9 }),
-    path('M133 470q110 -70 220 -10q120 -110 294 -20v117H133z', { fill: '#b9d2f3' }),
+    path('M133 470q110 -70 220 -10q120 -110 294 -20v117H133z', { fill: '#284a77' }),
     line(390, 60, 390, 560, g.ink, 6),
     line(130, 310, 650, 310, g.ink, 6),
     rect(box(104, 560, 572, 26), { fill: g.panel, stroke: g.ink, radius: 6 }),
@@ -113,7 +110,7 @@ export function deskLight(at: number): string {
       ],
       { fill: g.skin, opacity: 0.18 },
     ),
-    rect(box(60, 690, 1480, 40), { fill: '#c9d4ea', stroke: g.ink, radius: 10 }),
+    rect(box(60, 690, 1480, 40), { fill: '#284277', stroke: g.ink, radius: 10 }),
     path('M150 730V856M1450 730V856', { stroke: g.ink, width: 12 }),
     polygon(
       [
@@ -126,16 +123,16 @@ export function deskLight(at: number): string {
     ),
     // the box: light dome, sound holes, display
     rect(box(1110, 520, 320, 170), { fill: g.panel, stroke: g.ink, width: 4, radius: 24 }),
-    path('M1180 520a46 46 0 0 1 92 0z', { fill: '#ffffff', stroke: g.ink, width: 4 }),
+    path('M1180 520a46 46 0 0 1 92 0z', { fill: '#0d1a44', stroke: g.ink, width: 4 }),
     ...indices(8).map((i) => circle(1312 + (i % 4) * 26, 550 + Math.floor(i / 4) * 24, 6, { fill: g.axis })),
-    rect(box(1138, 600, 264, 66), { fill: g.ink, radius: 12 }),
+    rect(box(1138, 600, 264, 66), { fill: '#03081c', stroke: g.axis, radius: 12 }),
     text(1270, 646, '620 lx', { fill: g.skin, size: 40, weight: 700, anchor: 'middle' }),
     circle(1152, 558, 8, { fill: g.muscle }),
   );
 }
 
 /** Pressure on the seat with the way its centre went in two hours. */
-export function centreOfPressure(at: number): string {
+export function centreOfPressure(): string {
   const g = DEEP;
   const b = box(220, 110, 720, 720);
   const stops = ['#0a1638', '#12308c', '#1f6fd0', '#18c7d4', '#ffc04d', '#ff7a1f', '#ff4b3a'];
@@ -161,7 +158,6 @@ export function centreOfPressure(at: number): string {
   const bars = box(1110, 300, 370, 420);
   return sheet(
     g,
-    at,
     rect(box(200, 96, 760, 748), { fill: '#0a1638', stroke: g.axis, radius: 60 }),
     field(b, 150, 150, (u, v) => {
       const value = kpa(u, v) / 1.02;

@@ -7,7 +7,7 @@ import { area, box, circle, clip, ellipse, line, path, type Point, polyline, rec
 import { bottomAxis } from './axis.ts';
 
 /** Durations of fixations: skewed to the right, median and quartiles marked. */
-export function durations(at: number): string {
+export function durations(): string {
   const g = DEEP;
   const b = box(120, 170, 1360, 570);
   const x = scale(0, 1000, b.x, b.x + b.width);
@@ -19,7 +19,6 @@ export function durations(at: number): string {
   const [lower, upper] = [median * Math.exp(-0.674 * spread), median * Math.exp(0.674 * spread)];
   return sheet(
     g,
-    at,
     rect(box(x(lower), 128, x(upper) - x(lower), b.y + b.height - 128), { fill: g.gaze, opacity: 0.12 }),
     ...bins.map(({ ms, value }) => {
       const height = ((b.height - 40) * value) / top;
@@ -40,7 +39,7 @@ export function durations(at: number): string {
 }
 
 /** Angular speed of six saccades at 200 Hz, and the flatter peaks that 60 Hz leaves of them. */
-export function saccadePeaks(at: number): string {
+export function saccadePeaks(): string {
   const g = DEEP;
   const b = box(190, 170, 1290, 590);
   const x = scale(0, 1700, b.x, b.x + b.width);
@@ -64,7 +63,6 @@ export function saccadePeaks(at: number): string {
   });
   return sheet(
     g,
-    at,
     ...[100, 200, 300, 400].map(
       (v) =>
         line(b.x, y(v), b.x + b.width, y(v), g.rule, 2) +
@@ -86,7 +84,7 @@ export function saccadePeaks(at: number): string {
 }
 
 /** An eye in infra-red: pupil with its fitted outline, reflections of the lights; beside it the diameter after an event. */
-export function infraredEye(at: number): string {
+export function infraredEye(): string {
   const g = DEEP;
   const b = box(120, 130, 780, 680);
   const [cx, cy] = [510, 470];
@@ -120,7 +118,6 @@ export function infraredEye(at: number): string {
   const eyeShape = `${lid(0)}${lower}`;
   return sheet(
     g,
-    at,
     clip(
       b,
       24,

@@ -1,13 +1,13 @@
 /** fNIRS: a task block and its window, opposite and equal changes, two people at a time. */
 import { scalp } from '../parts/body.ts';
-import { DEEP, type Ground, MIST } from '../palette.ts';
+import { DEEP, type Ground } from '../palette.ts';
 import { scale } from '../plot.ts';
 import { bell, indices, random, range, smoothNoise } from '../random.ts';
 import { bloodFlow } from '../signals/brain.ts';
 import { type Box, box, circle, group, line, path, type Point, polyline, rect, sheet, text } from '../svg.ts';
 
 /** Eight repeats of a 25 s task and their mean: what lies in 5–20 s, less the 5 s before. */
-export function taskWindow(at: number): string {
+export function taskWindow(): string {
   const g = DEEP;
   const b = box(200, 160, 1280, 590);
   const x = scale(-10, 45, b.x, b.x + b.width);
@@ -26,7 +26,6 @@ export function taskWindow(at: number): string {
   const level = inside.reduce((sum, v) => sum + v, 0) / inside.length;
   return sheet(
     g,
-    at,
     rect(box(x(0), b.y, x(25) - x(0), b.height), { fill: g.other, opacity: 0.2 }),
     rect(box(x(5), b.y, x(20) - x(5), b.height), { fill: g.heart, opacity: 0.14 }),
     line(b.x, y(0), b.x + b.width, y(0), g.axis, 2),
@@ -54,8 +53,8 @@ export function taskWindow(at: number): string {
 }
 
 /** The same task in two channels: opposite changes are activation, equal ones ask for a look at the optode. */
-export function oppositeChanges(at: number): string {
-  const g = MIST;
+export function oppositeChanges(): string {
+  const g = DEEP;
   // a 20 s task of a young adult: the response is quicker than the model's and peaks at 10 s
   const flow = (t: number) => bloodFlow(1.2 * t, 24);
   const cell = (b: Box, good: boolean) => {
@@ -84,12 +83,12 @@ export function oppositeChanges(at: number): string {
         : text(x(10), b.y + b.height - 34, '查光极', { fill: g.ink, size: 36, weight: 700, anchor: 'middle' })) +
       circle(cx, cy, 32, { fill: tone }) +
       (good
-        ? path(`M${cx - 15} ${cy + 1}l11 12l20 -24`, { stroke: '#ffffff', width: 7 })
-        : path(`M${cx} ${cy - 17}v20M${cx} ${cy + 15}v1`, { stroke: '#ffffff', width: 8 })) +
+        ? path(`M${cx - 15} ${cy + 1}l11 12l20 -24`, { stroke: '#0d1a44', width: 7 })
+        : path(`M${cx} ${cy - 17}v20M${cx} ${cy + 15}v1`, { stroke: '#0d1a44', width: 8 })) +
       text(b.x + 136, b.y + 88, good ? '一升一降' : '同升同降', { fill: g.ink, size: 38, weight: 700 })
     );
   };
-  return sheet(g, at, cell(box(120, 130, 790, 680), true), cell(box(960, 130, 520, 680), false));
+  return sheet(g, cell(box(120, 130, 790, 680), true), cell(box(960, 130, 520, 680), false));
 }
 
 /** The area between two lines. */
@@ -100,7 +99,7 @@ const polygonBetween = (a: readonly Point[], b: readonly Point[], fill: string) 
   });
 
 /** Two caps from above, prefrontal channels joined by their coherence; below, this pair against shuffled pairs. */
-export function twoBrains(at: number): string {
+export function twoBrains(): string {
   const g: Ground = DEEP;
   const r = 178;
   const centres = [
@@ -132,7 +131,6 @@ export function twoBrains(at: number): string {
   });
   return sheet(
     g,
-    at,
     ...centres.map(([cx, cy, turn]) => group(`rotate(${turn} ${cx} ${cy})`, scalp(g, cx, cy, r))),
     ...links.map(([i, j, strength]) =>
       line(...optode(0, i), ...optode(1, j), g.brain, 2 + 16 * strength, { opacity: 0.35 + 0.6 * strength }),

@@ -1,14 +1,14 @@
 /** Motion capture: neck angle, foot prints, a day of posture scores, the sprint start. */
 import { profile } from '../parts/body.ts';
-import { DEEP, MIST } from '../palette.ts';
+import { DEEP } from '../palette.ts';
 import { ramp, scale } from '../plot.ts';
 import { bell, indices, range, smoothNoise } from '../random.ts';
 import { area, box, circle, group, line, path, type Point, polygon, polyline, rect, sheet, text } from '../svg.ts';
 import { reach, sector } from './limbs.ts';
 
 /** A crane driver looking down between his feet: neck bent beyond 30°. */
-export function bentNeck(at: number): string {
-  const g = MIST;
+export function bentNeck(): string {
+  const g = DEEP;
   const hip: Point = [640, 650];
   const neck = reach(hip, 8, 300);
   const head = reach(neck, 46, 112);
@@ -22,10 +22,9 @@ export function bentNeck(at: number): string {
     points.map(([x, y]) => circle(x, y, 13, { fill: g.motion, stroke: g.panel, width: 4 })).join('');
   return sheet(
     g,
-    at,
     // the cab: seat, window in the floor, the container far below
     path('M486 330q-34 0 -28 40l44 320q6 40 46 40h250q26 0 26 -26t-26 -26H574q-24 0 -28 -26l-36 -290q-4 -32 -24 -32z', {
-      fill: '#c9d4ea',
+      fill: '#284277',
       stroke: g.ink,
     }),
     path('M610 730v106M560 836h110', { stroke: g.ink, width: 10 }),
@@ -43,7 +42,7 @@ export function bentNeck(at: number): string {
     sector(neck, reach(neck, 8, 100), reach(neck, 46, 100), 236, '#f08a24', 0.32),
     line(...neck, ...reach(neck, 46, 250), '#e0762a', 6),
     circle(...neck, 15, { fill: '#e0762a', stroke: g.panel, width: 4 }),
-    text(...reach(neck, 22, 262), '38°', { fill: '#c25a10', size: 64, weight: 700 }),
+    text(...reach(neck, 22, 262), '38°', { fill: '#ff9a4d', size: 64, weight: 700 }),
   );
 }
 
@@ -61,8 +60,8 @@ const FOOT: Point[] = [
 ];
 
 /** Prints on a walkway seen from above and, below, the time each foot stands: shorter on the right. */
-export function footprints(at: number): string {
-  const g = MIST;
+export function footprints(): string {
+  const g = DEEP;
   const left = g.gaze;
   const right = '#e0762a';
   const steps = indices(7).map((i) => ({ x: 210 + Math.ceil(i / 2) * 196 + Math.floor(i / 2) * 206, side: i % 2 }));
@@ -87,14 +86,13 @@ export function footprints(at: number): string {
       })
       .join('') +
     text((x(1 + start) + x(1 + start + share)) / 2, y + 46, `${Math.round(share * 100)}%`, {
-      fill: '#ffffff',
+      fill: '#0d1a44',
       size: 36,
       weight: 700,
       anchor: 'middle',
     });
   return sheet(
     g,
-    at,
     rect(box(0, 150, 1600, 312), { fill: g.panel }),
     line(0, 150, 1600, 150, g.axis, 3),
     line(0, 462, 1600, 462, g.axis, 3),
@@ -109,7 +107,7 @@ export function footprints(at: number): string {
 }
 
 /** Risk of posture second by second over a shift; the red lies before noon. */
-export function dayOfScores(at: number): string {
+export function dayOfScores(): string {
   const g = DEEP;
   const b = box(120, 170, 1360, 380);
   const x = scale(8, 17, b.x, b.x + b.width);
@@ -131,7 +129,6 @@ export function dayOfScores(at: number): string {
   };
   return sheet(
     g,
-    at,
     ...[2, 4, 6].map(
       (v) =>
         line(b.x, y(v), b.x + b.width, y(v), g.rule, 2) +

@@ -7,7 +7,7 @@ import { box, circle, line, type Point, rect, text } from '../svg.ts';
 import { onMonitor } from './screen.ts';
 
 /** Front and back of a body with sixteen places, all of them receiving. */
-export function sixteenPlaces(at: number): string {
+export function sixteenPlaces(): string {
   const g = { ...DEEP, panel: '#16265c', ink: DEEP.tickMajor };
   const pairs = (places: readonly Point[]) =>
     places.flatMap(([x, y]): Point[] => [
@@ -46,7 +46,6 @@ export function sixteenPlaces(at: number): string {
       })
       .join('');
   return onMonitor(
-    at,
     body(470, front, 1),
     body(880, back, 9),
     text(1250, 380, '16', { fill: DEEP.muscle, size: 130, weight: 700, anchor: 'middle' }),
@@ -57,7 +56,7 @@ export function sixteenPlaces(at: number): string {
 const STOPS = ['#101f52', '#1f3fb0', '#18c7d4', '#2fd3a0', '#ffc04d', '#ff7a1f', '#ff4b3a'];
 
 /** Seat (24 × 24) and back (16 × 28) as cells; two sitting bones in orange and red. */
-export function seatAndBack(at: number): string {
+export function seatAndBack(): string {
   const g = DEEP;
   const source = random(14);
   const seat = (u: number, v: number) =>
@@ -88,7 +87,6 @@ export function seatAndBack(at: number): string {
       })
       .join('');
   return onMonitor(
-    at,
     cells(260, 168, 16, 28, 18, back),
     cells(640, 168, 24, 24, 21, seat),
     text(404, 142, '靠背', { fill: g.sub, size: 30, anchor: 'middle' }),

@@ -1,6 +1,6 @@
 /** Small trials of the own laboratory: clock, step length, sickness sheet, sweat of finger and foot. */
 import { stick } from '../parts/stick-figure.ts';
-import { DEEP, MIST } from '../palette.ts';
+import { DEEP } from '../palette.ts';
 import { place, scale } from '../plot.ts';
 import { indices, random, range, smoothNoise } from '../random.ts';
 import { area, box, circle, group, line, path, type Point, polyline, rect, sheet, text } from '../svg.ts';
@@ -9,8 +9,8 @@ import { walker } from '../signals/motion.ts';
 import { pageLines } from '../drawings/page.ts';
 
 /** An oscilloscope; two pulses of two devices all but cover each other. */
-export function twoPulses(at: number): string {
-  const g = MIST;
+export function twoPulses(): string {
+  const g = DEEP;
   const d = DEEP;
   const b = box(230, 170, 800, 560);
   const x = scale(-4, 4, b.x, b.x + b.width);
@@ -30,8 +30,7 @@ export function twoPulses(at: number): string {
     group(`translate(${cx} ${cy}) rotate(${turn})`, line(0, -r * 0.3, 0, -r * 0.78, g.ink, 6));
   return sheet(
     g,
-    at,
-    rect(box(150, 100, 1300, 700), { fill: '#c9d4ea', stroke: g.ink, width: 4, radius: 40 }),
+    rect(box(150, 100, 1300, 700), { fill: '#284277', stroke: g.ink, width: 4, radius: 40 }),
     rect(box(250, 796, 130, 30), { fill: g.ink, radius: 8 }),
     rect(box(1220, 796, 130, 30), { fill: g.ink, radius: 8 }),
     rect(box(b.x - 20, b.y - 20, b.width + 40, b.height + 40), { fill: g.ink, radius: 22 }),
@@ -63,7 +62,7 @@ export function twoPulses(at: number): string {
 }
 
 /** A walking skeleton and the step length on two floors, sixty steps each. */
-export function stepLength(at: number): string {
+export function stepLength(): string {
   const g = DEEP;
   const b = box(700, 200, 780, 500);
   const y = scale(62, 75, b.y + b.height, b.y);
@@ -80,7 +79,6 @@ export function stepLength(at: number): string {
     );
   return sheet(
     g,
-    at,
     line(120, 806, 620, 806, g.axis, 4),
     stick(walker(0.03), [360, 800], 640, g.ink, g.sub, g.motion, 7),
     ...[64, 68, 72].map(
@@ -105,19 +103,18 @@ export function stepLength(at: number): string {
 }
 
 /** The sheet of the sickness questionnaire: symptoms, four grades, pencil ticks, the pencil. */
-export function sicknessSheet(at: number): string {
-  const g = MIST;
+export function sicknessSheet(): string {
+  const g = DEEP;
   const source = random(21);
   const items = ['全身不适', '疲劳', '头痛', '眼睛疲劳', '恶心', '出汗', '头晕', '眩晕'];
   const ticks = [1, 1, 0, 2, 1, 0, 2, 1];
   const columns = [850, 950, 1050, 1150];
   return sheet(
     g,
-    at,
     group(
       'rotate(-2 800 470)',
-      rect(box(370, 54, 890, 760), { fill: '#c3d0ea', radius: 10, opacity: 0.5 }),
-      rect(box(356, 40, 890, 760), { fill: '#ffffff', stroke: g.ink, radius: 10 }),
+      rect(box(370, 54, 890, 760), { fill: '#284277', radius: 10, opacity: 0.5 }),
+      rect(box(356, 40, 890, 760), { fill: '#0d1a44', stroke: g.ink, radius: 10 }),
       text(420, 118, '晕动症状量表', { fill: g.ink, size: 44, weight: 700 }),
       pageLines(box(420, 140, 330, 40), 1, g.rule, 4, 10),
       ...['无', '轻', '中', '重'].map((words, i) =>
@@ -139,10 +136,10 @@ export function sicknessSheet(at: number): string {
     ),
     group(
       'translate(1170 660) rotate(-38)',
-      path('M0 0l46 -20v40z', { fill: '#f1d3ac', stroke: g.ink }),
+      path('M0 0l46 -20v40z', { fill: '#70532e', stroke: g.ink }),
       path('M0 0l16 -7v14z', { fill: g.ink }),
       rect(box(46, -20, 300, 40), { fill: g.skin, stroke: g.ink }),
-      rect(box(346, -20, 28, 40), { fill: '#c9d4ea', stroke: g.ink }),
+      rect(box(346, -20, 28, 40), { fill: '#284277', stroke: g.ink }),
       path('M374 -20h24q16 0 16 20t-16 20h-24z', { fill: g.heart, stroke: g.ink }),
       line(46, 0, 346, 0, g.ink, 2),
     ),
@@ -150,7 +147,7 @@ export function sicknessSheet(at: number): string {
 }
 
 /** Skin conductance of finger and foot at once: the same responses, seven tenths as high. */
-export function fingerAndFoot(at: number): string {
+export function fingerAndFoot(): string {
   const g = DEEP;
   const responses = [
     [4, 0.6],
@@ -185,7 +182,6 @@ export function fingerAndFoot(at: number): string {
   const x = scale(0, 60, 250, 1480);
   return sheet(
     g,
-    at,
     ...responses.map(([when]) => line(x(when + 1.8), 130, x(when + 1.8), 780, g.axis, 2, { dash: '2 9' })),
     row(level(1, 0, 0.02), 120, '手指'),
     row(level(0.7, 0.35, 0.025), 470, '足底'),

@@ -1,11 +1,11 @@
 /** Screen eye tracking close to the eye: saccades within a fixation, and a pupil that follows the light of the screen. */
-import { DEEP, MIST } from '../palette.ts';
+import { DEEP } from '../palette.ts';
 import { scale } from '../plot.ts';
 import { indices, random, smoothNoise } from '../random.ts';
 import { box, circle, clip, line, path, type Point, polyline, rect, sheet, text } from '../svg.ts';
 
 /** Gaze within one fixation: slow drift in a tangle, and the straight jumps in it; below them, how often they come. */
-export function withinFixation(at: number): string {
+export function withinFixation(): string {
   const g = DEEP;
   const perDegree = 760;
   const source = random(26);
@@ -58,7 +58,6 @@ export function withinFixation(at: number): string {
   };
   return sheet(
     g,
-    at,
     circle(430, 450, 320, { fill: g.panel }),
     circle(430, 450, perDegree * 0.4, { stroke: g.axis, width: 2, dash: '2 10' }),
     clip(
@@ -77,8 +76,8 @@ export function withinFixation(at: number): string {
 }
 
 /** A grey screen mirrored in the pupil; the difference between easy and hard sums before and after the light is taken out. */
-export function greyScreen(at: number): string {
-  const g = MIST;
+export function greyScreen(): string {
+  const g = DEEP;
   const [cx, cy, r] = [1030, 450, 236];
   const source = random(14);
   const lids =
@@ -91,7 +90,6 @@ export function greyScreen(at: number): string {
     text(150 + bar(value) + 20, y + 38, `${value} mm`, { fill: g.ink, size: value > 0.1 ? 44 : 34, weight: 700 });
   return sheet(
     g,
-    at,
     rect(box(150, 150, 380, 250), { fill: g.ink, radius: 18 }),
     rect(box(164, 164, 352, 222), { fill: '#a9b2c6', radius: 8 }),
     path('M340 255v40M320 275h40', { stroke: g.ink, width: 5 }),
@@ -99,7 +97,7 @@ export function greyScreen(at: number): string {
     path(`M530 200L${cx - 40} ${cy - 66}M530 360L${cx - 40} ${cy + 2}`, { stroke: g.axis, width: 2, dash: '3 12' }),
     `<clipPath id="eye"><path d="${lids}"/></clipPath><g clip-path="url(#eye)">`,
     path(lids, { fill: g.panel }),
-    circle(cx, cy, r, { fill: '#8fb0ff', stroke: g.gaze, width: 8 }),
+    circle(cx, cy, r, { fill: '#304d91', stroke: g.gaze, width: 8 }),
     ...indices(72).map((i) => {
       const a = (2 * Math.PI * i) / 72;
       const [r1, r2] = [source.between(128, 144), source.between(180, 222)];
@@ -116,7 +114,7 @@ export function greyScreen(at: number): string {
       );
     }),
     circle(cx, cy, 118, { fill: '#050a1c' }),
-    path(`M${cx - 72} ${cy - 62}q52 -12 104 -4q4 34 0 66q-50 10 -102 2q-6 -32 -2 -64z`, { fill: '#dfe6f5' }),
+    path(`M${cx - 72} ${cy - 62}q52 -12 104 -4q4 34 0 66q-50 10 -102 2q-6 -32 -2 -64z`, { fill: '#203460' }),
     '</g>',
     path(lids, { stroke: g.ink, width: 6 }),
     path(`M${cx - 400} ${cy - 40}Q${cx - 200} ${cy - 290} ${cx + 20} ${cy - 286}T${cx + 440} ${cy + 10}`, {

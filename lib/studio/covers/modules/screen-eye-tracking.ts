@@ -1,13 +1,13 @@
 /** Screen eye tracking: a phone page, one line of reading, areas of a page, search times, tiny saccades, pupil and light. */
 import { scanPath } from '../drawings/eye.ts';
 import { phone } from '../parts/devices.ts';
-import { DEEP, MIST } from '../palette.ts';
+import { DEEP } from '../palette.ts';
 import { scale } from '../plot.ts';
 import { indices } from '../random.ts';
 import { box, circle, line, path, type Point, rect, sheet, text } from '../svg.ts';
 
 /** A phone page with its scan path, and one sign enlarged: the error is smaller than the sign. */
-export function errorAndSign(at: number): string {
+export function errorAndSign(): string {
   const g = DEEP;
   const p = box(210, 96, 372, 734);
   const row = (i: number, y: number, width: number) =>
@@ -21,7 +21,6 @@ export function errorAndSign(at: number): string {
   const small = box(p.x + 44, p.y + 44, 44, 44);
   return sheet(
     g,
-    at,
     phone(g, p.x, p.y, p.width, p.height, '#0d1a44').replace(`fill="${g.ink}"`, `fill="${g.axis}"`),
     text(small.x + 2, small.y + 37, '字体大小', { fill: g.sub, size: 40 }),
     rect(box(p.x + 40, p.y + 118, p.width - 80, 120), { fill: g.rule, radius: 20 }),
@@ -62,8 +61,8 @@ export function errorAndSign(at: number): string {
 }
 
 /** One line read once, with one look back; the rare word holds the first fixation longest. */
-export function rareWord(at: number): string {
-  const g = MIST;
+export function rareWord(): string {
+  const g = DEEP;
   const words = ['他', '在', '河边', '捡到', '一枚', '古老', '的', '瓦当'];
   const size = 100;
   const line0 = words.join('').length;
@@ -89,7 +88,6 @@ export function rareWord(at: number): string {
   const tall = scale(0, 300, 0, 210);
   return sheet(
     g,
-    at,
     rect(box(left - 60, y - 90, line0 * size + 120, 180), { fill: g.panel, radius: 28 }),
     ...looks.map(({ ms }, i) =>
       circle(xs[i]!, y, radius(ms), { fill: ms > 260 ? g.heart : g.gaze, opacity: ms > 260 ? 0.34 : 0.22 }),

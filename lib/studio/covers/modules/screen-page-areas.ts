@@ -1,12 +1,12 @@
 /** Screen eye tracking on pages: areas of interest, and the time that two menus take. */
-import { DEEP, MIST } from '../palette.ts';
+import { DEEP } from '../palette.ts';
 import { scale } from '../plot.ts';
 import { indices } from '../random.ts';
 import { box, circle, line, path, rect, sheet, text } from '../svg.ts';
 
 /** A settings page in six areas of interest with the seconds spent in each. */
-export function sixAreas(at: number): string {
-  const g = MIST;
+export function sixAreas(): string {
+  const g = DEEP;
   const b = box(160, 96, 1280, 734);
   const areas = [
     { b: box(200, 136, 800, 96), s: 0.6, colour: g.skin, kind: 'bar' },
@@ -32,7 +32,6 @@ export function sixAreas(at: number): string {
   };
   return sheet(
     g,
-    at,
     rect(b, { fill: g.panel, stroke: g.tick, width: 2, radius: 28 }),
     ...areas.map(
       (a) =>
@@ -55,7 +54,7 @@ export function sixAreas(at: number): string {
 }
 
 /** Search in a menu of three and of two levels: mean, spread and thirty users. */
-export function twoMenus(at: number): string {
+export function twoMenus(): string {
   const g = DEEP;
   const foot = 650;
   const y = scale(0, 17, foot, 110);
@@ -81,7 +80,6 @@ export function twoMenus(at: number): string {
       .join('');
   return sheet(
     g,
-    at,
     ...[0, 5, 10, 15].map(
       (s) =>
         line(250, y(s), 1400, y(s), s ? g.rule : g.axis, 2) +

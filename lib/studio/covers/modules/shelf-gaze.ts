@@ -1,6 +1,6 @@
 /** One five-tier shelf twice: in the scene camera of the glasses, and as the photograph that gaze is mapped to. */
 import { type Fixation, scanPath } from '../drawings/eye.ts';
-import { DEEP, type Ground, MIST } from '../palette.ts';
+import { DEEP, type Ground } from '../palette.ts';
 import { field, ramp, scale } from '../plot.ts';
 import { bell, indices, random } from '../random.ts';
 import { box, clip, type Point, polygon, rect, sheet, text } from '../svg.ts';
@@ -51,10 +51,10 @@ function shelf(g: Ground, at: (u: number, v: number) => Point, colours: readonly
 }
 
 /** The shelf in one frame of the scene camera, seen from the side, with the order of looking. */
-export function sceneFrame(at: number): string {
+export function sceneFrame(): string {
   const g = DEEP;
   // the frame is a bright room on the deep ground
-  const lit = MIST;
+  const lit = DEEP;
   const b = box(120, 100, 1360, 720);
   // one vanishing point on the left: the shelf recedes
   const place = (u: number, v: number): Point => {
@@ -66,15 +66,14 @@ export function sceneFrame(at: number): string {
     const [x, y] = place(u, (tier - 0.42) / TIERS);
     return { x, y, ms };
   };
-  const tint = ['#a9bdf0', '#9fd8d6', '#c9bdf2', '#c2cee6'];
+  const tint = ['#283e77', '#388a87', '#392877', '#284277'];
   return sheet(
     g,
-    at,
     clip(
       b,
       24,
-      rect(b, { fill: '#dfe7f6' }),
-      polygon([place(0, 1), place(1, 1), [1500, 840], [100, 840]], { fill: '#c9d5ec' }),
+      rect(b, { fill: '#203660' }),
+      polygon([place(0, 1), place(1, 1), [1500, 840], [100, 840]], { fill: '#284377' }),
       shelf(lit, place, tint),
     ),
     rect(b, { stroke: g.axis, width: 2, radius: 24 }),
@@ -85,8 +84,8 @@ export function sceneFrame(at: number): string {
 }
 
 /** The front photograph of the shelf with all gaze of the first two seconds on it; the third tier holds most. */
-export function mappedShelf(at: number): string {
-  const g = MIST;
+export function mappedShelf(): string {
+  const g = DEEP;
   const b = box(120, 100, 1110, 730);
   const shares = [14, 19, 39, 17, 11];
   const spots = shares.flatMap((share, tier) => {
@@ -98,16 +97,15 @@ export function mappedShelf(at: number): string {
   });
   const heat = (u: number, v: number) =>
     spots.reduce((sum, spot) => sum + bell(Math.hypot((u - spot.u) * 1.52, v - spot.v), 0, 0.07), 0) / 11.5;
-  const tint = ['#c7d4ef', '#dfe6f5', '#b7c6e6', '#d3dcf0'];
+  const tint = ['#284177', '#203460', '#284177', '#284077'];
   const bar = scale(0, 39, 0, 150);
   return sheet(
     g,
-    at,
     shelf(g, (u, v) => [b.x + u * b.width, b.y + v * b.height], tint),
     field(b, 260, 170, (u, v) => {
       const h = heat(u, v);
       return [
-        ramp(['#ffe08a', '#ffc02e', '#ff7a2f', '#ef2f4a'], h),
+        ramp(['#8a7438', '#ffc02e', '#ff7a2f', '#ef2f4a'], h),
         Math.min(0.86, Math.max(0, (h - 0.1) * 2.6)),
       ] as const;
     }),

@@ -1,5 +1,5 @@
 /** Skin conductance and breath: five tones, level without its drift, responses over the threshold. */
-import { DEEP, MIST } from '../palette.ts';
+import { DEEP } from '../palette.ts';
 import { place, scale } from '../plot.ts';
 import { random, range, smoothNoise } from '../random.ts';
 import { skin } from '../signals/heart.ts';
@@ -7,7 +7,7 @@ import { area, box, circle, line, path, type Point, polyline, rect, sheet, text 
 import { leftAxis } from './axis.ts';
 
 /** Five tones, five responses that grow smaller; each counts in the window from 1 to 4 s after its tone. */
-export function fiveTones(at: number): string {
+export function fiveTones(): string {
   const g = DEEP;
   const b = box(210, 190, 1270, 560);
   const tones = [5, 16, 28.5, 39, 51];
@@ -20,7 +20,6 @@ export function fiveTones(at: number): string {
   const points = range(0, 62, 620).map((t, i): Point => [x(t), y(level(t) + 0.005 * noise[i]!)]);
   return sheet(
     g,
-    at,
     leftAxis(g, b, y, [4, 4.2, 4.4, 4.6], ''),
     text(120, 150, 'µS', { fill: g.sub, size: 32 }),
     ...tones.map(
@@ -41,8 +40,8 @@ export function fiveTones(at: number): string {
 }
 
 /** The level sinks by itself: a line between the two minutes of rest before and after; above it, the task. */
-export function levelWithoutDrift(at: number): string {
-  const g = MIST;
+export function levelWithoutDrift(): string {
+  const g = DEEP;
   const b = box(210, 140, 1270, 420);
   const x = scale(0, 14, b.x, b.x + b.width);
   const y = scale(4.6, 6.5, b.y + b.height, b.y);
@@ -64,7 +63,6 @@ export function levelWithoutDrift(at: number): string {
   const between = points.filter((_, i) => i > 99 && i < 600);
   return sheet(
     g,
-    at,
     ...[0, 12].map((m) =>
       rect(box(x(m), b.y - 20, x(2) - x(0), low.y + low.height - b.y + 20), { fill: g.other, opacity: 0.13 }),
     ),
@@ -75,9 +73,9 @@ export function levelWithoutDrift(at: number): string {
       { fill: g.skin, opacity: 0.3 },
     ),
     line(x(0), y(drift(0)), x(14), y(drift(14)), g.ink, 4, { dash: '14 12' }),
-    polyline(points, '#e09400', 5),
+    polyline(points, '#ffc04d', 5),
     area(above, dy(0), g.skin, 0.3),
-    polyline(above, '#e09400', 4),
+    polyline(above, '#ffc04d', 4),
     line(x(0), dy(0), x(14), dy(0), g.ink, 3, { dash: '14 12' }),
     text(190, dy(0) + 10, '0', { fill: g.sub, size: 28, anchor: 'end' }),
     text(x(7), dy(0) - 20, '+0.4 µS', { fill: g.ink, size: 44, weight: 700, anchor: 'middle' }),
@@ -87,7 +85,7 @@ export function levelWithoutDrift(at: number): string {
 }
 
 /** Twenty seconds out of a minute, enlarged: two responses pass 0.05 µS, a third does not. */
-export function overThreshold(at: number): string {
+export function overThreshold(): string {
   const g = DEEP;
   const responses = [
     { at: 4, amplitude: 0.09 },
@@ -126,7 +124,6 @@ export function overThreshold(at: number): string {
   ] as const;
   return sheet(
     g,
-    at,
     polyline(place(small, strip, 2.38, 2.66), g.skin, 3),
     rect(box(sx(from), 100, sx(to) - sx(from), 160), { fill: g.ink, opacity: 0.07, radius: 12 }),
     rect(box(sx(from), 100, sx(to) - sx(from), 160), { stroke: g.tickMajor, width: 2, radius: 12 }),

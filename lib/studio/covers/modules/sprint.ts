@@ -1,5 +1,5 @@
 /** The sprint start, seen by motion capture: set position and first step. */
-import { DEEP, type Ground, MIST } from '../palette.ts';
+import { DEEP, type Ground } from '../palette.ts';
 import { indices, range } from '../random.ts';
 import { box, circle, fade, line, path, type Point, polygon, polyline, rect, sheet, text } from '../svg.ts';
 import { angleAt, reach, sector } from './limbs.ts';
@@ -115,13 +115,13 @@ const blocks = (g: Ground, x: number, y: number, size: number) =>
           [x + (dx - 0.16) * size, y],
           [x + (dx - 0.1) * size, y - 0.12 * size],
         ],
-        { fill: g.name === 'deep' ? '#16265c' : '#c9d4ea', stroke: g.axis },
+        { fill: '#16265c', stroke: g.axis },
       ),
     )
     .join('') + line(x - 0.42 * size, y, x + 0.1 * size, y, g.tickMajor, 8);
 
 /** On the screen: the set position with the angles of the front hip and knee. */
-export function setPosition(at: number): string {
+export function setPosition(): string {
   const g = DEEP;
   const size = 1240;
   const body = stand(SET, [640, 768], size);
@@ -130,7 +130,6 @@ export function setPosition(at: number): string {
   const floor = range(-6, 14, 21).map((i) => line(800 + (i - 4) * 92, 700, 800 + (i - 4) * 150, 836, g.rule, 2));
   return sheet(
     g,
-    at,
     ...floor,
     ...[700, 728, 768, 826].map((y) => line(60, y, 1540, y, g.rule, 2)),
     blocks(g, 640, 768, size),
@@ -143,8 +142,8 @@ export function setPosition(at: number): string {
 }
 
 /** Four moments of a start on one track; the first step lasts from hands off to touch-down. */
-export function firstStep(at: number): string {
-  const g = MIST;
+export function firstStep(): string {
+  const g = DEEP;
   const size = 640;
   const [ground, block, landing] = [640, 590, 1090];
   const poses = [
@@ -156,8 +155,7 @@ export function firstStep(at: number): string {
   const hand = poses[0]!.arms[0]!.at(-1)![0];
   return sheet(
     g,
-    at,
-    rect(box(0, ground, 1600, 70), { fill: '#e9c9b4', opacity: 0.5 }),
+    rect(box(0, ground, 1600, 70), { fill: '#70482e', opacity: 0.5 }),
     line(0, ground, 1600, ground, g.axis, 4),
     ...indices(3).map((i) => line(1240 + i * 150, ground + 34, 1320 + i * 150, ground + 34, g.panel, 6)),
     line(hand + 16, ground + 4, hand + 16, ground + 66, g.panel, 12),

@@ -1,6 +1,6 @@
 /** What the software of eye tracker, video and headset shows. */
 import { person, profile, SEATED, STANDING } from '../parts/body.ts';
-import { DEEP, MIST } from '../palette.ts';
+import { DEEP } from '../palette.ts';
 import { ramp } from '../plot.ts';
 import { indices, random, smoothNoise } from '../random.ts';
 import { box, type Box, circle, clip, ellipse, group, line, path, type Point, polyline, rect, text } from '../svg.ts';
@@ -9,7 +9,7 @@ import { onMonitor, SCREEN } from './screen.ts';
 import { pointingHand } from './pointing-hand.ts';
 
 /** Five seconds of fixation at 1,000 Hz: slow drift, and short straight microsaccades back. */
-export function microsaccades(at: number): string {
+export function microsaccades(): string {
   const g = DEEP;
   const source = random(77);
   const jitter = [smoothNoise(4000, 2, 5), smoothNoise(4000, 2, 6)] as const;
@@ -39,7 +39,6 @@ export function microsaccades(at: number): string {
     jumps.push([start, put()]);
   }
   return onMonitor(
-    at,
     ...indices(7).map((i) =>
       line(
         800 + (i - 3) * 0.2 * perDegree,
@@ -71,8 +70,8 @@ export function microsaccades(at: number): string {
 }
 
 /** Eight views of one simulated theatre; the one over the table is enlarged. */
-export function eightViews(at: number): string {
-  const g = { ...MIST, field: '#dfe7f6' };
+export function eightViews(): string {
+  const g = { ...DEEP, field: '#203660' };
   const [w, h] = [298, 148];
   const view = (b: Box, ...parts: string[]) => clip(b, 10, rect(b, { fill: g.field }), ...parts);
   const side = indices(3).map((i) => box(1106, 108 + i * 156, w, h));
@@ -89,15 +88,15 @@ export function eightViews(at: number): string {
     const [cx, cy] = [b.x + b.width / 2, b.y + b.height / 2];
     return (
       rect(box(cx - 230 * size, cy - 62 * size, 460 * size, 124 * size), {
-        fill: '#ffffff',
+        fill: '#0d1a44',
         stroke: g.ink,
         radius: 30 * size,
       }) +
-      ellipse(cx, cy, 60 * size, 34 * size, { fill: '#9fd6c6', stroke: g.ink, width: 2 }) +
-      above(cx - 110 * size, cy + 140 * size, 0, size, '#9fd6c6') +
-      above(cx + 110 * size, cy + 140 * size, 0, size, '#9fd6c6') +
-      above(cx - 40 * size, cy - 140 * size, 180, size, '#9fd6c6') +
-      above(cx + 300 * size, cy, -90, size, '#c9d8fb')
+      ellipse(cx, cy, 60 * size, 34 * size, { fill: '#388a72', stroke: g.ink, width: 2 }) +
+      above(cx - 110 * size, cy + 140 * size, 0, size, '#388a72') +
+      above(cx + 110 * size, cy + 140 * size, 0, size, '#388a72') +
+      above(cx - 40 * size, cy - 140 * size, 180, size, '#388a72') +
+      above(cx + 300 * size, cy, -90, size, '#283f77')
     );
   };
   const large = box(196, 108, 902, 460);
@@ -106,35 +105,34 @@ export function eightViews(at: number): string {
     side[1]!.y + 92 - 58 * ecg(i * 0.021, [0.4, 1.25, 2.1, 2.9]),
   ]);
   return onMonitor(
-    at,
     view(large, table(large, 1.02)),
     rect(large, { stroke: DEEP.brand, width: 7, radius: 10 }),
     view(side[0]!, profile(g, side[0]!.x + 150, side[0]!.y + 84, 130)),
     clip(side[1]!, 10, rect(side[1]!, { fill: '#0d1a44' }), polyline(trace, DEEP.muscle, 4)),
     view(
       side[2]!,
-      rect(box(side[2]!.x, side[2]!.y + 108, w, 40), { fill: '#ffffff', stroke: g.ink }),
+      rect(box(side[2]!.x, side[2]!.y + 108, w, 40), { fill: '#0d1a44', stroke: g.ink }),
       pointingHand(g, side[2]!.x + 150, side[2]!.y + 66, 0.34, 152),
     ),
     view(
       low[0]!,
-      person(g, STANDING, [low[0]!.x + 100, low[0]!.y + 250], 0.26, '#9fd6c6'),
-      person(g, STANDING, [low[0]!.x + 200, low[0]!.y + 250], 0.26, '#9fd6c6'),
+      person(g, STANDING, [low[0]!.x + 100, low[0]!.y + 250], 0.26, '#388a72'),
+      person(g, STANDING, [low[0]!.x + 200, low[0]!.y + 250], 0.26, '#388a72'),
     ),
     view(
       low[1]!,
-      rect(box(low[1]!.x + 190, low[1]!.y + 20, 74, 120), { fill: '#c9d4ea', stroke: g.ink }),
+      rect(box(low[1]!.x + 190, low[1]!.y + 20, 74, 120), { fill: '#284277', stroke: g.ink }),
       circle(low[1]!.x + 206, low[1]!.y + 86, 5, { fill: g.ink }),
-      person(g, STANDING, [low[1]!.x + 100, low[1]!.y + 260], 0.27, '#c9d8fb'),
+      person(g, STANDING, [low[1]!.x + 100, low[1]!.y + 260], 0.27, '#283f77'),
     ),
     view(
       low[2]!,
       ...indices(3).map((i) =>
-        line(low[2]!.x + 30, low[2]!.y + 46 + i * 36, low[2]!.x + 268, low[2]!.y + 46 + i * 36, '#9fb0d3', 4),
+        line(low[2]!.x + 30, low[2]!.y + 46 + i * 36, low[2]!.x + 268, low[2]!.y + 46 + i * 36, '#305091', 4),
       ),
       ...indices(9).map((i) =>
         rect(box(low[2]!.x + 42 + i * 25, low[2]!.y + 18 + (i % 3) * 36, 16, 26), {
-          fill: ['#9fd6c6', '#c9d8fb', '#ffd58a'][i % 3],
+          fill: ['#388a72', '#283f77', '#8a6c38'][i % 3],
           stroke: g.ink,
           width: 2,
           radius: 3,
@@ -143,7 +141,7 @@ export function eightViews(at: number): string {
     ),
     view(
       low[3]!,
-      person(g, SEATED, [low[3]!.x + 110, low[3]!.y + 130], 0.24, '#c9d8fb'),
+      person(g, SEATED, [low[3]!.x + 110, low[3]!.y + 130], 0.24, '#283f77'),
       rect(box(low[3]!.x + 168, low[3]!.y + 84, 110, 10), { fill: g.ink }),
       rect(box(low[3]!.x + 196, low[3]!.y + 34, 64, 44), { fill: '#0d1a44', radius: 4 }),
     ),
@@ -152,7 +150,7 @@ export function eightViews(at: number): string {
 }
 
 /** The plan of a hall with one visitor's way: early blue, late yellow, discs where he stood. */
-export function wayInHall(at: number): string {
+export function wayInHall(): string {
   const g = DEEP;
   const stops: Point[] = [
     [250, 640],
@@ -211,7 +209,6 @@ export function wayInHall(at: number): string {
     [10, 66],
   ];
   return onMonitor(
-    at,
     path('M226 590V140H1374V600M226 690H1374', { stroke: g.tickMajor, width: 7 }),
     ...islands.map(([x, y, width, height]) =>
       rect(box(x, y, width, height), { fill: '#16265c', stroke: g.axis, radius: 8 }),

@@ -1,5 +1,5 @@
 /** Virtual reality: ways through buildings, gaze on exhibits, a reaching hand. */
-import { DEEP, type Ground, MIST } from '../palette.ts';
+import { DEEP, type Ground } from '../palette.ts';
 import { field, ramp } from '../plot.ts';
 import { bell, indices, random, range, smoothNoise } from '../random.ts';
 import { box, circle, curve, group, line, path, type Point, polygon, polyline, rect, sheet, text } from '../svg.ts';
@@ -25,7 +25,7 @@ const walls = (parts: readonly (readonly [x: number, y: number, width: number, h
     .join('');
 
 /** Ten ways over the plan of a hall; at the second crossing they turn back. */
-export function crossingPlan(at: number): string {
+export function crossingPlan(): string {
   const g = DEEP;
   const [x1, x2, x3] = [420, 860, 1230];
   const [y1, y2] = [300, 620];
@@ -55,7 +55,6 @@ export function crossingPlan(at: number): string {
   ];
   return sheet(
     g,
-    at,
     walls(rooms, g),
     circle(x2, y2, 150, { fill: g.skin, opacity: 0.14 }),
     ...ways.map((way, i) =>
@@ -75,8 +74,8 @@ export function crossingPlan(at: number): string {
 }
 
 /** One way that loops twice at a fork, beside the shortest one with its 3 m corridor. */
-export function twoLoops(at: number): string {
-  const g = MIST;
+export function twoLoops(): string {
+  const g = DEEP;
   const shortest: Point[] = [
     [170, 700],
     [700, 700],
@@ -116,8 +115,7 @@ export function twoLoops(at: number): string {
   );
   return sheet(
     g,
-    at,
-    rect(box(60, 120, 1480, 700), { fill: '#dbe4f3', radius: 20 }),
+    rect(box(60, 120, 1480, 700), { fill: '#203860', radius: 20 }),
     ...open.map(([x, y, width, height]) => rect(box(x, y, width, height), { fill: g.panel })),
     polyline(shortest, g.motion, 84, { opacity: 0.2 }),
     polyline(shortest, g.motion, 5, { dash: '4 14' }),
@@ -137,7 +135,7 @@ export function twoLoops(at: number): string {
 const HEAT = ['#1f3fb0', '#18c7d4', '#ffc04d', '#ff7a1f', '#ff3b30'];
 
 /** Three exhibits in a virtual room with the time the gaze stayed on each. */
-export function warmExhibits(at: number): string {
+export function warmExhibits(): string {
   const g = DEEP;
   const heat = (
     x: number,
@@ -167,7 +165,6 @@ export function warmExhibits(at: number): string {
     text(x, y, words, { fill: g.ink, size: 40, weight: 700, anchor: 'middle' });
   return sheet(
     g,
-    at,
     path('M0 640L280 560H1320L1600 640V1000H0z', { fill: '#0b1738' }),
     path('M280 0V560H1320V0M280 560L0 640M1320 560L1600 640', { stroke: g.axis, width: 3 }),
     // vase
@@ -204,8 +201,8 @@ export function warmExhibits(at: number): string {
 }
 
 /** A gloved hand reaching for a virtual knob: straight line, real path, dwelling in the last stretch. */
-export function curvedReach(at: number): string {
-  const g = MIST;
+export function curvedReach(): string {
+  const g = DEEP;
   const [from, to]: [Point, Point] = [
     [560, 566],
     [1180, 296],
@@ -226,7 +223,6 @@ export function curvedReach(at: number): string {
     circle(to[0] + 130, to[1] + 6, r, { stroke: g.brand, width: 4, opacity });
   return sheet(
     g,
-    at,
     ...indices(9).map((i) => line(1150 + i * 40, 96, 1150 + i * 40, 526, g.rule, 2)),
     ...indices(11).map((i) => line(1150, 96 + i * 43, 1470, 96 + i * 43, g.rule, 2)),
     knob(126, 0.35),
@@ -256,7 +252,7 @@ export function curvedReach(at: number): string {
         [-0.03, 0],
         [0.085, 0.015],
         [0.185, 0.07],
-      ].map(([x, y], i) => line(x! * 480, y! * 480, TIPS[i + 1]![0] * 480, TIPS[i + 1]![1] * 480 + 14, '#cdd8f5', 4)),
+      ].map(([x, y], i) => line(x! * 480, y! * 480, TIPS[i + 1]![0] * 480, TIPS[i + 1]![1] * 480 + 14, '#283d77', 4)),
       rect(box(-54, 178, 120, 60), { fill: g.ink, radius: 12 }),
     ),
     text(420, 206, share.toFixed(2), { fill: g.ink, size: 76, weight: 700, anchor: 'middle' }),

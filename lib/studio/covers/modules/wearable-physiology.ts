@@ -1,5 +1,5 @@
 /** Wearable heart recording: R peaks and intervals, their spread under load, heart rate on a tower. */
-import { DEEP, MIST } from '../palette.ts';
+import { DEEP } from '../palette.ts';
 import { place, scale } from '../plot.ts';
 import { random, range } from '../random.ts';
 import { beats, ecg } from '../signals/heart.ts';
@@ -7,7 +7,7 @@ import { tubes } from '../parts/body.ts';
 import { area, box, circle, group, line, path, type Point, polygon, polyline, rect, sheet, text } from '../svg.ts';
 
 /** ECG with a mark on every R peak; below, each interval as a dot under its second beat. */
-export function peaksAndIntervals(at: number): string {
+export function peaksAndIntervals(): string {
   const g = DEEP;
   const times = beats(12, { seed: 5, rsa: 0.07, slow: 0.02, mean: 0.84 });
   const top = box(120, 190, 1360, 290);
@@ -21,7 +21,6 @@ export function peaksAndIntervals(at: number): string {
   const gap = Math.round(1000 * (shown[k + 1]! - shown[k]!));
   return sheet(
     g,
-    at,
     ...shown.slice(1).map((t, i) => line(x(t), top.y + 10, x(t), dots[i]![1], g.rule, 2, { dash: '3 9' })),
     rect(box(x(shown[k]!), 118, x(shown[k + 1]!) - x(shown[k]!), 672), { fill: g.heart, opacity: 0.13 }),
     polyline(place(wave, top, -0.36, 1.12), g.heart, 4),
@@ -54,7 +53,7 @@ export function peaksAndIntervals(at: number): string {
 }
 
 /** Intervals of four minutes, at rest and under load, and each interval against the next one. */
-export function calmAndLoad(at: number): string {
+export function calmAndLoad(): string {
   const g = DEEP;
   const rest = beats(120, { seed: 11, mean: 0.86, rsa: 0.042, slow: 0.022 });
   const load = beats(120, { seed: 12, mean: 0.76, rsa: 0.018, slow: 0.012, breath: 0.3 });
@@ -72,7 +71,6 @@ export function calmAndLoad(at: number): string {
     Math.round(1000 * Math.sqrt(gaps.slice(1).reduce((sum, v, i) => sum + (v - gaps[i]!) ** 2, 0) / (gaps.length - 1)));
   return sheet(
     g,
-    at,
     rect(box(x(120), b.y - 20, x(240) - x(120), b.height + 40), { fill: g.skin, opacity: 0.1 }),
     line(b.x, b.y + b.height + 20, b.x + b.width, b.y + b.height + 20, g.axis, 2),
     ...halves.map(({ times, gaps, from, colour, cx }) => {
@@ -125,8 +123,8 @@ const RATES = [
 const MINUTES = [0, 0.45, 0.9, 1.35, 1.8, 2.3, 2.8, 3.6, 4.1, 4.6, 5.1, 6.1, 7.1, 7.6, 8.6];
 
 /** A lattice tower with the climber where he changes the safety rope, and beside it height and heart rate. */
-export function towerClimb(at: number): string {
-  const g = MIST;
+export function towerClimb(): string {
+  const g = DEEP;
   const y = scale(0, 42, 780, 130);
   const cx = 330;
   const half = (m: number) => 116 - (116 - 24) * Math.min(1, m / 34);
@@ -199,7 +197,6 @@ export function towerClimb(at: number): string {
   });
   return sheet(
     g,
-    at,
     line(cx - 230, h, b.x + b.width, h, g.axis, 2, { dash: '3 10' }),
     ...lattice,
     path(

@@ -7,7 +7,7 @@ const HEAD = 76;
 
 /** A window with its name in the head, and what is right of it. */
 export const frame = (g: Ground, b: Box, title: string, right = '') =>
-  rect(b, { fill: g.panel, stroke: g.name === 'deep' ? g.rule : g.tick, width: 2, radius: 22 }) +
+  rect(b, { fill: g.panel, stroke: g.rule, width: 2, radius: 22 }) +
   line(b.x, b.y + HEAD, b.x + b.width, b.y + HEAD, g.rule, 2) +
   circle(b.x + 40, b.y + HEAD / 2, 11, { stroke: g.brand, width: 4 }) +
   text(b.x + 66, b.y + HEAD / 2 + 10, title, { fill: g.ink, size: 28, weight: 700 }) +
