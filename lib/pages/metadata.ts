@@ -20,7 +20,7 @@ const DESCRIPTION_LENGTH = 120;
 
 /** Title, description, canonical link and Open Graph of a page. */
 export function pageMetadata({ title, description, path, image, type = 'website', noindex }: PageFacts): Metadata {
-  const text = [...description.replace(/\s+/g, ' ').trim()].slice(0, DESCRIPTION_LENGTH).join('') || site.description;
+  const text = shortened(description.replace(/\s+/g, ' ').trim()) || site.description;
   return {
     title: title ? title : { absolute: site.name },
     description: text,
@@ -36,6 +36,15 @@ export function pageMetadata({ title, description, path, image, type = 'website'
     },
     robots: noindex ? { index: false, follow: false } : undefined,
   };
+}
+
+/** Whole sentences as far as they fit; a first sentence that is too long itself is cut. */
+function shortened(description: string): string {
+  const signs = [...description];
+  if (signs.length <= DESCRIPTION_LENGTH) return description;
+  const cut = signs.slice(0, DESCRIPTION_LENGTH).join('');
+  const end = Math.max(cut.lastIndexOf('。'), cut.lastIndexOf('；'));
+  return end < DESCRIPTION_LENGTH / 2 ? cut : cut.slice(0, end + 1);
 }
 
 /** Pictures of the content are shared as a JPEG of fixed size; others as they are. */

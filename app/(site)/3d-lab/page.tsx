@@ -5,12 +5,13 @@ import { PageBody } from '@/components/ui/page-body';
 import { getOwnLab } from '@/lib/content/custom-development';
 import { getModules } from '@/lib/content/module';
 import { paths } from '@/lib/paths';
+import { descriptions } from '@/lib/pages/descriptions';
 import { pageMetadata } from '@/lib/pages/metadata';
 
-const DESCRIPTION = '一间同步实验室里有哪些设备，每一件测什么。';
+const INTRODUCTION = '一间同步实验室里有哪些设备，每一件测什么。';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ title: '3D 实验室', description: DESCRIPTION, path: paths.lab3d() });
+  return pageMetadata({ title: '3D 实验室', description: descriptions.lab3d, path: paths.lab3d() });
 }
 
 /** Until one can walk around in it: the laboratory's picture, and its devices as links. */
@@ -18,7 +19,7 @@ export default async function Lab3dPage() {
   const [ownLab, modules] = await Promise.all([getOwnLab(), getModules()]);
   return (
     <>
-      <HeadBanner title="3D 实验室" introduction={DESCRIPTION} picture={ownLab?.introductionImage} />
+      <HeadBanner title="3D 实验室" introduction={INTRODUCTION} picture={ownLab?.introductionImage} />
       <PageBody>
         <ItemRows cards={modules} heading="h2" lead="icon" />
       </PageBody>

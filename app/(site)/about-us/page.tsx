@@ -9,12 +9,11 @@ import { HeadBanner } from '@/components/ui/head-banner';
 import { getAbout } from '@/lib/content/about';
 import { getOwnLab, getTechnicalServices } from '@/lib/content/custom-development';
 import { paths } from '@/lib/paths';
+import { descriptions } from '@/lib/pages/descriptions';
 import { pageMetadata } from '@/lib/pages/metadata';
-import { site } from '@/lib/site';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const description = `${site.name}是谁、在哪里、做过什么项目，由哪些人来做。`;
-  return pageMetadata({ title: '关于我们', description, path: paths.about() });
+  return pageMetadata({ title: '关于我们', description: descriptions.about, path: paths.about() });
 }
 
 export default async function AboutPage() {

@@ -4,19 +4,20 @@ import { HeadBanner } from '@/components/ui/head-banner';
 import { PageBody } from '@/components/ui/page-body';
 import { getDomains } from '@/lib/content/domain';
 import { paths } from '@/lib/paths';
+import { descriptions } from '@/lib/pages/descriptions';
 import { pageMetadata } from '@/lib/pages/metadata';
 
-const DESCRIPTION = '从驾驶、航空到教育、消费：每个领域问什么，用哪几路信号回答，做过哪些实验。';
+const INTRODUCTION = '从驾驶、航空到教育、消费：每个领域问什么，用哪几路信号回答，做过哪些实验。';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ title: '应用领域', description: DESCRIPTION, path: paths.domains() });
+  return pageMetadata({ title: '应用领域', description: descriptions.domains, path: paths.domains() });
 }
 
 export default async function DomainsPage() {
   const domains = await getDomains();
   return (
     <>
-      <HeadBanner title="应用领域" introduction={DESCRIPTION} />
+      <HeadBanner title="应用领域" introduction={INTRODUCTION} />
       <PageBody>
         <CardGrid cards={domains} heading="h2" />
       </PageBody>

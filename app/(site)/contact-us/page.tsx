@@ -7,19 +7,20 @@ import { Split } from '@/components/ui/split';
 import { PageBody } from '@/components/ui/page-body';
 import { getDomains } from '@/lib/content/domain';
 import { paths } from '@/lib/paths';
+import { descriptions } from '@/lib/pages/descriptions';
 import { pageMetadata } from '@/lib/pages/metadata';
 
-const DESCRIPTION = '说说您想测什么：被试人数、场景和想比较的条件，两个工作日内给出设备清单、同步方式与报价。';
+const INTRODUCTION = '说说您想测什么：被试人数、场景和想比较的条件，两个工作日内给出设备清单、同步方式与报价。';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ title: '联系我们', description: DESCRIPTION, path: paths.contact() });
+  return pageMetadata({ title: '联系我们', description: descriptions.contact, path: paths.contact() });
 }
 
 export default async function ContactPage() {
   const domains = await getDomains();
   return (
     <>
-      <HeadBanner title="联系我们" introduction={DESCRIPTION} />
+      <HeadBanner title="联系我们" introduction={INTRODUCTION} />
       <PageBody>
         <Split
           picture={

@@ -4,19 +4,20 @@ import { HeadBanner } from '@/components/ui/head-banner';
 import { PageBody } from '@/components/ui/page-body';
 import { getSolutions } from '@/lib/content/solution';
 import { paths } from '@/lib/paths';
+import { descriptions } from '@/lib/pages/descriptions';
 import { pageMetadata } from '@/lib/pages/metadata';
 
-const DESCRIPTION = '按实验室来配：设备清单、房间与网络要求、第一个月做什么，都写在每个方案里。';
+const INTRODUCTION = '按实验室来配：设备清单、房间与网络要求、第一个月做什么，都写在每个方案里。';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ title: '解决方案', description: DESCRIPTION, path: paths.solutions() });
+  return pageMetadata({ title: '解决方案', description: descriptions.solutions, path: paths.solutions() });
 }
 
 export default async function SolutionsPage() {
   const solutions = await getSolutions();
   return (
     <>
-      <HeadBanner title="解决方案" introduction={DESCRIPTION} />
+      <HeadBanner title="解决方案" introduction={INTRODUCTION} />
       <PageBody>
         <CardGrid cards={solutions} heading="h2" />
       </PageBody>

@@ -6,6 +6,7 @@ import { PageBody } from '@/components/ui/page-body';
 import { getItemsOfType } from '@/lib/content/any-type';
 import { getEcosystemCategories } from '@/lib/content/ecosystem-category';
 import { ECOSYSTEM_ROUTES, paths } from '@/lib/paths';
+import { sectionDescription } from '@/lib/pages/descriptions';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { prerendered } from '@/lib/pages/static-params';
 
@@ -24,7 +25,7 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const category = await findCategory(params);
   if (!category) return {};
-  const description = `${category.title}：生态里的一类内容。`;
+  const description = sectionDescription(category.title);
   return pageMetadata({ title: category.title, description, path: paths.ecosystemSection(category.alias) });
 }
 

@@ -3,19 +3,20 @@ import { CaseList } from '@/components/case/case-list';
 import { CategoryBanner } from '@/components/ecosystem/category-banner';
 import { getCaseLinks, getCasePage } from '@/lib/content/case';
 import { paths } from '@/lib/paths';
+import { descriptions } from '@/lib/pages/descriptions';
 import { pageMetadata } from '@/lib/pages/metadata';
 
-const DESCRIPTION = '每个案例写清问题、设计、人数、结果，和一处做得不够好的地方。';
+const INTRODUCTION = '每个案例写清问题、设计、人数、结果，和一处做得不够好的地方。';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ title: '案例', description: DESCRIPTION, path: paths.cases() });
+  return pageMetadata({ title: '案例', description: descriptions.cases, path: paths.cases() });
 }
 
 export default async function CasesPage() {
   const [page, links] = await Promise.all([getCasePage(), getCaseLinks()]);
   return (
     <>
-      <CategoryBanner alias="case" title="案例" introduction={DESCRIPTION} />
+      <CategoryBanner alias="case" title="案例" introduction={INTRODUCTION} />
       <CaseList page={page} links={links} />
     </>
   );

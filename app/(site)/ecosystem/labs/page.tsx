@@ -3,19 +3,20 @@ import { CategoryBanner } from '@/components/ecosystem/category-banner';
 import { LabList } from '@/components/lab/lab-list';
 import { getLabLinks, getLabPage } from '@/lib/content/lab';
 import { paths } from '@/lib/paths';
+import { descriptions } from '@/lib/pages/descriptions';
 import { pageMetadata } from '@/lib/pages/metadata';
 
-const DESCRIPTION = '谁的实验室、几间房、配了什么、做出了什么：建成的实验室一间一间看。';
+const INTRODUCTION = '谁的实验室、几间房、配了什么、做出了什么：建成的实验室一间一间看。';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ title: '实验室', description: DESCRIPTION, path: paths.labs() });
+  return pageMetadata({ title: '实验室', description: descriptions.labs, path: paths.labs() });
 }
 
 export default async function LabsPage() {
   const [page, links] = await Promise.all([getLabPage(), getLabLinks()]);
   return (
     <>
-      <CategoryBanner alias="laboratory" title="实验室" introduction={DESCRIPTION} />
+      <CategoryBanner alias="laboratory" title="实验室" introduction={INTRODUCTION} />
       <LabList page={page} links={links} />
     </>
   );

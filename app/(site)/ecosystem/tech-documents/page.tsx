@@ -3,19 +3,20 @@ import { CategoryBanner } from '@/components/ecosystem/category-banner';
 import { TechDocumentList } from '@/components/tech-document/tech-document-list';
 import { getTechDocumentLinks, getTechDocumentPage } from '@/lib/content/tech-document';
 import { paths } from '@/lib/paths';
+import { descriptions } from '@/lib/pages/descriptions';
 import { pageMetadata } from '@/lib/pages/metadata';
 
-const DESCRIPTION = '照着做就能完成的步骤：佩戴、标定、采集、同步、清洗，以及常见故障的原因。';
+const INTRODUCTION = '照着做就能完成的步骤：佩戴、标定、采集、同步、清洗，以及常见故障的原因。';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ title: '技术文档', description: DESCRIPTION, path: paths.techDocuments() });
+  return pageMetadata({ title: '技术文档', description: descriptions.techDocuments, path: paths.techDocuments() });
 }
 
 export default async function TechDocumentsPage() {
   const [page, links] = await Promise.all([getTechDocumentPage(), getTechDocumentLinks()]);
   return (
     <>
-      <CategoryBanner alias="technical-document" title="技术文档" introduction={DESCRIPTION} />
+      <CategoryBanner alias="technical-document" title="技术文档" introduction={INTRODUCTION} />
       <TechDocumentList page={page} links={links} />
     </>
   );

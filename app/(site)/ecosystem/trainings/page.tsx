@@ -4,19 +4,20 @@ import { RecentTrainings } from '@/components/training/recent-trainings';
 import { TrainingHistory } from '@/components/training/training-history';
 import { getRecentTrainings, getTrainingLinks, getTrainingPage } from '@/lib/content/training';
 import { paths } from '@/lib/paths';
+import { descriptions } from '@/lib/pages/descriptions';
 import { pageMetadata } from '@/lib/pages/metadata';
 
-const DESCRIPTION = '讲给谁听，听完会做什么，几点到几点，带什么来。';
+const INTRODUCTION = '讲给谁听，听完会做什么，几点到几点，带什么来。';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ title: '培训', description: DESCRIPTION, path: paths.trainings() });
+  return pageMetadata({ title: '培训', description: descriptions.trainings, path: paths.trainings() });
 }
 
 export default async function TrainingsPage() {
   const [recent, history, links] = await Promise.all([getRecentTrainings(), getTrainingPage(), getTrainingLinks()]);
   return (
     <>
-      <CategoryBanner alias="training-course" title="培训" introduction={DESCRIPTION} />
+      <CategoryBanner alias="training-course" title="培训" introduction={INTRODUCTION} />
       <RecentTrainings cards={recent} />
       <TrainingHistory page={history} links={links} recent={recent} />
     </>

@@ -3,18 +3,19 @@ import { WithdrawalForm } from '@/components/contact/withdrawal-form';
 import { HeadBanner } from '@/components/ui/head-banner';
 import { PageBody } from '@/components/ui/page-body';
 import { paths } from '@/lib/paths';
+import { descriptions } from '@/lib/pages/descriptions';
 import { pageMetadata } from '@/lib/pages/metadata';
 
-const DESCRIPTION = '输入受理编号，删除您提交过的内容，并通知收到过它的人。';
+const INTRODUCTION = '输入受理编号，删除您提交过的内容，并通知收到过它的人。';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ title: '撤回提交', description: DESCRIPTION, path: paths.withdrawal() });
+  return pageMetadata({ title: '撤回提交', description: descriptions.withdrawal, path: paths.withdrawal() });
 }
 
 export default function WithdrawalPage() {
   return (
     <>
-      <HeadBanner title="撤回提交" introduction={DESCRIPTION} />
+      <HeadBanner title="撤回提交" introduction={INTRODUCTION} />
       <PageBody>
         <WithdrawalForm />
       </PageBody>

@@ -3,19 +3,20 @@ import { FeatureSlides } from '@/components/feature/feature-slides';
 import { HeadBanner } from '@/components/ui/head-banner';
 import { getFeatures } from '@/lib/content/feature';
 import { paths } from '@/lib/paths';
+import { descriptions } from '@/lib/pages/descriptions';
 import { pageMetadata } from '@/lib/pages/metadata';
 
-const DESCRIPTION = '云端同步、实验流程、数据分析与实验范式：平台做什么，每一步省下什么。';
+const INTRODUCTION = '云端同步、实验流程、数据分析与实验范式：平台做什么，每一步省下什么。';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ title: '产品功能', description: DESCRIPTION, path: paths.features() });
+  return pageMetadata({ title: '产品功能', description: descriptions.features, path: paths.features() });
 }
 
 export default async function FeaturesPage() {
   const features = await getFeatures();
   return (
     <>
-      <HeadBanner title="产品功能" introduction={DESCRIPTION} />
+      <HeadBanner title="产品功能" introduction={INTRODUCTION} />
       <FeatureSlides slides={features} />
     </>
   );

@@ -4,19 +4,20 @@ import { HeadBanner } from '@/components/ui/head-banner';
 import { PageBody } from '@/components/ui/page-body';
 import { getModules } from '@/lib/content/module';
 import { paths } from '@/lib/paths';
+import { descriptions } from '@/lib/pages/descriptions';
 import { pageMetadata } from '@/lib/pages/metadata';
 
-const DESCRIPTION = '眼动、脑电、心电、肌电、动作、行为与环境：每个模块测什么、多快、多准，有哪些型号。';
+const INTRODUCTION = '眼动、脑电、心电、肌电、动作、行为与环境：每个模块测什么、多快、多准，有哪些型号。';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ title: '产品模块', description: DESCRIPTION, path: paths.modules() });
+  return pageMetadata({ title: '产品模块', description: descriptions.modules, path: paths.modules() });
 }
 
 export default async function ModulesPage() {
   const modules = await getModules();
   return (
     <>
-      <HeadBanner title="产品模块" introduction={DESCRIPTION} />
+      <HeadBanner title="产品模块" introduction={INTRODUCTION} />
       <PageBody>
         <ItemRows cards={modules} heading="h2" lead="icon" />
       </PageBody>
