@@ -3,8 +3,8 @@ import { everyText } from './settled';
 
 /** Turns of phrase that tire when every paragraph ends with them, and how often they may stand in all texts together. */
 const TURNS = [
-  { name: '“A，不B”', pattern: /，(?:而)?不[^，。；？！\n|]{1,16}[。；]/g, most: 150 },
-  { name: '“V得出、V不出”', pattern: /(?<![超突输退])[\u4e00-\u9fff](?:得|不)出(?![现门车场])/g, most: 100 },
+  { name: '“A，不B”', pattern: /，(?:而)?不[^，。；？！\n|]{1,16}[。；]/g, most: 90 },
+  { name: '“V得出、V不出”', pattern: /(?<![超突输退])[\u4e00-\u9fff](?:得|不)出(?![现门车场])/g, most: 70 },
 ];
 
 /** Turns above their ceiling, with the texts that have most of them. @returns one line per turn */
