@@ -17,11 +17,10 @@ import { PhrasedTitle } from '@/components/ui/phrased-title';
 import { Picture } from '@/components/ui/picture';
 import { Reveal } from '@/components/ui/reveal.client';
 import { RichText } from '@/components/ui/rich-text';
-import { SectionNav } from '@/components/ui/section-nav';
-import { Section } from '@/components/ui/section';
+import { Sections } from '@/components/ui/sections';
 import { Spinner } from '@/components/ui/spinner';
 import { VectorAnimation } from '@/components/ui/vector-animation.client';
-import { VersionLink } from '@/components/ui/version-link.client';
+import { VersionDialog } from '@/components/ui/version-dialog.client';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { DialogStates, SelectStates, ShareStates, ToastStates } from './states.client';
@@ -35,64 +34,104 @@ export default function GalleryPage() {
   return (
     <main id="content">
       <HeadBanner title="组件" divider introduction="每一件，每一种状态。" picture={PICTURES[0]} />
-      <SectionNav sections={SECTIONS} />
-      <Section id="actions" title="按钮与选择">
-        <ButtonLink href="#dialogs">去对话框</ButtonLink>
-        <SelectStates />
-      </Section>
-      <Section id="dialogs" title="对话框与提示">
-        <DialogStates />
-        <ToastStates />
-        <VersionLink href="#dialogs" version={VERSION}>
-          在宽屏上打开版本
-        </VersionLink>
-      </Section>
-      <Section id="carousels" title="轮播" ground="mist">
-        <FeatureCarousel label="功能" items={FEATURES} linkTo={here} />
-        <ImageCarousel label="图片" pictures={PICTURES} />
-        <Carousel
-          label="实验范式"
-          loop={false}
-          layout="row"
-          slides={PARADIGMS.map((name) => ({ key: name, content: <h3>{name}</h3> }))}
-        />
-        <Marquee label="客户" rows={CUSTOMERS} />
-      </Section>
-      <Section id="drawings" title="图表与动画">
-        <RichText text={{ blocks: [CHART] }} />
-        <VectorAnimation src={ANIMATION} label="一个方块左右移动" />
-        <Gallery label="外观" pictures={PICTURES} />
-      </Section>
-      <section id="article" aria-label="文章">
-        <ArticleHead
-          title="文章的标题，长到要折成两行的时候"
-          crumbs={[{ href: '#actions', label: '组件' }]}
-          meta={[site.shortName, '2026-11-21']}
-          picture={PICTURES[1]}
-        >
-          <ShareStates />
-        </ArticleHead>
-        <Article outline={SECTIONS.map(({ id, label: text }) => ({ id, text }))} facts={FACTS}>
-          <Lead>第一段先回答问题。</Lead>
-          <p>正文从这里开始，一行不超过三十八个字。</p>
-        </Article>
-      </section>
+      <Sections
+        sections={[
+          {
+            id: 'actions',
+            label: '按钮与选择',
+            node: (
+              <>
+                <ButtonLink href="#dialogs">去对话框</ButtonLink>
+                <SelectStates />
+              </>
+            ),
+          },
+          {
+            id: 'dialogs',
+            label: '对话框与提示',
+            node: (
+              <>
+                <DialogStates />
+                <ToastStates />
+                <VersionDialog versions={{ '#dialogs': VERSION }}>
+                  <a href="#dialogs">在宽屏上打开版本</a>
+                </VersionDialog>
+              </>
+            ),
+          },
+          {
+            id: 'carousels',
+            label: '轮播',
+            ground: 'mist',
+            node: (
+              <>
+                <FeatureCarousel label="功能" items={FEATURES} linkTo={here} />
+                <ImageCarousel label="图片" pictures={PICTURES} />
+                <Carousel
+                  label="实验范式"
+                  loop={false}
+                  layout="row"
+                  slides={PARADIGMS.map((name) => ({ key: name, content: <h3>{name}</h3> }))}
+                />
+                <Marquee label="客户" rows={CUSTOMERS} />
+              </>
+            ),
+          },
+          {
+            id: 'drawings',
+            label: '图表与动画',
+            node: (
+              <>
+                <RichText text={{ blocks: [CHART] }} />
+                <VectorAnimation src={ANIMATION} label="一个方块左右移动" />
+                <Gallery label="外观" pictures={PICTURES} />
+              </>
+            ),
+          },
+          {
+            id: 'article',
+            label: '文章',
+            node: (
+              <>
+                <ArticleHead
+                  title="文章的标题，长到要折成两行的时候"
+                  crumbs={[{ href: '#actions', label: '组件' }]}
+                  meta={[site.shortName, '2026-11-21']}
+                  picture={PICTURES[1]}
+                >
+                  <ShareStates />
+                </ArticleHead>
+                <Article outline={SECTIONS.map(({ id, label: text }) => ({ id, text }))} facts={FACTS}>
+                  <Lead>第一段先回答问题。</Lead>
+                  <p>正文从这里开始，一行不超过三十八个字。</p>
+                </Article>
+              </>
+            ),
+          },
+          {
+            id: 'states',
+            label: '等待、空、出现',
+            node: (
+              <>
+                <Spinner />
+                <EmptyBlock />
+                <EmptyBlock filtered />
+                {PICTURES.map((picture, index) => (
+                  <Reveal key={picture.src} index={index} perRow={2}>
+                    <Picture picture={picture} />
+                    <h3>
+                      <PhrasedTitle>把提示音提前400毫秒，够不够？</PhrasedTitle>
+                    </h3>
+                  </Reveal>
+                ))}
+              </>
+            ),
+          },
+        ]}
+      />
       <PageBody>
         <Icon icon={{ src: paths.media('icon/domain-driving.svg'), alt: '' }} />
       </PageBody>
-      <Section id="states" title="等待、空、出现">
-        <Spinner />
-        <EmptyBlock />
-        <EmptyBlock filtered />
-        {PICTURES.map((picture, index) => (
-          <Reveal key={picture.src} index={index} perRow={2}>
-            <Picture picture={picture} />
-            <h3>
-              <PhrasedTitle>把提示音提前400毫秒，够不够？</PhrasedTitle>
-            </h3>
-          </Reveal>
-        ))}
-      </Section>
       <FeedbackBar contactHref="#actions" />
     </main>
   );

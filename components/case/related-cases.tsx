@@ -1,22 +1,17 @@
 import { DETAIL_CASE_MORE_OVER } from '@/lib/constants';
 import type { CardPage } from '@/lib/content/types';
 import { CardGrid } from '../list/card-grid';
-import { Section } from '../ui/section';
+import type { PageSection } from '../ui/sections';
 
-interface RelatedCasesProps {
-  cases: CardPage;
-  /** the scoped list with all of them */
-  moreHref: string;
-  title?: string;
-}
-
-/** Cases of a domain, module or solution: nothing at 0, 'more' when there are over 4. */
-export function RelatedCases({ cases, moreHref, title = '案例' }: RelatedCasesProps) {
-  if (cases.list.length === 0) return null;
-  const more = cases.totalCount > DETAIL_CASE_MORE_OVER ? { href: moreHref, label: '更多' } : undefined;
-  return (
-    <Section id="cases" title={title} more={more}>
-      <CardGrid cards={cases.list} />
-    </Section>
-  );
+/**
+ * The cases of a domain, module or solution: no section at 0, 'more' when there are over 4.
+ * @param moreHref the scoped list with all of them
+ */
+export function relatedCases({ list, totalCount }: CardPage, moreHref: string, label = '案例'): PageSection {
+  return {
+    id: 'cases',
+    label,
+    more: totalCount > DETAIL_CASE_MORE_OVER ? { href: moreHref, label: '更多' } : undefined,
+    node: list.length > 0 && <CardGrid cards={list} />,
+  };
 }

@@ -2,31 +2,27 @@ import Link from 'next/link';
 import type { RelatedModule } from '@/lib/content/domain';
 import { paths } from '@/lib/paths';
 import { Picture } from '../ui/picture';
-import { Section } from '../ui/section';
 import styles from './related-modules.module.css';
 
 /** The modules of a field in two columns: even places left, odd places right. */
 export function RelatedModules({ modules }: { modules: RelatedModule[] }) {
-  if (modules.length === 0) return null;
   const columns = [modules.filter((_, index) => index % 2 === 0), modules.filter((_, index) => index % 2 === 1)];
   return (
-    <Section id="modules" title="相关模块">
-      <div className={styles.root}>
-        {columns.map((column, index) => (
-          <ul key={index}>
-            {column.map((module) => (
-              <li key={module.alias}>
-                {module.image && <Picture picture={module.image} />}
-                <h3>
-                  <Link href={paths.module(module.alias)}>{module.title}</Link>
-                </h3>
-                {module.description && <p>{module.description}</p>}
-                {module.introduction && <p className={styles.quiet}>{module.introduction}</p>}
-              </li>
-            ))}
-          </ul>
-        ))}
-      </div>
-    </Section>
+    <div className={styles.root}>
+      {columns.map((column, index) => (
+        <ul key={index}>
+          {column.map((module) => (
+            <li key={module.alias}>
+              {module.image && <Picture picture={module.image} />}
+              <h3>
+                <Link href={paths.module(module.alias)}>{module.title}</Link>
+              </h3>
+              {module.description && <p>{module.description}</p>}
+              {module.introduction && <p className={styles.quiet}>{module.introduction}</p>}
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
   );
 }

@@ -1,21 +1,15 @@
 import { LAB_PREVIEW_COUNT } from '@/lib/constants';
-import type { Card } from '@/lib/content/types';
+import type { CardPage } from '@/lib/content/types';
 import { CardGrid } from '../list/card-grid';
-import { Section } from '../ui/section';
+import type { PageSection } from '../ui/sections';
 
-interface LabPreviewProps {
-  labs: Card[];
-  totalCount: number;
-  moreHref: string;
-}
-
-/** The first four laboratories, with how many there are in all. */
-export function LabPreview({ labs, totalCount, moreHref }: LabPreviewProps) {
-  if (labs.length === 0) return null;
-  const more = totalCount > LAB_PREVIEW_COUNT ? { href: moreHref, label: '更多' } : undefined;
-  return (
-    <Section id="labs" title="实验室" introduction={`共 ${totalCount} 间`} more={more}>
-      <CardGrid cards={labs.slice(0, LAB_PREVIEW_COUNT)} layout="even" />
-    </Section>
-  );
+/** The first four laboratories of a domain, with how many there are in all. */
+export function labPreview({ list, totalCount }: Pick<CardPage, 'list' | 'totalCount'>, moreHref: string): PageSection {
+  return {
+    id: 'labs',
+    label: '实验室',
+    introduction: `共 ${totalCount} 间`,
+    more: totalCount > LAB_PREVIEW_COUNT ? { href: moreHref, label: '更多' } : undefined,
+    node: list.length > 0 && <CardGrid cards={list.slice(0, LAB_PREVIEW_COUNT)} layout="even" />,
+  };
 }

@@ -2,7 +2,6 @@ import type { Module } from '@/lib/content/module';
 import { Lead } from '../ui/lead';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
-import { Section } from '../ui/section';
 import { Split } from '../ui/split';
 
 /** What a module measures and how it works. */
@@ -12,11 +11,9 @@ export function ModuleIntroduction({ module }: { module: Module }) {
     (picture) => picture !== null,
   );
   return (
-    <Section id="introduction" title="介绍">
-      <Split picture={own.length > 0 && own.map((picture) => <Picture key={picture.src} picture={picture} />)}>
-        <Lead narrowOnly>{module.introduction}</Lead>
-        <RichText text={module.details} />
-      </Split>
-    </Section>
+    <Split picture={own.length > 0 && own.map((picture) => <Picture key={picture.src} picture={picture} />)}>
+      <Lead narrowOnly>{module.introduction}</Lead>
+      <RichText text={module.details} />
+    </Split>
   );
 }

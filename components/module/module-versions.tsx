@@ -1,10 +1,10 @@
+import Link from 'next/link';
 import type { ProductSummary } from '@/lib/content/product';
 import { paths } from '@/lib/paths';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
-import { Section } from '../ui/section';
 import type { VersionData } from '../ui/version-details';
-import { VersionLink } from '../ui/version-link.client';
+import { VersionDialog } from '../ui/version-dialog.client';
 import styles from './module-versions.module.css';
 
 interface ModuleVersionsProps {
@@ -12,27 +12,25 @@ interface ModuleVersionsProps {
   versions: ProductSummary[];
 }
 
-/** The versions of a module side by side. */
+/** The versions of a module side by side; on wide screens each opens in a dialog. */
 export function ModuleVersions({ moduleAlias, versions }: ModuleVersionsProps) {
-  if (versions.length === 0) return null;
+  const pathOf = (version: ProductSummary) => paths.product(moduleAlias, version.alias);
   return (
-    <Section id="versions" title="型号">
+    <VersionDialog versions={Object.fromEntries(versions.map((version) => [pathOf(version), summaryOf(version)]))}>
       <ul className={styles.root}>
         {versions.map((version) => (
           <li key={version.id}>
             {version.image && <Picture picture={version.image} sizes="(max-width: 768px) 40vw, 280px" />}
             <div>
               <h3>
-                <VersionLink href={paths.product(moduleAlias, version.alias)} version={summaryOf(version)}>
-                  {version.title}
-                </VersionLink>
+                <Link href={pathOf(version)}>{version.title}</Link>
               </h3>
               {version.introduction && <p>{version.introduction}</p>}
             </div>
           </li>
         ))}
       </ul>
-    </Section>
+    </VersionDialog>
   );
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useActiveSection } from '@/lib/browser/use-active-section';
 import { useScrollingDown } from '@/lib/browser/use-scrolling-down';
 import type { SectionAnchor } from './section-nav';
@@ -12,10 +12,7 @@ import styles from './section-menu.module.css';
  * has the focus. The anchors are the browser's own, so the address keeps the hash.
  */
 export function SectionMenu({ sections }: { sections: SectionAnchor[] }) {
-  const reached = useActiveSection(sections.map(({ id }) => id).join(' '));
-  // a last section that is too short to reach the line counts once it was asked for
-  const [asked, setAsked] = useState<{ id: string; reached: string | null } | null>(null);
-  const active = asked && asked.reached === reached ? asked.id : reached;
+  const { active, ask } = useActiveSection(sections.map(({ id }) => id).join(' '));
   const down = useScrollingDown();
   const list = useRef<HTMLUListElement>(null);
   const keepInSight = (link: HTMLAnchorElement | null) => {
@@ -34,7 +31,7 @@ export function SectionMenu({ sections }: { sections: SectionAnchor[] }) {
               href={`#${id}`}
               ref={id === active ? keepInSight : undefined}
               aria-current={id === active ? 'location' : undefined}
-              onClick={() => setAsked({ id, reached })}
+              onClick={() => ask(id)}
             >
               {label}
             </a>

@@ -1,33 +1,60 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** The line that a section must have reached to be the one being read: a third down the window. */
-const READING_LINE = '-33% 0px -66% 0px';
+const READING_LINE = 1 / 3;
 
 /**
- * The id of the section under the scroll position; null above the first one.
- * @param ids in the order of the page, separated by spaces
+ * The section of a page that is being read, and a way to ask for one: what was asked for counts as read while the page
+ * goes there and stays there, also when it is too short to reach the line.
+ * @param ids of the sections in the order of the page, separated by spaces
  */
-export function useActiveSection(ids: string): string | null {
-  const [active, setActive] = useState<string | null>(null);
+export function useActiveSection(ids: string): { active: string | null; ask: (id: string) => void } {
+  const reached = useSyncExternalStore(
+    subscribe,
+    () => sectionBeingRead(ids.split(' ')),
+    () => null,
+  );
+  const [asked, setAsked] = useState<string | null>(null);
   useEffect(() => {
-    const sections = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
-    const reached = new Set<Element>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const entry of entries) {
-          if (entry.isIntersecting) reached.add(entry.target);
-          else reached.delete(entry.target);
-        }
-        // between two sections the last one stays; above the first there is none
-        const current = sections.findLast((section) => reached.has(section));
-        const first = entries.find((entry) => entry.target === sections[0]);
-        if (current) setActive(current.id);
-        else if (first && first.boundingClientRect.top > 0) setActive(null);
-      },
-      { rootMargin: READING_LINE },
-    );
-    for (const section of sections) observer.observe(section);
-    return () => observer.disconnect();
-  }, [ids]);
-  return active;
+    if (asked === null) return;
+    let nearest = Infinity;
+    return subscribe(() => {
+      const distance = distanceFromPlace(asked);
+      // whoever scrolls away from it reads something else
+      if (distance > nearest + 1) setAsked(null);
+      nearest = Math.min(nearest, distance);
+    });
+  }, [asked]);
+  return { active: asked ?? reached, ask: setAsked };
+}
+
+function subscribe(notify: () => void) {
+  window.addEventListener('scroll', notify, { passive: true });
+  window.addEventListener('resize', notify);
+  return () => {
+    window.removeEventListener('scroll', notify);
+    window.removeEventListener('resize', notify);
+  };
+}
+
+/** Where everything stands is read anew each time: a jump over half the page counts like a walk. */
+function sectionBeingRead(ids: string[]): string | null {
+  const isAtEnd =
+    window.scrollY > 0 && window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+  if (isAtEnd) return ids[ids.length - 1];
+  const line = window.innerHeight * READING_LINE;
+  return ids.findLast((id) => topOf(id) <= line) ?? null;
+}
+
+/** How far a section is from where an anchor puts it. */
+function distanceFromPlace(id: string): number {
+  const place = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  return Math.abs(topOf(id) - place);
+}
+
+/** Only what is drawn counts: pages that Next keeps alive behind this one have sections of the same names. */
+function topOf(id: string): number {
+  const sections = [...document.querySelectorAll('section[id]')].filter((section) => section.id === id);
+  const drawn = sections.find((section) => section.getClientRects().length > 0);
+  return drawn ? drawn.getBoundingClientRect().top : Infinity;
 }

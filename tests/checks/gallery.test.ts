@@ -36,6 +36,7 @@ const PAGE_OF: Record<string, string> = {
   section: 'page',
   'section-menu': 'solutions/[alias]/page',
   'section-nav': 'solutions/[alias]/page',
+  sections: 'solutions/[alias]/page',
   select: 'ecosystem/cases/page',
   'share-widget': 'ecosystem/cases/[id]/page',
   spinner: 'ecosystem/trainings/[id]/page',
@@ -44,7 +45,7 @@ const PAGE_OF: Record<string, string> = {
   toast: 'ecosystem/cases/[id]/page',
   'vector-animation': 'ecosystem/cases/[id]/page',
   'version-details': 'products/modules/[alias]/page',
-  'version-link': 'products/modules/[alias]/page',
+  'version-dialog': 'products/modules/[alias]/page',
 };
 
 const pieces = sources(['components/ui'], /\.tsx$/).map(({ file }) => file);

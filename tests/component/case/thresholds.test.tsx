@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { RelatedCases } from '@/components/case/related-cases';
+import { relatedCases } from '@/components/case/related-cases';
 import { HomeDomains } from '@/components/home/home-domains';
 import { HomeModules } from '@/components/home/home-modules';
 import { LatestCases } from '@/components/home/latest-cases';
-import { LabPreview } from '@/components/lab/lab-preview';
+import { labPreview } from '@/components/lab/lab-preview';
+import { Sections } from '@/components/ui/sections';
 import { makeCard, makePage } from '../../support/cards';
 import { stubObservers } from '../../support/observed';
 
@@ -21,7 +22,7 @@ test.each([
   { total: 6, shown: 6, hasMore: true },
   { total: 7, shown: 6, hasMore: true },
 ])('详情页有 $total 个案例：显示 $shown 个，“更多”$hasMore', ({ total, shown, hasMore }) => {
-  render(<RelatedCases cases={makePage(total, 6)} moreHref="/all" />);
+  render(<Sections sections={[relatedCases(makePage(total, 6), '/all')]} />);
   expect(cards()).toHaveLength(shown);
   expect(more('更多') !== null).toBe(hasMore);
   expect(screen.queryByRole('heading', { name: '案例' }) !== null).toBe(total > 0);
@@ -41,7 +42,7 @@ test.each([
   { total: 4, shown: 4, hasMore: false },
   { total: 5, shown: 4, hasMore: true },
 ])('领域页有 $total 间实验室：显示 $shown 间，“更多”$hasMore', async ({ total, shown, hasMore }) => {
-  render(<LabPreview labs={makePage(total, 4).list} totalCount={total} moreHref="/all" />);
+  render(<Sections sections={[labPreview(makePage(total, 4), '/all')]} />);
   expect(cards()).toHaveLength(shown);
   expect(more('更多') !== null).toBe(hasMore);
 });

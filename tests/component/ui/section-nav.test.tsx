@@ -2,7 +2,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { SectionNav } from '@/components/ui/section-nav';
-import { observedElements, setInView, stubObservers } from '../../support/observed';
 
 const SECTIONS = [
   { id: 'introduction', label: '介绍' },
@@ -21,13 +20,29 @@ function Page() {
   );
 }
 
-beforeEach(() => {
-  stubObservers();
-  window.scrollY = 0;
-});
+/** Where the sections begin, how long the page is, and how much of it the window shows. */
+const PLACES: Record<string, number> = { introduction: 400, features: 1400, cases: 2300 };
+const PAGE = 2500;
+const WINDOW = 600;
 
-const section = (id: string) => document.getElementById(id)!;
-const marked = () => screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
+beforeEach(() => {
+  window.scrollY = 0;
+  window.innerHeight = WINDOW;
+  jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(PAGE);
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return { top: (PLACES[this.id] ?? 0) - window.scrollY } as DOMRect;
+  });
+  jest.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
+    return (this.hasAttribute('data-elsewhere') ? [] : [{}]) as unknown as DOMRectList;
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const marked = () =>
+  screen
+    .getAllByRole('link')
+    .filter((link) => link.hasAttribute('aria-current'))
+    .map(({ textContent }) => textContent);
 const scrollTo = (y: number) =>
   act(() => {
     window.scrollY = y;
@@ -44,29 +59,51 @@ test('只有一节时没有菜单', () => {
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('标出滚动位置下的那一节；两节之间不变，第一节之上没有', () => {
+test.each([
+  { y: 0, label: null },
+  { y: 199, label: null },
+  { y: 200, label: '介绍' },
+  { y: 1000, label: '介绍' },
+  { y: 1200, label: '特点' },
+  { y: 1890, label: '特点' },
+])('一下子跳到 $y 像素：标出 $label', ({ y, label }) => {
   render(<Page />);
-  expect(marked()).toHaveLength(0);
-  setInView(section('introduction'), true);
-  expect(marked()).toEqual([screen.getByRole('link', { name: '介绍' })]);
-  setInView(section('introduction'), false, -500);
-  expect(marked()).toEqual([screen.getByRole('link', { name: '介绍' })]);
-  setInView(section('features'), true);
-  expect(marked()).toEqual([screen.getByRole('link', { name: '特点' })]);
-  setInView(section('features'), false, 900);
-  setInView(section('introduction'), true);
-  setInView(section('introduction'), false, 600);
-  expect(marked()).toHaveLength(0);
+  scrollTo(y);
+  expect(marked()).toEqual(label ? [label] : []);
 });
 
-test('点过的短章节算作当前，直到滚到另一节', () => {
+test('到底又一下子回到顶：底下是最后一节，再短也是；顶上一节也没有', () => {
   render(<Page />);
-  setInView(section('features'), true);
+  scrollTo(PAGE - WINDOW);
+  expect(marked()).toEqual(['案例']);
+  scrollTo(0);
+  expect(marked()).toEqual([]);
+});
+
+test('别的页面还留在后面，里面同名的节不算', () => {
+  render(
+    <>
+      <div hidden>
+        <section id="cases" data-elsewhere />
+      </div>
+      <Page />
+    </>,
+  );
+  scrollTo(1200);
+  expect(marked()).toEqual(['特点']);
+});
+
+test('点过的短章节算作当前，走到为止都是；再从它那里滚开就不是了', () => {
+  render(<Page />);
+  scrollTo(1000);
   fireEvent.click(screen.getByRole('link', { name: '案例' }));
-  expect(marked()).toEqual([screen.getByRole('link', { name: '案例' })]);
-  setInView(section('features'), false, 900);
-  setInView(section('introduction'), true);
-  expect(marked()).toEqual([screen.getByRole('link', { name: '介绍' })]);
+  expect(marked()).toEqual(['案例']);
+  scrollTo(1300);
+  expect(marked()).toEqual(['案例']);
+  scrollTo(1900);
+  expect(marked()).toEqual(['案例']);
+  scrollTo(1700);
+  expect(marked()).toEqual(['特点']);
 });
 
 test('点击不拦下浏览器自己的跳转：网址带着锚点', async () => {
@@ -86,11 +123,4 @@ test('往下滚时收起，往上滚时回来，小于 8 像素的移动不算',
   expect(menu).toHaveAttribute('data-scrolling', 'down');
   scrollTo(280);
   expect(menu).toHaveAttribute('data-scrolling', 'up');
-});
-
-test('离开页面后不再观察', () => {
-  const { unmount } = render(<Page />);
-  expect(observedElements()).toHaveLength(3);
-  unmount();
-  expect(observedElements()).toHaveLength(0);
 });

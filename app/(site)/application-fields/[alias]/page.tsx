@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { RelatedCases } from '@/components/case/related-cases';
+import { relatedCases } from '@/components/case/related-cases';
 import { DomainIntroduction } from '@/components/domain/domain-introduction';
-import { DomainSolutions } from '@/components/domain/domain-solutions';
 import { FieldSolutions } from '@/components/domain/field-solutions';
 import { RelatedModules } from '@/components/domain/related-modules';
-import { LabPreview } from '@/components/lab/lab-preview';
+import { labPreview } from '@/components/lab/lab-preview';
+import { ItemRows } from '@/components/list/item-rows';
 import { HeadBanner } from '@/components/ui/head-banner';
-import { SectionNav } from '@/components/ui/section-nav';
+import { Sections, type PageSection } from '@/components/ui/sections';
 import { getCasesOf } from '@/lib/content/case';
 import { getDomain } from '@/lib/content/domain';
 import { getLabsOfDomain } from '@/lib/content/lab';
@@ -39,14 +39,24 @@ export default async function DomainPage({ params }: Props) {
     getCasesOf('domain', domain.id),
     getLabsOfDomain(domain.id),
   ]);
-  const sections = [
-    { id: 'introduction', label: '介绍', shown: true },
-    { id: 'field-solutions', label: '领域方案', shown: domain.fieldSolutions.length > 0 },
-    { id: 'modules', label: '相关模块', shown: domain.relatedModules.length > 0 },
-    { id: 'solutions', label: '解决方案', shown: solutions.length > 0 },
-    { id: 'cases', label: '案例', shown: cases.list.length > 0 },
-    { id: 'labs', label: '实验室', shown: labs.list.length > 0 },
-  ].filter((section) => section.shown);
+  const { fieldSolutions, relatedModules } = domain;
+  const sections: PageSection[] = [
+    { id: 'introduction', label: '介绍', width: 'article', node: <DomainIntroduction domain={domain} /> },
+    {
+      id: 'field-solutions',
+      label: '领域方案',
+      ground: 'mist',
+      node: fieldSolutions.length > 0 && <FieldSolutions solutions={fieldSolutions} />,
+    },
+    {
+      id: 'modules',
+      label: '相关模块',
+      node: relatedModules.length > 0 && <RelatedModules modules={relatedModules} />,
+    },
+    { id: 'solutions', label: '解决方案', node: solutions.length > 0 && <ItemRows cards={solutions} lead="icon" /> },
+    relatedCases(cases, paths.scopedCases('domain', domain.alias, domain.id)),
+    labPreview(labs, paths.scopedLabs(domain.alias, domain.id)),
+  ];
   return (
     <>
       <HeadBanner
@@ -56,13 +66,7 @@ export default async function DomainPage({ params }: Props) {
         picture={domain.headerImage ?? domain.image}
         crumbs={[{ href: paths.domains(), label: '应用领域' }]}
       />
-      <SectionNav sections={sections} />
-      <DomainIntroduction domain={domain} />
-      <FieldSolutions solutions={domain.fieldSolutions} />
-      <RelatedModules modules={domain.relatedModules} />
-      <DomainSolutions solutions={solutions} />
-      <RelatedCases cases={cases} moreHref={paths.scopedCases('domain', domain.alias, domain.id)} />
-      <LabPreview labs={labs.list} totalCount={labs.totalCount} moreHref={paths.scopedLabs(domain.alias, domain.id)} />
+      <Sections sections={sections} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { RelatedCases } from '@/components/case/related-cases';
+import { relatedCases } from '@/components/case/related-cases';
+import { ItemRows } from '@/components/list/item-rows';
 import { SolutionIntroduction } from '@/components/solution/solution-introduction';
-import { SolutionModules } from '@/components/solution/solution-modules';
-import { SolutionParts } from '@/components/solution/solution-parts';
+import { solutionParts } from '@/components/solution/solution-parts';
 import { HeadBanner } from '@/components/ui/head-banner';
-import { SectionNav } from '@/components/ui/section-nav';
+import { Sections, type PageSection } from '@/components/ui/sections';
 import { getCasesOf } from '@/lib/content/case';
 import { getSolution } from '@/lib/content/solution';
 import { found } from '@/lib/pages/found';
@@ -31,11 +31,18 @@ export default async function SolutionPage({ params }: Props) {
   const { alias } = await params;
   const solution = found(await getSolution(alias), alias, paths.solution);
   const cases = await getCasesOf('solution', solution.id);
-  const sections = [
-    { id: 'introduction', label: '介绍', shown: true },
-    ...solution.children.map((part, index) => ({ id: `part-${index + 1}`, label: part.title, shown: true })),
-    { id: 'cases', label: '案例', shown: cases.list.length > 0 },
-  ].filter((section) => section.shown);
+  const { modules, children, introductionName } = solution;
+  const sections: PageSection[] = [
+    {
+      id: 'introduction',
+      label: '介绍',
+      title: introductionName || '介绍',
+      node: <SolutionIntroduction solution={solution} />,
+    },
+    ...solutionParts(children),
+    { id: 'modules', label: '用到的模块', node: modules.length > 0 && <ItemRows cards={modules} /> },
+    relatedCases(cases, paths.scopedCases('solution', solution.alias, solution.id)),
+  ];
   return (
     <>
       <HeadBanner
@@ -47,11 +54,7 @@ export default async function SolutionPage({ params }: Props) {
         crumbs={[{ href: paths.solutions(), label: '解决方案' }]}
         divider
       />
-      <SectionNav sections={sections} />
-      <SolutionIntroduction solution={solution} />
-      <SolutionParts parts={solution.children} />
-      <SolutionModules modules={solution.modules} />
-      <RelatedCases cases={cases} moreHref={paths.scopedCases('solution', solution.alias, solution.id)} />
+      <Sections sections={sections} />
     </>
   );
 }

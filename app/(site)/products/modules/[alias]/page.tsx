@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { RelatedCases } from '@/components/case/related-cases';
-import { ModuleDocuments } from '@/components/module/module-documents';
+import { relatedCases } from '@/components/case/related-cases';
+import { ItemRows } from '@/components/list/item-rows';
 import { ModuleFeatures } from '@/components/module/module-features';
-import { ModuleIndexSections } from '@/components/module/module-index-sections';
+import { moduleIndex } from '@/components/module/module-index';
 import { ModuleIntroduction } from '@/components/module/module-introduction';
 import { ModuleVersions } from '@/components/module/module-versions';
 import { HeadBanner } from '@/components/ui/head-banner';
-import { SectionNav } from '@/components/ui/section-nav';
+import { Sections, type PageSection } from '@/components/ui/sections';
 import { getCasesOf } from '@/lib/content/case';
 import { getModule } from '@/lib/content/module';
 import { getProductsOfModule } from '@/lib/content/product';
@@ -39,14 +39,23 @@ export default async function ModulePage({ params }: Props) {
     getCasesOf('module', module.id),
     getTechDocumentsOfModule(module.id),
   ]);
-  const sections = [
-    { id: 'introduction', label: '介绍', shown: true },
-    { id: 'features', label: '特点', shown: module.feature.blocks.length > 0 },
-    { id: 'versions', label: '型号', shown: versions.length > 0 },
-    ...module.index.map((entry) => ({ id: entry.alias, label: entry.title, shown: true })),
-    { id: 'cases', label: '案例', shown: cases.list.length > 0 },
-    { id: 'documents', label: '技术文档', shown: documents.length > 0 },
-  ].filter((section) => section.shown);
+  const sections: PageSection[] = [
+    { id: 'introduction', label: '介绍', node: <ModuleIntroduction module={module} /> },
+    {
+      id: 'features',
+      label: '特点',
+      ground: 'mist',
+      node: module.feature.blocks.length > 0 && <ModuleFeatures module={module} />,
+    },
+    {
+      id: 'versions',
+      label: '型号',
+      node: versions.length > 0 && <ModuleVersions moduleAlias={module.alias} versions={versions} />,
+    },
+    ...moduleIndex(module.index),
+    relatedCases(cases, paths.scopedCases('module', module.alias, module.id)),
+    { id: 'documents', label: '技术文档', node: documents.length > 0 && <ItemRows cards={documents} lead="date" /> },
+  ];
   return (
     <>
       <HeadBanner
@@ -56,13 +65,7 @@ export default async function ModulePage({ params }: Props) {
         picture={module.headerImage ?? module.image}
         crumbs={[{ href: paths.modules(), label: '产品模块' }]}
       />
-      <SectionNav sections={sections} />
-      <ModuleIntroduction module={module} />
-      <ModuleFeatures module={module} />
-      <ModuleVersions moduleAlias={module.alias} versions={versions} />
-      <ModuleIndexSections entries={module.index} />
-      <RelatedCases cases={cases} moreHref={paths.scopedCases('module', module.alias, module.id)} />
-      <ModuleDocuments documents={documents} />
+      <Sections sections={sections} />
     </>
   );
 }

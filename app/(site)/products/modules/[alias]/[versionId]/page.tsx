@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
-import { RelatedCases } from '@/components/case/related-cases';
+import { relatedCases } from '@/components/case/related-cases';
 import { ProductGallery } from '@/components/product/product-gallery';
 import { ProductSections } from '@/components/product/product-sections';
 import { RecommendedProducts } from '@/components/product/recommended-products';
 import { HeadBanner } from '@/components/ui/head-banner';
+import { Sections } from '@/components/ui/sections';
 import { getCasesOf } from '@/lib/content/case';
 import { getModule } from '@/lib/content/module';
 import { getProduct, getProductsOfModule, getRecommendedProducts } from '@/lib/content/product';
@@ -54,7 +55,7 @@ export default async function ProductPage({ params }: Props) {
       <ProductGallery pictures={product.gallery} />
       <ProductSections product={product} />
       <RecommendedProducts cards={recommended} />
-      <RelatedCases cases={cases} moreHref={paths.scopedCases('module', module.alias, module.id)} title="相关案例" />
+      <Sections sections={[relatedCases(cases, paths.scopedCases('module', module.alias, module.id), '相关案例')]} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
-import { VersionLink } from '@/components/ui/version-link.client';
+import { VersionDialog } from '@/components/ui/version-dialog.client';
 import { MOBILE, setMedia } from '../../support/media';
 
 const VERSION = {
@@ -10,13 +10,17 @@ const VERSION = {
   parameters: [{ label: '采样率', value: '120 Hz' }],
 };
 
-/** Clicks the link and says whether the browser would have followed it. */
-function click(init: MouseEventInit = {}) {
+const draw = () =>
   render(
-    <VersionLink href="/pro" version={VERSION}>
-      眼动仪 Pro
-    </VersionLink>,
+    <VersionDialog versions={{ '/pro': VERSION }}>
+      <h3>
+        <a href="/pro">眼动仪 Pro</a>
+      </h3>
+    </VersionDialog>,
   );
+
+function click(init: MouseEventInit = {}) {
+  draw();
   const link = screen.getByRole('link', { name: '眼动仪 Pro' });
   const event = createEvent.click(link, { bubbles: true, cancelable: true, button: 0, ...init });
   fireEvent(link, event);
@@ -34,6 +38,12 @@ test('宽屏上在对话框里看：名字、图片、描述、参数、去它�
   expect(dialog.getByRole('link', { name: '查看详情' })).toHaveAttribute('href', '/pro');
   fireEvent.click(dialog.getByRole('button', { name: '关闭' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('对话框不在标题里：那里只有链接', () => {
+  const { container } = draw();
+  expect(container.querySelector('dialog')).not.toBeNull();
+  expect(container.querySelector('h3 dialog')).toBeNull();
 });
 
 test('手机上就是链接', () => {

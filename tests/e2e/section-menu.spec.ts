@@ -1,0 +1,66 @@
+import { expect, test, type Page } from '@playwright/test';
+import { itemsOf } from '../support/site-content';
+
+const DRIVING = '/application-fields/driving';
+const menu = (page: Page) => page.getByRole('navigation', { name: '本页内容' }).filter({ visible: true });
+const marked = async (page: Page) => menu(page).locator('[aria-current]').allInnerTexts();
+const labels = (page: Page) => menu(page).getByRole('link').allInnerTexts();
+
+test('End 键跳到底：标出最后一节；Home 键回到顶：没有，或是第一节', async ({ page }) => {
+  await page.goto(DRIVING);
+  const names = await labels(page);
+  await page.locator('body').press('End');
+  await expect.poll(() => marked(page)).toEqual(names.slice(-1));
+  await page.locator('body').press('Home');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  expect(names.slice(1)).not.toContain((await marked(page))[0]);
+});
+
+test('一下子跳到第一节里面：标出第一节', async ({ page }) => {
+  await page.goto(DRIVING);
+  await page.locator('#introduction').evaluate((section) => {
+    window.scrollTo({ top: section.getBoundingClientRect().top, behavior: 'instant' });
+  });
+  await expect.poll(() => marked(page)).toEqual((await labels(page)).slice(0, 1));
+});
+
+test('每一项点了就到那一节，标的就是它；网址带着锚点', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(DRIVING);
+  for (const link of await menu(page).getByRole('link').all()) {
+    await link.click();
+    const href = (await link.getAttribute('href')) ?? '';
+    await expect(page).toHaveURL(DRIVING + href);
+    await expect(page.locator(`section${href}`)).toBeInViewport();
+    await expect(link).toHaveAttribute('aria-current', 'location');
+  }
+});
+
+test('从一个领域走到另一个：菜单带到这一页的节', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(DRIVING);
+  const bar = page.getByRole('navigation', { name: '主菜单' });
+  await bar.getByRole('link', { name: '应用领域', exact: true }).hover();
+  await bar.getByRole('link', { name: '航空', exact: true }).click();
+  await expect(page.locator('h1').filter({ visible: true })).toHaveText('航空');
+  await menu(page).getByRole('link', { name: '案例' }).click();
+  await expect(page.locator('section#cases').filter({ visible: true })).toBeInViewport();
+  await expect.poll(() => marked(page)).toEqual(['案例']);
+});
+
+for (const { root, path } of [
+  { root: 'domain', path: '/application-fields' },
+  { root: 'module', path: '/products/modules' },
+  { root: 'solution', path: '/solutions' },
+]) {
+  test(`${path} 的每一页：菜单里正是页面的各节`, async ({ request }) => {
+    for (const { alias } of await itemsOf(root, 60)) {
+      const html = await (await request.get(`${path}/${alias}`)).text();
+      const nav = /<nav aria-label="本页内容".*?<\/nav>/s.exec(html)?.[0] ?? '';
+      const linked = [...nav.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+      const sections = [...html.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
+      expect(linked, alias).toEqual(sections);
+      expect(new Set(sections).size, alias).toBe(sections.length);
+    }
+  });
+}
