@@ -41,8 +41,8 @@ test('从一个领域走到另一个：菜单带到这一页的节', async ({ pa
   await page.goto(DRIVING);
   const bar = page.getByRole('navigation', { name: '主菜单' });
   await bar.getByRole('link', { name: '应用领域', exact: true }).hover();
-  await bar.getByRole('link', { name: '航空', exact: true }).click();
-  await expect(page.locator('h1').filter({ visible: true })).toHaveText('航空');
+  await bar.getByRole('link', { name: '航空航天', exact: true }).click();
+  await expect(page.locator('h1').filter({ visible: true })).toHaveText('航空航天');
   await menu(page).getByRole('link', { name: '案例' }).click();
   await expect(page.locator('section#cases').filter({ visible: true })).toBeInViewport();
   await expect.poll(() => marked(page)).toEqual(['案例']);

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import Link from 'next/link';
 import { VersionDialog } from '@/components/ui/version-dialog.client';
 import { MOBILE, setMedia } from '../../support/media';
 
@@ -14,7 +15,7 @@ const draw = () =>
   render(
     <VersionDialog versions={{ '/pro': VERSION }}>
       <h3>
-        <a href="/pro">眼动仪 Pro</a>
+        <Link href="/pro">眼动仪 Pro</Link>
       </h3>
     </VersionDialog>,
   );
