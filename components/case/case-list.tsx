@@ -2,7 +2,7 @@ import type { CardPage, ItemLink } from '@/lib/content/types';
 import { caseFilters, type FixedFilter } from '@/lib/pages/list-filters';
 import { paths } from '@/lib/paths';
 import { MoreItems } from '../list/more-items';
-import { PagedList } from '../list/paged-list.client';
+import { PagedCards } from '../list/paged-cards.client';
 import { PageBody } from '../ui/page-body';
 
 interface CaseListProps {
@@ -19,18 +19,17 @@ export async function CaseList({ page, links, path = paths.cases(), fixed }: Cas
   const plain = links.map(({ alias, title }) => ({ href: paths.case(alias), label: title }));
   return (
     <PageBody>
-      <PagedList
+      <PagedCards
         key={path}
         path={path}
         call="case/GetAll"
         type="case"
-        kind="cards"
         first={page}
         filters={await caseFilters(fixed)}
         moreLabel="了解更多"
       >
         <MoreItems links={plain} skip={page.list.length} />
-      </PagedList>
+      </PagedCards>
     </PageBody>
   );
 }

@@ -2,7 +2,7 @@ import type { CardPage, ItemLink } from '@/lib/content/types';
 import { domainFilter } from '@/lib/pages/list-filters';
 import { paths } from '@/lib/paths';
 import { MoreItems } from '../list/more-items';
-import { PagedList } from '../list/paged-list.client';
+import { PagedCards } from '../list/paged-cards.client';
 import { PageBody } from '../ui/page-body';
 
 interface LabListProps {
@@ -19,18 +19,17 @@ export async function LabList({ page, links, path = paths.labs(), domain }: LabL
   const plain = links.map(({ alias, title }) => ({ href: paths.lab(alias), label: title }));
   return (
     <PageBody>
-      <PagedList
+      <PagedCards
         key={path}
         path={path}
         call="laboratory/GetByDomainId"
         type="lab"
-        kind="cards"
         first={page}
         filters={[await domainFilter(domain)]}
         moreLabel="显示更多"
       >
         <MoreItems links={plain} skip={page.list.length} />
-      </PagedList>
+      </PagedCards>
     </PageBody>
   );
 }

@@ -1,8 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import type { ListFilter } from '@/lib/browser/list/address';
-import type { Choice } from '@/lib/browser/list/paged-list';
+import type { Choice, ListFilter } from '@/lib/browser/list/address';
 import { ALL, Select } from '../ui/select.client';
 import styles from './list-filters.module.css';
 

@@ -1,37 +1,38 @@
 'use client';
 
 import { Suspense, useRef, type ReactNode } from 'react';
-import { hasMore } from '@/lib/browser/list/paged-list';
-import { useHydrated } from '@/lib/browser/use-hydrated';
 import { usePagedList, type PagedListOptions } from '@/lib/browser/list/use-paged-list';
-import type { PublicationSources } from '../publication/publication-rows';
+import { useArrivingPage } from '@/lib/browser/list/use-arriving-page';
+import { useHydrated } from '@/lib/browser/use-hydrated';
+import type { Card } from '@/lib/content/types';
 import { Button } from '../ui/button';
 import { EmptyBlock } from '../ui/empty-block';
 import { AddressWatcher } from './address-watcher.client';
 import { ListFilters } from './list-filters.client';
 import { ListLoading } from './list-loading';
 import { LoadedMeter } from './loaded-meter';
-import { ListView, type ListKind } from './list-view';
 import { PageNumbers } from './page-numbers';
+import { UnknownOptions } from './unknown-options';
 import styles from './paged-list.module.css';
 
-interface PagedListProps extends PagedListOptions {
-  kind: ListKind;
-  heading?: 'h2' | 'h3';
-  /** words of the button */
+export interface PagedListProps extends PagedListOptions {
+  /** how the items are drawn; never called with none */
+  draw: (cards: Card[]) => ReactNode;
+  /** words of the button: 了解更多 where there is more to learn, 显示更多 elsewhere */
   moreLabel: string;
-  sources?: PublicationSources;
   /** everything beyond page 1 for readers without scripts; gone as soon as scripts run */
   children?: ReactNode;
 }
 
 /** A list page under hand: filters, items, the button for more, page numbers. */
-export function PagedList({ kind, heading, moreLabel, sources, children, ...options }: PagedListProps) {
-  const { filters, numbered } = options;
-  const { state, show, follow, more } = usePagedList(options);
+export function PagedList({ draw, moreLabel, children, ...options }: PagedListProps) {
+  const { filters, numbered = false } = options;
+  const { state, unknown, show, follow, more } = usePagedList(options);
+  const { choice, list, totalCount, pageSize, from, pageNo, pending, hasMore } = state;
   const isLive = useHydrated();
   const status = useRef<HTMLParagraphElement>(null);
-  const { choice, list, totalCount, pageSize, from, pageNo, pending } = state;
+  const items = useRef<HTMLDivElement>(null);
+  const expectPage = useArrivingPage(items, from);
   const isFiltered = Object.keys(choice).length > 0 || filters.some(({ fixed }) => fixed !== undefined);
   const isLast = pageSize * (pageNo + 1) >= totalCount;
 
@@ -41,6 +42,11 @@ export function PagedList({ kind, heading, moreLabel, sources, children, ...opti
     if (isLast && list !== null) status.current?.focus();
   }
 
+  function goTo(page: number) {
+    expectPage(page);
+    show(choice, page);
+  }
+
   return (
     <div className={styles.root}>
       {filters.length > 0 && (
@@ -48,10 +54,11 @@ export function PagedList({ kind, heading, moreLabel, sources, children, ...opti
           {isLive && <ListFilters filters={filters} choice={choice} onChange={(next) => show(next)} />}
         </div>
       )}
-      <div aria-busy={pending}>
+      {isLive && <UnknownOptions unknown={unknown} />}
+      <div ref={items} aria-busy={pending}>
         {list === null && pending && <ListLoading />}
         {list?.length === 0 && <EmptyBlock filtered={isFiltered} />}
-        {list !== null && list.length > 0 && <ListView kind={kind} cards={list} heading={heading} sources={sources} />}
+        {list !== null && list.length > 0 && draw(list)}
       </div>
       {isLive ? (
         <div className={styles.foot}>
@@ -60,31 +67,33 @@ export function PagedList({ kind, heading, moreLabel, sources, children, ...opti
               <LoadedMeter before={pageSize * (from - 1)} shown={list.length} total={totalCount} />
             )}
             <p role="status" tabIndex={-1} ref={status} className={styles.status}>
-              {list === null
-                ? pending && '正在加载'
-                : list.length > 0 && `已显示 ${list.length} 项，共 ${totalCount} 项`}
+              {list === null ? pending && '正在加载' : list.length > 0 && progress()}
             </p>
           </div>
-          {hasMore(state) && (
+          {hasMore && (
             <Button kind="secondary" aria-disabled={pending} onClick={showMore}>
               {moreLabel}
             </Button>
           )}
           {numbered && list !== null && (
-            <PageNumbers
-              count={Math.ceil(totalCount / pageSize)}
-              from={from}
-              to={pageNo}
-              onGo={(page) => show(choice, page)}
-            />
+            <PageNumbers count={Math.ceil(totalCount / pageSize)} from={from} to={pageNo} onGo={goTo} />
           )}
         </div>
       ) : (
         children
       )}
-      <Suspense fallback={null}>
-        <AddressWatcher onChange={follow} />
-      </Suspense>
+      {isLive && (
+        <Suspense fallback={null}>
+          <AddressWatcher onChange={follow} />
+        </Suspense>
+      )}
     </div>
   );
+
+  /** How far one is: in pages where they have numbers, in items elsewhere. */
+  function progress(): string {
+    if (!numbered) return `已显示 ${list?.length} 项，共 ${totalCount} 项`;
+    const pages = from === pageNo ? `第 ${from} 页` : `第 ${from} 至 ${pageNo} 页`;
+    return `${pages}，共 ${Math.ceil(totalCount / pageSize)} 页`;
+  }
 }

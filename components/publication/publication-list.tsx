@@ -3,8 +3,8 @@ import type { CardPage, ItemLink } from '@/lib/content/types';
 import { domainFilter } from '@/lib/pages/list-filters';
 import { paths } from '@/lib/paths';
 import { MoreItems } from '../list/more-items';
-import { PagedList } from '../list/paged-list.client';
 import { PageBody } from '../ui/page-body';
+import { PagedPublications } from './paged-publications.client';
 
 interface PublicationListProps {
   page: CardPage;
@@ -20,18 +20,17 @@ export async function PublicationList({ page, links, citations }: PublicationLis
   );
   return (
     <PageBody>
-      <PagedList
+      <PagedPublications
         path={paths.publications()}
         call="journalthesis/GetByDomainId"
         type="publication"
-        kind="publications"
         first={page}
         filters={[await domainFilter()]}
         sources={sources}
         moreLabel="显示更多"
       >
         <MoreItems links={plain} skip={page.list.length} />
-      </PagedList>
+      </PagedPublications>
     </PageBody>
   );
 }

@@ -2,7 +2,7 @@ import type { CardPage, ItemLink } from '@/lib/content/types';
 import { moduleFilter } from '@/lib/pages/list-filters';
 import { paths } from '@/lib/paths';
 import { MoreItems } from '../list/more-items';
-import { PagedList } from '../list/paged-list.client';
+import { PagedRows } from '../list/paged-rows.client';
 import { PageBody } from '../ui/page-body';
 
 /** The documents as rows; without scripts page 1, all others as plain links. */
@@ -10,17 +10,16 @@ export async function TechDocumentList({ page, links }: { page: CardPage; links:
   const plain = links.map(({ alias, title }) => ({ href: paths.techDocument(alias), label: title }));
   return (
     <PageBody>
-      <PagedList
+      <PagedRows
         path={paths.techDocuments()}
         call="technicaldocument/GetByModuleId"
         type="tech-document"
-        kind="dated-rows"
         first={page}
         filters={[await moduleFilter()]}
         moreLabel="显示更多"
       >
         <MoreItems links={plain} skip={page.list.length} />
-      </PagedList>
+      </PagedRows>
     </PageBody>
   );
 }

@@ -2,7 +2,7 @@ import type { Card, CardPage, ItemLink } from '@/lib/content/types';
 import { themeFilter } from '@/lib/pages/list-filters';
 import { paths } from '@/lib/paths';
 import { MoreItems } from '../list/more-items';
-import { PagedList } from '../list/paged-list.client';
+import { PagedRows } from '../list/paged-rows.client';
 import { Section } from '../ui/section';
 
 interface TrainingHistoryProps {
@@ -18,11 +18,10 @@ export async function TrainingHistory({ page, links, recent }: TrainingHistoryPr
   const rest = links.filter(({ alias }) => !shown.has(alias));
   return (
     <Section id="history" title="历史活动" ground="mist">
-      <PagedList
+      <PagedRows
         path={paths.trainings()}
         call="trainingcourse/GetByCourseThemeId"
         type="training"
-        kind="dated-rows"
         heading="h3"
         first={page}
         filters={[await themeFilter()]}
@@ -30,7 +29,7 @@ export async function TrainingHistory({ page, links, recent }: TrainingHistoryPr
         moreLabel="显示更多"
       >
         <MoreItems links={rest.map(({ alias, title }) => ({ href: paths.training(alias), label: title }))} skip={0} />
-      </PagedList>
+      </PagedRows>
     </Section>
   );
 }

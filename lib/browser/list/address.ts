@@ -1,4 +1,5 @@
-import { sameChoice, type Choice } from './paged-list';
+/** The chosen option of each filter that is set, by the filter's name. */
+export type Choice = Readonly<Record<string, string>>;
 
 export interface FilterOption {
   /** contentItemId: what the list call asks for */
@@ -31,16 +32,29 @@ export interface ListAddress {
   page: number;
 }
 
-/** Reads the part of a query that belongs to a list; what does not fit counts as not there. */
-export function readAddress(search: string, filters: readonly ListFilter[], numbered = false): ListAddress {
+/** What an address asks of a filter that has no such option. */
+export interface UnknownOption {
+  label: string;
+  value: string;
+}
+
+/** Reads the part of a query that belongs to a list; what does not fit counts as not there, and unknown options are named. */
+export function readAddress(
+  search: string,
+  filters: readonly ListFilter[],
+  numbered = false,
+): ListAddress & { unknown: UnknownOption[] } {
   const parameters = new URLSearchParams(search);
   const choice: Record<string, string> = {};
-  for (const { name, options, fixed } of filters) {
-    const alias = parameters.get(name);
-    if (fixed === undefined && options.some((option) => option.alias === alias)) choice[name] = alias ?? '';
+  const unknown: UnknownOption[] = [];
+  for (const { name, label, options, fixed } of filters) {
+    const value = parameters.get(name);
+    if (!value || fixed !== undefined) continue;
+    if (options.some(({ alias }) => alias === value)) choice[name] = value;
+    else unknown.push({ label, value });
   }
   const page = parameters.get('page') ?? '';
-  return { choice, page: numbered && /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1 };
+  return { choice, page: numbered && /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1, unknown };
 }
 
 /** The query, without `?`, with the list's part in place of the old one; everything else stays. */
@@ -55,6 +69,11 @@ export function writeAddress(search: string, filters: readonly ListFilter[], { c
 
 export function sameAddress(a: ListAddress, b: ListAddress): boolean {
   return a.page === b.page && sameChoice(a.choice, b.choice);
+}
+
+export function sameChoice(a: Choice, b: Choice): boolean {
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
 }
 
 /** The parameters of the list call for what is chosen and fixed; `all` where nothing is. */

@@ -3,11 +3,13 @@ import { act, render, screen, within } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import type { ComponentProps } from 'react';
-import { PagedList } from '@/components/list/paged-list.client';
+import { PagedCards } from '@/components/list/paged-cards.client';
+import { PagedRows } from '@/components/list/paged-rows.client';
 import type { ListFilter } from '@/lib/browser/list/address';
 import { forgetPages } from '@/lib/browser/page-memory';
 import { makePage } from '@/tests/support/cards';
 import { stubListApi } from '@/tests/support/list-api';
+import { makeDocument } from '@/tests/support/list-cache';
 import { setMedia } from '@/tests/support/media';
 import { stubObservers } from '@/tests/support/observed';
 import { goBack, startAt, TestRouter } from '@/tests/support/test-router';
@@ -29,27 +31,30 @@ const MODULE: ListFilter = {
 };
 const FIRST = makePage(26, 9);
 
-type Props = Partial<ComponentProps<typeof PagedList>>;
+type Props = Partial<ComponentProps<typeof PagedCards>>;
+
+const FILTERS = [DOMAIN, MODULE];
+const OPTIONS = {
+  path: '/list',
+  call: 'case/GetAll',
+  type: 'case',
+  first: FIRST,
+  filters: FILTERS,
+  moreLabel: '了解更多',
+} as const;
+let Document: ReturnType<typeof makeDocument>;
 
 const list = (props: Props = {}) => (
-  <TestRouter>
-    <PagedList
-      path="/list"
-      call="case/GetAll"
-      type="case"
-      kind="cards"
-      first={FIRST}
-      filters={FILTERS}
-      moreLabel="了解更多"
-      {...props}
-    >
-      <details>
-        <summary>其余 17 项</summary>
-      </details>
-    </PagedList>
-  </TestRouter>
+  <Document>
+    <TestRouter>
+      <PagedCards {...OPTIONS} {...props}>
+        <details>
+          <summary>其余 17 项</summary>
+        </details>
+      </PagedCards>
+    </TestRouter>
+  </Document>
 );
-const FILTERS = [DOMAIN, MODULE];
 
 let requests: ReturnType<typeof stubListApi>;
 let errors: jest.SpyInstance;
@@ -58,6 +63,7 @@ beforeEach(() => {
   setMedia();
   stubObservers();
   forgetPages();
+  Document = makeDocument();
   startAt('/list');
   requests = stubListApi();
   errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -66,6 +72,8 @@ afterEach(() => errors.mockRestore());
 
 const cards = () => screen.queryAllByRole('article');
 const more = () => screen.queryByRole('button', { name: '了解更多' });
+/** The last of the lines that screen readers are told of; the first is for what an address asks in vain. */
+const progress = () => screen.getAllByRole('status').at(-1);
 const domain = () => screen.getByLabelText<HTMLSelectElement>('研究领域');
 const press = async () => user.click(more() as HTMLElement);
 
@@ -77,12 +85,12 @@ test('第一页来自服务器，不请求；按钮接上下一页，到底就�
   expect(requests[0].query).toEqual({ domainId: 'all', moduleId: 'all', page: '2', pageSize: '9' });
   await requests[0].answer(10, 18, 26);
   expect(cards()).toHaveLength(18);
-  expect(screen.getByRole('status')).toHaveTextContent('已显示 18 项，共 26 项');
+  expect(progress()).toHaveTextContent('已显示 18 项，共 26 项');
   await press();
   await requests[1].answer(19, 26, 26);
   expect(cards()).toHaveLength(26);
   expect(more()).toBeNull();
-  expect(screen.getByRole('status')).toHaveFocus();
+  expect(progress()).toHaveFocus();
 });
 
 test('连按两下只请求一次', async () => {
@@ -95,7 +103,7 @@ test('换筛选：先是正在加载，网址跟着变，请求一次', async ()
   render(list());
   await user.selectOptions(domain(), 'driving');
   expect(cards()).toHaveLength(0);
-  expect(screen.getByRole('status')).toHaveTextContent('正在加载');
+  expect(progress()).toHaveTextContent('正在加载');
   expect(window.location.search).toBe('?domain=driving');
   expect(requests).toHaveLength(1);
   expect(requests[0].query).toMatchObject({ domainId: 'id-driving', moduleId: 'all', page: '1' });
@@ -231,18 +239,45 @@ test('占位文字：没选时是选择主题，第一项是所有主题，选�
   expect(window.location.search).toBe('');
 });
 
-test('页码：只看那一页，网址带页码；更多接在它后面', async () => {
-  render(list({ numbered: true, kind: 'dated-rows', moreLabel: '显示更多' }));
+test('页码：只看那一页，从它的第一项看起；网址带页码，进度说的是页；更多接在它后面', async () => {
+  const seen = jest.fn();
+  Element.prototype.scrollIntoView = seen;
+  render(
+    <Document>
+      <TestRouter>
+        <PagedRows {...OPTIONS} numbered moreLabel="显示更多" />
+      </TestRouter>
+    </Document>,
+  );
+  expect(progress()).toHaveTextContent('第 1 页，共 3 页');
   const pages = screen.getByRole('navigation', { name: '分页' });
   await user.click(within(pages).getByRole('button', { name: '第 2 页' }));
   expect(window.location.search).toBe('?page=2');
+  expect(seen).not.toHaveBeenCalled();
   await requests[0].answer(10, 18, 26);
   expect(within(pages).getByRole('button', { current: 'page' })).toHaveTextContent('2');
-  expect(screen.getByText('第 10 项')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '第 10 项' })).toHaveFocus();
+  expect(seen).toHaveBeenCalledTimes(1);
   expect(screen.queryByText('第 1 项')).toBeNull();
+  expect(progress()).toHaveTextContent('第 2 页，共 3 页');
   await user.click(screen.getByRole('button', { name: '显示更多' }));
   await requests[1].answer(19, 26, 26);
   expect(within(pages).getAllByRole('button', { current: 'page' })).toHaveLength(2);
+  expect(progress()).toHaveTextContent('第 2 至 3 页，共 3 页');
+  expect(seen).toHaveBeenCalledTimes(1);
+});
+
+test('网址里没有的选项：说出来，从网址里去掉，别的参数留着；选了别的就不说了', async () => {
+  startAt('/list?domain=bogus&module=eeg&utm=1');
+  render(list());
+  const note = '网址里的研究领域“bogus”不存在，没有按它筛选';
+  expect(screen.getByText(note)).toBeInTheDocument();
+  expect(window.location.search).toBe('?utm=1&module=eeg');
+  expect(requests).toHaveLength(1);
+  await requests[0].answer(1, 3, 3);
+  expect(screen.getByText(note)).toBeInTheDocument();
+  await user.selectOptions(domain(), 'driving');
+  expect(screen.queryByText(note)).toBeNull();
 });
 
 test('没有脚本：第一页的卡片和其余的链接，没有筛选；脚本一到链接就收走', () => {

@@ -1,4 +1,4 @@
-import { callParameters, readAddress, sameAddress, writeAddress, type ListFilter } from '@/lib/browser/list/address';
+import { callParameters, readAddress, writeAddress, type ListFilter } from '@/lib/browser/list/address';
 
 const option = (alias: string) => ({ id: `id-${alias}`, alias, label: alias });
 const DOMAIN: ListFilter = {
@@ -24,6 +24,15 @@ test.each([
 });
 
 test.each([
+  ['domain=nothing&module=eeg', [{ label: '研究领域', value: 'nothing' }]],
+  ['domain=&module=', []],
+  ['other=nothing', []],
+])('网址 ?%s 里没有的选项', (search, unknown) => {
+  expect(readAddress(search, FILTERS).unknown).toEqual(unknown);
+  expect(readAddress('domain=nothing', [{ ...DOMAIN, fixed: 'aviation' }]).unknown).toEqual([]);
+});
+
+test.each([
   ['page=3', 3],
   ['page=0', 1],
   ['page=-2', 1],
@@ -40,7 +49,7 @@ test('写进网址的能原样读回来，别的参数留着', () => {
   const address = { choice: { module: 'eeg' }, page: 2 };
   const query = writeAddress('utm=1&domain=driving&page=7', FILTERS, address);
   expect(query).toBe('utm=1&module=eeg&page=2');
-  expect(sameAddress(readAddress(query, FILTERS, true), address)).toBe(true);
+  expect(readAddress(query, FILTERS, true)).toEqual({ ...address, unknown: [] });
   expect(writeAddress('domain=driving', FILTERS, { choice: {}, page: 1 })).toBe('');
 });
 

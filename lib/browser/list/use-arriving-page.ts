@@ -1,0 +1,21 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * A page that was asked for by its number starts at its first item: when it is there, the list comes to the top of the
+ * window and its first link takes the focus.
+ * @param from the first page shown
+ * @returns says which page is on its way
+ */
+export function useArrivingPage(items: RefObject<HTMLElement | null>, from: number): (page: number) => void {
+  const expected = useRef<number | null>(null);
+  useEffect(() => {
+    const isHere = expected.current === from;
+    expected.current = null;
+    if (!isHere) return;
+    items.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    items.current?.querySelector('a')?.focus({ preventScroll: true });
+  }, [items, from]);
+  return (page) => {
+    expected.current = page;
+  };
+}
