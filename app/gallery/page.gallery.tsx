@@ -65,9 +65,10 @@ export default function GalleryPage() {
             ground: 'mist',
             node: (
               <>
-                <FeatureCarousel label="功能" items={FEATURES} linkTo={here} />
-                <ImageCarousel label="图片" pictures={PICTURES} />
+                <FeatureCarousel page="/gallery" label="功能" items={FEATURES} linkTo={here} />
+                <ImageCarousel page="/gallery" label="图片" pictures={PICTURES} />
                 <Carousel
+                  page="/gallery"
                   label="实验范式"
                   loop={false}
                   layout="row"

@@ -11,7 +11,7 @@ export function FeatureSlides({ slides }: { slides: FeatureSlide[] }) {
   return (
     <>
       <Section id="slides" title="一项一项看">
-        <FeatureCarousel label="产品功能" items={slides} linkTo={paths.feature} />
+        <FeatureCarousel page={paths.features()} label="产品功能" items={slides} linkTo={paths.feature} />
       </Section>
       <Section id="features" title="全部功能">
         <ItemRows cards={slides} lead="icon" />

@@ -1,4 +1,5 @@
 import type { Lab } from '@/lib/content/lab';
+import { paths } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
 import { Article } from '../ui/article';
 import { ImageCarousel } from '../ui/image-carousel';
@@ -16,7 +17,7 @@ export function LabArticle({ lab }: { lab: Lab }) {
     <Article outline={lab.description.headings} facts={facts}>
       <Lead>{lab.introduction}</Lead>
       <RichText text={lab.description} />
-      <ImageCarousel label="实验室的照片" pictures={lab.images.slice(1)} />
+      <ImageCarousel page={paths.lab(lab.alias)} label="实验室的照片" pictures={lab.images.slice(1)} />
     </Article>
   );
 }

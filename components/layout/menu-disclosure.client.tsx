@@ -12,6 +12,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
+import { useIsCurrentEntry } from '@/lib/browser/navigation-flags';
 import { useDismiss } from '@/lib/browser/use-dismiss';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { useMobile } from '@/lib/browser/use-media-query';
@@ -80,9 +81,11 @@ export function MenuDisclosure({ href, label, children }: MenuDisclosureProps) {
       >
         {label}
       </Link>
-      <Suspense fallback={null}>
-        <CurrentMark href={href} />
-      </Suspense>
+      {isLive && (
+        <Suspense fallback={null}>
+          <CurrentMark href={href} />
+        </Suspense>
+      )}
       {isLive && isNarrow && hasList && (
         <button
           type="button"
@@ -101,8 +104,8 @@ export function MenuDisclosure({ href, label, children }: MenuDisclosureProps) {
   );
 }
 
-/** The line under the entry that the page belongs to. Under Suspense: a page made on its first visit has no path before. */
+/** The line under the entry that one is in. After hydration: the HTML of an unknown address does not know its path. */
 function CurrentMark({ href }: { href: string }) {
-  const path = usePathname();
-  return path === href || path.startsWith(`${href}/`) ? <span className={styles.current} aria-hidden="true" /> : null;
+  const isCurrent = useIsCurrentEntry(href, usePathname());
+  return isCurrent ? <span className={styles.current} aria-hidden="true" /> : null;
 }

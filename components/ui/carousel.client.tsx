@@ -11,6 +11,8 @@ export interface Slide {
 }
 
 interface CarouselProps {
+  /** address of the page it stands on */
+  page: string;
   /** what the slides show, for screen readers */
   label: string;
   slides: Slide[];
@@ -27,9 +29,9 @@ interface CarouselProps {
  * hidden tab, stops when the focus comes in or the button says so, and does not
  * start by itself under reduced motion. Without scripts it is a row to scroll.
  */
-export function Carousel({ label, slides, interval = null, loop = true, layout = 'page' }: CarouselProps) {
+export function Carousel({ page, label, slides, interval = null, loop = true, layout = 'page' }: CarouselProps) {
   const { viewport, frame, ready, index, count, playing, canGoBack, canGoOn, goTo, setPlaying, setPointed } =
-    useCarousel({ loop: loop && slides.length > 1, interval });
+    useCarousel({ page, name: label, loop: loop && slides.length > 1, interval });
   if (slides.length === 0) return null;
   const automatic = interval !== null;
   return (

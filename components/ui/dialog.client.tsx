@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
+import { enterDialog } from '@/lib/browser/open-dialogs';
 import { lockScroll } from '@/lib/browser/scroll-lock';
 import { DIALOG_MASK_OPACITY } from '@/lib/constants';
 import { Button } from './button';
@@ -58,8 +59,10 @@ export function Dialog({
     const opener = document.activeElement;
     const unlock = lockScroll();
     dialog.showModal();
+    const leave = enterDialog(dialog);
     dialog.addEventListener('close', closedByBrowser);
     return () => {
+      leave();
       dialog.removeEventListener('close', closedByBrowser);
       if (dialog.open) dialog.close();
       unlock();

@@ -18,6 +18,8 @@ type PictureField<Item> = {
 }[keyof Item];
 
 interface FeatureCarouselProps<Item extends FeatureItem> {
+  /** address of the page it stands on */
+  page: string;
   label: string;
   items: Item[];
   /** the field that holds the picture */
@@ -28,6 +30,7 @@ interface FeatureCarouselProps<Item extends FeatureItem> {
 
 /** Features as slides: picture, title, description, and the way to the page of those that have one. */
 export function FeatureCarousel<Item extends FeatureItem>({
+  page,
   label,
   items,
   imageField = 'image' as PictureField<Item>,
@@ -46,5 +49,5 @@ export function FeatureCarousel<Item extends FeatureItem>({
       ),
     };
   });
-  return <Carousel label={label} slides={slides} interval={FEATURE_CAROUSEL_INTERVAL_MS} />;
+  return <Carousel page={page} label={label} slides={slides} interval={FEATURE_CAROUSEL_INTERVAL_MS} />;
 }

@@ -1,6 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTopDialog } from '@/lib/browser/open-dialogs';
 import { useCountdown } from '@/lib/browser/use-countdown';
 import { NOTICE_TIMEOUT_MS } from '@/lib/constants';
 import { IconButton } from './icon-button';
@@ -13,16 +15,29 @@ export interface ToastNotice {
   timeout?: number;
 }
 
-/** The place where notices appear: always on the page, so that screen readers hear what comes into it. */
+/** What a notice says by itself needs no sign beside it. */
+const OWN_TICK = '√';
+
+/**
+ * The place where notices appear: always on the page, so that screen readers hear what comes into it. It stands in the
+ * top layer, inside the dialog that is open, because what is outside can be neither seen nor pressed.
+ */
 export function Toast({ notice, onClose }: { notice: ToastNotice | null; onClose: () => void }) {
   // each notice has a time of its own, also when its words are those of the last one
   const [shown, setShown] = useState({ notice, count: 0 });
   if (shown.notice !== notice) setShown({ notice, count: shown.count + 1 });
-  return (
-    <div role="status" className={styles.region}>
+  const dialog = useTopDialog();
+  const region = (
+    <div ref={raise} role="status" popover="manual" className={styles.region}>
       {notice && <Notice key={shown.count} {...notice} onClose={onClose} />}
     </div>
   );
+  return dialog ? createPortal(region, dialog) : region;
+}
+
+/** Browsers without a top layer for it leave it where it is fixed. */
+function raise(region: HTMLElement | null) {
+  region?.showPopover?.();
 }
 
 function Notice({ type, text = '提示', timeout = NOTICE_TIMEOUT_MS, onClose }: ToastNotice & { onClose: () => void }) {
@@ -39,9 +54,11 @@ function Notice({ type, text = '提示', timeout = NOTICE_TIMEOUT_MS, onClose }:
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-        <path d={type === 'successful' ? 'M4 10.5l4 4 8-9' : 'M10 4.5v7M10 14.5v1.5'} />
-      </svg>
+      {!text.startsWith(OWN_TICK) && (
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          <path d={type === 'successful' ? 'M4 10.5l4 4 8-9' : 'M10 4.5v7M10 14.5v1.5'} />
+        </svg>
+      )}
       <p>{text}</p>
       <IconButton label="关闭提示" shape="close" onClick={onClose} />
     </div>

@@ -1,16 +1,24 @@
+import { useSyncExternalStore } from 'react';
 import { NAVIGATION_FLAGS_LIFE_MS } from '../constants';
 
 /*
- * The navigation check cache: one flag per navigation entry,
- * the selected one true and all others false, kept in this browser for a day.
+ * The navigation check cache: one flag per entry of the main menu, the selected one true and all others false, kept in
+ * this browser for a day.
  */
 
 const KEY = 'navigation-flags';
 
+type Flags = Record<string, boolean>;
+
 interface Stored {
   savedAt: number;
-  flags: Record<string, boolean>;
+  flags: Flags;
 }
+
+const NONE: Flags = {};
+const listeners = new Set<() => void>();
+/** the flags that were read last, and what stood in the storage: an unchanged text is the same object */
+let last = { text: '', stored: null as Stored | null };
 
 /** Remembers which entry was selected last; a browser that stores nothing is left in peace. */
 export function selectNavigation(entries: readonly string[], selected: string): void {
@@ -20,17 +28,36 @@ export function selectNavigation(entries: readonly string[], selected: string): 
   } catch {
     // storage is full or forbidden: nothing hangs on it
   }
+  for (const listener of listeners) listener();
 }
 
-/** The flags of the last selection; none after a day. */
-export function readNavigationFlags(): Record<string, boolean> {
+/**
+ * Is this the entry that one is in? A page that stands under an entry decides; on all others it is the entry selected
+ * last, for a day.
+ * @param entry its address
+ * @param path of the page
+ */
+export function useIsCurrentEntry(entry: string, path: string): boolean {
+  const flags = useSyncExternalStore(subscribe, readFlags, () => NONE);
+  const holds = (address: string) => path === address || path.startsWith(`${address}/`);
+  return holds(entry) || (flags[entry] === true && !Object.keys(flags).some(holds));
+}
+
+function readFlags(): Flags {
   try {
-    const { savedAt, flags } = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Stored;
-    const age = Date.now() - savedAt;
-    if (age >= 0 && age < NAVIGATION_FLAGS_LIFE_MS) return flags;
+    const text = localStorage.getItem(KEY) ?? 'null';
+    if (text !== last.text) last = { text, stored: JSON.parse(text) as Stored | null };
+    if (!last.stored) return NONE;
+    const age = Date.now() - last.stored.savedAt;
+    if (age >= 0 && age < NAVIGATION_FLAGS_LIFE_MS) return last.stored.flags;
     localStorage.removeItem(KEY);
   } catch {
-    // never stored, or not readable
+    // forbidden, or not readable
   }
-  return {};
+  return NONE;
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }

@@ -1,9 +1,13 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useInView } from 'react-intersection-observer';
+import { usePageMemory } from './page-memory';
 import { useReducedMotion } from './use-media-query';
 
 interface CarouselOptions {
+  /** address of the page it stands on, and its name there: it is found again where it was left */
+  page: string;
+  name: string;
   /** from the last slide on to the first */
   loop: boolean;
   /** time between two slides; null: it never moves by itself */
@@ -11,7 +15,7 @@ interface CarouselOptions {
 }
 
 /** What a carousel knows: where it stands, whether it moves by itself, and how to move it. */
-export function useCarousel({ loop, interval }: CarouselOptions) {
+export function useCarousel({ page, name, loop, interval }: CarouselOptions) {
   const [viewport, embla] = useEmblaCarousel({ loop, align: 'start', containScroll: loop ? false : 'trimSnaps' });
   const subscribe = useCallback(
     (notify: () => void) => {
@@ -30,6 +34,16 @@ export function useCarousel({ loop, interval }: CarouselOptions) {
     () => embla?.scrollSnapList().length ?? 0,
     () => 0,
   );
+  const [place, remember] = usePageMemory(page, `carousel ${name}`, 0);
+  const returnTo = useEffectEvent((api: NonNullable<typeof embla>) => api.scrollTo(place, true));
+  useEffect(() => {
+    if (!embla) return;
+    // kept alive behind other pages it has no width and begins anew
+    returnTo(embla);
+    const onSelect = () => remember(embla.selectedScrollSnap());
+    embla.on('select', onSelect);
+    return () => void embla.off('select', onSelect);
+  }, [embla, remember]);
   const still = useReducedMotion();
   // null: as the visitor's settings say
   const [wanted, setWanted] = useState<boolean | null>(null);

@@ -120,6 +120,35 @@ for (const { width, folded } of [
   });
 }
 
+test('网址里没有的领域：说出来，网址里去掉，列表是全部', async ({ page }) => {
+  await page.goto(`${CASES}?domain=bogus`);
+  await expect(page.getByText('网址里的研究领域“bogus”不存在，没有按它筛选')).toBeVisible();
+  await expect(page).toHaveURL(CASES);
+  await expect(page.locator('#content article')).toHaveCount(9);
+  await filter(page).selectOption({ index: 1 });
+  await expect(page.getByText('不存在，没有按它筛选')).toHaveCount(0);
+});
+
+for (const width of [390, 1440]) {
+  test(`培训翻到第 2 页（宽 ${width}）：从它的第一项看起，焦点在那里，进度说的是页`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/ecosystem/trainings');
+    const history = page.getByRole('region', { name: '历史活动' });
+    await history.getByRole('button', { name: '第 2 页' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/page=2/);
+    const first = history
+      .getByRole('listitem')
+      .filter({ has: page.locator('time') })
+      .first();
+    await expect(first.getByRole('link')).toBeFocused();
+    await expect(first).toBeInViewport({ ratio: 0.9 });
+    await expect(history.getByRole('status').last()).toHaveText('第 2 页，共 2 页');
+    await page.keyboard.press('Tab');
+    await expect(first.locator('xpath=following-sibling::li[1]').getByRole('link')).toBeFocused();
+  });
+}
+
 test('培训：选主题、页码、显示更多', async ({ page }) => {
   await page.goto('/ecosystem/trainings');
   const history = page.getByRole('region', { name: '历史活动' });

@@ -37,6 +37,29 @@ test('隔了十页，案例列表回来时还有加载过的', async ({ page }) 
   expect(calls).toBe(1);
 });
 
+test('首页展开的模块和轮播的位置，隔了十页还在', async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const home = page.locator('#platform').filter({ visible: true });
+  await page.getByText('显示全部模块').click();
+  const rest = page.locator('#modules details:visible');
+  await expect(rest).toHaveAttribute('open', '');
+  const next = page.locator('#experiments:visible').getByRole('button', { name: '下一张' });
+  await next.click();
+  await next.click();
+  const slide = page.locator('#experiments:visible').getByRole('group').nth(2);
+  await expect(slide).toBeInViewport({ ratio: 0.9 });
+  const left = () => slide.evaluate((element) => Math.round(element.getBoundingClientRect().left));
+  await expect.poll(left).toBeLessThan(200);
+  const place = await left();
+  for (const name of BETWEEN) await go(page, name);
+  await page.getByRole('banner').first().getByRole('link', { name: /衡知/ }).click();
+  await expect(home).toBeVisible();
+  await expect(rest).toHaveAttribute('open', '');
+  await expect.poll(left).toBe(place);
+});
+
 test('从菜单再来：筛选回来，网址也补上', async ({ page }) => {
   await page.goto(CASES);
   const domain = page.getByRole('combobox', { name: '研究领域' }).filter({ visible: true });

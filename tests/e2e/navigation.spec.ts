@@ -90,6 +90,23 @@ test.describe('宽屏', () => {
     expect(flags['/about-us']).toBe(true);
   });
 
+  test('从“生态”去白皮书，标的还是“生态”；到了别的一项下面就听页面的', async ({ page }) => {
+    await page.goto('/privacy');
+    const current = () =>
+      menu(page)
+        .locator('[data-entry]:has(> [aria-hidden="true"]:not(svg))')
+        .evaluateAll((entries) => entries.map((element) => element.getAttribute('data-entry')));
+    await expect.poll(current).toEqual([]);
+    await entry(page, '生态').hover();
+    await entry(page, '白皮书').click();
+    await expect(page).toHaveURL('/whitepaper');
+    await expect.poll(current).toEqual(['/ecosystem']);
+    await page.reload();
+    await expect.poll(current).toEqual(['/ecosystem']);
+    await page.goto('/solutions');
+    await expect.poll(current).toEqual(['/solutions']);
+  });
+
   test('整个网页里只有一份导航', async ({ page }) => {
     await page.goto('/privacy');
     await expect(page.locator('nav[aria-label="主菜单"]')).toHaveCount(1);

@@ -3,7 +3,6 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { SiteHeader } from '@/components/layout/site-header';
-import { readNavigationFlags } from '@/lib/browser/navigation-flags';
 import type { Menu } from '@/lib/pages/navigation';
 import { site } from '@/lib/site';
 import { MOBILE, setMedia } from '@/tests/support/media';
@@ -39,6 +38,9 @@ beforeEach(() => {
 });
 afterEach(() => document.removeEventListener('click', stay));
 
+/** The navigation flags as this browser keeps them. */
+const flags = (): Record<string, boolean> =>
+  (JSON.parse(localStorage.getItem('navigation-flags') ?? '{}') as { flags?: Record<string, boolean> }).flags ?? {};
 const stay = (event: Event) => (event.target as Element).closest('a') && event.preventDefault();
 const entry = (name: string) => screen.getByRole('link', { name });
 const isOpen = (name: string) => entry(name).getAttribute('aria-expanded') === 'true';
@@ -92,10 +94,10 @@ describe('宽屏的菜单', () => {
     const tap = () => user.pointer({ keys: '[TouchA]', target: entry('产品模块') });
     await tap();
     expect(isOpen('产品模块')).toBe(true);
-    expect(readNavigationFlags()).toEqual({});
+    expect(flags()).toEqual({});
     await tap();
     expect(isOpen('产品模块')).toBe(false);
-    expect(readNavigationFlags()['/modules']).toBe(true);
+    expect(flags()['/modules']).toBe(true);
   });
 
   test('没有下级的一项没有展开的说法', () => {
@@ -224,11 +226,26 @@ test('选中的一项旗标为真，其余为假；下级算在它的菜单上',
   render(page());
   await hover('产品模块');
   await user.click(entry('脑电'));
-  const flags = readNavigationFlags();
-  expect(flags['/modules']).toBe(true);
-  expect(Object.values(flags).filter(Boolean)).toHaveLength(1);
+  expect(flags()['/modules']).toBe(true);
+  expect(Object.values(flags()).filter(Boolean)).toHaveLength(1);
   await user.click(entry('资源中心'));
-  expect(readNavigationFlags()).toMatchObject({ '/modules': false, [site.external.resourceCenter]: true });
+  expect(flags()).toMatchObject({ '/modules': false, [site.external.resourceCenter]: true });
+});
+
+test('标出页面所属的一项；不属于任何一项的页面标上次选的', async () => {
+  const { container } = render(page());
+  const marked = () =>
+    [...container.querySelectorAll('[data-entry]')]
+      .filter((element) => element.querySelector(':scope > [aria-hidden="true"]:not(svg)'))
+      .map((element) => element.getAttribute('data-entry'));
+  startAt('/modules/eye');
+  expect(marked()).toEqual(['/modules']);
+  startAt('/privacy');
+  expect(marked()).toEqual([]);
+  await user.click(entry('关于我们'));
+  expect(marked()).toEqual(['/about']);
+  startAt('/modules');
+  expect(marked()).toEqual(['/modules']);
 });
 
 test('资源中心在站外，3D 在新窗口', () => {

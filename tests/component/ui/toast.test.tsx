@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Dialog } from '@/components/ui/dialog.client';
 import { Toast, type ToastNotice } from '@/components/ui/toast.client';
+import { stubDialog } from '../../support/dialog-stub';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -87,4 +89,30 @@ test('可以自己关掉；离开页面后不再计时', () => {
   showNext(null);
   wait(5000);
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  { text: '√ 您已提交成功,谢谢', signs: 0 },
+  { text: '已复制链接', signs: 1 },
+])('“$text”旁边的记号：$signs 个，勾只有一个', ({ text, signs }) => {
+  show({ type: 'successful', text });
+  expect(screen.getByText(text).parentElement?.querySelectorAll(':scope > svg')).toHaveLength(signs);
+});
+
+test('对话框开着的时候在它里面，关上以后回到页面', () => {
+  stubDialog();
+  const page = (open: boolean) => (
+    <>
+      <Dialog open={open} title="分享">
+        内容
+      </Dialog>
+      <Toast notice={{ type: 'successful', text: '已复制链接', timeout: 5000 }} onClose={() => undefined} />
+    </>
+  );
+  const view = render(page(false));
+  expect(screen.getByText('已复制链接').closest('dialog')).toBeNull();
+  view.rerender(page(true));
+  expect(screen.getByText('已复制链接').closest('dialog')).toBe(screen.getByRole('dialog'));
+  view.rerender(page(false));
+  expect(screen.getByText('已复制链接').closest('dialog')).toBeNull();
 });
