@@ -139,3 +139,20 @@ test('转向的答复只有一个 Location 头', async () => {
     ).toHaveLength(1);
   }
 });
+
+for (const path of ['/ecosystem/cases/nothing-here', '/application-fields/nothing-here', '/whitepaper/nothing-here']) {
+  test(`未知的网址 ${path}：脚本接手时没有差错，菜单照常用`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      // the browser writes down that the page itself is a 404
+      if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) errors.push(message.text());
+    });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有找到这个页面');
+    const bar = page.getByRole('navigation', { name: '主菜单' });
+    await bar.getByRole('button', { name: '搜索', exact: true }).click();
+    await expect(page.getByRole('searchbox', { name: '搜索内容' })).toBeFocused();
+    expect(errors).toEqual([]);
+  });
+}
