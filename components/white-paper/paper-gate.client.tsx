@@ -1,8 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { checkPaperAccess } from '@/lib/browser/paper/access';
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import { usePaperAccess } from '@/lib/browser/paper/use-paper-access';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { OfficialAccountDialog } from '../ui/official-account-dialog.client';
@@ -24,20 +24,19 @@ interface PaperGateProps {
  */
 export function PaperGate({ account, assumeMessagingApp = site.assumeMessagingApp, children }: PaperGateProps) {
   const router = useRouter();
-  const checking = useRef(false);
+  const { isAsking, ask } = usePaperAccess();
   const [clientNo, setClientNo] = useState<string | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
   const [refused, setRefused] = useState(false);
 
   const open = async (href: string) => {
-    if (checking.current) return;
+    if (isAsking) return;
     if (!assumeMessagingApp && !/MicroMessenger/i.test(navigator.userAgent)) {
       setRefused(true);
       return;
     }
-    checking.current = true;
     try {
-      const access = await checkPaperAccess();
+      const access = await ask();
       setClientNo(access.clientNo);
       if (access.isRegistered) router.push(href);
       else setAsked(href);
@@ -45,8 +44,6 @@ export function PaperGate({ account, assumeMessagingApp = site.assumeMessagingAp
       // the viewer shows the free pages, and asks again
       console.error('[white-paper]', errorText(error));
       router.push(href);
-    } finally {
-      checking.current = false;
     }
   };
 

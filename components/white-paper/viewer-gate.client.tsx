@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { checkPaperAccess } from '@/lib/browser/paper/access';
+import { usePaperAccess } from '@/lib/browser/paper/use-paper-access';
 import { Button } from '../ui/button';
 import { PaperCardDialog } from './paper-card-dialog.client';
 import styles from './viewer-panel.module.css';
@@ -19,13 +19,12 @@ interface ViewerGateProps {
 /** Stands where the free pages end, and asks for the card. */
 export function ViewerGate({ readable, total, isOpening, onPass }: ViewerGateProps) {
   const [clientNo, setClientNo] = useState<string | null>(null);
-  const [isChecking, setChecking] = useState(false);
+  const { isAsking, ask } = usePaperAccess();
   const [isAsked, setAsked] = useState(false);
 
   async function open(): Promise<void> {
-    setChecking(true);
     try {
-      const access = await checkPaperAccess();
+      const access = await ask();
       setClientNo(access.clientNo);
       if (access.isRegistered) onPass();
       else setAsked(true);
@@ -33,8 +32,6 @@ export function ViewerGate({ readable, total, isOpening, onPass }: ViewerGatePro
       // whether this browser is known cannot be said now: the card opens the paper all the same
       console.error('[viewer]', errorText(error));
       setAsked(true);
-    } finally {
-      setChecking(false);
     }
   }
 
@@ -46,7 +43,7 @@ export function ViewerGate({ readable, total, isOpening, onPass }: ViewerGatePro
         &nbsp;页和其余白皮书都能读。
       </p>
       <div className={styles.actions}>
-        <Button aria-disabled={isChecking || isOpening} onClick={() => !isChecking && !isOpening && void open()}>
+        <Button aria-disabled={isAsking || isOpening} onClick={() => !isAsking && !isOpening && void open()}>
           {isOpening ? '正在打开全文…' : '登记，继续读'}
         </Button>
       </div>

@@ -2,9 +2,8 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { PAGE_MEMORY_LIMIT } from '../constants';
 
 /*
- * What a page keeps when it is revisited, however many pages lie between: values
- * by path and name, in the memory of this window. Next itself keeps only the
- * last three routes. The contact page uses none of it.
+ * What a page keeps when it is revisited, however many pages lie between: values by path and name, in the memory of
+ * this window. Next itself keeps only the last three routes. The contact page uses none of it: it keeps nothing.
  */
 
 const pages = new Map<string, Map<string, unknown>>();
@@ -25,11 +24,6 @@ export function rememberedOnPage<T>(path: string, name: string, create: () => T)
     pages.delete(oldest);
   }
   return page.get(name) as T;
-}
-
-/** Forgets every page; a fresh window for each test. */
-export function forgetPages(): void {
-  pages.clear();
 }
 
 /**

@@ -6,8 +6,8 @@ import type { ComponentProps } from 'react';
 import { PagedCards } from '@/components/list/paged-cards.client';
 import { PagedRows } from '@/components/list/paged-rows.client';
 import type { ListFilter } from '@/lib/browser/list/address';
-import { forgetPages } from '@/lib/browser/page-memory';
 import { makePage } from '@/tests/support/cards';
+import { freshPage } from '@/tests/support/fresh-page';
 import { stubListApi } from '@/tests/support/list-api';
 import { makeDocument } from '@/tests/support/list-cache';
 import { setMedia } from '@/tests/support/media';
@@ -35,19 +35,19 @@ type Props = Partial<ComponentProps<typeof PagedCards>>;
 
 const FILTERS = [DOMAIN, MODULE];
 const OPTIONS = {
-  path: '/list',
   call: 'case/GetAll',
   type: 'case',
   first: FIRST,
   filters: FILTERS,
   moreLabel: '了解更多',
 } as const;
+let path: string;
 let Document: ReturnType<typeof makeDocument>;
 
 const list = (props: Props = {}) => (
   <Document>
     <TestRouter>
-      <PagedCards {...OPTIONS} {...props}>
+      <PagedCards {...OPTIONS} path={path} {...props}>
         <details>
           <summary>其余 17 项</summary>
         </details>
@@ -62,7 +62,7 @@ let errors: jest.SpyInstance;
 beforeEach(() => {
   setMedia();
   stubObservers();
-  forgetPages();
+  path = freshPage();
   Document = makeDocument();
   startAt('/list');
   requests = stubListApi();
@@ -245,7 +245,7 @@ test('页码：只看那一页，从它的第一项看起；网址带页码，�
   render(
     <Document>
       <TestRouter>
-        <PagedRows {...OPTIONS} numbered moreLabel="显示更多" />
+        <PagedRows {...OPTIONS} path={path} numbered moreLabel="显示更多" />
       </TestRouter>
     </Document>,
   );

@@ -4,20 +4,21 @@ import { renderToString } from 'react-dom/server';
 import { Carousel } from '@/components/ui/carousel.client';
 import { FeatureCarousel } from '@/components/ui/feature-carousel';
 import { ImageCarousel } from '@/components/ui/image-carousel';
-import { forgetPages } from '@/lib/browser/page-memory';
+import { freshPage } from '../../support/fresh-page';
 import { layOutSlides } from '../../support/layout';
 import { REDUCED_MOTION, setMedia } from '../../support/media';
 import { setInView, stubObservers } from '../../support/observed';
 
 beforeEach(() => {
   jest.useFakeTimers();
-  forgetPages();
+  page = freshPage();
   stubObservers();
   setMedia();
   layOutSlides();
 });
 afterEach(() => jest.useRealTimers());
 
+let page: string;
 const SLIDES = ['甲', '乙', '丙'].map((name) => ({ key: name, content: <a href={`/${name}`}>{name}</a> }));
 const carousel = () => screen.getByRole('region', { name: '图片' });
 const button = (name: string) => screen.getByRole('button', { name });
@@ -28,7 +29,7 @@ const current = () =>
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 function show(props: Partial<Parameters<typeof Carousel>[0]> = {}) {
-  const view = render(<Carousel page="/" label="图片" slides={SLIDES} interval={4000} {...props} />);
+  const view = render(<Carousel page={page} label="图片" slides={SLIDES} interval={4000} {...props} />);
   setInView(carousel(), true);
   return view;
 }
@@ -82,7 +83,7 @@ test.each([
     ms: 4000,
     view: (
       <FeatureCarousel
-        page="/"
+        page="/features"
         label="图片"
         items={[
           { id: '1', title: '甲', image: null },
@@ -97,7 +98,7 @@ test.each([
     ms: 5000,
     view: (
       <ImageCarousel
-        page="/"
+        page="/images"
         label="图片"
         pictures={[
           { src: '/a.svg', alt: '甲' },
@@ -174,9 +175,9 @@ test('手动换的那张也停满时间；标签页藏起来时不走', () => {
 });
 
 test('只有一张时没有按钮；没有时什么都不画', () => {
-  const view = render(<Carousel page="/" label="图片" slides={SLIDES.slice(0, 1)} interval={4000} />);
+  const view = render(<Carousel page={page} label="图片" slides={SLIDES.slice(0, 1)} interval={4000} />);
   expect(screen.queryByRole('button')).toBeNull();
-  view.rerender(<Carousel page="/" label="图片" slides={[]} />);
+  view.rerender(<Carousel page={page} label="图片" slides={[]} />);
   expect(view.container).toBeEmptyDOMElement();
 });
 
@@ -185,14 +186,16 @@ test('图片字段可以换，“查看详情”只在有别名时出现', () =>
     { id: '1', title: '甲', alias: 'jia', cover: { src: '/jia.svg', alt: '甲的封面' } },
     { id: '2', title: '乙', alias: '', cover: null },
   ];
-  render(<FeatureCarousel page="/" label="图片" items={items} imageField="cover" linkTo={(alias) => `/to/${alias}`} />);
+  render(
+    <FeatureCarousel page={page} label="图片" items={items} imageField="cover" linkTo={(alias) => `/to/${alias}`} />,
+  );
   expect(screen.getByRole('img', { name: '甲的封面' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '查看详情' })).toHaveAttribute('href', '/to/jia');
   expect(screen.queryAllByText('查看详情')).toHaveLength(1);
 });
 
 test('没有脚本时全部内容都在，没有一张是死的', () => {
-  const html = renderToString(<Carousel page="/" label="图片" slides={SLIDES} interval={4000} />);
+  const html = renderToString(<Carousel page={page} label="图片" slides={SLIDES} interval={4000} />);
   for (const name of ['甲', '乙', '丙']) expect(html).toContain(`>${name}</a>`);
   expect(html).not.toContain('inert');
 });

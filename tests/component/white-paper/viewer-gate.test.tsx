@@ -30,7 +30,7 @@ test('说清楚还有几页；登记过的浏览器一按就打开全文', async
 test('没有登记过：先填信息', async () => {
   access.mockResolvedValue({ isRegistered: false, clientNo: 'abc' });
   await press();
-  expect(screen.getByRole('dialog', { name: '填写信息' })).toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: '填写信息' })).toBeInTheDocument();
   expect(onPass).not.toHaveBeenCalled();
 });
 
@@ -38,7 +38,7 @@ test('问不到有没有登记：也先填信息，记一行', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   access.mockRejectedValue(new Error('断了'));
   await press();
-  expect(screen.getByRole('dialog', { name: '填写信息' })).toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: '填写信息' })).toBeInTheDocument();
   expect(log).toHaveBeenCalledTimes(1);
   log.mockRestore();
 });

@@ -3,9 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { PAGE_MEMORY_LIMIT } from '@/lib/constants';
-import { forgetPages, rememberedOnPage, usePageMemory } from '@/lib/browser/page-memory';
-
-beforeEach(forgetPages);
+import { rememberedOnPage, usePageMemory } from '@/lib/browser/page-memory';
 
 function Note({ path }: { path: string }) {
   const [text, setText] = usePageMemory(path, 'note', '');
@@ -38,13 +36,17 @@ test('换到另一个条目，各有各的；换回来还在', async () => {
 });
 
 test('服务器与浏览器接手时都是开始的样子，接手之后才是记住的', () => {
-  rememberedOnPage('/a', 'note', () => ({ get: () => '旧', set: () => undefined, subscribe: () => () => undefined }));
+  rememberedOnPage('/taken-over', 'note', () => ({
+    get: () => '旧',
+    set: () => undefined,
+    subscribe: () => () => undefined,
+  }));
   const container = document.createElement('div');
-  container.innerHTML = renderToString(<Note path="/a" />);
+  container.innerHTML = renderToString(<Note path="/taken-over" />);
   expect(container.querySelector('input')?.value).toBe('');
   document.body.append(container);
   const failures = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  act(() => void render(<Note path="/a" />, { container, hydrate: true }));
+  act(() => void render(<Note path="/taken-over" />, { container, hydrate: true }));
   expect(container.querySelector('input')?.value).toBe('旧');
   expect(failures).not.toHaveBeenCalled();
   failures.mockRestore();

@@ -2,9 +2,9 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ListFilter } from '@/lib/browser/list/address';
 import { useListPages } from '@/lib/browser/list/use-list-pages';
-import { forgetPages } from '@/lib/browser/page-memory';
 import type { CardPage } from '@/lib/content/types';
 import { makePage } from '@/tests/support/cards';
+import { freshPage } from '@/tests/support/fresh-page';
 import { stubListApi } from '@/tests/support/list-api';
 import { makeDocument } from '@/tests/support/list-cache';
 
@@ -20,10 +20,11 @@ const FILTERS = [filter('domain', ['driving', 'aviation', 'empty']), filter('mod
 
 let requests: ReturnType<typeof stubListApi>;
 let errors: jest.SpyInstance;
+let list: string;
 let document: ReturnType<typeof makeDocument>;
 
 beforeEach(() => {
-  forgetPages();
+  list = freshPage();
   requests = stubListApi();
   document = makeDocument();
   errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -34,7 +35,7 @@ afterEach(() => {
 });
 
 /** The list of a page as it is opened: shown, asked, and left by `unmount`. */
-function open(first: CardPage = makePage(26, 9), path = '/list') {
+function open(first: CardPage = makePage(26, 9), path = list) {
   const { result, unmount, rerender } = renderHook(
     (props: { first: CardPage }) =>
       useListPages({ path, call: 'case/GetAll', type: 'case', filters: FILTERS, ...props }),
