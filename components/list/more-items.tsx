@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { PLAIN_LINK_LIMIT } from '@/lib/constants';
 import styles from './more-items.module.css';
 
-export interface PlainLink {
+interface PlainLink {
   href: string;
   label: string;
 }

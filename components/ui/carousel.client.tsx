@@ -5,7 +5,7 @@ import { useCarousel } from '@/lib/browser/use-carousel';
 import { IconButton } from './icon-button';
 import styles from './carousel.module.css';
 
-export interface Slide {
+interface Slide {
   key: string;
   content: ReactNode;
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { MOBILE_MAX_WIDTH } from '@/lib/constants';
 
 /** Whether a media query matches; false on the server and until the page is alive. */
-export function useMediaQuery(query: string): boolean {
+function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (notify) => {
       const list = window.matchMedia(query);

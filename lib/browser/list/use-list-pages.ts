@@ -17,7 +17,7 @@ export interface ListSource {
   filters: ListFilter[];
 }
 
-export interface ListState {
+interface ListState {
   choice: Choice;
   /** null: loading (or not to be had); []: nothing there */
   list: Card[] | null;

@@ -3,7 +3,7 @@ import { withoutRadicals } from '../../white-papers/han-radicals';
 import { openSource, PIECE_BYTES, type PaperSource } from './source';
 
 export type PdfDocument = Pdf.PDFDocumentProxy;
-export type PdfPage = Pdf.PDFPageProxy;
+type PdfPage = Pdf.PDFPageProxy;
 
 /** Entry that cut files carry (`lib/white-papers/cut.ts`). */
 const WHOLE_PAGE_COUNT = 'WholePageCount';

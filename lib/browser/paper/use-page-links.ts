@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PdfDocument } from './pdf-library';
 
-export interface PageLink {
+interface PageLink {
   /** on the page, as CSS percentages */
   area: { left: string; top: string; width: string; height: string };
   /** a web address, or a page number */

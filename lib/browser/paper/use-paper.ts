@@ -3,7 +3,7 @@ import { openPaper, type OpenPaper } from './pdf-library';
 import { SourceError } from './source';
 import { errorText } from '../../error-text';
 
-export type PaperState =
+type PaperState =
   | { status: 'opening'; paper: null }
   /** `lost`: a part that was needed did not come */
   | { status: 'open'; paper: OpenPaper; lost: boolean }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-export interface ViewerActions {
+interface ViewerActions {
   /** by so many pages */
   turn: (by: number) => void;
   first: () => void;

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { PAGE_MEMORY_LIMIT } from '@/lib/constants';
-import { rememberedOnPage, usePageMemory } from '@/lib/browser/page-memory';
+import { usePageMemory } from '@/lib/browser/page-memory';
 
 function Note({ path }: { path: string }) {
   const [text, setText] = usePageMemory(path, 'note', '');
@@ -35,12 +35,10 @@ test('换到另一个条目，各有各的；换回来还在', async () => {
   expect(field().value).toBe('甲');
 });
 
-test('服务器与浏览器接手时都是开始的样子，接手之后才是记住的', () => {
-  rememberedOnPage('/taken-over', 'note', () => ({
-    get: () => '旧',
-    set: () => undefined,
-    subscribe: () => () => undefined,
-  }));
+test('服务器与浏览器接手时都是开始的样子，接手之后才是记住的', async () => {
+  const before = render(<Note path="/taken-over" />);
+  await type('旧');
+  before.unmount();
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Note path="/taken-over" />);
   expect(container.querySelector('input')?.value).toBe('');
@@ -54,14 +52,15 @@ test('服务器与浏览器接手时都是开始的样子，接手之后才是�
 });
 
 test('记住的页数有限，最久没有看的先忘', () => {
-  const make = jest.fn(() => ({}));
-  const first = rememberedOnPage('/first', 'list', make);
-  for (let index = 0; index < PAGE_MEMORY_LIMIT - 1; index++) rememberedOnPage(`/${index}`, 'list', make);
-  expect(rememberedOnPage('/first', 'list', make)).toBe(first);
-  rememberedOnPage('/one-more', 'list', make);
-  make.mockClear();
-  rememberedOnPage('/first', 'list', make);
-  expect(make).not.toHaveBeenCalled();
-  rememberedOnPage('/0', 'list', make);
-  expect(make).toHaveBeenCalledTimes(1);
+  const open = (path: string) => renderHook(() => usePageMemory(path, 'note', ''));
+  const noteOf = (path: string) => open(path).result.current[0];
+  for (const path of ['/first', '/second']) {
+    const { result } = open(path);
+    act(() => result.current[1]('记着'));
+  }
+  for (let index = 0; index < PAGE_MEMORY_LIMIT - 2; index++) open(`/${index}`);
+  expect(noteOf('/first')).toBe('记着');
+  open('/one-more');
+  expect(noteOf('/first')).toBe('记着');
+  expect(noteOf('/second')).toBe('');
 });
