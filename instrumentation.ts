@@ -8,6 +8,6 @@ export async function register(): Promise<void> {
   const { startEnquiryJobs } = await import('./lib/enquiries/start');
   startEnquiryJobs();
   if (!process.env.PORT) return;
-  const { startWatcher } = await import('./lib/content-service/start');
-  startWatcher(process.env.PORT);
+  const { startWatcher } = await import('./lib/cache/watcher');
+  startWatcher(`http://127.0.0.1:${process.env.PORT}`);
 }

@@ -1,4 +1,4 @@
-import { getCaseLinksOf, getCasePage } from '@/lib/content/case';
+import { getCaseLinksOf, getCasePageOf } from '@/lib/content/case';
 import { paths, type Scope } from '@/lib/paths';
 import { getScope, settleScope, type ScopeAddress } from '@/lib/pages/scoped-lists';
 import { HeadBanner } from '../ui/head-banner';
@@ -14,8 +14,7 @@ const PARENT: Record<Scope, { label: string; list: () => string; item: (alias: s
 export async function ScopedCases({ scope, address }: { scope: Scope; address: ScopeAddress }) {
   const { alias, id } = address;
   const card = settleScope(await getScope(scope, alias), id, (known) => paths.scopedCases(scope, alias, known));
-  const filter = { [`${scope}Id`]: card.id };
-  const [page, links] = await Promise.all([getCasePage(filter), getCaseLinksOf(scope, card.id)]);
+  const [page, links] = await Promise.all([getCasePageOf(scope, card.id), getCaseLinksOf(scope, card.id)]);
   const parent = PARENT[scope];
   return (
     <>

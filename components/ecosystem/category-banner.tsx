@@ -1,4 +1,4 @@
-import { getEcosystemCategories } from '@/lib/content/ecosystem-category';
+import { getEcosystemCategory } from '@/lib/content/ecosystem-category';
 import { paths } from '@/lib/paths';
 import { HeadBanner } from '../ui/head-banner';
 
@@ -12,7 +12,7 @@ interface CategoryBannerProps {
 
 /** The head of an ecosystem list: the category's own name and picture. */
 export async function CategoryBanner({ alias, title, introduction }: CategoryBannerProps) {
-  const category = (await getEcosystemCategories()).find((entry) => entry.alias === alias);
+  const category = await getEcosystemCategory(alias);
   return (
     <HeadBanner
       title={category?.title || title}

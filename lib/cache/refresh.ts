@@ -1,7 +1,7 @@
-import { listOfTags } from './tags';
 import { isRecord } from '../is-record';
-import { TYPE_KEYS, typeKeyOf, type TypeKey } from '../content-service/model';
-import type { Change } from '../content-service/folder';
+import { processWide } from './process-wide';
+import { tagsOfChange } from './tags';
+import { fieldsOf, TYPE_KEYS, typeKeyOf, type TypeKey } from '../content-service/model';
 
 /**
  * Collects cache tags for a while and hands them on together: however many
@@ -25,10 +25,14 @@ export class RefreshQueue {
   }
 }
 
+/** What the notices of this process have named and nobody has cleared yet. */
+export const refreshes = processWide('refreshes', () => new RefreshQueue());
+
 /**
- * Cache tags for a publish notice: `{ type, id?, alias? }`, a list of them under
- * `items`, or nothing named at all, which means everything. `type` is a folder
- * name or a type name of the content service (`case`, `EcosystemCase`).
+ * Cache tags for a publish notice: `{ type, id?, alias?, fields? }`, a list of
+ * them under `items`, or nothing named at all, which means everything. `type` is
+ * a folder name or a type name of the content service (`case`, `EcosystemCase`);
+ * `fields` names what differs, and without it anything may.
  * @returns null when the body names a type that does not exist
  */
 export function tagsOfNotice(body: unknown): string[] | null {
@@ -41,14 +45,10 @@ export function tagsOfNotice(body: unknown): string[] | null {
     }
     const type = typeOf(notice.type);
     if (!type) return null;
-    const change = { type, id: textOr(notice.id), alias: textOr(notice.alias) };
-    for (const tag of listOfTags(change)) tags.add(tag);
+    const change = { type, id: textOr(notice.id), alias: textOr(notice.alias), fields: fieldsOr(type, notice.fields) };
+    for (const tag of tagsOfChange(change)) tags.add(tag);
   }
   return [...tags];
-}
-
-export function tagsOfChanges(changes: readonly Change[]): string[] {
-  return [...new Set(changes.flatMap(listOfTags))];
 }
 
 function typeOf(value: unknown): TypeKey | undefined {
@@ -58,4 +58,11 @@ function typeOf(value: unknown): TypeKey | undefined {
 
 function textOr(value: unknown): string {
   return typeof value === 'string' ? value.slice(0, 100) : '';
+}
+
+/** Anything but a list of names that the model knows may mean any field. */
+function fieldsOr(type: TypeKey, value: unknown): string[] | undefined {
+  const known = fieldsOf(type);
+  const isName = (name: unknown) => typeof name === 'string' && Object.hasOwn(known, name);
+  return Array.isArray(value) && value.length > 0 && value.every(isName) ? (value as string[]) : undefined;
 }

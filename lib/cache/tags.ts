@@ -1,17 +1,77 @@
-import type { TypeKey } from '../content-service/model';
+import { fieldsOf, type TypeKey } from '../content-service/model';
+import type { Change } from '../content-service/changes';
 
-/** Tag of everything that shows lists of a type. */
+/**
+ * How much of an item something shows: its name as a link, its card (name,
+ * short texts, picture), or all of it. Whoever shows more shows the less too.
+ */
+export type Part = 'name' | 'card' | 'whole';
+
+/** In place of an item's id: every item of the type, for what shows them all. */
+export const EVERY = '*';
+
+/** Fields that cards show beside the name; what is in neither stands on the item's own pages only. */
+const CARD_FIELDS = new Set([
+  'name',
+  'shortName',
+  'englishName',
+  'subTitle',
+  'introduction',
+  'customerName',
+  'buildDate',
+  'startTime',
+  'createdUtc',
+  'publishedUtc',
+  'image',
+  'icon',
+  'homeImage',
+  'citation',
+  'question',
+  'answer',
+  'keyNumber',
+  'leadChart',
+]);
+
+/** Fields that only the cards of one type show. */
+const CARD_FIELDS_OF: Partial<Record<TypeKey, readonly string[]>> = { 'white-paper': ['description'] };
+
+/** Fields that lists are ordered by; those that they are chosen by are references. */
+const ORDER_FIELDS = new Set(['sortNum', 'startTime', 'createdUtc', 'publishedUtc']);
+
+/** Tag of what depends on which items of a type there are, and in which order. */
 export function listTag(type: TypeKey): string {
   return `${type}-list`;
 }
 
-/** Tag of what shows one item, by the alias or id it was asked for with. */
-export function itemTag(type: TypeKey, item: string): string {
-  return `${type}:${item}`;
+/** Tag of what shows that much of an item. @param item its id or alias, or `EVERY` */
+export function itemTag(type: TypeKey, item: string, part: Part = 'whole'): string {
+  return part === 'whole' ? `${type}:${item}` : `${type}:${item}:${part}`;
 }
 
-/** What to clear when an item changed; without id and alias, everything of its type. */
-export function listOfTags({ type, id, alias }: { type: TypeKey; id: string; alias: string }): string[] {
-  const items = [id, alias].filter(Boolean).map((item) => itemTag(type, item));
-  return items.length > 0 ? [listTag(type), ...items] : [type];
+/** Tag of what is worked out from one field of every item of a type. */
+export function fieldTag(type: TypeKey, field: string): string {
+  return `${type}.${field}`;
+}
+
+/** What to clear after a change; without id and alias, everything of the type. */
+export function tagsOfChange({ type, id, alias, fields }: Change): string[] {
+  const items = [id, alias].filter(Boolean);
+  if (items.length === 0) return [type];
+  const parts = partsShowing(type, fields);
+  const fieldTags = (fields ?? Object.keys(fieldsOf(type))).map((field) => fieldTag(type, field));
+  const tags = [...items, EVERY].flatMap((item) => parts.map((part) => itemTag(type, item, part))).concat(fieldTags);
+  return isListedBy(type, fields) ? [listTag(type), ...tags] : tags;
+}
+
+/** How much of an item one must show to show any of these fields. */
+function partsShowing(type: TypeKey, fields: Change['fields']): Part[] {
+  if (!fields || fields.includes('displayText')) return ['name', 'card', 'whole'];
+  const isOnCards = (field: string) => CARD_FIELDS.has(field) || CARD_FIELDS_OF[type]?.includes(field);
+  return fields.some(isOnCards) ? ['card', 'whole'] : ['whole'];
+}
+
+/** Can a change of these fields move an item in a list, or into another one? */
+function isListedBy(type: TypeKey, fields: Change['fields']): boolean {
+  const known = fieldsOf(type);
+  return !fields || fields.some((field) => ORDER_FIELDS.has(field) || known[field]?.target !== undefined);
 }

@@ -1,6 +1,6 @@
 /** `npm run content:check`: every problem of the content files, each with file, line, field and reason. */
 import { contentFolder } from '../content-service/service';
-import { describeProblem } from '../content-service/watch';
+import { describeProblem } from '../content-service/validate';
 import { TYPE_KEYS } from '../content-service/model';
 import { checkFacts } from './content-checks/facts';
 import { checkMedia } from './content-checks/media';

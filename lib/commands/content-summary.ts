@@ -1,7 +1,7 @@
 /** Prints which content the site serves and how many items of each type; stops on broken content files. */
 import { contentType, TYPE_KEYS } from '../content-service/model';
 import { contentFolder, contentService, SERVICE_ORIGIN } from '../content-service/service';
-import { describeProblem } from '../content-service/watch';
+import { describeProblem } from '../content-service/validate';
 import { env } from '../env';
 import { paths } from '../paths';
 

@@ -2,7 +2,7 @@ import { escapeHtml } from '../text';
 import { markdownToHtml } from './markdown';
 import { deriveId, type ContentFolder, type Item } from './folder';
 import { fieldsOf, type Field, type FieldKind, type Fields, type TypeKey } from './model';
-import { isRecord } from '../is-record';
+import { pictures, type WrittenPicture } from './pictures';
 
 const RENDERED = new Set<FieldKind>(['html', 'htmlObject', 'markdownObject', 'rows']);
 
@@ -49,7 +49,7 @@ export class Node {
   private answer(name: string, field: Field): unknown {
     const value = this.data[name];
     if (value === undefined || value === null || value === '')
-      return field.kind === 'media' || field.kind === 'file' ? { urls: [], paths: [] } : null;
+      return field.kind === 'media' ? this.media([]) : field.kind === 'file' ? { urls: [], paths: [] } : null;
     switch (field.kind) {
       case 'alias':
         return { alias: value };
@@ -61,10 +61,8 @@ export class Node {
         return { markdown: value, html: markdownToHtml(String(value)) };
       case 'rows':
         return parameterTable(value as { name: string; value: string }[]);
-      case 'media': {
-        const paths = pictures(value).map((picture) => picture.path);
-        return { urls: paths.map((path) => `/media/${path}`), paths };
-      }
+      case 'media':
+        return this.media(pictures(value));
       case 'file': {
         const paths = pictures(value).map((file) => file.path);
         return { urls: paths.map((path) => `/api/files/${path}`), paths };
@@ -81,6 +79,16 @@ export class Node {
       default:
         return value;
     }
+  }
+
+  /** Pictures by their addresses, each with what is seen on it and its mean colour; empty where nobody knows. */
+  private media(shown: WrittenPicture[]) {
+    return {
+      urls: shown.map(({ path }) => `/media/${path}`),
+      paths: shown.map(({ path }) => path),
+      alts: shown.map(({ alt }) => alt ?? ''),
+      colours: shown.map(({ path }) => this.folder.colourOf(path) ?? ''),
+    };
   }
 
   /** As picked; what is unpublished or gone is left out. */
@@ -103,13 +111,6 @@ export function nodeOf(folder: ContentFolder, item: Item): Node {
     nodes.set(item, node);
   }
   return node;
-}
-
-/** Every picture in a media value, one or several. */
-export function pictures(value: unknown): { path: string; alt?: string }[] {
-  return (Array.isArray(value) ? value : [value]).filter(
-    (picture): picture is { path: string; alt?: string } => isRecord(picture) && typeof picture.path === 'string',
-  );
 }
 
 function parameterTable(rows: { name: string; value: string }[]): string {

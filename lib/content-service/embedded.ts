@@ -1,7 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
 import { filesRoot, mediaRoot, type ContentFolder } from './folder';
 import { runGraphQL } from './graphql';
-import { LIST_CALLS, ParameterError, runListCall } from './rest';
+import { ParameterError } from './parameters';
+import { LIST_CALLS, runListCall } from './rest';
 import { GATED_TYPES, MEDIA_TYPES, serveFile } from './served-file';
 
 /**
@@ -20,8 +21,8 @@ export function embeddedService(schema: GraphQLSchema, folder: () => ContentFold
     const url = new URL(request.url);
     if (url.pathname === '/api/graphql') return serveGraphQL(schema, folder(), request, url, caller);
     const file = /^\/(media|api\/files)\/(.*)$/.exec(url.pathname);
-    if (file?.[1] === 'media') return serveFile(mediaRoot(folder().directory), file[2], MEDIA_TYPES);
-    if (file && caller === 'site') return serveFile(filesRoot(folder().directory), file[2], GATED_TYPES);
+    if (file?.[1] === 'media') return serveFile(request, mediaRoot(folder().directory), file[2], MEDIA_TYPES);
+    if (file && caller === 'site') return serveFile(request, filesRoot(folder().directory), file[2], GATED_TYPES);
     const name = url.pathname.replace(/^\/api\//, '');
     const call = Object.hasOwn(LIST_CALLS, name) ? LIST_CALLS[name] : undefined;
     if (!call || request.method !== 'GET') return Response.json({ message: '没有这个接口' }, { status: 404 });

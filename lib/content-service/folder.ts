@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { changeBetween, type Change } from './changes';
+import { coloursFile, readColours } from './media-colours';
 import { contentType, TYPE_KEYS, type TypeKey } from './model';
+import { picturesIn } from './pictures';
 import { isServablePath } from './served-file';
 import { validateItem, type Problem, type Surroundings } from './validate';
 
@@ -14,13 +17,6 @@ export interface Item {
   createdUtc: string;
   publishedUtc: string;
   data: Record<string, unknown>;
-}
-
-/** An item that appeared, changed or vanished. */
-export interface Change {
-  type: TypeKey;
-  alias: string;
-  id: string;
 }
 
 interface LoadedFile {
@@ -49,6 +45,8 @@ export class ContentFolder {
   private byId = new Map<string, Item>();
   private byAlias = new Map<string, Item>();
   private crossProblems: Problem[] = [];
+  private colours = new Map<string, string>();
+  private coloursStamp = '';
 
   constructor(readonly directory: string) {
     this.refresh();
@@ -65,6 +63,11 @@ export class ContentFolder {
 
   findById(id: string): Item | undefined {
     return this.byId.get(id);
+  }
+
+  /** Mean colour (`#rrggbb`) of a picture below `media/`, where one has been worked out. */
+  colourOf(picture: string): string | undefined {
+    return this.colours.get(picture);
   }
 
   get problems(): Problem[] {
@@ -99,15 +102,31 @@ export class ContentFolder {
       const lastGood = before?.item ?? null;
       const after = this.readItem(key, stamp, around, lastGood);
       this.files.set(key, after);
-      if (after.item !== lastGood) changes.push(changeOf((after.item ?? lastGood)!));
+      if (after.item === lastGood) continue;
+      const change = changeBetween(lastGood, after.item);
+      if (change) changes.push(change);
     }
     for (const [key, file] of this.files) {
       if (stamps.has(key)) continue;
       this.files.delete(key);
-      if (file.item) changes.push(changeOf(file.item));
+      if (file.item) changes.push(changeBetween(file.item, null)!);
     }
     if (changes.length > 0 || this.lists.size === 0) this.index();
-    return changes;
+    return [...changes, ...this.refreshColours()];
+  }
+
+  /** Reads the colours anew when their file has changed; with a picture's colour its items change. */
+  private refreshColours(): Change[] {
+    const stamp = stampOf(coloursFile(this.directory)) ?? '';
+    if (stamp === this.coloursStamp) return [];
+    const before = this.colours;
+    this.colours = readColours(this.directory);
+    this.coloursStamp = stamp;
+    const differs = (picture: string) => before.get(picture) !== this.colours.get(picture);
+    return [...this.byAlias.values()].flatMap(({ type, alias, id, data }) => {
+      const fields = picturesIn(type, data).filter(({ path: picture }) => differs(picture));
+      return fields.length > 0 ? { type, alias, id, fields: fields.map(({ field }) => field) } : [];
+    });
   }
 
   private readStamps(): Map<string, string> {
@@ -115,8 +134,8 @@ export class ContentFolder {
     for (const type of TYPE_KEYS) {
       for (const name of listDirectory(path.join(this.directory, type))) {
         if (!name.endsWith('.yaml')) continue;
-        const stat = statSync(path.join(this.directory, type, name), { throwIfNoEntry: false });
-        if (stat) stamps.set(`${type}/${name.slice(0, -'.yaml'.length)}`, `${stat.mtimeMs}:${stat.size}`);
+        const stamp = stampOf(path.join(this.directory, type, name));
+        if (stamp) stamps.set(`${type}/${name.slice(0, -'.yaml'.length)}`, stamp);
       }
     }
     return stamps;
@@ -189,7 +208,7 @@ function strayProblems(directory: string): Problem[] {
   ];
 }
 
-/** Compares two items in the default order of their type (SPECIFICATION §3, §7); equal ones by alias. */
+/** Compares two items in the default order of their type (`model.ts`); equal ones by alias. */
 export function defaultOrder(type: TypeKey): (a: Item, b: Item) => number {
   const { field, ascending } = contentType(type).order;
   return compareBy((item) => orderValue(item, field), ascending);
@@ -231,8 +250,10 @@ export function deriveId(type: string, alias: string): string {
   return '4' + [...bytes].map((byte) => letters[byte % 32]).join('');
 }
 
-function changeOf({ type, alias, id }: Item): Change {
-  return { type, alias, id };
+/** What a file's version is told by; undefined when there is none. */
+function stampOf(file: string): string | undefined {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat && `${stat.mtimeMs}:${stat.size}`;
 }
 
 function asText(value: unknown): string | undefined {

@@ -1,10 +1,9 @@
 import { execute, parse, validate, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
-import { nodeOf, Node, pictures } from './answers';
+import { nodeOf, Node } from './answers';
 import type { Caller } from './embedded';
 import { compareBy, type ContentFolder, type Item } from './folder';
-import { fieldsOf, TYPE_KEYS, contentType, type Field, type TypeKey } from './model';
-import { mediaColours } from './media-colours';
 import { isRecord } from '../is-record';
+import { TYPE_KEYS, contentType } from './model';
 
 const DEFAULT_FIRST = 100;
 
@@ -71,8 +70,6 @@ function resolveRoot(field: string, args: RootArguments, folder: ContentFolder):
     const skip = Math.max(0, args.skip ?? 0);
     return list.slice(skip, skip + (Math.max(0, args.first ?? 0) || DEFAULT_FIRST));
   };
-  if (field === 'mediaAlt') return take(mediaAlts(folder));
-  if (field === 'mediaColour') return take(mediaColours(folder.directory));
   const type = TYPE_KEYS.find((key) => contentType(key).root === field);
   // drafts are never served, so every status but PUBLISHED finds nothing
   if (!type || (args.status ?? 'PUBLISHED') !== 'PUBLISHED') return [];
@@ -129,21 +126,4 @@ function order(items: readonly Item[], orderBy: RootArguments['orderBy']): reado
     return key === 'displayText' ? String(item.data.displayText) : item.id;
   };
   return [...items].sort(compareBy(value, direction === 'ASC'));
-}
-
-/** Alternative texts of all pictures of published items, each path once. */
-function mediaAlts(folder: ContentFolder): { path: string; alt: string }[] {
-  const alts = new Map<string, string>();
-  const walk = (data: Record<string, unknown>, fields: Record<string, Field>) => {
-    for (const [name, field] of Object.entries(fields)) {
-      const value = data[name];
-      if (field.kind === 'media') for (const { path, alt } of pictures(value)) if (alt) alts.set(path, alt);
-      if (field.kind === 'items' && Array.isArray(value)) {
-        for (const entry of value) if (isRecord(entry)) walk(entry, field.fields ?? {});
-      }
-    }
-  };
-  for (const type of TYPE_KEYS)
-    for (const item of folder.list(type as TypeKey)) walk(item.data, fieldsOf(type as TypeKey));
-  return [...alts].map(([path, alt]) => ({ path, alt }));
 }

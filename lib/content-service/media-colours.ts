@@ -4,17 +4,14 @@ import path from 'node:path';
 /** File of mean colours below a content folder: path below `media/` → `#rrggbb`. Written by `npm run content:colours`. */
 export const coloursFile = (directory: string) => path.join(directory, 'media', 'colours.json');
 
-/** Mean colours of a content folder's pictures; none when the file is missing or broken. */
-export function mediaColours(directory: string): { path: string; colour: string }[] {
+/** Mean colours of a content folder's pictures by their path; none when the file is missing or broken. */
+export function readColours(directory: string): Map<string, string> {
   const file = coloursFile(directory);
-  if (!existsSync(file)) return [];
+  if (!existsSync(file)) return new Map();
   try {
-    return Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>).map(([media, colour]) => ({
-      path: media,
-      colour,
-    }));
+    return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
   } catch (error) {
     console.error(`[content] media/colours.json 读不了：${error instanceof Error ? error.message : ''}`);
-    return [];
+    return new Map();
   }
 }

@@ -1,27 +1,22 @@
 import { nodeOf } from './answers';
 import { compareBy, defaultOrder, orderValue, type ContentFolder, type Item } from './folder';
 import { contentType, fieldsOf, TYPE_KEYS, typeKeyOf, type TypeKey } from './model';
+import { filterId, MAX_PAGE_SIZE, ParameterError, readPaging, type Paging } from './parameters';
 
 /** The answer to a list call before paging: the matching items, in order. */
 type List = readonly Item[];
 
 interface ListCall {
-  /** page size when the caller names none (SPECIFICATION §9) */
+  /** page size when the caller names none */
   pageSize: number;
-  /** @throws ParameterError */
+  /** Looks at the call's own parameters, without any content. @throws ParameterError */
+  check?(parameters: URLSearchParams): void;
   list(folder: ContentFolder, parameters: URLSearchParams): List;
 }
 
-/** A parameter that cannot be understood; its message goes to the caller with status 400. */
-export class ParameterError extends Error {}
-
-const MAX_PAGE = 10_000;
-const MAX_PAGE_SIZE = 100;
-const MAX_VALUE_LENGTH = 100;
-
-/** Every list call of SPECIFICATION §7, by its path below /api. */
+/** Every list call that a content service answers, by its path below /api. */
 export const LIST_CALLS: Record<string, ListCall> = {
-  'content/GetContentItem': { pageSize: 9, list: listContentItems },
+  'content/GetContentItem': { pageSize: 9, check: readContentList, list: listContentItems },
   'solution/GetByDomainId': related('solution', 'domains', 'domainId', 100),
   'case/GetByDomainId': related('case', 'domains', 'domainId', 9),
   'case/GetByModuleId': related('case', 'modules', 'moduleId', 100),
@@ -54,18 +49,13 @@ export function runListCall(folder: ContentFolder, call: ListCall, parameters: U
  * The checks that need no content: they run before the seam, in either mode.
  * @throws ParameterError
  */
-export function checkParameters(call: ListCall, parameters: URLSearchParams): { page: number; pageSize: number } {
-  for (const [name, value] of parameters) {
-    if (value.length > MAX_VALUE_LENGTH) throw new ParameterError(`参数 ${name.slice(0, 40)} 太长`);
-  }
-  if (call.list === listContentItems) checkContentList(parameters);
-  return {
-    page: wholeNumber(parameters, 'page', 1, MAX_PAGE),
-    pageSize: wholeNumber(parameters, 'pageSize', call.pageSize, MAX_PAGE_SIZE),
-  };
+export function checkParameters(call: ListCall, parameters: URLSearchParams): Paging {
+  const paging = readPaging(parameters, call.pageSize);
+  call.check?.(parameters);
+  return paging;
 }
 
-/** Fields of the normalised list item (SPECIFICATION §3) and those that lists are ordered or dated by. */
+/** What a list item has: the fields that cards show and those that lists are ordered or dated by. */
 const LIST_FIELDS = [
   'contentItemId', 'displayText', 'name', 'shortName', 'englishName', 'subTitle', 'sortNum', 'introduction',
   'description', 'details', 'customerName', 'buildDate', 'startTime', 'createdUtc', 'publishedUtc', 'parameter',
@@ -77,26 +67,10 @@ function listItem(folder: ContentFolder, item: Item): Record<string, unknown> {
   const answer: Record<string, unknown> = { contentType: contentType(item.type).typeName, alias: item.alias };
   for (const field of LIST_FIELDS) {
     const value = node.read(field);
-    // §3 knows these texts as strings in lists, whatever shape the query endpoint gives them
+    // in lists these texts are strings, whatever shape the query gives them
     answer[field] = value !== null && typeof value === 'object' && 'html' in value ? value.html : value;
   }
   return answer;
-}
-
-function wholeNumber(parameters: URLSearchParams, name: string, fallback: number, maximum: number): number {
-  const text = parameters.get(name);
-  if (text === null || text === '') return fallback;
-  const value = Number(text);
-  if (!/^\d{1,9}$/.test(text) || value < 1 || value > maximum) {
-    throw new ParameterError(`参数 ${name} 应当是 1 到 ${maximum} 的整数`);
-  }
-  return value;
-}
-
-/** The id to filter by, or null for none: `all` or nothing (SPECIFICATION §7). */
-function filterId(parameters: URLSearchParams, name: string): string | null {
-  const id = parameters.get(name);
-  return id === null || id === '' || id === 'all' ? null : id;
 }
 
 /** Items of `type` whose `field` refers to the item with the given contentItemId. */
@@ -152,7 +126,7 @@ const ORDER_COLUMNS = { PublishedUtc: 'publishedUtc', CreatedUtc: 'createdUtc', 
 type OrderField = (typeof ORDER_COLUMNS)[keyof typeof ORDER_COLUMNS];
 
 /** @throws ParameterError */
-function checkContentList(parameters: URLSearchParams): {
+function readContentList(parameters: URLSearchParams): {
   type: TypeKey;
   field: OrderField | null;
   ascending: boolean;
@@ -173,19 +147,19 @@ function checkContentList(parameters: URLSearchParams): {
 }
 
 function listContentItems(folder: ContentFolder, parameters: URLSearchParams): List {
-  const { type, field, ascending } = checkContentList(parameters);
+  const { type, field, ascending } = readContentList(parameters);
   if (!field) return folder.list(type);
   return [...folder.list(type)].sort(compareBy((item) => orderValue(item, field), ascending));
 }
 
-/** The history: every course that is not among the latest (PRODUCT.md, settled readings). */
+/** The history: every course that is not among the latest. */
 function listPastTrainings(folder: ContentFolder, parameters: URLSearchParams): List {
   const latest = new Set(latestTrainings(folder));
   const past = folder.list('training').filter((item) => !latest.has(item));
   return referring(folder, past, 'theme', filterId(parameters, 'courseThemeId'));
 }
 
-/** Courses that start today (in Beijing) or later, soonest first; when none, the newest three (PRODUCT.md, settled readings). */
+/** Courses that start today (in Beijing) or later, soonest first; when none, the newest three. */
 export function latestTrainings(folder: ContentFolder, now = Date.now()): List {
   const beijing = 8 * 3_600_000;
   const day = 86_400_000;

@@ -60,11 +60,31 @@ export async function findServedFile(
   };
 }
 
-/** The file as an answer; 404 in JSON when there is none. */
-export async function serveFile(root: string, written: string, types: Record<string, string>): Promise<Response> {
+/** The file as an answer: 304, without reading it, to those who have this version; 404 in JSON when there is none. */
+export async function serveFile(
+  request: Request,
+  root: string,
+  written: string,
+  types: Record<string, string>,
+): Promise<Response> {
   const served = await findServedFile(root, written, types);
   if (!served) return Response.json({ message: '没有这个文件' }, { status: 404 });
-  return new Response(new Uint8Array(await readFile(served.file)), { headers: served.headers });
+  const { file, headers } = served;
+  if (isKnownVersion(request.headers, headers)) {
+    headers.delete('Content-Length');
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(new Uint8Array(await readFile(file)), { headers });
+}
+
+/** Does the asker have this version? Its date counts only when it names no tags, as HTTP has it. */
+function isKnownVersion(asked: Headers, version: Headers): boolean {
+  const tags = asked.get('if-none-match');
+  if (tags !== null) {
+    const own = version.get('etag');
+    return tags.split(',').some((tag) => ['*', own].includes(tag.trim().replace(/^W\//, '')));
+  }
+  return Date.parse(asked.get('if-modified-since') ?? '') >= Date.parse(version.get('last-modified') ?? '');
 }
 
 /** The decoded path when `written` is its only proper spelling, else null. */

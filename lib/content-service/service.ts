@@ -3,8 +3,8 @@ import path from 'node:path';
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { env } from '../env';
 import { embeddedService, type Caller } from './embedded';
+import { processWide } from '../cache/process-wide';
 import { ContentFolder } from './folder';
-import type { RefreshQueue } from '../cache/refresh';
 import { remoteService } from './remote';
 
 /**
@@ -22,34 +22,24 @@ export async function contentService(request: Request, caller: Caller = 'site'):
 /** Host of the addresses that are handed to the seam; reserved, so it can never be a real one. */
 export const SERVICE_ORIGIN = 'http://content-service.invalid';
 
-interface Shared {
-  folder?: ContentFolder;
-  readAt?: number;
-  watcher?: NodeJS.Timeout;
-  /** what the watcher shows to /api/revalidate; made at start */
-  watcherSecret?: string;
-  refreshes?: RefreshQueue;
-}
-
-// pages, route handlers and instrumentation are bundled apart and must see one folder
-export const shared = ((globalThis as Record<symbol, unknown>)[Symbol.for('hengzhi.content-service')] ??= {}) as Shared;
-
 const DEVELOPMENT_REREAD_MS = 1_000;
 
-/** The folder behind the embedded service, read once; the watcher (`watch.ts`) or, in development, age refreshes it. */
+const held = processWide<{ folder?: ContentFolder; readAt: number }>('content-folder', () => ({ readAt: 0 }));
+
+/** The folder behind the embedded service, read once; the watcher or, in development, age refreshes it. */
 export function contentFolder(): ContentFolder {
   const directory = path.resolve(/*turbopackIgnore: true*/ process.cwd(), env.contentDirectory);
-  if (shared.folder?.directory !== directory) {
-    shared.folder = new ContentFolder(directory);
-    shared.readAt = Date.now();
-  } else if (process.env.NODE_ENV === 'development' && Date.now() - (shared.readAt ?? 0) > DEVELOPMENT_REREAD_MS) {
-    shared.folder.refresh();
-    shared.readAt = Date.now();
+  if (held.folder?.directory !== directory) {
+    held.folder = new ContentFolder(directory);
+    held.readAt = Date.now();
+  } else if (process.env.NODE_ENV === 'development' && Date.now() - held.readAt > DEVELOPMENT_REREAD_MS) {
+    held.folder.refresh();
+    held.readAt = Date.now();
   }
-  return shared.folder;
+  return held.folder;
 }
 
-// not shared: each bundle has a GraphQL library of its own, which knows only its own objects
+// one per bundle: each has a GraphQL library of its own, which knows only its own objects
 let schema: GraphQLSchema | undefined;
 
 function contentSchema(): GraphQLSchema {

@@ -10,6 +10,11 @@ export interface Problem {
   reason: string;
 }
 
+/** One line that names file, line, field and reason. */
+export function describeProblem({ file, line, field, reason }: Problem): string {
+  return `${file}${line ? `:${line}` : ''}${field ? ` ${field}` : ''} ${reason}`;
+}
+
 type Path = (string | number)[];
 
 /** What the checks of a value need to know about the rest of the folder. */

@@ -1,11 +1,12 @@
 import 'server-only';
 import { AboutFactsDocument, AboutUsDocument } from '@/graphql/generated/graphql';
-import { cacheContent } from './reading/cache';
-import { presentOnly, query, queryExtension } from './reading/client';
+import { cacheItem, cacheList } from './reading/cache';
+import { presentOnly, query } from './reading/client';
 import { toNamedValues } from './reading/facts';
-import { pictureReader } from './reading/pictures';
+import { entries, readExtension } from './reading/items';
+import { picture } from './reading/pictures';
 import { richText } from './rich-text/rich-text';
-import { asText } from './reading/shapes';
+import { asText, plain } from './reading/shapes';
 import type { NamedValue, Picture, RichText } from './types';
 
 export interface About {
@@ -21,18 +22,18 @@ export interface About {
 
 export async function getAbout(): Promise<About | null> {
   'use cache';
-  cacheContent('about');
-  const item = presentOnly((await query(AboutUsDocument, {})).aboutUs)[0];
+  cacheList('about');
+  const [item] = entries('about', await query(AboutUsDocument, {}));
   if (!item) return null;
-  const pictures = await pictureReader();
+  cacheItem('about', plain(item.contentItemId));
   const title = asText(item.displayText);
-  const facts = presentOnly((await queryExtension(AboutFactsDocument, { first: 1, skip: 0 }))?.aboutUs)[0];
+  const facts = await readExtension('about', AboutFactsDocument, { first: 1, skip: 0 });
   return {
     title,
     introduction: await richText(item.introduction, { level: 3, idPrefix: 'company' }),
-    image: pictures(item.image, title)[0] ?? null,
-    introductionImage: pictures(item.introductionImage, title)[0] ?? null,
-    teamImage: pictures(item.teamImage, title)[0] ?? null,
+    image: picture(item.image, title),
+    introductionImage: picture(item.introductionImage, title),
+    teamImage: picture(item.teamImage, title),
     years: presentOnly(facts?.years)
       .map(({ year, text }) => ({ year: asText(year), text: asText(text) }))
       .filter(({ year, text }) => year && text),

@@ -1,7 +1,6 @@
 import 'server-only';
 import { contentType, TYPE_KEYS, type TypeKey } from '../content-service/model';
 import { WHOLE_LIST_PAGE_SIZE } from '../constants';
-import { cacheContent } from './reading/cache';
 import { fetchRelated } from './reading/client';
 import { toCards } from './reading/lists';
 import type { Card } from './types';
@@ -14,7 +13,6 @@ export async function getItemsOfType(name: string): Promise<Card[]> {
 
 async function getItems(type: TypeKey): Promise<Card[]> {
   'use cache';
-  cacheContent(type);
   const parameters = { contentType: contentType(type).typeName, pageSize: WHOLE_LIST_PAGE_SIZE };
   return toCards(type, (await fetchRelated('content/GetContentItem', parameters)).list);
 }

@@ -1,8 +1,8 @@
 import 'server-only';
 import { CaseFactsDocument } from '@/graphql/generated/graphql';
 import { paths } from '../paths';
-import { cacheContent } from './reading/cache';
-import { presentOnly, queryExtension } from './reading/client';
+import { cacheItem } from './reading/cache';
+import { readExtension } from './reading/items';
 import { asText, plain } from './reading/shapes';
 
 /** What a case found, at a glance. */
@@ -18,8 +18,8 @@ export interface CaseResult {
 /** Null where the service has none of it. */
 export async function getCaseResult(alias: string): Promise<CaseResult | null> {
   'use cache';
-  cacheContent('case', alias);
-  const facts = presentOnly((await queryExtension(CaseFactsDocument, { alias }))?.ecosystemCase)[0];
+  cacheItem('case', alias, 'card');
+  const facts = await readExtension('case', CaseFactsDocument, { alias });
   if (!facts) return null;
   const { keyNumber } = facts;
   const chart = /^([a-z0-9/-]+)\.json$/.exec(plain(facts.leadChart))?.[1];

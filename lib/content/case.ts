@@ -1,13 +1,14 @@
 import 'server-only';
-import { CaseDocument, CaseProductsDocument, CasesDocument } from '@/graphql/generated/graphql';
+import { CaseDocument, CaseProductsDocument } from '@/graphql/generated/graphql';
 import { DETAIL_CASE_COUNT, HOME_LATEST_COUNT, LIST_PAGE_SIZE, WHOLE_LIST_PAGE_SIZE } from '../constants';
-import { cacheContent } from './reading/cache';
-import { fetchAllLinks, fetchList, fetchRelated, presentOnly, query, queryAll, queryExtension } from './reading/client';
-import { findByAliasOrId, toCardPage, toCards } from './reading/lists';
+import { fetchList, fetchRelated, presentOnly } from './reading/client';
+import { headOf, readExtension, readItem } from './reading/items';
+import { fetchAllLinks, toCardPage, toCards } from './reading/lists';
 import { linkedOrOwnText } from './rich-text/linked-page';
-import { pictureReader } from './reading/pictures';
+import { picture } from './reading/pictures';
 import { richText } from './rich-text/rich-text';
-import { asText, inner, plain, toItemLink } from './reading/shapes';
+import { asText, plain } from './reading/shapes';
+import type { Scope } from '../paths';
 import type { Card, CardPage, ItemLink, Picture, RichText } from './types';
 
 export interface Case {
@@ -27,31 +28,15 @@ export interface Case {
   products: Card[];
 }
 
-/** Every case, latest first, as links: for the addresses of the site and lists without scripts. */
-export async function getCaseLinks(): Promise<ItemLink[]> {
-  'use cache';
-  cacheContent('case');
-  const all = await queryAll(async (first, skip) => (await query(CasesDocument, { first, skip })).ecosystemCase);
-  return presentOnly(all.map(toItemLink));
-}
-
 /** @param segment alias or contentItemId */
 export async function getCase(segment: string): Promise<Case | null> {
   'use cache';
-  cacheContent('case', segment);
-  const item = await findByAliasOrId(
-    segment,
-    async (where) => presentOnly((await query(CaseDocument, where, { detail: 'true' })).ecosystemCase)[0],
-  );
+  const item = await readItem('case', segment, CaseDocument, { detail: 'true' });
   if (!item) return null;
-  const pictures = await pictureReader();
-  const title = asText(item.displayText);
-  const alias = inner(item.alias, 'alias') || segment;
-  const extension = await queryExtension(CaseProductsDocument, { alias });
+  const head = headOf(item, segment);
+  const extension = await readExtension('case', CaseProductsDocument, { alias: head.alias });
   return {
-    id: plain(item.contentItemId),
-    alias,
-    title,
+    ...head,
     name: asText(item.name),
     customerName: asText(item.customerName),
     buildDate: plain(item.buildDate),
@@ -61,39 +46,35 @@ export async function getCase(segment: string): Promise<Case | null> {
     linkUrl: plain(item.linkUrl),
     description: await linkedOrOwnText(item.linkUrl, item.description),
     details: await richText(item.details, { level: 3, idPrefix: 'details' }),
-    image: pictures(item.image, title)[0] ?? null,
-    products: await toCards('product', presentOnly(presentOnly(extension?.ecosystemCase)[0]?.products?.contentItems)),
+    image: picture(item.image, head.title),
+    products: toCards('product', presentOnly(extension?.products?.contentItems)),
   };
 }
 
-/** What a case list may be limited to, each by contentItemId. */
-export interface CaseFilter {
-  domainId?: string;
-  moduleId?: string;
-  solutionId?: string;
+/** Page 1 of the case list. @param most cards of it, where a page shows fewer */
+export async function getCasePage(most = LIST_PAGE_SIZE): Promise<CardPage> {
+  'use cache';
+  const parameters = { domainId: 'all', moduleId: 'all', solutionId: 'all', page: 1, pageSize: LIST_PAGE_SIZE };
+  return toCardPage('case', await fetchList('case/GetAll', parameters), most);
 }
 
-/** Page 1 of the case list: case/GetAll (SPECIFICATION §7). */
-export async function getCasePage(filter: CaseFilter = {}): Promise<CardPage> {
+/** Page 1 of the case list limited to one domain, module or solution. */
+export async function getCasePageOf(owner: Scope, id: string): Promise<CardPage> {
   'use cache';
-  cacheContent('case');
-  const { domainId = 'all', moduleId = 'all', solutionId = 'all' } = filter;
-  const parameters = { domainId, moduleId, solutionId, page: 1, pageSize: LIST_PAGE_SIZE };
+  const all = { domainId: 'all', moduleId: 'all', solutionId: 'all' };
+  const parameters = { ...all, [`${owner}Id`]: id, page: 1, pageSize: LIST_PAGE_SIZE };
   return toCardPage('case', await fetchList('case/GetAll', parameters));
 }
 
 /** Every case of a domain, module or solution as a link, in the order of its list. */
-export async function getCaseLinksOf(owner: 'domain' | 'module' | 'solution', id: string): Promise<ItemLink[]> {
+export async function getCaseLinksOf(owner: Scope, id: string): Promise<ItemLink[]> {
   'use cache';
-  cacheContent('case');
-  const parameters = { [`${owner}Id`]: id, pageSize: WHOLE_LIST_PAGE_SIZE };
-  return fetchAllLinks('case/GetAll', parameters);
+  return fetchAllLinks('case', 'case/GetAll', { [`${owner}Id`]: id, pageSize: WHOLE_LIST_PAGE_SIZE });
 }
 
-/** The three latest cases, with the total that decides on 'more' (SPECIFICATION §7, content list). */
+/** The three latest cases, with the total that decides on 'more'. */
 export async function getLatestCases(): Promise<CardPage> {
   'use cache';
-  cacheContent('case');
   const parameters = {
     contentType: 'EcosystemCase',
     orderColumn: 'PublishedUtc',
@@ -104,14 +85,12 @@ export async function getLatestCases(): Promise<CardPage> {
 }
 
 /** Cases of a domain, module or solution as a detail page shows them: at most 6, with the total. */
-export async function getCasesOf(owner: 'domain' | 'module' | 'solution', id: string): Promise<CardPage> {
+export async function getCasesOf(owner: Scope, id: string): Promise<CardPage> {
   'use cache';
-  cacheContent('case');
-  const page = await toCardPage('case', await fetchRelated(...relatedCall(owner, id)));
-  return { ...page, list: page.list.slice(0, DETAIL_CASE_COUNT) };
+  return toCardPage('case', await fetchRelated(...relatedCall(owner, id)), DETAIL_CASE_COUNT);
 }
 
-function relatedCall(owner: 'domain' | 'module' | 'solution', id: string): Parameters<typeof fetchRelated> {
+function relatedCall(owner: Scope, id: string): Parameters<typeof fetchRelated> {
   if (owner === 'domain') return ['case/GetByDomainId', { domainId: id }];
   if (owner === 'solution') return ['case/GetBySolutionId', { solutionId: id }];
   return ['case/GetByModuleId', { moduleId: id, page: 1, pageSize: WHOLE_LIST_PAGE_SIZE }];

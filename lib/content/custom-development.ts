@@ -1,11 +1,13 @@
 import 'server-only';
 import { OwnLabDocument, TechnicalServicesDocument } from '@/graphql/generated/graphql';
-import { cacheContent } from './reading/cache';
-import { presentOnly, query, queryAll } from './reading/client';
-import { pictureReader } from './reading/pictures';
+import { cacheEvery, cacheItem, cacheList } from './reading/cache';
+import { presentOnly, query } from './reading/client';
+import { entries, readAll } from './reading/items';
+import { toCards } from './reading/lists';
+import { picture } from './reading/pictures';
 import { richText } from './rich-text/rich-text';
 import { asText, plain } from './reading/shapes';
-import type { Picture, RichText } from './types';
+import type { Card, Picture, RichText } from './types';
 
 export interface DevelopmentType {
   id: string;
@@ -53,56 +55,60 @@ export interface OwnLab {
 /** Technical service groups, oldest first. */
 export async function getTechnicalServices(): Promise<TechnicalService[]> {
   'use cache';
-  cacheContent('technical-service');
-  cacheContent('development-type');
-  const all = await queryAll(
-    async (first, skip) => (await query(TechnicalServicesDocument, { first, skip })).ecosystemTechnicalService,
-  );
-  const pictures = await pictureReader();
+  cacheEvery('technical-service');
+  cacheList('development-type');
+  const all = await readAll('technical-service', TechnicalServicesDocument);
   return Promise.all(
     all.map(async (item) => {
       const title = asText(item.displayText);
       const types = presentOnly(item.developmentType?.contentItems);
+      for (const type of types) cacheItem('development-type', plain(type.contentItemId));
       return {
         id: plain(item.contentItemId),
         title,
         englishName: asText(item.englishName),
         introduction: asText(item.introduction),
-        image: pictures(item.image, title)[0] ?? null,
+        image: picture(item.image, title),
         developmentTypes: await Promise.all(
           types.map(async (type, index) => ({
             id: plain(type.contentItemId),
             title: asText(type.displayText),
             description: await richText(type.description, { level: 4, idPrefix: `type-${index + 1}` }),
-            image: pictures(type.image, asText(type.displayText))[0] ?? null,
-            icon: pictures(type.icon, '')[0] ?? null,
+            image: picture(type.image, asText(type.displayText)),
+            icon: picture(type.icon, ''),
           })),
         ),
         children: presentOnly(item.children?.contentItems).map((child) => ({
           title: asText(child.displayText),
           introduction: asText(child.introduction),
-          image: pictures(child.image, asText(child.displayText))[0] ?? null,
+          image: picture(child.image, asText(child.displayText)),
         })),
       };
     }),
   );
 }
 
+/** The first technical service groups as cards. */
+export async function getTechnicalServiceCards(most: number): Promise<Card[]> {
+  'use cache';
+  return toCards('technical-service', (await readAll('technical-service', TechnicalServicesDocument)).slice(0, most));
+}
+
 export async function getOwnLab(): Promise<OwnLab | null> {
   'use cache';
-  cacheContent('own-lab');
-  const item = presentOnly((await query(OwnLabDocument, {})).ownLab)[0];
+  cacheList('own-lab');
+  const [item] = entries('own-lab', await query(OwnLabDocument, {}));
   if (!item) return null;
-  const pictures = await pictureReader();
+  cacheItem('own-lab', plain(item.contentItemId));
   const title = asText(item.displayText);
   return {
     title,
     name: asText(item.name),
     introduction: await richText(item.introduction, { level: 3, idPrefix: 'own-lab' }),
-    introductionImage: pictures(item.introductionImage, title)[0] ?? null,
+    introductionImage: picture(item.introductionImage, title),
     gallery: presentOnly(item.gallery?.contentItems).map((entry) => {
       const name = asText(entry.displayText);
-      const places = GALLERY_PLACES.map((place) => [place, pictures(entry[place], name)[0] ?? null] as const);
+      const places = GALLERY_PLACES.map((place) => [place, picture(entry[place], name)] as const);
       return {
         title: name,
         introduction: asText(entry.introduction),

@@ -1,8 +1,8 @@
 import 'server-only';
 import { CustomersDocument } from '@/graphql/generated/graphql';
-import { cacheContent } from './reading/cache';
-import { query, queryAll } from './reading/client';
-import { pictureReader } from './reading/pictures';
+import { cacheEvery } from './reading/cache';
+import { readAll } from './reading/items';
+import { picture } from './reading/pictures';
 import { asText, inner, plain } from './reading/shapes';
 import type { Picture } from './types';
 
@@ -16,9 +16,8 @@ export interface Customer {
 
 export async function getCustomers(): Promise<Customer[]> {
   'use cache';
-  cacheContent('customer');
-  const all = await queryAll(async (first, skip) => (await query(CustomersDocument, { first, skip })).customer);
-  const pictures = await pictureReader();
+  cacheEvery('customer');
+  const all = await readAll('customer', CustomersDocument);
   return all.map((item) => {
     const title = asText(item.displayText);
     return {
@@ -26,7 +25,7 @@ export async function getCustomers(): Promise<Customer[]> {
       alias: inner(item.alias, 'alias'),
       title,
       description: asText(item.description),
-      image: pictures(item.image, title)[0] ?? null,
+      image: picture(item.image, title),
     };
   });
 }

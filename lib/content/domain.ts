@@ -1,9 +1,10 @@
 import 'server-only';
 import { DomainDocument, DomainsDocument } from '@/graphql/generated/graphql';
-import { cacheContent } from './reading/cache';
-import { fetchRelated, presentOnly, query, queryAll } from './reading/client';
-import { bySortNum, findByAliasOrId, toCardPage, toCards } from './reading/lists';
-import { pictureReader } from './reading/pictures';
+import { cacheItem, cacheList } from './reading/cache';
+import { fetchRelated, presentOnly } from './reading/client';
+import { headOf, readAll, readItem } from './reading/items';
+import { bySortNum, toCardPage, toEveryCard } from './reading/lists';
+import { picture } from './reading/pictures';
 import { richText } from './rich-text/rich-text';
 import { asText, inner, plain } from './reading/shapes';
 import type { Card, CardPage, Picture, RichText } from './types';
@@ -43,32 +44,24 @@ export interface Domain {
 /** All domains by sortNum. */
 export async function getDomains(): Promise<Card[]> {
   'use cache';
-  cacheContent('domain');
-  const all = await queryAll(async (first, skip) => (await query(DomainsDocument, { first, skip })).domain);
-  return toCards('domain', bySortNum(all));
+  return toEveryCard('domain', bySortNum(await readAll('domain', DomainsDocument)));
 }
 
 /** @param segment alias or contentItemId */
 export async function getDomain(segment: string): Promise<Domain | null> {
   'use cache';
-  cacheContent('domain', segment);
-  const item = await findByAliasOrId(
-    segment,
-    async (where) => presentOnly((await query(DomainDocument, where)).domain)[0],
-  );
+  const item = await readItem('domain', segment, DomainDocument);
   if (!item) return null;
-  const pictures = await pictureReader();
-  const title = asText(item.displayText);
+  const head = headOf(item, segment);
+  cacheList('module');
   return {
-    id: plain(item.contentItemId),
-    alias: inner(item.alias, 'alias') || segment,
-    title,
+    ...head,
     subTitle: asText(item.subTitle),
     introduction: asText(item.introduction),
     description: await richText(item.description?.html || item.description?.markdown, { idPrefix: 'about' }),
-    icon: pictures(item.icon, '')[0] ?? null,
-    image: pictures(item.image, title)[0] ?? null,
-    headerImage: pictures(item.headerImage, title)[0] ?? null,
+    icon: picture(item.icon, ''),
+    image: picture(item.image, head.title),
+    headerImage: picture(item.headerImage, head.title),
     fieldSolutions: await Promise.all(
       presentOnly(item.fieldSolution?.contentItems).map(async (entry, index) => ({
         title: asText(entry.displayText),
@@ -76,29 +69,32 @@ export async function getDomain(segment: string): Promise<Domain | null> {
         introduction: asText(entry.introduction),
         description: await richText(entry.description, { level: 4, idPrefix: `field-${index + 1}` }),
         details: await richText(entry.details, { level: 4, idPrefix: `field-${index + 1}-more` }),
-        image: pictures(entry.image, asText(entry.displayText))[0] ?? null,
+        image: picture(entry.image, asText(entry.displayText)),
       })),
     ),
     relatedModules: presentOnly(item.relatedModules?.contentItems).flatMap((entry) => {
       const target = presentOnly(entry.module?.contentItems)[0];
       const alias = inner(target?.alias, 'alias');
       if (!alias) return [];
-      const name = asText(entry.displayText) || asText(target?.displayText);
+      const title = asText(entry.displayText) || asText(target?.displayText);
+      const introduction = asText(entry.introduction);
+      const image = picture(entry.image, title);
+      // what the domain does not say itself is the module's
+      if (!entry.displayText || !introduction || !image) cacheItem('module', alias, 'card');
       return {
         alias,
-        title: name,
+        title,
         description: asText(entry.description),
-        introduction: asText(entry.introduction) || asText(target?.introduction),
-        image: (pictures(entry.image, name)[0] ?? pictures(target?.image, name)[0]) || null,
+        introduction: introduction || asText(target?.introduction),
+        image: image ?? picture(target?.image, title),
       };
     }),
   };
 }
 
-/** Domains for the home page: the content list of §7, by SortNum. */
+/** Domains for the home page, by SortNum. */
 export async function getHomeDomains(pageSize: number): Promise<CardPage> {
   'use cache';
-  cacheContent('domain');
   const parameters = { contentType: 'Domain', orderColumn: 'SortNum', isAsc: 'true', pageSize };
   return toCardPage('domain', await fetchRelated('content/GetContentItem', parameters));
 }

@@ -1,8 +1,8 @@
 import 'server-only';
 import { EcosystemCategoriesDocument } from '@/graphql/generated/graphql';
-import { cacheContent } from './reading/cache';
-import { query, queryAll } from './reading/client';
-import { pictureReader } from './reading/pictures';
+import { cacheEvery, cacheItem, cacheList } from './reading/cache';
+import { readAll } from './reading/items';
+import { picture } from './reading/pictures';
 import { asText, inner, plain } from './reading/shapes';
 import type { Picture } from './types';
 
@@ -18,11 +18,20 @@ export interface EcosystemCategory {
 /** The categories of the ecosystem, oldest first. */
 export async function getEcosystemCategories(): Promise<EcosystemCategory[]> {
   'use cache';
-  cacheContent('ecosystem-category');
-  const all = await queryAll(
-    async (first, skip) => (await query(EcosystemCategoriesDocument, { first, skip })).ecosystem,
-  );
-  const pictures = await pictureReader();
+  cacheEvery('ecosystem-category');
+  return readCategories();
+}
+
+/** One category by its alias. */
+export async function getEcosystemCategory(alias: string): Promise<EcosystemCategory | null> {
+  'use cache';
+  cacheList('ecosystem-category');
+  cacheItem('ecosystem-category', alias);
+  return (await readCategories()).find((category) => category.alias === alias) ?? null;
+}
+
+async function readCategories(): Promise<EcosystemCategory[]> {
+  const all = await readAll('ecosystem-category', EcosystemCategoriesDocument);
   return all.flatMap((item) => {
     const alias = inner(item.alias, 'alias');
     const title = asText(item.displayText);
@@ -31,8 +40,8 @@ export async function getEcosystemCategories(): Promise<EcosystemCategory[]> {
       id: plain(item.contentItemId),
       alias,
       title,
-      headerImage: pictures(item.headerImage, title)[0] ?? null,
-      image: pictures(item.image, title)[0] ?? null,
+      headerImage: picture(item.headerImage, title),
+      image: picture(item.image, title),
     };
   });
 }

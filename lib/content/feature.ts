@@ -1,11 +1,12 @@
 import 'server-only';
 import { FeatureDocument, FeaturesDocument } from '@/graphql/generated/graphql';
-import { cacheContent } from './reading/cache';
-import { presentOnly, query, queryAll } from './reading/client';
-import { bySortNum, findByAliasOrId, toCards } from './reading/lists';
-import { pictureReader } from './reading/pictures';
+import { cacheEvery } from './reading/cache';
+import { presentOnly } from './reading/client';
+import { headOf, readAll, readItem } from './reading/items';
+import { bySortNum, toEveryCard } from './reading/lists';
+import { picture } from './reading/pictures';
 import { richText } from './rich-text/rich-text';
-import { asText, inner, plain } from './reading/shapes';
+import { asText, plain } from './reading/shapes';
 import type { Card, Picture, RichText } from './types';
 
 /** A feature block, or a step of the experiment process. */
@@ -50,7 +51,7 @@ export interface Feature {
   children: FeatureBlock[];
 }
 
-/** A feature as a slide of the carousel (SPECIFICATION §3 "Carousel item"). */
+/** A feature as a slide of the carousel. */
 export interface FeatureSlide extends Card {
   description: RichText;
 }
@@ -66,12 +67,10 @@ export const SYNCHRONISATION = 'synchronize-cloud';
 /** All features by sortNum. */
 export async function getFeatures(): Promise<FeatureSlide[]> {
   'use cache';
-  cacheContent('feature');
-  const all = await queryAll(async (first, skip) => (await query(FeaturesDocument, { first, skip })).characteristic);
-  const sorted = bySortNum(all);
-  const cards = await toCards('feature', sorted);
+  cacheEvery('feature');
+  const sorted = bySortNum(await readAll('feature', FeaturesDocument));
   return Promise.all(
-    cards.map(async (card) => {
+    toEveryCard('feature', sorted).map(async (card) => {
       const item = sorted.find((entry) => entry.contentItemId === card.id);
       return { ...card, description: await richText(item?.description, { level: 4, idPrefix: card.alias }) };
     }),
@@ -81,28 +80,22 @@ export async function getFeatures(): Promise<FeatureSlide[]> {
 /** @param segment alias or contentItemId */
 export async function getFeature(segment: string): Promise<Feature | null> {
   'use cache';
-  cacheContent('feature', segment);
-  const item = await findByAliasOrId(
-    segment,
-    async (where) => presentOnly((await query(FeatureDocument, where)).characteristic)[0],
-  );
+  const item = await readItem('feature', segment, FeatureDocument);
   if (!item) return null;
-  const pictures = await pictureReader();
-  const title = asText(item.displayText);
+  const head = headOf(item, segment);
+  const { title } = head;
   return {
-    id: plain(item.contentItemId),
-    alias: inner(item.alias, 'alias') || segment,
-    title,
+    ...head,
     name: asText(item.name),
     englishName: asText(item.englishName),
     subTitle: asText(item.subTitle),
     introduction: asText(item.introduction),
     details: await richText(item.details, { level: 3, idPrefix: 'details' }),
     description: await richText(item.description, { level: 3, idPrefix: 'about' }),
-    icon: pictures(item.icon, '')[0] ?? null,
-    headerImage: pictures(item.headerImage, title)[0] ?? null,
-    introductionImage: pictures(item.introductionImage, title)[0] ?? null,
-    image: pictures(item.image, title)[0] ?? null,
+    icon: picture(item.icon, ''),
+    headerImage: picture(item.headerImage, title),
+    introductionImage: picture(item.introductionImage, title),
+    image: picture(item.image, title),
     children: await Promise.all(
       presentOnly(item.children?.contentItems).map(async (block, index) => ({
         id: plain(block.contentItemId) || `block-${index + 1}`,
@@ -112,9 +105,9 @@ export async function getFeature(segment: string): Promise<Feature | null> {
         introduction: asText(block.introduction),
         description: await richText(block.description, { level: 3, idPrefix: `block-${index + 1}` }),
         details: await richText(block.details, { level: 3, idPrefix: `block-${index + 1}-more` }),
-        icon: pictures(block.icon, '')[0] ?? null,
-        image: pictures(block.image, asText(block.displayText))[0] ?? null,
-        introductionImage: pictures(block.introductionImage, asText(block.displayText))[0] ?? null,
+        icon: picture(block.icon, ''),
+        image: picture(block.image, asText(block.displayText)),
+        introductionImage: picture(block.introductionImage, asText(block.displayText)),
         features: await Promise.all(
           presentOnly(block.features?.contentItems).map(async (entry, position) => ({
             id: plain(entry.contentItemId) || `entry-${index + 1}-${position + 1}`,
@@ -126,7 +119,7 @@ export async function getFeature(segment: string): Promise<Feature | null> {
               idPrefix: `entry-${index + 1}-${position + 1}`,
             }),
             details: await richText(entry.details, { level: 4, idPrefix: `entry-${index + 1}-${position + 1}-more` }),
-            image: pictures(entry.image, asText(entry.displayText))[0] ?? null,
+            image: picture(entry.image, asText(entry.displayText)),
           })),
         ),
       })),

@@ -5,11 +5,12 @@ import {
   ModuleShortNamesDocument,
   ModulesDocument,
 } from '@/graphql/generated/graphql';
-import { cacheContent } from './reading/cache';
-import { fetchRelated, presentOnly, query, queryAll, queryExtension } from './reading/client';
+import { cacheEvery, cacheItem } from './reading/cache';
+import { fetchRelated, presentOnly } from './reading/client';
 import { toNamedValues } from './reading/facts';
-import { bySortNum, findByAliasOrId, toCardPage, toCards } from './reading/lists';
-import { pictureReader } from './reading/pictures';
+import { headOf, readAll, readAllExtensions, readExtension, readItem } from './reading/items';
+import { bySortNum, toCardPage, toCards, toEveryCard } from './reading/lists';
+import { picture } from './reading/pictures';
 import { richText } from './rich-text/rich-text';
 import { asText, inner, plain } from './reading/shapes';
 import type { Card, CardPage, NamedValue, Picture, RichText } from './types';
@@ -43,47 +44,36 @@ export interface Module {
 /** All modules by sortNum. */
 export async function getModules(): Promise<Card[]> {
   'use cache';
-  cacheContent('module');
-  const all = await queryAll(async (first, skip) => (await query(ModulesDocument, { first, skip })).module);
-  return toCards('module', bySortNum(all));
+  return toEveryCard('module', bySortNum(await readAll('module', ModulesDocument)));
 }
 
 /** Short names by id; empty where the service has none. */
 export async function getModuleShortNames(): Promise<Record<string, string>> {
   'use cache';
-  cacheContent('module');
-  const all = await queryAll(
-    async (first, skip) => (await queryExtension(ModuleShortNamesDocument, { first, skip }))?.module,
-  );
+  cacheEvery('module', 'card');
+  const all = await readAllExtensions('module', ModuleShortNamesDocument);
   return Object.fromEntries(all.map((item) => [plain(item.contentItemId), asText(item.shortName)]));
 }
 
 /** @param segment alias or contentItemId */
 export async function getModule(segment: string): Promise<Module | null> {
   'use cache';
-  cacheContent('module', segment);
-  const item = await findByAliasOrId(
-    segment,
-    async (where) => presentOnly((await query(ModuleDocument, where)).module)[0],
-  );
+  const item = await readItem('module', segment, ModuleDocument);
   if (!item) return null;
-  const pictures = await pictureReader();
-  const title = asText(item.displayText);
-  const alias = inner(item.alias, 'alias') || segment;
-  const extension = presentOnly((await queryExtension(ModuleFactsDocument, { alias }))?.module)[0];
+  const head = headOf(item, segment);
+  const { title } = head;
+  const extension = await readExtension('module', ModuleFactsDocument, { alias: head.alias });
   return {
-    id: plain(item.contentItemId),
-    alias,
-    title,
+    ...head,
     englishName: asText(item.englishName),
     introduction: asText(item.introduction),
     feature: await richText(item.feature, { level: 3, idPrefix: 'feature' }),
     details: await richText(item.details, { level: 3, idPrefix: 'details' }),
-    icon: pictures(item.icon, '')[0] ?? null,
-    headerImage: pictures(item.headerImage, title)[0] ?? null,
-    image: pictures(item.image, title)[0] ?? null,
-    introductionImage: pictures(item.introductionImage, title)[0] ?? null,
-    featureImage: pictures(item.featureImage, title)[0] ?? null,
+    icon: picture(item.icon, ''),
+    headerImage: picture(item.headerImage, title),
+    image: picture(item.image, title),
+    introductionImage: picture(item.introductionImage, title),
+    featureImage: picture(item.featureImage, title),
     facts: toNamedValues(extension?.facts),
     index: presentOnly(item.index?.contentItems).map((entry, position) => ({
       alias: inner(entry.alias, 'alias') || `index-${position + 1}`,
@@ -92,28 +82,29 @@ export async function getModule(segment: string): Promise<Module | null> {
       items: presentOnly(entry.subItems?.contentItems).map((sub) => ({
         title: asText(sub.displayText),
         introduction: asText(sub.introduction),
-        image: pictures(sub.image, asText(sub.displayText))[0] ?? null,
+        image: picture(sub.image, asText(sub.displayText)),
       })),
     })),
   };
 }
 
-/** Modules for the home page: the content list of §7, by SortNum. */
+/** Modules for the home page, by SortNum. */
 export async function getHomeModules(pageSize: number): Promise<CardPage> {
   'use cache';
-  cacheContent('module');
   const parameters = { contentType: 'Module', orderColumn: 'SortNum', isAsc: 'true', pageSize };
   return toCardPage('module', await fetchRelated('content/GetContentItem', parameters));
 }
 
+/** The modules that a laboratory picks. */
 export async function getModulesOfLab(laboratoryId: string): Promise<Card[]> {
   'use cache';
-  cacheContent('module');
+  cacheItem('lab', laboratoryId);
   return toCards('module', (await fetchRelated('module/GetByLaboratoryId', { laboratoryId })).list);
 }
 
+/** The modules that a case picks. */
 export async function getModulesOfCase(caseId: string): Promise<Card[]> {
   'use cache';
-  cacheContent('module');
+  cacheItem('case', caseId);
   return toCards('module', (await fetchRelated('module/GetByCaseId', { caseId })).list);
 }

@@ -4,9 +4,9 @@ import {
   ProductsFactsDocument,
   type ProductFactFieldsFragment,
 } from '@/graphql/generated/graphql';
-import { cacheContent } from './reading/cache';
-import { presentOnly, queryAll, queryExtension } from './reading/client';
+import { cacheEvery, cacheItem, cacheList } from './reading/cache';
 import { toNamedValues, toPrice, toVersionLink } from './reading/facts';
+import { readAllExtensions, readExtension } from './reading/items';
 import { asText, plain } from './reading/shapes';
 import type { NamedValue, Price, VersionLink } from './types';
 
@@ -27,18 +27,22 @@ export interface ProductFacts {
 /** @param id contentItemId */
 export async function getProductFacts(id: string): Promise<ProductFacts> {
   'use cache';
-  cacheContent('product', id);
-  return toProductFacts(presentOnly((await queryExtension(ProductFactsDocument, { id }))?.product)[0]);
+  cacheItem('product', id);
+  return toProductFacts(await readExtension('product', ProductFactsDocument, { id }));
 }
 
-/** The facts of every version by contentItemId, to compare siblings; empty when the service has none. */
-export async function getFactsOfProducts(): Promise<Record<string, ProductFacts>> {
+/**
+ * The facts of versions by contentItemId, to compare siblings; empty when the service has none.
+ * @param ids of those that are shown; without it, all of them are
+ */
+export async function getFactsOfProducts(ids?: readonly string[]): Promise<Record<string, ProductFacts>> {
   'use cache';
-  cacheContent('product');
-  const all = await queryAll(
-    async (first, skip) => (await queryExtension(ProductsFactsDocument, { first, skip }))?.product,
-  );
-  return Object.fromEntries(all.map((item) => [plain(item.contentItemId), toProductFacts(item)]));
+  if (ids) cacheList('product');
+  else cacheEvery('product');
+  for (const id of ids ?? []) cacheItem('product', id);
+  const all = await readAllExtensions('product', ProductsFactsDocument);
+  const shown = all.filter((item) => !ids || ids.includes(plain(item.contentItemId)));
+  return Object.fromEntries(shown.map((item) => [plain(item.contentItemId), toProductFacts(item)]));
 }
 
 function toProductFacts(raw: ProductFactFieldsFragment | undefined): ProductFacts {

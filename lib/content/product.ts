@@ -1,12 +1,13 @@
 import 'server-only';
 import { ProductDocument, ProductsDocument, ProductsInCasesDocument } from '@/graphql/generated/graphql';
 import { RECOMMENDED_PRODUCT_COUNT, WHOLE_LIST_PAGE_SIZE } from '../constants';
-import { cacheContent } from './reading/cache';
-import { fetchRelated, presentOnly, query, queryAll, queryExtension } from './reading/client';
-import { toCards } from './reading/lists';
-import { pictureReader } from './reading/pictures';
+import { cacheItem, cacheList } from './reading/cache';
+import { fetchRelated, presentOnly, query } from './reading/client';
+import { entries, readAll, readAllExtensions } from './reading/items';
+import { toCards, toItemLinks } from './reading/lists';
+import { picture, pictures } from './reading/pictures';
 import { richText } from './rich-text/rich-text';
-import { asText, inner, plain, toCard, toItemLink } from './reading/shapes';
+import { asText, inner, plain, toCard } from './reading/shapes';
 import type { Card, ItemLink, Picture, RichText } from './types';
 
 /** A version in its module's list: a card with what the version dialog shows. */
@@ -20,7 +21,6 @@ export interface Product {
   alias: string;
   title: string;
   module: ItemLink | null;
-  moduleId: string;
   publishedUtc: string;
   introduction: string;
   description: RichText;
@@ -36,39 +36,45 @@ export interface Product {
 export interface ProductAddress {
   id: string;
   alias: string;
+  moduleId: string;
   moduleAlias: string;
 }
 
+/** Every version that stands under a module. */
 export async function getProductAddresses(): Promise<ProductAddress[]> {
   'use cache';
-  cacheContent('product');
-  const all = await queryAll(async (first, skip) => (await query(ProductsDocument, { first, skip })).product);
+  cacheList('product');
+  cacheList('module');
+  const all = await readAll('product', ProductsDocument);
   return all.flatMap((item) => {
+    const module = presentOnly(item.module?.contentItems)[0];
     const alias = inner(item.alias, 'alias');
-    const moduleAlias = inner(presentOnly(item.module?.contentItems)[0]?.alias, 'alias');
-    return alias && moduleAlias ? { id: plain(item.contentItemId), alias, moduleAlias } : [];
+    const moduleAlias = inner(module?.alias, 'alias');
+    if (!alias || !moduleAlias) return [];
+    return { id: plain(item.contentItemId), alias, moduleId: plain(module?.contentItemId), moduleAlias };
   });
 }
 
-/** All versions of a module: page 1, pageSize 100 (SPECIFICATION §7). */
-export async function getProductsOfModule({
-  id: moduleId,
-  alias,
-}: {
-  id: string;
-  alias: string;
-}): Promise<ProductSummary[]> {
+/** The version at an address: both parts may be an alias or a contentItemId, and it has to stand under that module. */
+export async function findProduct(moduleSegment: string, segment: string): Promise<Product | null> {
+  const address = (await getProductAddresses()).find(
+    ({ id, alias, moduleId, moduleAlias }) =>
+      (alias === segment || id === segment) && (moduleAlias === moduleSegment || moduleId === moduleSegment),
+  );
+  return address ? getProduct(address.id) : null;
+}
+
+/** All versions of a module. */
+export async function getProductsOfModule(moduleId: string, moduleAlias: string): Promise<ProductSummary[]> {
   'use cache';
-  cacheContent('product');
-  const parameters = { moduleId, page: 1, pageSize: WHOLE_LIST_PAGE_SIZE };
-  const { list } = await fetchRelated('product/GetByModuleId', parameters);
-  const pictures = await pictureReader();
-  const summaries = list.map(async (item, index) => {
+  cacheList('product');
+  const summaries = (await readProductsOfModule(moduleId)).map(async (item, index) => {
     const card = toCard('product', item, pictures);
     if (!card) return null;
+    cacheItem('product', card.id);
     return {
       ...card,
-      parentAlias: alias,
+      parentAlias: moduleAlias,
       description: await richText(item.description, { level: 4, idPrefix: `version-${index + 1}` }),
       parameter: await richText(item.parameter, { level: 4 }),
     };
@@ -76,21 +82,19 @@ export async function getProductsOfModule({
   return presentOnly(await Promise.all(summaries));
 }
 
-/** One version by its contentItemId, asked for with `module=true` (SPECIFICATION §7). */
+/** One version by its contentItemId. */
 export async function getProduct(id: string): Promise<Product | null> {
   'use cache';
-  cacheContent('product', id);
-  const item = presentOnly((await query(ProductDocument, { id }, { module: 'true' })).product)[0];
+  cacheItem('product', id);
+  const [item] = entries('product', await query(ProductDocument, { id }, { module: 'true' }));
   if (!item) return null;
-  const pictures = await pictureReader();
   const title = asText(item.displayText);
-  const module = presentOnly(item.module?.contentItems)[0];
+  const [module] = toItemLinks('module', item.module?.contentItems);
   return {
     id,
     alias: inner(item.alias, 'alias'),
     title,
-    module: toItemLink(module),
-    moduleId: plain(module?.contentItemId),
+    module: module ?? null,
     publishedUtc: plain(item.publishedUtc),
     introduction: asText(item.introduction),
     description: await richText(item.description, { level: 3, idPrefix: 'description' }),
@@ -98,33 +102,37 @@ export async function getProduct(id: string): Promise<Product | null> {
     featureIntroduction: await richText(item.featureIntroduction?.html, { level: 3, idPrefix: 'feature-introduction' }),
     parameter: await richText(item.parameter, { level: 3 }),
     details: await richText(item.details, { level: 3, idPrefix: 'details' }),
-    image: pictures(item.image, title)[0] ?? null,
+    image: picture(item.image, title),
     gallery: pictures(item.productImgs, title),
   };
 }
 
 /**
  * What else a reader of a version page may want: up to 4 siblings, then
- * versions used in the same cases (PRODUCT.md, settled readings).
+ * versions used in the same cases.
+ * @param id contentItemId of the version
  */
-export async function getRecommendedProducts(product: Pick<Product, 'id' | 'moduleId' | 'module'>): Promise<Card[]> {
+export async function getRecommendedProducts(id: string, moduleId: string, moduleAlias: string): Promise<Card[]> {
   'use cache';
-  cacheContent('product');
-  const siblings = (await getProductsOfModule({ id: product.moduleId, alias: product.module?.alias ?? '' })).filter(
-    (card) => card.id !== product.id,
-  );
-  const recommended: Card[] = siblings.slice(0, RECOMMENDED_PRODUCT_COUNT);
-  if (recommended.length === RECOMMENDED_PRODUCT_COUNT) return recommended;
-  const answer = await queryExtension(ProductsInCasesDocument, { first: 100, skip: 0 });
-  const known = new Set([product.id, ...siblings.map((card) => card.id)]);
-  for (const item of presentOnly(answer?.ecosystemCase)) {
-    const used = presentOnly(item.products?.contentItems);
-    if (!used.some((entry) => entry.contentItemId === product.id)) continue;
-    for (const card of await toCards('product', used)) {
-      if (known.has(card.id) || recommended.length === RECOMMENDED_PRODUCT_COUNT) continue;
-      known.add(card.id);
-      recommended.push(card);
+  const module = { contentItems: [{ alias: { alias: moduleAlias } }] };
+  const siblings = (await readProductsOfModule(moduleId)).filter((item) => item.contentItemId !== id);
+  const recommended: object[] = siblings.map((item) => ({ ...item, module })).slice(0, RECOMMENDED_PRODUCT_COUNT);
+  if (recommended.length < RECOMMENDED_PRODUCT_COUNT) {
+    cacheList('case');
+    const known = new Set<unknown>([id, ...siblings.map((item) => item.contentItemId)]);
+    for (const item of await readAllExtensions('case', ProductsInCasesDocument)) {
+      const used = presentOnly(item.products?.contentItems);
+      if (!used.some((entry) => entry.contentItemId === id)) continue;
+      for (const entry of used) {
+        if (!known.has(entry.contentItemId)) recommended.push(entry);
+        known.add(entry.contentItemId);
+      }
     }
   }
-  return recommended;
+  return toCards('product', recommended.slice(0, RECOMMENDED_PRODUCT_COUNT));
+}
+
+async function readProductsOfModule(moduleId: string): Promise<Record<string, unknown>[]> {
+  const parameters = { moduleId, page: 1, pageSize: WHOLE_LIST_PAGE_SIZE };
+  return (await fetchRelated('product/GetByModuleId', parameters)).list;
 }

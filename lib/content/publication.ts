@@ -3,15 +3,15 @@ import {
   CitationsDocument,
   PublicationDocument,
   PublicationExtraDocument,
-  PublicationsDocument,
   type CitationFieldsFragment,
 } from '@/graphql/generated/graphql';
 import { HOME_LATEST_COUNT, PUBLICATION_PAGE_SIZE } from '../constants';
-import { cacheContent } from './reading/cache';
-import { fetchList, fetchRelated, presentOnly, query, queryAll, queryExtension } from './reading/client';
-import { findByAliasOrId, toCardPage, toCards } from './reading/lists';
+import { cacheEvery, cacheItem, cacheList } from './reading/cache';
+import { fetchList, fetchRelated, presentOnly } from './reading/client';
+import { headOf, readAllExtensions, readExtension, readItem } from './reading/items';
+import { toCardPage, toCards, toItemLinks } from './reading/lists';
 import { richText } from './rich-text/rich-text';
-import { asNumber, asText, inner, plain, toItemLink } from './reading/shapes';
+import { asNumber, asText, inner, plain } from './reading/shapes';
 import type { Card, CardPage, ItemLink, RichText } from './types';
 
 /** Where and by whom a publication appeared. */
@@ -39,54 +39,35 @@ export interface Publication {
   case: Card | null;
 }
 
-/** Every publication, latest first, as links. */
-export async function getPublicationLinks(): Promise<ItemLink[]> {
-  'use cache';
-  cacheContent('publication');
-  const all = await queryAll(
-    async (first, skip) => (await query(PublicationsDocument, { first, skip })).ecosystemJournalThesis,
-  );
-  return presentOnly(all.map(toItemLink));
-}
-
 /** @param segment alias or contentItemId */
 export async function getPublication(segment: string): Promise<Publication | null> {
   'use cache';
-  cacheContent('publication', segment);
-  const item = await findByAliasOrId(
-    segment,
-    async (where) => presentOnly((await query(PublicationDocument, where)).ecosystemJournalThesis)[0],
-  );
+  const item = await readItem('publication', segment, PublicationDocument);
   if (!item) return null;
-  const alias = inner(item.alias, 'alias') || segment;
-  const answer = await queryExtension(PublicationExtraDocument, { alias });
-  const extension = presentOnly(answer?.ecosystemJournalThesis)[0];
+  const head = headOf(item, segment);
+  const extension = await readExtension('publication', PublicationExtraDocument, { alias: head.alias });
   return {
-    id: plain(item.contentItemId),
-    alias,
-    title: asText(item.displayText),
+    ...head,
     publishedUtc: plain(item.publishedUtc),
     introduction: await richText(inner(item.introduction, 'html'), { level: 3, idPrefix: 'abstract' }),
     details: await richText(item.details, { level: 3, idPrefix: 'details' }),
     citation: toCitation(extension?.citation),
-    domains: presentOnly(presentOnly(extension?.domains?.contentItems).map(toItemLink)),
-    modules: await toCards('module', presentOnly(extension?.modules?.contentItems)),
-    case: (await toCards('case', presentOnly(extension?.case?.contentItems)))[0] ?? null,
+    domains: toItemLinks('domain', extension?.domains?.contentItems),
+    modules: toCards('module', presentOnly(extension?.modules?.contentItems)),
+    case: toCards('case', presentOnly(extension?.case?.contentItems))[0] ?? null,
   };
 }
 
-/** Page 1 of the publication list: journalthesis/GetByDomainId, 18 per page. */
-export async function getPublicationPage(domainId = 'all'): Promise<CardPage> {
+/** Page 1 of the publication list, 18 per page. @param most cards of it, where a page shows fewer */
+export async function getPublicationPage(most = PUBLICATION_PAGE_SIZE): Promise<CardPage> {
   'use cache';
-  cacheContent('publication');
-  const parameters = { domainId, page: 1, pageSize: PUBLICATION_PAGE_SIZE };
-  return toCardPage('publication', await fetchList('journalthesis/GetByDomainId', parameters));
+  const parameters = { domainId: 'all', page: 1, pageSize: PUBLICATION_PAGE_SIZE };
+  return toCardPage('publication', await fetchList('journalthesis/GetByDomainId', parameters), most);
 }
 
 /** The three latest publications, with their total. */
 export async function getLatestPublications(): Promise<CardPage> {
   'use cache';
-  cacheContent('publication');
   const parameters = {
     contentType: 'EcosystemJournalThesis',
     orderColumn: 'PublishedUtc',
@@ -96,15 +77,26 @@ export async function getLatestPublications(): Promise<CardPage> {
   return toCardPage('publication', await fetchRelated('content/GetContentItem', parameters));
 }
 
-/** Citations by contentItemId; empty where the service has none. */
+/** The citations of some publications, by contentItemId; without those that the service has none for. */
+export async function getCitationsOf(ids: readonly string[]): Promise<Record<string, Citation>> {
+  'use cache';
+  cacheList('publication');
+  for (const id of ids) cacheItem('publication', id, 'card');
+  const all = await readCitations();
+  return Object.fromEntries(ids.flatMap((id) => (all[id] ? [[id, all[id]]] : [])));
+}
+
+/** Every citation by contentItemId; empty where the service has none. */
 export async function getCitations(): Promise<Record<string, Citation>> {
   'use cache';
-  cacheContent('publication');
-  const all = await queryAll(
-    async (first, skip) => (await queryExtension(CitationsDocument, { first, skip }))?.ecosystemJournalThesis,
-  );
-  const entries = all.map((item) => [plain(item.contentItemId), toCitation(item.citation)] as const);
-  return Object.fromEntries(entries.filter((entry): entry is readonly [string, Citation] => entry[1] !== null));
+  cacheEvery('publication', 'card');
+  return readCitations();
+}
+
+async function readCitations(): Promise<Record<string, Citation>> {
+  const all = await readAllExtensions('publication', CitationsDocument);
+  const found = all.map((item) => [plain(item.contentItemId), toCitation(item.citation)] as const);
+  return Object.fromEntries(found.filter((entry): entry is readonly [string, Citation] => entry[1] !== null));
 }
 
 function toCitation(raw: CitationFieldsFragment | null | undefined): Citation | null {

@@ -1,8 +1,9 @@
 import 'server-only';
 import { ProductsFactsDocument, ProductsDocument } from '@/graphql/generated/graphql';
-import { cacheContent } from './reading/cache';
-import { presentOnly, query, queryAll, queryExtension } from './reading/client';
-import { asText, inner } from './reading/shapes';
+import { cacheField, cacheItem, cacheList } from './reading/cache';
+import { presentOnly } from './reading/client';
+import { readAll, readAllExtensions } from './reading/items';
+import { asText, inner, plain } from './reading/shapes';
 
 /** The fastest version of a module. */
 export interface Sampling {
@@ -18,18 +19,21 @@ const ROWS = ['采样率', '帧率'];
 /** By the alias of each module: its fastest version. Modules whose versions name no rate are missing. */
 export async function getSampling(): Promise<Record<string, Sampling>> {
   'use cache';
-  cacheContent('product');
+  cacheList('product');
+  cacheField('product', 'parameters');
   const [products, facts] = await Promise.all([
-    queryAll(async (first, skip) => (await query(ProductsDocument, { first, skip })).product),
-    queryAll(async (first, skip) => (await queryExtension(ProductsFactsDocument, { first, skip }))?.product),
+    readAll('product', ProductsDocument),
+    readAllExtensions('product', ProductsFactsDocument),
   ]);
   const rates = new Map(facts.map((item) => [item.contentItemId, rateOf(item.parameters)]));
-  const fastest: Record<string, Sampling> = {};
+  const fastest: Record<string, Sampling & { id: string }> = {};
   for (const product of products) {
     const module = inner(presentOnly(product.module?.contentItems)[0]?.alias, 'alias');
     const rate = rates.get(product.contentItemId) ?? 0;
-    if (module && rate > (fastest[module]?.rate ?? 0)) fastest[module] = { model: asText(product.displayText), rate };
+    if (!module || rate <= (fastest[module]?.rate ?? 0)) continue;
+    fastest[module] = { id: plain(product.contentItemId), model: asText(product.displayText), rate };
   }
+  for (const { id } of Object.values(fastest)) cacheItem('product', id, 'name');
   return fastest;
 }
 

@@ -1,8 +1,9 @@
 import 'server-only';
 import { SolutionFactsDocument } from '@/graphql/generated/graphql';
-import { cacheContent } from './reading/cache';
-import { presentOnly, queryExtension } from './reading/client';
+import { cacheItem } from './reading/cache';
+import { presentOnly } from './reading/client';
 import { toNamedValues, toPrice, toTexts, toVersionLink } from './reading/facts';
+import { readExtension } from './reading/items';
 import { asNumber, asText } from './reading/shapes';
 import type { NamedValue, Price, VersionLink } from './types';
 
@@ -23,8 +24,8 @@ export interface SolutionFacts {
 /** @param alias alias of the solution, not its id */
 export async function getSolutionFacts(alias: string): Promise<SolutionFacts> {
   'use cache';
-  cacheContent('solution', alias);
-  const raw = presentOnly((await queryExtension(SolutionFactsDocument, { alias }))?.solution)[0];
+  cacheItem('solution', alias);
+  const raw = await readExtension('solution', SolutionFactsDocument, { alias });
   return {
     question: asText(raw?.question),
     devices: presentOnly(raw?.devices?.contentItems).flatMap((device) => {

@@ -5,12 +5,13 @@ import {
   SolutionQuestionsDocument,
   SolutionsDocument,
 } from '@/graphql/generated/graphql';
-import { cacheContent } from './reading/cache';
-import { fetchRelated, presentOnly, query, queryAll, queryExtension } from './reading/client';
-import { bySortNum, findByAliasOrId, toCards } from './reading/lists';
-import { pictureReader } from './reading/pictures';
+import { cacheEvery, cacheItem } from './reading/cache';
+import { fetchRelated, presentOnly } from './reading/client';
+import { headOf, readAll, readAllExtensions, readExtension, readItem } from './reading/items';
+import { bySortNum, toCards, toEveryCard } from './reading/lists';
+import { picture } from './reading/pictures';
 import { richText } from './rich-text/rich-text';
-import { asText, inner, plain } from './reading/shapes';
+import { asText, plain } from './reading/shapes';
 import type { Card, Picture, RichText } from './types';
 
 /** A part of a solution: a section of its page. */
@@ -43,18 +44,14 @@ export interface Solution {
 /** All solutions by sortNum; `image` is the home picture where there is one. */
 export async function getSolutions(): Promise<SolutionCard[]> {
   'use cache';
-  cacheContent('solution');
-  const all = await queryAll(async (first, skip) => (await query(SolutionsDocument, { first, skip })).solution);
-  const pictures = await pictureReader();
-  const sorted = bySortNum(all);
-  const cards = await toCards('solution', sorted);
-  return cards.map((card) => {
+  const sorted = bySortNum(await readAll('solution', SolutionsDocument));
+  return toEveryCard('solution', sorted).map((card) => {
     const item = sorted.find((entry) => entry.contentItemId === card.id);
     return {
       ...card,
       shortName: asText(item?.shortName) || card.title,
       englishName: asText(item?.englishName),
-      homeImage: pictures(item?.homeImage, card.title)[0] ?? card.image,
+      homeImage: picture(item?.homeImage, card.title) ?? card.image,
     };
   });
 }
@@ -68,30 +65,21 @@ export interface SolutionCard extends Card {
 /** The question that each solution answers, by its id; empty where the service has none. */
 export async function getSolutionQuestions(): Promise<Record<string, string>> {
   'use cache';
-  cacheContent('solution');
-  const all = await queryAll(
-    async (first, skip) => (await queryExtension(SolutionQuestionsDocument, { first, skip }))?.solution,
-  );
+  cacheEvery('solution', 'card');
+  const all = await readAllExtensions('solution', SolutionQuestionsDocument);
   return Object.fromEntries(all.map((item) => [plain(item.contentItemId), asText(item.question)]));
 }
 
 /** @param segment alias or contentItemId */
 export async function getSolution(segment: string): Promise<Solution | null> {
   'use cache';
-  cacheContent('solution', segment);
-  const item = await findByAliasOrId(
-    segment,
-    async (where) => presentOnly((await query(SolutionDocument, where, { detail: 'true' })).solution)[0],
-  );
+  const item = await readItem('solution', segment, SolutionDocument, { detail: 'true' });
   if (!item) return null;
-  const pictures = await pictureReader();
-  const title = asText(item.displayText);
-  const alias = inner(item.alias, 'alias') || segment;
-  const extension = await queryExtension(SolutionModulesDocument, { alias });
+  const head = headOf(item, segment);
+  const { title } = head;
+  const extension = await readExtension('solution', SolutionModulesDocument, { alias: head.alias });
   return {
-    id: plain(item.contentItemId),
-    alias,
-    title,
+    ...head,
     shortName: asText(item.shortName),
     name: asText(item.name),
     englishName: asText(item.englishName),
@@ -99,30 +87,30 @@ export async function getSolution(segment: string): Promise<Solution | null> {
     introductionName: asText(item.introductionName),
     introduction: asText(item.introduction),
     description: await richText(item.description, { level: 3, idPrefix: 'about' }),
-    icon: pictures(item.icon, '')[0] ?? null,
-    image: pictures(item.image, title)[0] ?? null,
-    headerImage: pictures(item.headerImage, title)[0] ?? null,
+    icon: picture(item.icon, ''),
+    image: picture(item.image, title),
+    headerImage: picture(item.headerImage, title),
     children: await Promise.all(
       presentOnly(item.children?.contentItems).map(async (part, index) => ({
         title: asText(part.displayText),
         name: asText(part.name),
         introduction: asText(part.introduction),
         details: await richText(part.details, { level: 3, idPrefix: `child-${index + 1}` }),
-        image: pictures(part.image, asText(part.displayText))[0] ?? null,
+        image: picture(part.image, asText(part.displayText)),
       })),
     ),
-    modules: await toCards('module', presentOnly(presentOnly(extension?.solution)[0]?.modules?.contentItems)),
+    modules: toCards('module', presentOnly(extension?.modules?.contentItems)),
   };
 }
 
 export async function getSolutionsOfDomain(domainId: string): Promise<Card[]> {
   'use cache';
-  cacheContent('solution');
   return toCards('solution', (await fetchRelated('solution/GetByDomainId', { domainId })).list);
 }
 
+/** The solutions that a case picks. */
 export async function getSolutionsOfCase(caseId: string): Promise<Card[]> {
   'use cache';
-  cacheContent('solution');
+  cacheItem('case', caseId);
   return toCards('solution', (await fetchRelated('solution/GetByCaseId', { caseId })).list);
 }

@@ -8,6 +8,8 @@ export interface Picture {
   alt: string;
   /** mean colour (`#rrggbb`), shown until the picture arrives */
   colour?: string;
+  /** of an animation: its first frame as an SVG */
+  poster?: string;
 }
 
 /** Rich text, sanitised, cut at the charts and animations inside it. */
@@ -27,7 +29,7 @@ export interface DataTable {
   rows: string[][];
 }
 
-/** The normalised list item of SPECIFICATION §3: what cards and lists draw. Missing texts are empty strings. */
+/** What cards and lists draw of an item. Missing texts are empty strings. */
 export interface Card {
   type: TypeKey;
   id: string;
@@ -75,6 +77,8 @@ export interface VersionLink extends ItemLink {
 
 /** A link to an item of a known type. */
 export interface ItemLink {
+  /** contentItemId */
+  id: string;
   alias: string;
   title: string;
 }

@@ -3,23 +3,17 @@ import { WhitePaperDocument, WhitePaperExtraDocument, WhitePapersDocument } from
 import { ALIAS_MAX_LENGTH } from '../constants';
 import { env } from '../env';
 import { drawFirstPage, readFirstPages, type FirstPages } from '../white-papers/first-pages';
-import { cacheContent } from './reading/cache';
-import {
-  fetchMediaBytes,
-  filePath,
-  logAndRetrySoon,
-  presentOnly,
-  query,
-  queryAll,
-  queryExtension,
-} from './reading/client';
-import { toCards } from './reading/lists';
-import { pictureReader } from './reading/pictures';
+import { cacheItem } from './reading/cache';
+import { logAndRetrySoon, presentOnly, query } from './reading/client';
+import { fetchMediaBytes, filePath } from './reading/files';
+import { entries, readAll, readExtension } from './reading/items';
+import { toCards, toEveryCard } from './reading/lists';
+import { picture } from './reading/pictures';
 import { asNumber, asText, mediaPaths, plain } from './reading/shapes';
 import type { Card, Picture } from './types';
 
 export interface WhitePaper {
-  /** contentItemId: the alias in routes (SPECIFICATION §3) */
+  /** contentItemId: what stands in its address */
   id: string;
   title: string;
   description: string;
@@ -32,9 +26,8 @@ export interface WhitePaper {
 /** All white papers, latest first; `introduction` is the paper's description, `alias` its contentItemId. */
 export async function getWhitePapers(): Promise<Card[]> {
   'use cache';
-  cacheContent('white-paper');
-  const all = await queryAll(async (first, skip) => (await query(WhitePapersDocument, { first, skip })).whitepaper);
-  return toCards(
+  const all = await readAll('white-paper', WhitePapersDocument);
+  return toEveryCard(
     'white-paper',
     all.map((item) => ({ ...item, introduction: item.description })),
   );
@@ -43,21 +36,19 @@ export async function getWhitePapers(): Promise<Card[]> {
 /** @param id contentItemId */
 export async function getWhitePaper(id: string): Promise<WhitePaper | null> {
   'use cache';
-  cacheContent('white-paper', id);
-  const item = presentOnly((await query(WhitePaperDocument, { id })).whitepaper)[0];
+  cacheItem('white-paper', id);
+  const [item] = entries('white-paper', await query(WhitePaperDocument, { id }));
   if (!item) return null;
-  const pictures = await pictureReader();
   const title = asText(item.displayText);
-  const answer = await queryExtension(WhitePaperExtraDocument, { id });
-  const extension = presentOnly(answer?.whitepaper)[0];
+  const extension = await readExtension('white-paper', WhitePaperExtraDocument, { id });
   return {
     id: plain(item.contentItemId),
     title,
     description: asText(item.description),
     publishedUtc: plain(item.publishedUtc),
-    image: pictures(item.image, title)[0] ?? null,
+    image: picture(item.image, title),
     pages: asNumber(extension?.pages),
-    modules: await toCards('module', presentOnly(extension?.modules?.contentItems)),
+    modules: toCards('module', presentOnly(extension?.modules?.contentItems)),
   };
 }
 
@@ -70,14 +61,14 @@ const FILE_LIMITS = { ms: 20_000, bytes: 64 * 1024 * 1024 };
  */
 export async function getFreePages(id: string): Promise<FirstPages | null> {
   'use cache';
-  cacheContent('white-paper', id);
+  cacheItem('white-paper', id);
   return fromFile(id, readFirstPages);
 }
 
 /** Page 1 of a paper as a WebP picture; null when the file is missing or broken. */
 export async function getFirstPagePicture(id: string): Promise<Uint8Array | null> {
   'use cache';
-  cacheContent('white-paper', id);
+  cacheItem('white-paper', id);
   return fromFile(id, drawFirstPage);
 }
 
@@ -103,8 +94,8 @@ export function isPaperId(id: string): boolean {
 /** Where a paper's PDF stands; for the file route only, the path is nobody else's business. */
 export async function getPaperFile(id: string): Promise<{ title: string; path: string } | null> {
   'use cache';
-  cacheContent('white-paper', id);
-  const item = presentOnly((await query(WhitePaperDocument, { id })).whitepaper)[0];
+  cacheItem('white-paper', id);
+  const [item] = entries('white-paper', await query(WhitePaperDocument, { id }));
   const [address] = mediaPaths(item?.pdfFile);
   if (!item || !address) return null;
   const host = env.contentServiceUrl ?? '';

@@ -6,7 +6,7 @@ import { getCustomers } from '../content/customer';
 import { getHomeDomains } from '../content/domain';
 import { EXPERIMENT_PARADIGMS, EXPERIMENT_PROCESS, getFeature, SYNCHRONISATION } from '../content/feature';
 import { getHomeModules, getModules, getModuleShortNames } from '../content/module';
-import { getCitations, getLatestPublications } from '../content/publication';
+import { getCitationsOf, getLatestPublications } from '../content/publication';
 import { getSampling, type Sampling } from '../content/sampling';
 import { getSolutionQuestions, getSolutions, type SolutionCard } from '../content/solution';
 import type { Card } from '../content/types';
@@ -46,7 +46,7 @@ const SIGNALS: Record<string, Signal> = {
 
 /** Everything the home page shows, asked for side by side. */
 export async function getHome() {
-  const [solutions, process, paradigms, sync, modules, totals, domains, cases, publications, citations, customers] =
+  const [solutions, process, paradigms, sync, modules, totals, domains, cases, publications, customers] =
     await Promise.all([
       getHomeSolutions(),
       getFeature(EXPERIMENT_PROCESS),
@@ -57,13 +57,13 @@ export async function getHome() {
       getHomeDomains(HOME_ITEM_COUNT),
       getLatestCases(),
       getLatestPublications(),
-      getCitations(),
       getCustomers(),
     ]);
   const proof = sync && {
     ...site.syncProof,
     link: { href: paths.feature(sync.alias), label: `${sync.title}怎样做到` },
   };
+  const citations = await getCitationsOf(publications.list.map(({ id }) => id));
   const lead = cases.list[0] ? await getCaseResult(cases.list[0].alias) : null;
   return {
     solutions,

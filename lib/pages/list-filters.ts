@@ -1,11 +1,9 @@
 import 'server-only';
 import type { FilterOption, ListFilter } from '../browser/list/address';
 import { orEmpty } from '../content/reading/client';
-import { getDomains } from '../content/domain';
-import { getModules } from '../content/module';
-import { getSolutions } from '../content/solution';
+import { getLinks } from '../content/links';
 import { getCourseThemes } from '../content/training';
-import type { Card } from '../content/types';
+import type { ItemLink } from '../content/types';
 import type { Scope } from '../paths';
 
 /** A scoped list: which filter stays, and on what. */
@@ -16,21 +14,21 @@ export interface FixedFilter {
 
 /** The filter of a list by domain. @param fixed alias of the domain a scoped list is limited to */
 export async function domainFilter(fixed?: string): Promise<ListFilter> {
-  const options = toOptions(await orEmpty('filter', getDomains()));
+  const options = toOptions(await orEmpty('filter', getLinks('domain')));
   return { name: 'domain', parameter: 'domainId', label: '研究领域', allLabel: '所有研究领域', options, fixed };
 }
 
 export async function moduleFilter(fixed?: string): Promise<ListFilter> {
-  const options = toOptions(await orEmpty('filter', getModules()));
+  const options = toOptions(await orEmpty('filter', getLinks('module')));
   return { name: 'module', parameter: 'moduleId', label: '产品', allLabel: '所有产品', options, fixed };
 }
 
 async function solutionFilter(fixed?: string): Promise<ListFilter> {
-  const options = toOptions(await orEmpty('filter', getSolutions()));
+  const options = toOptions(await orEmpty('filter', getLinks('solution')));
   return { name: 'solution', parameter: 'solutionId', label: '解决方案', allLabel: '所有解决方案', options, fixed };
 }
 
-/** The three filters of a case list: domain, module, solution. */
+/** The three filters of a case list, in their order. */
 export async function caseFilters(fixed?: FixedFilter): Promise<ListFilter[]> {
   const aliasFor = (scope: Scope) => (fixed?.scope === scope ? fixed.alias : undefined);
   return Promise.all([
@@ -48,6 +46,6 @@ export async function themeFilter(): Promise<ListFilter> {
   return { ...names, placeholder: '选择主题', options };
 }
 
-function toOptions(cards: readonly Card[]): FilterOption[] {
-  return cards.map(({ id, alias, title }) => ({ id, alias, label: title }));
+function toOptions(links: readonly ItemLink[]): FilterOption[] {
+  return links.map(({ id, alias, title }) => ({ id, alias, label: title }));
 }

@@ -1,11 +1,7 @@
 import { cacheLife } from 'next/cache';
 import { orEmpty } from '../content/reading/client';
-import { getDomains } from '../content/domain';
-import { getEcosystemCategories } from '../content/ecosystem-category';
-import { getFeatures } from '../content/feature';
-import { getModules } from '../content/module';
-import { getSolutions } from '../content/solution';
-import type { Card } from '../content/types';
+import { getLinks } from '../content/links';
+import type { ItemLink } from '../content/types';
 import { ecosystemPath, paths } from '../paths';
 import { site } from '../site';
 
@@ -18,19 +14,19 @@ export interface Menu extends MenuLink {
   items: MenuLink[];
 }
 
-/** The header's menus in their order; a list that cannot be had is left empty. */
+/** The header's menus in their order: names only, for they stand on every page. A list that cannot be had is left empty. */
 export async function getMenus(): Promise<Menu[]> {
   'use cache';
   cacheLife('content');
   const [domains, features, modules, solutions, categories] = await Promise.all([
-    orEmpty('menu', getDomains()),
-    orEmpty('menu', getFeatures()),
-    orEmpty('menu', getModules()),
-    orEmpty('menu', getSolutions()),
-    orEmpty('menu', getEcosystemCategories()),
+    orEmpty('menu', getLinks('domain')),
+    orEmpty('menu', getLinks('feature')),
+    orEmpty('menu', getLinks('module')),
+    orEmpty('menu', getLinks('solution')),
+    orEmpty('menu', getLinks('ecosystem-category')),
   ]);
-  const links = (cards: Card[], path: (alias: string) => string) =>
-    cards.map((card) => ({ href: path(card.alias), label: card.title }));
+  const links = (items: ItemLink[], path: (alias: string) => string) =>
+    items.map(({ alias, title }) => ({ href: path(alias), label: title }));
   return [
     { href: paths.domains(), label: '应用领域', items: links(domains, paths.domain) },
     { href: paths.features(), label: '产品功能', items: links(features, paths.feature) },

@@ -1,14 +1,6 @@
 import 'server-only';
-import { getCaseLinks } from '../content/case';
-import { getDomains } from '../content/domain';
-import { getFeatures } from '../content/feature';
-import { getLabLinks } from '../content/lab';
-import { getModules } from '../content/module';
+import { getLinks, type LinkedType } from '../content/links';
 import { getProductAddresses } from '../content/product';
-import { getPublicationLinks } from '../content/publication';
-import { getSolutions } from '../content/solution';
-import { getTechDocumentLinks } from '../content/tech-document';
-import { getTrainingLinks } from '../content/training';
 import { getWhitePapers } from '../content/white-paper';
 import { env } from '../env';
 import type { Scope } from '../paths';
@@ -21,27 +13,27 @@ export function prerendered<T>(items: readonly T[], nothing: T): T[] {
   return items.length > 0 ? items.slice(0, env.prerenderLimit) : [nothing];
 }
 
-const aliasParams = (items: readonly { alias: string }[]) =>
+const aliasParams = (type: LinkedType) => async () =>
   prerendered(
-    items.map(({ alias }) => ({ alias })),
+    (await getLinks(type)).map(({ alias }) => ({ alias })),
     { alias: NOTHING },
   );
-const idParams = (items: readonly { alias: string }[]) =>
+const idParams = (items: () => Promise<readonly { alias: string }[]>) => async () =>
   prerendered(
-    items.map(({ alias }) => ({ id: alias })),
+    (await items()).map(({ alias }) => ({ id: alias })),
     { id: NOTHING },
   );
 
-export const domainParams = async () => aliasParams(await getDomains());
-export const moduleParams = async () => aliasParams(await getModules());
-export const solutionParams = async () => aliasParams(await getSolutions());
-export const featureParams = async () => aliasParams(await getFeatures());
-export const caseParams = async () => idParams(await getCaseLinks());
-export const labParams = async () => idParams(await getLabLinks());
-export const techDocumentParams = async () => idParams(await getTechDocumentLinks());
-export const publicationParams = async () => idParams(await getPublicationLinks());
-export const trainingParams = async () => idParams(await getTrainingLinks());
-export const whitePaperParams = async () => idParams(await getWhitePapers());
+export const domainParams = aliasParams('domain');
+export const moduleParams = aliasParams('module');
+export const solutionParams = aliasParams('solution');
+export const featureParams = aliasParams('feature');
+export const caseParams = idParams(() => getLinks('case'));
+export const labParams = idParams(() => getLinks('lab'));
+export const techDocumentParams = idParams(() => getLinks('tech-document'));
+export const publicationParams = idParams(() => getLinks('publication'));
+export const trainingParams = idParams(() => getLinks('training'));
+export const whitePaperParams = idParams(getWhitePapers);
 
 export async function productParams(): Promise<{ alias: string; versionId: string }[]> {
   const addresses = await getProductAddresses();

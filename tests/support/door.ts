@@ -1,46 +1,59 @@
 import { deriveId } from '@/lib/content-service/folder';
+import type { TypeKey } from '@/lib/content-service/model';
 import { getItemsOfType } from '@/lib/content/any-type';
 import { getAbout } from '@/lib/content/about';
-import { getCase, getCaseLinks, getCaseLinksOf, getCasePage, getCasesOf, getLatestCases } from '@/lib/content/case';
-import { getOwnLab, getTechnicalServices } from '@/lib/content/custom-development';
+import { getCase, getCaseLinksOf, getCasePage, getCasePageOf, getCasesOf, getLatestCases } from '@/lib/content/case';
+import { getCaseResult } from '@/lib/content/case-result';
+import { getOwnLab, getTechnicalServiceCards, getTechnicalServices } from '@/lib/content/custom-development';
 import { getCustomers } from '@/lib/content/customer';
 import { getDomain, getDomains, getHomeDomains } from '@/lib/content/domain';
-import { getEcosystemCategories } from '@/lib/content/ecosystem-category';
+import { getEcosystemCategories, getEcosystemCategory } from '@/lib/content/ecosystem-category';
 import { getFeature, getFeatures } from '@/lib/content/feature';
-import { getLab, getLabLinks, getLabLinksOf, getLabPage, getLabPreview, getLabsOfDomain } from '@/lib/content/lab';
-import { getHomeModules, getModule, getModules, getModulesOfCase, getModulesOfLab } from '@/lib/content/module';
+import { getLab, getLabLinksOf, getLabPage, getLabPreview, getLabsOfDomain } from '@/lib/content/lab';
+import { getLinks } from '@/lib/content/links';
+import {
+  getHomeModules,
+  getModule,
+  getModules,
+  getModuleShortNames,
+  getModulesOfCase,
+  getModulesOfLab,
+} from '@/lib/content/module';
 import { getProduct, getProductAddresses, getProductsOfModule, getRecommendedProducts } from '@/lib/content/product';
 import {
+  getCitations,
+  getCitationsOf,
   getLatestPublications,
   getPublication,
-  getPublicationLinks,
   getPublicationPage,
 } from '@/lib/content/publication';
-import { getProductFacts } from '@/lib/content/product-facts';
+import { getFactsOfProducts, getProductFacts } from '@/lib/content/product-facts';
 import { getSolutionFacts } from '@/lib/content/solution-facts';
-import { getSolution, getSolutions, getSolutionsOfCase, getSolutionsOfDomain } from '@/lib/content/solution';
+import { getSampling } from '@/lib/content/sampling';
 import {
-  getTechDocument,
-  getTechDocumentLinks,
-  getTechDocumentPage,
-  getTechDocumentsOfModule,
-} from '@/lib/content/tech-document';
+  getSolution,
+  getSolutionQuestions,
+  getSolutions,
+  getSolutionsOfCase,
+  getSolutionsOfDomain,
+} from '@/lib/content/solution';
+import { getTechDocument, getTechDocumentPage, getTechDocumentsOfModule } from '@/lib/content/tech-document';
 import {
   getCourseThemes,
   getRecentTrainings,
   getTraining,
-  getTrainingLinks,
   getTrainingPage,
   getTrainingText,
 } from '@/lib/content/training';
 import { getWhitePaper, getWhitePapers } from '@/lib/content/white-paper'; // prettier-ignore
+import { getEcosystemPreviews } from '@/lib/pages/ecosystem-previews';
+import { getMenus } from '@/lib/pages/navigation';
 
 /** A getter of the door by name, with arguments where it needs some. */
 export type Getter = [name: string, get: () => Promise<unknown>];
 
 const ALIAS = 'only';
-const ID = '4abcdefghjkmnpqrstvwxyz012';
-const MODULE = { id: ID, alias: ALIAS, title: '模块' };
+const id = (type: TypeKey) => deriveId(type, ALIAS);
 
 /** Extension fields that have a getter of their own: a page does without them, whatever the service does. */
 export const FACTS: Getter[] = [
@@ -59,8 +72,8 @@ export const RECORDS: Getter[] = [
   ['getTechDocument', () => getTechDocument(ALIAS)],
   ['getTraining', () => getTraining(ALIAS)],
   ['getPublication', () => getPublication(ALIAS)],
-  ['getProduct', () => getProduct(deriveId('product', ALIAS))],
-  ['getWhitePaper', () => getWhitePaper(deriveId('white-paper', ALIAS))],
+  ['getProduct', () => getProduct(id('product'))],
+  ['getWhitePaper', () => getWhitePaper(id('white-paper'))],
   ['getAbout', getAbout],
   ['getOwnLab', getOwnLab],
   ['getTrainingText', () => getTrainingText(ALIAS)],
@@ -72,23 +85,26 @@ export const WHOLE_LISTS: Getter[] = [
   ['getModules', getModules],
   ['getFeatures', getFeatures],
   ['getSolutions', getSolutions],
-  ['getCaseLinks', getCaseLinks],
-  ['getLabLinks', getLabLinks],
+  ['getLinks case', () => getLinks('case')],
+  ['getLinks lab', () => getLinks('lab')],
   ['getLabPreview', getLabPreview],
-  ['getTechDocumentLinks', getTechDocumentLinks],
-  ['getPublicationLinks', getPublicationLinks],
-  ['getTrainingLinks', getTrainingLinks],
+  ['getLinks tech-document', () => getLinks('tech-document')],
+  ['getLinks publication', () => getLinks('publication')],
+  ['getLinks training', () => getLinks('training')],
+  ['getLinks domain', () => getLinks('domain')],
   ['getCourseThemes', getCourseThemes],
   ['getProductAddresses', getProductAddresses],
   ['getWhitePapers', getWhitePapers],
   ['getEcosystemCategories', getEcosystemCategories],
   ['getTechnicalServices', getTechnicalServices],
+  ['getTechnicalServiceCards', () => getTechnicalServiceCards(4)],
   ['getCustomers', getCustomers],
 ];
 
 /** The first page of a list page: what the page is about. */
 export const LIST_PAGES: Getter[] = [
   ['getCasePage', () => getCasePage()],
+  ['getCasePageOf', () => getCasePageOf('module', id('module'))],
   ['getLabPage', () => getLabPage()],
   ['getPublicationPage', () => getPublicationPage()],
   ['getTechDocumentPage', () => getTechDocumentPage()],
@@ -102,20 +118,37 @@ export const RELATED: Getter[] = [
   ['getHomeDomains', () => getHomeDomains(9)],
   ['getHomeModules', () => getHomeModules(9)],
   ['getItemsOfType', () => getItemsOfType('customer')],
-  ['getCasesOf domain', () => getCasesOf('domain', ID)],
-  ['getCasesOf module', () => getCasesOf('module', ID)],
-  ['getCasesOf solution', () => getCasesOf('solution', ID)],
-  ['getCaseLinksOf', () => getCaseLinksOf('domain', ID)],
-  ['getLabsOfDomain', () => getLabsOfDomain(ID)],
-  ['getLabLinksOf', () => getLabLinksOf(ID)],
-  ['getModulesOfLab', () => getModulesOfLab(ID)],
-  ['getModulesOfCase', () => getModulesOfCase(ID)],
-  ['getSolutionsOfCase', () => getSolutionsOfCase(ID)],
-  ['getSolutionsOfDomain', () => getSolutionsOfDomain(ID)],
-  ['getProductsOfModule', () => getProductsOfModule(MODULE)],
-  ['getRecommendedProducts', () => getRecommendedProducts({ id: 'x', moduleId: ID, module: MODULE })],
-  ['getTechDocumentsOfModule', () => getTechDocumentsOfModule(ID)],
-  ['getRecentTrainings', getRecentTrainings],
+  ['getCasesOf domain', () => getCasesOf('domain', id('domain'))],
+  ['getCasesOf module', () => getCasesOf('module', id('module'))],
+  ['getCasesOf solution', () => getCasesOf('solution', id('solution'))],
+  ['getCaseLinksOf', () => getCaseLinksOf('domain', id('domain'))],
+  ['getLabsOfDomain', () => getLabsOfDomain(id('domain'))],
+  ['getLabLinksOf', () => getLabLinksOf(id('domain'))],
+  ['getModulesOfLab', () => getModulesOfLab(id('lab'))],
+  ['getModulesOfCase', () => getModulesOfCase(id('case'))],
+  ['getSolutionsOfCase', () => getSolutionsOfCase(id('case'))],
+  ['getSolutionsOfDomain', () => getSolutionsOfDomain(id('domain'))],
+  ['getProductsOfModule', () => getProductsOfModule(id('module'), ALIAS)],
+  ['getRecommendedProducts', () => getRecommendedProducts(id('product'), id('module'), ALIAS)],
+  ['getTechDocumentsOfModule', () => getTechDocumentsOfModule(id('module'))],
+  ['getRecentTrainings', () => getRecentTrainings()],
+];
+
+/** What is asked for beside whole items and lists. */
+export const OTHERS: Getter[] = [
+  ['getEcosystemCategory', () => getEcosystemCategory('other-things')],
+  ['getCitations', getCitations],
+  ['getCitationsOf', () => getCitationsOf([id('publication')])],
+  ['getSampling', getSampling],
+  ['getProductFacts', () => getProductFacts(id('product'))],
+  ['getFactsOfProducts', () => getFactsOfProducts()],
+  ['getFactsOfProducts, some', () => getFactsOfProducts([id('product')])],
+  ['getSolutionFacts', () => getSolutionFacts(ALIAS)],
+  ['getCaseResult', () => getCaseResult(ALIAS)],
+  ['getModuleShortNames', getModuleShortNames],
+  ['getSolutionQuestions', getSolutionQuestions],
+  ['getMenus', getMenus],
+  ['getEcosystemPreviews', getEcosystemPreviews],
 ];
 
 /** The list in an answer of the door, paged or not. */

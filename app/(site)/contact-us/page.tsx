@@ -5,7 +5,7 @@ import { ForgetOnLeave } from '@/components/layout/forget-on-leave.client';
 import { HeadBanner } from '@/components/ui/head-banner';
 import { Split } from '@/components/ui/split';
 import { PageBody } from '@/components/ui/page-body';
-import { getDomains } from '@/lib/content/domain';
+import { getLinks } from '@/lib/content/links';
 import { paths } from '@/lib/paths';
 import { descriptions } from '@/lib/pages/descriptions';
 import { pageMetadata } from '@/lib/pages/metadata';
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ContactPage() {
-  const domains = await getDomains();
+  const domains = await getLinks('domain');
   return (
     <>
       <HeadBanner title="联系我们" introduction={INTRODUCTION} />

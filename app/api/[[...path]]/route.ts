@@ -1,5 +1,6 @@
 import { readListPage, withMediaHost } from '@/lib/content-service/envelope';
-import { checkParameters, LIST_CALLS, ParameterError } from '@/lib/content-service/rest';
+import { ParameterError } from '@/lib/content-service/parameters';
+import { checkParameters, LIST_CALLS } from '@/lib/content-service/rest';
 import { contentService, SERVICE_ORIGIN } from '@/lib/content-service/service';
 import { paths } from '@/lib/paths';
 import { errorText } from '@/lib/error-text';

@@ -1,8 +1,8 @@
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
-import { RefreshQueue, tagsOfNotice } from '@/lib/cache/refresh';
-import { shared } from '@/lib/content-service/service';
 import { sameText } from '@/lib/http/same-text';
+import { refreshes, tagsOfNotice } from '@/lib/cache/refresh';
+import { watcher } from '@/lib/cache/watcher';
 import { env } from '@/lib/env';
 
 /**
@@ -13,7 +13,7 @@ const DELAYS_MS = { embedded: [300], remote: [3_000, 20_000] };
 
 /** Publish notice: 202 at once, then the named pages are refreshed. Off (404) without REVALIDATE_SECRET. */
 export async function POST(request: Request): Promise<Response> {
-  const secrets = [env.revalidateSecret, shared.watcherSecret].filter((secret) => secret != null);
+  const secrets = [env.revalidateSecret, watcher.secret].filter((secret) => secret != null);
   if (secrets.length === 0) return Response.json({ message: '没有这个接口' }, { status: 404 });
   const given = request.headers.get('authorization') ?? '';
   if (!secrets.some((secret) => sameText(given, `Bearer ${secret}`))) {
@@ -21,15 +21,14 @@ export async function POST(request: Request): Promise<Response> {
   }
   const tags = tagsOfNotice(await request.json().catch(() => null));
   if (!tags) return Response.json({ message: '没有这种内容类型' }, { status: 400 });
-  const queue = (shared.refreshes ??= new RefreshQueue());
-  if (queue.add(tags)) after(() => flush(queue));
+  if (refreshes.add(tags)) after(flush);
   return Response.json({ accepted: tags.length }, { status: 202 });
 }
 
-async function flush(queue: RefreshQueue): Promise<void> {
+async function flush(): Promise<void> {
   const delays = env.contentServiceUrl ? DELAYS_MS.remote : DELAYS_MS.embedded;
   await wait(delays[0]);
-  const tags = queue.take();
+  const tags = refreshes.take();
   for (const tag of tags) revalidateTag(tag, 'max');
   for (const delay of delays.slice(1)) {
     await wait(delay - delays[0]);

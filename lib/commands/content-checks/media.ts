@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { filesRoot, mediaRoot, type ContentFolder } from '../../content-service/folder';
-import { mediaColours } from '../../content-service/media-colours';
+import { readColours } from '../../content-service/media-colours';
 import { TYPE_KEYS } from '../../content-service/model';
 
 /** Masters are drawn once and scaled down by the site: narrower ones would be blurred on wide screens. */
@@ -51,7 +51,7 @@ function mediaIn(value: unknown, file: string): Use[] {
 
 /** Pictures that the colours file forgets; a folder may do without that file. */
 function withoutColour(directory: string, files: string[]): string[] {
-  const colours = new Set(mediaColours(directory).map(({ path: media }) => media));
+  const colours = readColours(directory);
   if (colours.size === 0) return [];
   return files
     .map((file) => file.split(path.sep).join('/'))

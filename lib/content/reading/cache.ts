@@ -1,26 +1,43 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import { TYPE_KEYS, type TypeKey } from '../../content-service/model';
-import { itemTag, listTag } from '../../cache/tags';
+import { EVERY, fieldTag, itemTag, listTag, type Part } from '../../cache/tags';
+import type { TypeKey } from '../../content-service/model';
 
-/**
- * Marks the surrounding `'use cache'` function: kept 5 minutes, then refreshed
- * behind the visitor's back, and refreshed at once when staff publish.
- * Tags: `case` (everything of the type), `case-list` (its lists) and
- * `case:<alias or id>` (one item); `app/api/revalidate` clears them.
+/*
+ * What a `'use cache'` function marks itself with: kept 5 minutes, then
+ * refreshed behind the visitor's back, and refreshed at once when staff publish
+ * a change of what it shows (`lib/cache/tags.ts` says which change clears what).
+ * A function that calls another one carries its marks too, so it calls none
+ * that reads more than it shows itself.
  */
-export function cacheContent(type: TypeKey, item?: string): void {
-  cacheLife('content');
-  cacheTag(type, item === undefined ? listTag(type) : itemTag(type, item));
+
+/** Shows which items of a type there are, and in which order. */
+export function cacheList(type: TypeKey): void {
+  cache(type, listTag(type));
 }
 
-/** Marks a `'use cache'` function that reads items of every type. */
-export function cacheAllContent(): void {
-  cacheLife('content');
-  cacheTag(...TYPE_KEYS.map(listTag));
+/** Shows that much of one item. @param item what it was asked for with: alias or contentItemId */
+export function cacheItem(type: TypeKey, item: string, part?: Part): void {
+  cache(type, itemTag(type, item, part));
+}
+
+/** Shows that much of every item of a type. */
+export function cacheEvery(type: TypeKey, part?: Part): void {
+  cache(type, listTag(type), itemTag(type, EVERY, part));
+}
+
+/** Depends on one field of every item of a type, and shows none of them for it. */
+export function cacheField(type: TypeKey, field: string): void {
+  cache(type, fieldTag(type, field));
 }
 
 /** For an answer that stands in for a failed one: tried again after 30 seconds. */
 export function cacheBriefly(): void {
   cacheLife('retry');
+}
+
+/** Every entry carries its type by itself as well, for notices that name no item. */
+function cache(type: TypeKey, ...tags: string[]): void {
+  cacheLife('content');
+  cacheTag(type, ...tags);
 }

@@ -3,13 +3,10 @@ import { ClientError, GraphQLClient } from 'graphql-request';
 import type { TypedDocumentString } from '@/graphql/generated/graphql';
 import { readListPage, type ListPage } from '../../content-service/envelope';
 import { contentService, SERVICE_ORIGIN } from '../../content-service/service';
-import { PLAIN_LINK_LIMIT } from '../../constants';
 import { cacheBriefly } from './cache';
-import { toItemLink } from './shapes';
-import type { ItemLink } from '../types';
 
 /** What an answer may take at most. */
-interface Limits {
+export interface Limits {
   ms: number;
   bytes: number;
 }
@@ -17,8 +14,6 @@ interface Limits {
 const ANSWER_LIMITS: Limits = { ms: 10_000, bytes: 5 * 1024 * 1024 };
 /** Largest page that a content service gives; longer lists are fetched in turns. */
 const LARGEST_PAGE = 1_000;
-/** A list call is asked for no more pages than this, whatever total the service claims. */
-const MOST_PAGES = 50;
 
 /** The content service could not answer, or not with something usable. */
 export class ContentError extends Error {
@@ -31,8 +26,16 @@ export class ContentError extends Error {
   }
 }
 
+/** What our own services say of pictures beside the contract: in the same query, so that it comes with the item. */
+const MEDIA = 'fragment Media on MediaField {';
+const DESCRIBED_MEDIA = `${MEDIA} alts colours`;
+/** For so long a service that refused the descriptions is not asked for them again. */
+const REFUSED_MS = 300_000;
+let refusedUntil = 0;
+
 /**
- * Runs an operation over GET, as SPECIFICATION §7 describes the content query.
+ * Runs an operation over GET. A service that does not know the descriptions of
+ * pictures answers 400, and is asked again without them.
  * @param extra further query parameters (`detail=true`, `module=true`)
  * @throws ContentError
  */
@@ -41,16 +44,33 @@ export async function query<Result, Variables extends object>(
   variables: Variables,
   extra: Record<string, string> = {},
 ): Promise<Result> {
+  const text = String(document);
+  const described = text.replace(MEDIA, DESCRIBED_MEDIA);
+  if (described === text || Date.now() < refusedUntil) return run(text, variables, extra);
+  try {
+    return await run(described, variables, extra);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    const plain = await run<Result>(text, variables, extra);
+    refusedUntil = Date.now() + REFUSED_MS;
+    return plain;
+  }
+}
+
+async function run<Result>(text: string, variables: object, extra: Record<string, string>): Promise<Result> {
   const url = `${SERVICE_ORIGIN}/api/graphql?${new URLSearchParams(extra)}`;
   const client = new GraphQLClient(url, { method: 'GET', fetch: boundedFetch });
   try {
-    const data = await client.request<Result>(String(document), variables);
+    const data = await client.request<Result>(text, variables);
     if (typeof data !== 'object' || data === null) throw new Error('答复里没有 data');
     return data;
   } catch (error) {
     throw new ContentError(describe(error), error instanceof ClientError ? error.response.status : undefined);
   }
 }
+
+/** The service answered that it does not know the operation. */
+const isRefusal = (error: unknown) => error instanceof ContentError && error.status === 400;
 
 /** Like `query`, for what a content service may not have: null when it refuses the operation (400). */
 export async function queryExtension<Result, Variables extends object>(
@@ -60,7 +80,7 @@ export async function queryExtension<Result, Variables extends object>(
   try {
     return await query(document, variables);
   } catch (error) {
-    if (!(error instanceof ContentError && error.status === 400)) logAndRetrySoon('extension', error);
+    if (!isRefusal(error)) logAndRetrySoon('extension', error);
     return null;
   }
 }
@@ -80,7 +100,7 @@ export async function queryAll<Entry>(
 }
 
 /**
- * Runs one of the list calls of SPECIFICATION §7, e.g. `case/GetByDomainId`.
+ * Runs a list call, e.g. `case/GetByDomainId`.
  * @throws ContentError
  */
 export async function fetchList(path: string, parameters: Record<string, string | number>): Promise<ListPage> {
@@ -94,7 +114,7 @@ export async function fetchList(path: string, parameters: Record<string, string 
   }
 }
 
-/** A related list: when it fails, it is empty, logged once, and tried again soon (SPECIFICATION §8). */
+/** A related list: when it fails, it is empty, logged once, and tried again soon. */
 export async function fetchRelated(path: string, parameters: Record<string, string | number>): Promise<ListPage> {
   try {
     return await fetchList(path, parameters);
@@ -104,17 +124,6 @@ export async function fetchRelated(path: string, parameters: Record<string, stri
   }
 }
 
-/** Every item of a list call as a link, page by page, at most as many as a page shows as plain links. */
-export async function fetchAllLinks(path: string, parameters: Record<string, string | number>): Promise<ItemLink[]> {
-  const links: ItemLink[] = [];
-  for (let page = 1; links.length < PLAIN_LINK_LIMIT && page <= MOST_PAGES; page++) {
-    const { list, totalCount, pageSize } = await fetchRelated(path, { ...parameters, page });
-    links.push(...presentOnly(list.map(toItemLink)));
-    if (list.length === 0 || page * pageSize >= totalCount) break;
-  }
-  return links.slice(0, PLAIN_LINK_LIMIT);
-}
-
 /** A list that a page can do without: empty when it fails, logged once, tried again soon. */
 export async function orEmpty<T>(what: string, list: Promise<T[]>): Promise<T[]> {
   try {
@@ -122,39 +131,6 @@ export async function orEmpty<T>(what: string, list: Promise<T[]>): Promise<T[]>
   } catch (error) {
     logAndRetrySoon(what, error);
     return [];
-  }
-}
-
-/** A text file below `/media/`, or null when there is none. */
-export async function fetchMediaText(path: string): Promise<string | null> {
-  try {
-    const response = await boundedFetch(SERVICE_ORIGIN + path);
-    if (!response.ok && response.status !== 404) throw new Error(`状态 ${response.status}`);
-    return response.ok ? await response.text() : null;
-  } catch (error) {
-    logAndRetrySoon(path, error);
-    return null;
-  }
-}
-
-/** An address below `/media/`, or below `/api/files/` where sites like this one keep gated files, resolved; else null. */
-export function filePath(address: string): string | null {
-  const { origin, pathname } = new URL(address, SERVICE_ORIGIN);
-  const isInside = origin === SERVICE_ORIGIN && /^\/(media|api\/files)\//.test(pathname) && address.startsWith('/');
-  return isInside && !/%(2e|2f|5c)/i.test(pathname) ? pathname : null;
-}
-
-/**
- * A file below `/media/` as it is, or null when there is none.
- * @throws ContentError also when it is late or larger than the limits
- */
-export async function fetchMediaBytes(path: string, limits: Limits): Promise<Uint8Array<ArrayBuffer> | null> {
-  try {
-    const response = await boundedFetch(SERVICE_ORIGIN + path, undefined, limits);
-    if (!response.ok && response.status !== 404) throw new Error(`状态 ${response.status}`);
-    return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
-  } catch (error) {
-    throw new ContentError(`${path}: ${describe(error)}`);
   }
 }
 
@@ -169,7 +145,8 @@ export function logAndRetrySoon(what: string, error: unknown): void {
   cacheBriefly();
 }
 
-function describe(error: unknown): string {
+/** What went wrong, in one line for the log. */
+export function describe(error: unknown): string {
   if (error instanceof ClientError) {
     const message = error.response.errors?.[0]?.message ?? '';
     return `状态 ${error.response.status} ${message}`.slice(0, 300);
@@ -178,7 +155,7 @@ function describe(error: unknown): string {
 }
 
 /** The seam as a fetch function with a time limit and a size limit, whatever the service does. */
-async function boundedFetch(
+export async function boundedFetch(
   input: string | URL | Request,
   init?: RequestInit,
   limits: Limits = ANSWER_LIMITS,

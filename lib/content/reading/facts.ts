@@ -1,5 +1,6 @@
 import { presentOnly } from './client';
-import { asText, inner, toItemLink } from './shapes';
+import { toItemLinks } from './lists';
+import { asText, inner } from './shapes';
 import type { NamedValue, Price, VersionLink } from '../types';
 
 /*
@@ -47,7 +48,7 @@ export function toVersionLink(
   picker: { contentItems?: readonly (RawProduct | null)[] | null } | null | undefined,
 ): VersionLink | null {
   const raw = presentOnly(picker?.contentItems)[0];
-  const link = toItemLink(raw);
+  const [link] = toItemLinks('product', raw ? [raw] : []);
   const owner = presentOnly(raw?.module?.contentItems)[0] as { alias?: unknown } | undefined;
   const moduleAlias = inner(owner?.alias, 'alias');
   return link && moduleAlias ? { ...link, moduleAlias } : null;

@@ -1,39 +1,63 @@
 import 'server-only';
+import { PLAIN_LINK_LIMIT } from '../../constants';
 import type { ListPage } from '../../content-service/envelope';
 import type { TypeKey } from '../../content-service/model';
-import { pictureReader } from './pictures';
-import { toCard } from './shapes';
-import type { Card, CardPage } from '../types';
+import { cacheEvery, cacheItem, cacheList } from './cache';
+import { fetchRelated, presentOnly } from './client';
+import { pictures } from './pictures';
+import { toCard, toItemLink } from './shapes';
+import type { Card, CardPage, ItemLink } from '../types';
 
-/** A page of a list call as cards; entries without an alias or id are left out. */
-export async function toCardPage(type: TypeKey, page: ListPage): Promise<CardPage> {
-  return { list: await toCards(type, page.list), totalCount: page.totalCount, pageSize: page.pageSize };
+/** A list call is asked for no more pages than this, whatever total the service claims. */
+const MOST_PAGES = 50;
+
+/** Some items as cards, marked one by one; entries without an alias or id are left out. */
+export function toCards(type: TypeKey, items: readonly object[]): Card[] {
+  cacheList(type);
+  const cards = presentOnly(items.map((item) => toCard(type, item, pictures)));
+  for (const card of cards) cacheItem(type, card.id || card.alias, 'card');
+  return cards;
 }
 
-export async function toCards(type: TypeKey, items: readonly object[]): Promise<Card[]> {
-  const pictures = await pictureReader();
-  return items.map((item) => toCard(type, item, pictures)).filter((card) => card !== null);
+/** Every item of a type as cards. */
+export function toEveryCard(type: TypeKey, items: readonly object[]): Card[] {
+  cacheEvery(type, 'card');
+  return presentOnly(items.map((item) => toCard(type, item, pictures)));
 }
 
-/** Orders by sortNum; items without one come last (SPECIFICATION §3: the service cannot order by it). */
+/** A page of a list call as cards, at most so many of them. */
+export function toCardPage(type: TypeKey, page: ListPage, most = page.list.length): CardPage {
+  return { list: toCards(type, page.list.slice(0, most)), totalCount: page.totalCount, pageSize: page.pageSize };
+}
+
+/** Some items as links, marked one by one. */
+export function toItemLinks(type: TypeKey, items: readonly (object | null)[] | null | undefined): ItemLink[] {
+  cacheList(type);
+  const links = presentOnly(presentOnly(items).map(toItemLink));
+  for (const link of links) cacheItem(type, link.id || link.alias, 'name');
+  return links;
+}
+
+/** Every item of a list call as a link, page by page, at most as many as a page shows as plain links. */
+export async function fetchAllLinks(
+  type: TypeKey,
+  path: string,
+  parameters: Record<string, string | number>,
+): Promise<ItemLink[]> {
+  const items: object[] = [];
+  for (let page = 1; items.length < PLAIN_LINK_LIMIT && page <= MOST_PAGES; page++) {
+    const { list, totalCount, pageSize } = await fetchRelated(path, { ...parameters, page });
+    items.push(...list);
+    if (list.length === 0 || page * pageSize >= totalCount) break;
+  }
+  return toItemLinks(type, items.slice(0, PLAIN_LINK_LIMIT));
+}
+
+/** Orders by sortNum, which a service cannot order by; items without one come last. */
 export function bySortNum<T extends object>(items: readonly T[]): T[] {
   const rank = (item: T) => {
     const value = (item as { sortNum?: unknown }).sortNum;
     return typeof value === 'number' ? value : Number.MAX_SAFE_INTEGER;
   };
   return [...items].sort((a, b) => rank(a) - rank(b));
-}
-
-const ITEM_ID = /^[a-z0-9]{26}$/;
-
-/**
- * Finds an item by what stands in a URL: its alias or, failing that, its contentItemId.
- * @param find asks the service with one of the two
- */
-export async function findByAliasOrId<T>(
-  segment: string,
-  find: (where: { alias: string } | { id: string }) => Promise<T | undefined>,
-): Promise<T | undefined> {
-  const found = await find({ alias: segment });
-  return found ?? (ITEM_ID.test(segment) ? find({ id: segment }) : undefined);
 }

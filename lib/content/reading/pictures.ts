@@ -1,22 +1,37 @@
 import 'server-only';
-import { MediaAltsDocument, MediaColoursDocument } from '@/graphql/generated/graphql';
 import { env } from '../../env';
-import { cacheAllContent } from './cache';
-import { presentOnly, queryAll, queryExtension } from './client';
-import { mediaPaths, plain, type PictureReader } from './shapes';
+import { mediaPaths, plain } from './shapes';
+import type { Picture } from '../types';
 
-export async function pictureReader(): Promise<PictureReader> {
-  const [alts, colours] = await Promise.all([getMediaAlts(), getMediaColours()]);
-  return (media, fallbackAlt) =>
-    mediaPaths(media).map((path) => ({
-      src: mediaUrl(path),
-      alt: alts[mediaPath(path)] || fallbackAlt,
-      ...(colours[mediaPath(path)] ? { colour: colours[mediaPath(path)] } : {}),
-      ...(path.endsWith('.json') ? { poster: posterOf(mediaUrl(path)) } : {}),
-    }));
+const COLOUR = /^#[0-9a-f]{6}$/;
+
+/**
+ * Every picture of a media value. What is seen on it and its mean colour stand
+ * beside the addresses where the service knows them.
+ * @param fallbackAlt when nobody wrote down what is seen
+ */
+export function pictures(media: unknown, fallbackAlt: string): Picture[] {
+  const alts = described(media, 'alts');
+  const colours = described(media, 'colours');
+  return mediaPaths(media).map((path, index) => {
+    const src = mediaUrl(path);
+    const colour = plain(colours[index]);
+    return {
+      src,
+      alt: plain(alts[index]) || fallbackAlt,
+      // it goes into a style: anything but a plain colour is left out
+      ...(COLOUR.test(colour) ? { colour } : {}),
+      ...(path.endsWith('.json') ? { poster: posterOf(src) } : {}),
+    };
+  });
 }
 
-/** `/media/` paths get the content host in front when there is one (SPECIFICATION §3); all others stay. */
+/** The first picture of a media value, or null. */
+export function picture(media: unknown, fallbackAlt: string): Picture | null {
+  return pictures(media, fallbackAlt)[0] ?? null;
+}
+
+/** `/media/` paths get the content host in front when there is one; all others stay. */
 export function mediaUrl(path: string): string {
   return path.startsWith('/media/') && env.contentServiceUrl ? env.contentServiceUrl + path : path;
 }
@@ -26,30 +41,7 @@ export function posterOf(src: string): string {
   return src.replace(/\.json$/, '.svg');
 }
 
-/** Alternative texts by path below `media/`; empty when the service has none. */
-async function getMediaAlts(): Promise<Record<string, string>> {
-  'use cache';
-  cacheAllContent();
-  const all = await queryAll(
-    async (first, skip) => (await queryExtension(MediaAltsDocument, { first, skip }))?.mediaAlt,
-  );
-  return Object.fromEntries(presentOnly(all).map(({ path, alt }) => [path ?? '', plain(alt)]));
-}
-
-const COLOUR = /^#[0-9a-f]{6}$/;
-
-/** Mean colours by path below `media/`; empty when the service has none. Anything but a plain colour is left out. */
-async function getMediaColours(): Promise<Record<string, string>> {
-  'use cache';
-  cacheAllContent();
-  const all = await queryAll(
-    async (first, skip) => (await queryExtension(MediaColoursDocument, { first, skip }))?.mediaColour,
-  );
-  return Object.fromEntries(
-    presentOnly(all).flatMap(({ path, colour }) => (path && COLOUR.test(colour ?? '') ? [[path, plain(colour)]] : [])),
-  );
-}
-
-function mediaPath(url: string): string {
-  return url.replace(/^.*?\/media\//, '');
+function described(media: unknown, name: 'alts' | 'colours'): unknown[] {
+  const list = (media as Record<string, unknown> | null | undefined)?.[name];
+  return Array.isArray(list) ? list : [];
 }

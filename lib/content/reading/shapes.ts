@@ -64,7 +64,7 @@ export function toItemLink(raw: object | null | undefined): ItemLink | null {
   if (!raw) return null;
   const item = raw as Record<string, unknown>;
   const alias = inner(item.alias, 'alias');
-  return alias ? { alias, title: asText(item.displayText) } : null;
+  return alias ? { id: plain(item.contentItemId), alias, title: asText(item.displayText) } : null;
 }
 
 /** A card shows the claim of an abstract, not its method: what stands before the first paragraph ends. */

@@ -1,7 +1,7 @@
 import { isRecord } from '../../is-record';
 import type { DataTable } from '../types';
 
-/** Is this parsed file a Lottie animation? (PRODUCT.md: it has `v` and `layers`) */
+/** Is this parsed file a Lottie animation? Those have `v` and `layers`; other data files are charts. */
 export function isAnimation(data: unknown): boolean {
   return isRecord(data) && 'v' in data && Array.isArray(data.layers);
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { env } from '../../env';
-import { fetchMediaText, logAndRetrySoon } from '../reading/client';
+import { logAndRetrySoon } from '../reading/client';
+import { fetchMediaText } from '../reading/files';
 import { fetchOutsidePage } from './outside-page';
 import { richText } from './rich-text';
 import type { RichText } from '../types';

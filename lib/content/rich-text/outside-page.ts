@@ -31,9 +31,8 @@ const DECODERS: Record<string, () => NodeJS.ReadWriteStream> = {
 };
 
 /**
- * The HTML at an address outside (PRODUCT.md, departures: linkUrl): allowed
- * hosts only, public addresses only, checked after resolution and at every
- * redirect, 5 s and 2 MB in all.
+ * The HTML at an address outside: allowed hosts only, public addresses only,
+ * checked after resolution and at every redirect, 5 s and 2 MB in all.
  * @throws Error with the reason when anything is not as it should be
  */
 export async function fetchOutsidePage(

@@ -9,7 +9,7 @@ import { visit } from 'unist-util-visit';
 import { typeset } from '../../text';
 import { markdownToHtml } from '../../content-service/markdown';
 import { chartTable, isAnimation } from './chart';
-import { fetchMediaText } from '../reading/client';
+import { fetchMediaText } from '../reading/files';
 import { mediaUrl, posterOf } from '../reading/pictures';
 import type { RichBlock, RichText } from '../types';
 

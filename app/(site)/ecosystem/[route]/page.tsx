@@ -4,7 +4,8 @@ import { ItemRows } from '@/components/list/item-rows';
 import { HeadBanner } from '@/components/ui/head-banner';
 import { PageBody } from '@/components/ui/page-body';
 import { getItemsOfType } from '@/lib/content/any-type';
-import { getEcosystemCategories } from '@/lib/content/ecosystem-category';
+import { getEcosystemCategory } from '@/lib/content/ecosystem-category';
+import { getLinks } from '@/lib/content/links';
 import { ECOSYSTEM_ROUTES, paths } from '@/lib/paths';
 import { sectionDescription } from '@/lib/pages/descriptions';
 import { pageMetadata } from '@/lib/pages/metadata';
@@ -15,7 +16,7 @@ interface Props {
 }
 
 export async function generateStaticParams() {
-  const others = (await getEcosystemCategories()).filter(({ alias }) => !Object.hasOwn(ECOSYSTEM_ROUTES, alias));
+  const others = (await getLinks('ecosystem-category')).filter(({ alias }) => !Object.hasOwn(ECOSYSTEM_ROUTES, alias));
   return prerendered(
     others.map(({ alias }) => ({ route: alias })),
     { route: 'none' },
@@ -49,6 +50,5 @@ export default async function EcosystemSectionPage({ params }: Props) {
 }
 
 async function findCategory(params: Props['params']) {
-  const { route } = await params;
-  return (await getEcosystemCategories()).find(({ alias }) => alias === route);
+  return getEcosystemCategory((await params).route);
 }

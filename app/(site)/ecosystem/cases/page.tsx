@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { CaseList } from '@/components/case/case-list';
 import { CategoryBanner } from '@/components/ecosystem/category-banner';
-import { getCaseLinks, getCasePage } from '@/lib/content/case';
+import { getCasePage } from '@/lib/content/case';
+import { getLinks } from '@/lib/content/links';
 import { paths } from '@/lib/paths';
 import { descriptions } from '@/lib/pages/descriptions';
 import { pageMetadata } from '@/lib/pages/metadata';
@@ -13,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function CasesPage() {
-  const [page, links] = await Promise.all([getCasePage(), getCaseLinks()]);
+  const [page, links] = await Promise.all([getCasePage(), getLinks('case')]);
   return (
     <>
       <CategoryBanner alias="case" title="案例" introduction={INTRODUCTION} />

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { CategoryBanner } from '@/components/ecosystem/category-banner';
 import { LabList } from '@/components/lab/lab-list';
-import { getLabLinks, getLabPage } from '@/lib/content/lab';
+import { getLabPage } from '@/lib/content/lab';
+import { getLinks } from '@/lib/content/links';
 import { paths } from '@/lib/paths';
 import { descriptions } from '@/lib/pages/descriptions';
 import { pageMetadata } from '@/lib/pages/metadata';
@@ -13,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function LabsPage() {
-  const [page, links] = await Promise.all([getLabPage(), getLabLinks()]);
+  const [page, links] = await Promise.all([getLabPage(), getLinks('lab')]);
   return (
     <>
       <CategoryBanner alias="laboratory" title="实验室" introduction={INTRODUCTION} />

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { CategoryBanner } from '@/components/ecosystem/category-banner';
 import { PublicationList } from '@/components/publication/publication-list';
-import { getCitations, getPublicationLinks, getPublicationPage } from '@/lib/content/publication';
+import { getLinks } from '@/lib/content/links';
+import { getCitations, getPublicationPage } from '@/lib/content/publication';
 import { paths } from '@/lib/paths';
 import { descriptions } from '@/lib/pages/descriptions';
 import { pageMetadata } from '@/lib/pages/metadata';
@@ -13,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PublicationsPage() {
-  const [page, links, citations] = await Promise.all([getPublicationPage(), getPublicationLinks(), getCitations()]);
+  const [page, links, citations] = await Promise.all([getPublicationPage(), getLinks('publication'), getCitations()]);
   return (
     <>
       <CategoryBanner alias="journal-thesis" title="论文" introduction={INTRODUCTION} />

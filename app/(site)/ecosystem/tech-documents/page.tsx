@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { CategoryBanner } from '@/components/ecosystem/category-banner';
 import { TechDocumentList } from '@/components/tech-document/tech-document-list';
-import { getTechDocumentLinks, getTechDocumentPage } from '@/lib/content/tech-document';
+import { getLinks } from '@/lib/content/links';
+import { getTechDocumentPage } from '@/lib/content/tech-document';
 import { paths } from '@/lib/paths';
 import { descriptions } from '@/lib/pages/descriptions';
 import { pageMetadata } from '@/lib/pages/metadata';
@@ -13,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function TechDocumentsPage() {
-  const [page, links] = await Promise.all([getTechDocumentPage(), getTechDocumentLinks()]);
+  const [page, links] = await Promise.all([getTechDocumentPage(), getLinks('tech-document')]);
   return (
     <>
       <CategoryBanner alias="technical-document" title="技术文档" introduction={INTRODUCTION} />

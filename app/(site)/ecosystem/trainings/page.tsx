@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { CategoryBanner } from '@/components/ecosystem/category-banner';
 import { RecentTrainings } from '@/components/training/recent-trainings';
 import { TrainingHistory } from '@/components/training/training-history';
-import { getRecentTrainings, getTrainingLinks, getTrainingPage } from '@/lib/content/training';
+import { getLinks } from '@/lib/content/links';
+import { getRecentTrainings, getTrainingPage } from '@/lib/content/training';
 import { paths } from '@/lib/paths';
 import { descriptions } from '@/lib/pages/descriptions';
 import { pageMetadata } from '@/lib/pages/metadata';
@@ -14,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function TrainingsPage() {
-  const [recent, history, links] = await Promise.all([getRecentTrainings(), getTrainingPage(), getTrainingLinks()]);
+  const [recent, history, links] = await Promise.all([getRecentTrainings(), getTrainingPage(), getLinks('training')]);
   return (
     <>
       <CategoryBanner alias="training-course" title="培训" introduction={INTRODUCTION} />

@@ -1,14 +1,13 @@
-import { checkParameters, LIST_CALLS, ParameterError } from '@/lib/content-service/rest';
+import { LIST_PAGE_SIZE } from '@/lib/constants';
+import { ParameterError, readPaging } from '@/lib/content-service/parameters';
 import { getWhitePapers } from '@/lib/content/white-paper';
 import { errorText } from '@/lib/error-text';
 
-/** Pages of white papers: the content service has no list call for them, so this one reads the door. */
-const CALL = LIST_CALLS['case/GetAll'];
-
+/** Pages of white papers. No content service has a list call for them, so this one reads the door. */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   try {
-    const { page, pageSize } = checkParameters(CALL, searchParams);
+    const { page, pageSize } = readPaging(searchParams, LIST_PAGE_SIZE);
     const papers = await getWhitePapers();
     const list = papers.slice((page - 1) * pageSize, page * pageSize).map((paper) => ({
       contentItemId: paper.id,

@@ -1,4 +1,4 @@
-import { fetchMediaBytes } from '@/lib/content/reading/client';
+import { fetchMediaBytes } from '@/lib/content/reading/files';
 import { sharePicture } from '@/lib/media/share-picture';
 import { paths } from '@/lib/paths';
 import { errorText } from '@/lib/error-text';

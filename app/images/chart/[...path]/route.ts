@@ -1,5 +1,5 @@
-import { fetchMediaBytes } from '@/lib/content/reading/client';
 import { errorText } from '@/lib/error-text';
+import { fetchMediaBytes } from '@/lib/content/reading/files';
 import { chartPicture } from '@/lib/media/chart-picture';
 import { paths } from '@/lib/paths';
 

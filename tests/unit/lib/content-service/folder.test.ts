@@ -84,19 +84,41 @@ describe('网站运行时', () => {
     expect(running().folder.refresh()).toEqual([]);
   });
 
-  test('改过、新加、删去的条目各报一次类型、别名和 id', () => {
+  test('改过、新加、删去的条目各报一次类型、别名和 id；改过的还报是哪些字段', () => {
     const { directory, folder } = running();
     writeFile(directory, 'case/a.yaml', { ...CASE, displayText: '改过的案例' });
     writeFile(directory, 'case/b.yaml', CASE);
     writeFile(directory, 'module/m.yaml', { displayText: '模块' });
     const changes = folder.refresh();
     expect(changes).toHaveLength(3);
-    expect(changes).toEqual(expect.arrayContaining([change('case', 'a'), change('case', 'b'), change('module', 'm')]));
+    const changed = { ...change('case', 'a'), fields: ['displayText'] };
+    expect(changes).toEqual(expect.arrayContaining([changed, change('case', 'b'), change('module', 'm')]));
     expect(folder.find('case', 'a')?.data.displayText).toBe('改过的案例');
     rmSync(path.join(directory, 'case/a.yaml'));
     expect(folder.refresh()).toEqual([change('case', 'a')]);
     expect(aliases(folder)).toEqual(['b']);
     expect(folder.findById(deriveId('case', 'a'))).toBeUndefined();
+    expect(folder.refresh()).toEqual([]);
+  });
+
+  test('写法变了而内容没变，不算有变化；换了 id 的是另一个条目', () => {
+    const { directory, folder } = running();
+    writeFile(directory, 'case/a.yaml', `# 说明\n${JSON.stringify(CASE)}`);
+    expect(folder.refresh()).toEqual([]);
+    writeFile(directory, 'case/a.yaml', { ...CASE, contentItemId: '4abcdefghjkmnpqrstvwxyz012' });
+    expect(folder.refresh()).toEqual([change('case', 'a')]);
+  });
+
+  test('图片的底色变了，用它的条目就变了，别的没有', () => {
+    const { directory, folder } = running();
+    const children = [{ displayText: '一', image: { path: 'a.webp' } }];
+    for (const file of ['a.webp', 'b.webp']) writeFile(directory, `media/${file}`, PIXEL);
+    writeFile(directory, 'case/a.yaml', { ...CASE, image: { path: 'b.webp' } });
+    writeFile(directory, 'solution/s.yaml', { displayText: '方案', children });
+    folder.refresh();
+    writeFile(directory, 'media/colours.json', JSON.stringify({ 'a.webp': '#a8abb5' }));
+    expect(folder.refresh()).toEqual([{ ...change('solution', 's'), fields: ['children'] }]);
+    expect([folder.colourOf('a.webp'), folder.colourOf('b.webp')]).toEqual(['#a8abb5', undefined]);
     expect(folder.refresh()).toEqual([]);
   });
 
@@ -117,7 +139,7 @@ describe('网站运行时', () => {
     expect(folder.refresh()).toEqual([]);
     expect(folder.find('case', 'a')?.data.displayText).toBe('案例');
     writeFile(directory, 'case/a.yaml', { ...CASE, displayText: '新标题' });
-    expect(folder.refresh()).toEqual([change('case', 'a')]);
+    expect(folder.refresh()).toEqual([{ ...change('case', 'a'), fields: ['displayText'] }]);
     expect(folder.find('case', 'a')?.data.displayText).toBe('新标题');
     expect(folder.problems).toEqual([]);
   });

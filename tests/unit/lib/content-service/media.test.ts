@@ -1,4 +1,5 @@
 import { symlinkSync } from 'node:fs';
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import { serviceOver } from '@/tests/support/embedded';
 import { temporaryFolders, writeFile } from '@/tests/support/temporary-folder';
@@ -72,6 +73,39 @@ test('改过的文件有新的 ETag', async () => {
   expect(await etag()).toBe(before);
   writeFile(directory, 'media/a.webp', '内容 a.wepb');
   expect(await etag()).not.toBe(before);
+});
+
+test('手里的版本还是新的：304，没有正文，文件读都不读', async () => {
+  const address = '/media/case/b.json';
+  const first = await get(address);
+  const etag = first.headers.get('etag') ?? '';
+  const modified = first.headers.get('last-modified') ?? '';
+  const later = new Date(Date.parse(modified) + 5_000).toUTCString();
+  const earlier = new Date(Date.parse(modified) - 5_000).toUTCString();
+  const read = jest.spyOn(fs, 'readFile');
+  const ask = (headers: object) => serve(new Request(ORIGIN + address, { headers: { ...headers } }), 'public');
+  for (const headers of [
+    { 'if-none-match': etag },
+    { 'if-none-match': `"x", W/${etag}` },
+    { 'if-none-match': '*' },
+    { 'if-modified-since': modified },
+    { 'if-modified-since': later },
+    { 'if-none-match': etag, 'if-modified-since': earlier },
+  ]) {
+    const answer = await ask(headers);
+    expect([headers, answer.status, await answer.text()]).toEqual([headers, 304, '']);
+    expect([answer.headers.get('etag'), answer.headers.get('last-modified')]).toEqual([etag, modified]);
+  }
+  expect(read).not.toHaveBeenCalled();
+  for (const headers of [
+    { 'if-none-match': '"x"' },
+    { 'if-none-match': '"x"', 'if-modified-since': later },
+    { 'if-modified-since': earlier },
+    { 'if-modified-since': 'yesterday' },
+  ]) {
+    expect([headers, (await ask(headers)).status]).toEqual([headers, 200]);
+  }
+  expect(read).toHaveBeenCalledTimes(4);
 });
 
 test('白皮书只给网站自己，而且只有一种写法', async () => {

@@ -35,7 +35,7 @@ export default async function ModulePage({ params }: Props) {
   const { alias } = await params;
   const module = found(await getModule(alias), alias, paths.module);
   const [versions, cases, documents] = await Promise.all([
-    getProductsOfModule(module),
+    getProductsOfModule(module.id, module.alias),
     getCasesOf('module', module.id),
     getTechDocumentsOfModule(module.id),
   ]);

@@ -33,7 +33,7 @@ test('版本的卡片知道它的模块', () => {
 });
 
 test('链接没有别名就没有', () => {
-  expect(toItemLink({ alias: { alias: 'a' }, displayText: '标题' })).toEqual({ alias: 'a', title: '标题' });
+  expect(toItemLink({ alias: { alias: 'a' }, displayText: '标题' })).toEqual({ id: '', alias: 'a', title: '标题' });
   for (const wrong of [null, undefined, {}, { alias: null }, { alias: 5 }, { alias: {} }]) expect(toItemLink(wrong)).toBeNull();
 }); // prettier-ignore
 

@@ -71,7 +71,7 @@ test.each(RUBBISH.map((rubbish) => [show(rubbish), rubbish]))(
     ];
     const expected = new Map(getters.map(([name]) => [name, goodList(name)]));
     for (const body of bodies) {
-      server.answer = (call, response) => answerJson(response, call.query ? { data: { mediaAlt: [] } } : body);
+      server.answer = (call, response) => answerJson(response, call.query ? { data: {} } : body);
       expect([body, await judge(getters, expected)]).toEqual([body, []]);
     }
   },
@@ -96,8 +96,8 @@ const VERSION = { ...CARD, description: { blocks: [], headings: [] }, parameter:
 
 /** What a list getter promises. */
 function goodList(name: string): unknown {
-  if (name.includes('LinksOf')) return [{ alias: '', title: '' }];
+  if (name.includes('LinksOf')) return [{ id: '', alias: '', title: '' }];
   if (name === 'getProductsOfModule') return [VERSION];
-  const paged = /Page$|^getLatest|^getHome|^getCasesOf|^getLabsOf/.test(name);
+  const paged = /Page(Of)?$|^getLatest|^getHome|^getCasesOf|^getLabsOf/.test(name);
   return paged ? { list: [CARD], totalCount: 0, pageSize: 0 } : [CARD];
 }

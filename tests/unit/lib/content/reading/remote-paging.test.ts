@@ -1,5 +1,6 @@
-import { getCaseLinks, getCaseLinksOf } from '@/lib/content/case';
+import { getCaseLinksOf } from '@/lib/content/case';
 import { getCustomers } from '@/lib/content/customer';
+import { getLinks } from '@/lib/content/links';
 import { PLAIN_LINK_LIMIT } from '@/lib/constants';
 import { answerJson, startContentServer } from '@/tests/support/content-server';
 
@@ -11,13 +12,13 @@ const listed = (from: number, to: number) => items(from, to).map((entry) => ({ .
 const server = startContentServer((call, response) => {
   const { first, skip } = (call.variables ?? {}) as { first: number; skip: number };
   const page = items(skip, Math.min(2_345, skip + first));
-  answerJson(response, { data: { ecosystemCase: page, customer: page, mediaAlt: [] } });
+  answerJson(response, { data: { ecosystemCase: page, customer: page } });
 });
 const skips = (operation: string) =>
   server.calls.filter((call) => call.operation === operation).map((call) => (call.variables as { skip: number }).skip);
 
 test('超过 1000 条的内容分几次取完，不多不少', async () => {
-  const links = await getCaseLinks();
+  const links = await getLinks('case');
   expect(links).toHaveLength(2_345);
   expect(new Set(links.map((link) => link.alias)).size).toBe(2_345);
   expect(skips('Cases')).toEqual([0, 1_000, 2_000]);
@@ -27,7 +28,7 @@ test('不理会 skip 的服务不会让网站问个没完，也不重复', async
   const ceiling = 20;
   server.answer = (call, response) => {
     const over = skips('Customers').length > ceiling;
-    answerJson(response, { data: { customer: over ? [] : items(0, 1_000), mediaAlt: [] } });
+    answerJson(response, { data: { customer: over ? [] : items(0, 1_000) } });
   };
   const customers = await getCustomers();
   expect(skips('Customers').length).toBeLessThan(ceiling);

@@ -1,11 +1,13 @@
 import { withMediaHost, readListPage } from '@/lib/content-service/envelope';
-import { getCase, getCaseLinks, getCasePage } from '@/lib/content/case';
+import { getCase, getCasePage } from '@/lib/content/case';
 import { getEcosystemCategories } from '@/lib/content/ecosystem-category';
 import { getLab, getLabPreview } from '@/lib/content/lab';
+import { getLinks } from '@/lib/content/links';
 import { mediaUrl } from '@/lib/content/reading/pictures';
 import { getProduct } from '@/lib/content/product';
 import { getWhitePaper, getWhitePapers } from '@/lib/content/white-paper';
 import { writeItem, writeMarkerFolder } from '@/tests/support/content-folders';
+import { specifiedSchema } from '@/tests/support/content-schema';
 import { answeredBy, answerJson, startContentServer } from '@/tests/support/content-server';
 import { serviceOver } from '@/tests/support/embedded';
 import { temporaryFolders, writeFile } from '@/tests/support/temporary-folder';
@@ -24,7 +26,7 @@ const server = startContentServer(answeredBy(serviceOver(directory).serve));
 
 test('设置了口令时每次都带上，没有设置时不带', async () => {
   await getLab('linked');
-  expect(server.calls.length).toBeGreaterThan(2);
+  expect(server.calls.map((call) => call.path)).toEqual(['/api/graphql', '/media/linked/report.html']);
   expect(server.calls.every((call) => call.authorization === undefined)).toBe(true);
   server.calls = [];
   process.env.CONTENT_SERVICE_TOKEN = 's3cret';
@@ -38,7 +40,7 @@ test('设置了口令时每次都带上，没有设置时不带', async () => {
 test('查询的路径可以另设，列表的路径不变', async () => {
   process.env.CONTENT_QUERY_PATH = '/cms/query';
   server.answer = (call, response) => answerJson(response, { data: { ecosystemCase: [] }, path: call.path });
-  await getCaseLinks();
+  await getLinks('case');
   await getCasePage();
   const paths = server.calls.map((call) => [call.operation, call.path]);
   expect(paths).toContainEqual(['Cases', '/cms/query']);
@@ -80,28 +82,23 @@ test('给浏览器的列表里，图片前也加上主机；没有主机时原�
   expect(withMediaHost(page)).toEqual(page);
 }); // prettier-ignore
 
-test('只给了 paths 的图片也看得到，图片说明来自扩展字段', async () => {
-  const image = { paths: ['case/a.webp'] };
-  server.answer = ({ operation }, response) =>
-    answerJson(response, {
-      data:
-        operation === 'MediaAlts'
-          ? { mediaAlt: [{ path: 'case/a.webp', alt: '戴眼动仪的驾驶员' }] }
-          : { ecosystemLaboratory: [{ alias: { alias: 'a' }, displayText: '实验室', image }] },
-    });
-  const [lab] = await getLabPreview();
-  expect(lab.image).toEqual({ src: `${server.url}/media/case/a.webp`, alt: '戴眼动仪的驾驶员' });
+test('只给了 paths 的图片也看得到，图片说明与底色随图片一起来，不是颜色的不要', async () => {
+  const image = { paths: ['case/a.webp'], alts: ['戴眼动仪的驾驶员'], colours: ['#a8abb5'] };
+  server.answer = (_call, response) =>
+    answerJson(response, { data: { ecosystemLaboratory: [{ alias: { alias: 'a' }, displayText: '实验室', image }] } });
+  const src = `${server.url}/media/case/a.webp`;
+  expect((await getLabPreview())[0].image).toEqual({ src, alt: '戴眼动仪的驾驶员', colour: '#a8abb5' });
+  image.colours = ['url(https://x.test/spy.png)'];
+  expect((await getLabPreview())[0].image).toEqual({ src, alt: '戴眼动仪的驾驶员' });
 });
 
-test('图片的底色来自扩展字段，不是颜色的不要；服务不认识这个字段时图片照常', async () => {
-  const image = { paths: ['case/a.webp'] };
-  const labs = { ecosystemLaboratory: [{ alias: { alias: 'a' }, displayText: '实验室', image }] };
-  const mediaColour = [{ path: 'case/a.webp', colour: '#a8abb5' }];
-  server.answer = ({ operation }, response) =>
-    answerJson(response, { data: operation === 'MediaColours' ? { mediaColour } : labs });
-  expect((await getLabPreview())[0].image).toMatchObject({ colour: '#a8abb5' });
-  mediaColour[0].colour = 'url(https://x.test/spy.png)';
-  expect((await getLabPreview())[0].image).not.toHaveProperty('colour');
+test('服务不认识图片的说明：不带它再问一次，之后就不再问', async () => {
+  server.answer = answeredBy(serviceOver(directory, specifiedSchema()).serve);
+  const queries = () => server.calls.map(({ query }) => /alts colours/.test(query ?? ''));
+  expect((await getLabPreview())[0].image).toMatchObject({ alt: '有链接的实验室' });
+  expect(queries()).toEqual([true, false]);
+  await getLabPreview();
+  expect(queries()).toEqual([true, false, false]);
 });
 
 test('/media/ 下的链接通过内容服务读取，代替自己的说明', async () => {
@@ -121,7 +118,7 @@ test('服务答复两条时用第一条', async () => {
 }); // prettier-ignore
 
 test('各列表的查询写明顺序：实验室、案例、白皮书新的在前，生态类别旧的在前', async () => {
-  await Promise.all([getLabPreview(), getCaseLinks(), getWhitePapers(), getEcosystemCategories()]);
+  await Promise.all([getLabPreview(), getLinks('case'), getWhitePapers(), getEcosystemCategories()]);
   const order = (name: string) =>
     /orderBy: ?\{ ?(\w+: ?\w+) ?\}/.exec(server.calls.find(({ operation }) => operation === name)?.query ?? '')?.[1];
   expect([order('Labs'), order('Cases'), order('WhitePapers'), order('EcosystemCategories')]).toEqual([

@@ -7,8 +7,7 @@ import { RecommendedProducts } from '@/components/product/recommended-products';
 import { HeadBanner } from '@/components/ui/head-banner';
 import { Sections } from '@/components/ui/sections';
 import { getCasesOf } from '@/lib/content/case';
-import { getModule } from '@/lib/content/module';
-import { getProduct, getProductsOfModule, getRecommendedProducts } from '@/lib/content/product';
+import { findProduct, getRecommendedProducts } from '@/lib/content/product';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { productParams } from '@/lib/pages/static-params';
@@ -39,7 +38,10 @@ export default async function ProductPage({ params }: Props) {
   if (module.alias !== alias || product.alias !== versionId) {
     permanentRedirect(paths.product(module.alias, product.alias));
   }
-  const [recommended, cases] = await Promise.all([getRecommendedProducts(product), getCasesOf('module', module.id)]);
+  const [recommended, cases] = await Promise.all([
+    getRecommendedProducts(product.id, module.id, module.alias),
+    getCasesOf('module', module.id),
+  ]);
   return (
     <>
       <HeadBanner
@@ -60,11 +62,9 @@ export default async function ProductPage({ params }: Props) {
   );
 }
 
-/** A version stands under its module: its id comes from the module's list. */
+/** A version stands under its module, whose name it shows. */
 async function findVersion(params: Props['params']) {
   const { alias, versionId } = await params;
-  const module = await getModule(alias);
-  const versions = module ? await getProductsOfModule(module) : [];
-  const version = versions.find((card) => card.alias === versionId || card.id === versionId);
-  return { module, product: version ? await getProduct(version.id) : null };
+  const product = await findProduct(alias, versionId);
+  return { module: product?.module, product };
 }

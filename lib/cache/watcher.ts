@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { mergeChanges, type Change } from '../content-service/changes';
+import { contentFolder } from '../content-service/service';
+import { describeProblem, type Problem } from '../content-service/validate';
+import { env } from '../env';
+import { processWide } from './process-wide';
+
+const INTERVAL_MS = 2_000;
+
+/** The secret that the watcher shows to /api/revalidate: only this process knows it. Empty before `startWatcher`. */
+export const watcher = processWide<{ secret?: string }>('watcher', () => ({}));
+
+/**
+ * Follows the content folder while the site runs: what changed on disk is
+ * refreshed at the site's own /api/revalidate, because cache tags can only be
+ * cleared inside a request. Broken files are reported once each.
+ * @param site origin of this process
+ * @returns stops it
+ */
+export function startWatcher(site: string, interval = INTERVAL_MS): () => void {
+  if (env.contentServiceUrl || watcher.secret) return () => {};
+  const secret = (watcher.secret = randomBytes(24).toString('base64url'));
+  const notices = new Notices((items) => announce(site, secret, items));
+  let reported = report(contentFolder().problems, new Set());
+  const timer = setInterval(() => {
+    notices.add(contentFolder().refresh());
+    reported = report(contentFolder().problems, reported);
+    void notices.send();
+  }, interval);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    watcher.secret = undefined;
+  };
+}
+
+/** What has changed and nobody has taken note of yet: a notice that failed goes out again with the next one. */
+export class Notices {
+  private pending = new Map<string, Change>();
+  private sending = false;
+
+  /** @param announce throws when the notice was not taken */
+  constructor(private readonly announce: (changes: Change[]) => Promise<void>) {}
+
+  add(changes: readonly Change[]): void {
+    for (const change of changes) {
+      const key = `${change.type}/${change.alias}`;
+      this.pending.set(key, mergeChanges(this.pending.get(key), change));
+    }
+  }
+
+  /** Announces everything pending, once at a time; does nothing when there is nothing. */
+  async send(): Promise<void> {
+    if (this.sending || this.pending.size === 0) return;
+    this.sending = true;
+    const changes = [...this.pending.values()];
+    this.pending.clear();
+    try {
+      await this.announce(changes);
+      console.log(`[content] ${changes.length} 个条目有变化，页面将随之更新`);
+    } catch (error) {
+      console.error('[content] 更新页面失败，稍后再试：', error instanceof Error ? error.message : error);
+      const since = [...this.pending.values()];
+      this.pending.clear();
+      this.add([...changes, ...since]);
+    } finally {
+      this.sending = false;
+    }
+  }
+}
+
+async function announce(site: string, secret: string, items: Change[]): Promise<void> {
+  const response = await fetch(`${site}/api/revalidate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
+    body: JSON.stringify({ items }),
+    signal: AbortSignal.timeout(10_000),
+  });
+  if (!response.ok) throw new Error(`状态 ${response.status}`);
+}
+
+function report(problems: readonly Problem[], reported: ReadonlySet<string>): Set<string> {
+  const lines = problems.map(describeProblem);
+  for (const line of lines) if (!reported.has(line)) console.error(`[content] ${line}`);
+  return new Set(lines);
+}

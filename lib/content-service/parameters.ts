@@ -1,0 +1,43 @@
+/** A parameter that cannot be understood; its message goes to the caller with status 400. */
+export class ParameterError extends Error {}
+
+const MAX_PAGE = 10_000;
+export const MAX_PAGE_SIZE = 100;
+const MAX_VALUE_LENGTH = 100;
+
+/** Which part of a list a caller wants. */
+export interface Paging {
+  page: number;
+  pageSize: number;
+}
+
+/**
+ * Reads `page` and `pageSize` of a list call, whose other values have a length to keep to.
+ * @param pageSize when the caller names none
+ * @throws ParameterError
+ */
+export function readPaging(parameters: URLSearchParams, pageSize: number): Paging {
+  for (const [name, value] of parameters) {
+    if (value.length > MAX_VALUE_LENGTH) throw new ParameterError(`参数 ${name.slice(0, 40)} 太长`);
+  }
+  return {
+    page: wholeNumber(parameters, 'page', 1, MAX_PAGE),
+    pageSize: wholeNumber(parameters, 'pageSize', pageSize, MAX_PAGE_SIZE),
+  };
+}
+
+/** The id to filter by, or null for none: `all` or nothing. */
+export function filterId(parameters: URLSearchParams, name: string): string | null {
+  const id = parameters.get(name);
+  return id === null || id === '' || id === 'all' ? null : id;
+}
+
+function wholeNumber(parameters: URLSearchParams, name: string, fallback: number, maximum: number): number {
+  const text = parameters.get(name);
+  if (text === null || text === '') return fallback;
+  const value = Number(text);
+  if (!/^\d{1,9}$/.test(text) || value < 1 || value > maximum) {
+    throw new ParameterError(`参数 ${name} 应当是 1 到 ${maximum} 的整数`);
+  }
+  return value;
+}

@@ -1,0 +1,81 @@
+import 'server-only';
+import type { TypedDocumentString } from '@/graphql/generated/graphql';
+import { CONTENT_TYPES, type TypeKey } from '../../content-service/model';
+import { cacheItem } from './cache';
+import { presentOnly, query, queryAll, queryExtension } from './client';
+import { asText, inner, plain } from './shapes';
+
+/** The root field that a type's items stand under in answers. */
+type Root<Type extends TypeKey> = (typeof CONTENT_TYPES)[Type]['root'];
+type Answer<Type extends TypeKey> = { [Name in Root<Type>]?: readonly unknown[] | null };
+/** An item as an operation's answer has it. */
+type Entry<Type extends TypeKey, Result extends Answer<Type>> = NonNullable<NonNullable<Result[Root<Type>]>[number]>;
+
+type Where = { alias: string } | { id: string };
+
+const ITEM_ID = /^[a-z0-9]{26}$/;
+
+/**
+ * The item a page is about, marked as shown in whole.
+ * @param segment what stands in the address: its alias or, failing that, its contentItemId
+ * @param extra further query parameters (`detail=true`)
+ */
+export async function readItem<Type extends TypeKey, Result extends Answer<Type>>(
+  type: Type,
+  segment: string,
+  document: TypedDocumentString<Result, { alias?: string | null; id?: string | null }>,
+  extra?: Record<string, string>,
+): Promise<Entry<Type, Result> | undefined> {
+  cacheItem(type, segment);
+  const find = async (where: Where) => entries(type, await query(document, where, extra))[0];
+  return (await find({ alias: segment })) ?? (ITEM_ID.test(segment) ? find({ id: segment }) : undefined);
+}
+
+/** Every item of a type, in the order of the operation; marks nothing. */
+export async function readAll<Type extends TypeKey, Result extends Answer<Type>>(
+  type: Type,
+  document: TypedDocumentString<Result, { first?: number | null; skip?: number | null }>,
+): Promise<Entry<Type, Result>[]> {
+  return queryAll(async (first, skip) => entries(type, await query(document, { first, skip })));
+}
+
+/** What the extension fields say of one item; undefined when the service has none. */
+export async function readExtension<Type extends TypeKey, Result extends Answer<Type>, Variables extends object>(
+  type: Type,
+  document: TypedDocumentString<Result, Variables>,
+  variables: Variables,
+): Promise<Entry<Type, Result> | undefined> {
+  const answer = await queryExtension(document, variables);
+  return answer ? entries(type, answer)[0] : undefined;
+}
+
+/** What the extension fields say of every item of a type; nothing when the service has none. */
+export async function readAllExtensions<Type extends TypeKey, Result extends Answer<Type>>(
+  type: Type,
+  document: TypedDocumentString<Result, { first?: number | null; skip?: number | null }>,
+): Promise<Entry<Type, Result>[]> {
+  return queryAll(async (first, skip) => {
+    const answer = await queryExtension(document, { first, skip });
+    return answer ? entries(type, answer) : [];
+  });
+}
+
+/** The items of an answer, without what the contract allows in place of one. */
+export function entries<Type extends TypeKey, Result extends Answer<Type>>(
+  type: Type,
+  answer: Result,
+): Entry<Type, Result>[] {
+  return presentOnly(answer[CONTENT_TYPES[type].root as Root<Type>]) as Entry<Type, Result>[];
+}
+
+/** What every item that has a page has. @param segment what it was asked for with */
+export function headOf(
+  item: { contentItemId?: unknown; alias?: unknown; displayText?: unknown },
+  segment: string,
+): { id: string; alias: string; title: string } {
+  return {
+    id: plain(item.contentItemId),
+    alias: inner(item.alias, 'alias') || segment,
+    title: asText(item.displayText),
+  };
+}
