@@ -6,7 +6,7 @@ import { headOf, readAll, readItem } from './reading/items';
 import { bySortNum, toCardPage, toEveryCard } from './reading/lists';
 import { picture } from './reading/pictures';
 import { richText } from './rich-text/rich-text';
-import { asText, inner, plain } from './reading/shapes';
+import { asText, inner } from './reading/shapes';
 import type { Card, CardPage, Picture, RichText } from './types';
 
 export interface FieldSolution {
