@@ -18,6 +18,9 @@ import { temporaryFolders, writeFile } from '@/tests/support/temporary-folder';
 
 type Data = Record<string, unknown>;
 
+// each change is followed by everything the door can be asked
+jest.setTimeout(180_000);
+
 const GETTERS = [...RECORDS, ...WHOLE_LISTS, ...LIST_PAGES, ...RELATED, ...OTHERS];
 const directory = temporaryFolders()();
 writeMarkerFolder(directory);

@@ -73,7 +73,7 @@ test.each(QUERIES)('%s：用 GET 问一次 %s', async (_what, get, operation, va
   expect(call.variables ?? {}).toEqual(variables);
   expect(call.parameters).toEqual(parameters);
   // what the specification does not have is asked for apart, in an operation of its own
-  expect(others.every((other) => /Extra$|Products$|Modules$/.test(other.operation ?? ''))).toBe(true);
+  expect(others.every((other) => /Extra$|Facts$|Products$|Modules$/.test(other.operation ?? ''))).toBe(true);
 }); // prettier-ignore
 
 test.each(QUERIES.slice(0, 9))('%s：用 contentItemId 来问，先当别名再当 id', async (_what, _get, operation) => {
