@@ -56,6 +56,7 @@ export const paths = {
   query: () => '/api/graphql',
   /** a list call, e.g. `case/GetAll`; `query` with its question mark */
   listCall: (call: string, query: string) => `/api/${call}${query}`,
+  publishNotice: () => '/api/revalidate',
   sendEnquiry: () => '/api/require/create',
   checkClient: (clientNo?: string) =>
     `/api/require/checkClient${clientNo ? `?clientNo=${encodeURIComponent(clientNo)}` : ''}`,

@@ -3,6 +3,7 @@ import { mergeChanges, type Change } from '../content-service/changes';
 import { contentFolder } from '../content-service/service';
 import { describeProblem, type Problem } from '../content-service/validate';
 import { env } from '../env';
+import { paths } from '../paths';
 import { processWide } from './process-wide';
 
 const INTERVAL_MS = 2_000;
@@ -70,7 +71,7 @@ export class Notices {
 }
 
 async function announce(site: string, secret: string, items: Change[]): Promise<void> {
-  const response = await fetch(`${site}/api/revalidate`, {
+  const response = await fetch(site + paths.publishNotice(), {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
     body: JSON.stringify({ items }),

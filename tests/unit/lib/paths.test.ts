@@ -50,6 +50,7 @@ const BUILT: [keyof typeof paths, string, string][] = [
   ['search', paths.search('脑电 & EEG'), '/search?text=%E8%84%91%E7%94%B5%20%26%20EEG'],
   ['privacy', paths.privacy(), '/privacy'],
   ['withdrawal', paths.withdrawal(), '/privacy/withdraw'],
+  ['publishNotice', paths.publishNotice(), '/api/revalidate'],
   ['sendEnquiry', paths.sendEnquiry(), '/api/require/create'],
   ['sendWithdrawal', paths.sendWithdrawal(), '/api/require/withdraw'],
   ['checkClient', paths.checkClient(), '/api/require/checkClient'],
