@@ -1,5 +1,5 @@
 import { isRecord } from '../is-record';
-import { processWide } from './process-wide';
+import { processWide } from '../process-wide';
 import { tagsOfChange } from './tags';
 import { fieldsOf, TYPE_KEYS, typeKeyOf, type TypeKey } from '../content-service/model';
 

@@ -4,7 +4,7 @@ import { contentFolder } from '../content-service/service';
 import { describeProblem, type Problem } from '../content-service/validate';
 import { env } from '../env';
 import { paths } from '../paths';
-import { processWide } from './process-wide';
+import { processWide } from '../process-wide';
 
 const INTERVAL_MS = 2_000;
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { env } from '../env';
 import { embeddedService, type Caller } from './embedded';
-import { processWide } from '../cache/process-wide';
+import { processWide } from '../process-wide';
 import { ContentFolder } from './folder';
 import { remoteService } from './remote';
 

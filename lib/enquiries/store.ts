@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { configuredDatabase, openDatabase, type Database, type EnquiryTable } from './database';
 import { clientNoOf, FIELDS, type Enquiry } from './rules';
+import { processWide } from '../process-wide';
 
 /** Without a key of its form, the same body within this time is the same enquiry. */
 const SAME_BODY_MS = 10 * 60_000;
@@ -177,10 +178,7 @@ function hashOf(values: string[]): string {
 }
 
 // pages, route handlers and instrumentation are bundled apart and must share one connection
-const shared = ((globalThis as Record<symbol, unknown>)[Symbol.for('hengzhi.enquiries')] ??= {}) as {
-  address?: string;
-  store?: Promise<EnquiryStore>;
-};
+const shared = processWide<{ address?: string; store?: Promise<EnquiryStore> }>('enquiries', () => ({}));
 
 /** The store that the settings name, opened once per process; a failed opening is tried again next time. */
 export async function enquiryStore(): Promise<EnquiryStore> {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { processWide } from '../process-wide';
 
 /** Where the authentication service is. */
 export interface AuthService {
@@ -45,10 +46,7 @@ function readAnswer(result: unknown, typedName: string): Answer {
 }
 
 /** Good answers by the token's hash, until when they hold. Proxy, pages and route handlers are bundled apart and share them. */
-const good = ((globalThis as Record<symbol, unknown>)[Symbol.for('hengzhi.login-tokens')] ??= new Map()) as Map<
-  string,
-  number
->;
+const good = processWide('login-tokens', () => new Map<string, number>());
 const GOOD_MS = 60_000;
 const MAX_GOOD = 1_000;
 
