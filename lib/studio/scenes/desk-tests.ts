@@ -1,10 +1,10 @@
+import type { Group, Material } from 'three';
 import { daylight } from '../kit/light.ts';
-import type { Material } from 'three';
-import { fabric } from '../kit/material.ts';
+import { clay, fabric } from '../kit/material.ts';
 import { add, group, place } from '../kit/node.ts';
 import { defineScene } from '../kit/scene.ts';
 import type { Vec3 } from '../kit/sdf.ts';
-import { slab } from '../kit/solid.ts';
+import { roundedBox, slab } from '../kit/solid.ts';
 import { eegCap } from '../parts/devices/eeg-cap.ts';
 import { skinOnHand } from '../parts/devices/skin-worn.ts';
 import { remoteEyeTracker } from '../parts/devices/remote-eye-tracker.ts';
@@ -27,6 +27,9 @@ interface Variant {
   back?: 'window' | 'mirror' | 'plain';
   wallHex?: string;
   floorHex?: string;
+  deskHex?: string;
+  /** What else stands about: tests in different rooms must not look like one room. */
+  beside?: 'plant' | 'shelf' | 'none';
   /** Turn of the person (0 towards the camera, π/2 in profile looking right) and of the screen towards the camera. */
   turn?: number;
   screenTurn?: number;
@@ -53,6 +56,23 @@ const ELECTRODES: Pose['left'] = {
   spread: 1.6,
 };
 
+/** Two boards with picture books on the wall. */
+function bookShelf(root: Group, at: Vec3) {
+  const g = group(root, 'shelf', at);
+  for (const y of [0, 0.42]) {
+    add(g, roundedBox(1.3, 0.03, 0.22, 0.008), clay('#d9b48a'), [0, y, 0]);
+    for (let i = 0; i < 11; i++) {
+      const h = 0.2 + ((i * 7 + y * 50) % 5) * 0.022;
+      const hex = ['#5b8cff', '#ffb020', '#12b886', '#ff8a5c', '#f4f7ff', '#8b7bd8'][(i * 5 + (y ? 2 : 0)) % 6];
+      add(g, roundedBox(0.045, h, 0.16, 0.006), clay(hex), [
+        -0.52 + i * 0.07 + (i > 6 ? 0.2 : 0),
+        y + 0.015 + h / 2,
+        0,
+      ]);
+    }
+  }
+}
+
 /** One person at one screen: the person sits at the origin and looks along +z; the camera sees her from the front side. */
 export default defineScene<Variant>({
   light: daylight([0.2, 0, 0.3], 1.05),
@@ -61,10 +81,11 @@ export default defineScene<Variant>({
     place(root, room({ w: 6.4, d: 2.1, wallHex: v.wallHex, floorHex: v.floorHex }), [0.2, 0, 0]);
     if (v.back === 'window') place(root, windowFrame(2, 1.3, daySky()), [-1.1, 1.75, -2.1]);
     if (v.back === 'mirror') place(root, windowFrame(2.4, 1.05, mirrorPane(), '#c9d6f0', 0), [-0.8, 1.6, -2.1]);
-    place(root, plant(), [1.75, 0, -1.6], 0.4, 1.5);
+    if (v.beside === 'plant') place(root, plant(), [1.75, 0, -1.6], 0.4, 1.5);
+    if (v.beside === 'shelf') bookShelf(root, [1.2, 1.35, -2.02]);
     // the rig turns the person's forward (+z) to the right and a little towards the camera
     const rig = group(root, 'rig', [-0.45, 0, -0.35], [0, v.turn ?? 1.75, 0]);
-    place(rig, desk({ w: 1.5, d: 0.78 }), [0, 0, 0.66]);
+    place(rig, desk({ w: 1.5, d: 0.78, hex: v.deskHex }), [0, 0, 0.66]);
     place(rig, officeChair(), [0, 0, 0]);
     place(rig, monitor(v.picture(), { w: 0.6, h: 0.35 }), [0, 0.735, 0.86], Math.PI + (v.screenTurn ?? 0.5));
     if (v.tracker !== false)
@@ -82,7 +103,7 @@ export default defineScene<Variant>({
       place(rig, mouse(), v.who.fine ? [-0.228, 0.739, 0.435] : [-0.24, 0.735, 0.43], v.who.fine ? 0 : 0.15);
     }
     if (v.cap) place(rig, amplifier(), [0.48, 0.735, 0.72], 2.6);
-    else if (!v.who.fine) place(rig, mug(), [0.52, 0.735, 0.75], 0.6);
+    else if (v.beside === 'plant') place(rig, mug(), [0.52, 0.735, 0.75], 0.6);
   },
   shots: [
     {
@@ -101,8 +122,11 @@ export default defineScene<Variant>({
         pose: { left: ELECTRODES, headTurn: [0.12, 0, 0] },
         tracker: false,
         back: 'window',
+        deskHex: '#e3c9a4',
+        turn: 2.5,
+        screenTurn: 0.05,
       },
-      camera: { from: [-0.35, 1.6, 2.9], at: [0.0, 0.95, -0.3], lens: 44 },
+      camera: { from: [0.6, 1.75, 1.35], at: [-0.12, 0.9, -0.75], lens: 42 },
     },
     {
       media: 'case/nback-theta.webp',
@@ -114,8 +138,9 @@ export default defineScene<Variant>({
         pose: { ...RIGHT_ON_BOX, left: LAP },
         tracker: false,
         back: 'plain',
-        wallHex: '#d9dff0',
-        floorHex: '#b9c5e2',
+        wallHex: '#8fa0cc',
+        floorHex: '#6f80ae',
+        deskHex: '#27345f',
       },
       camera: { from: [-0.6, 1.5, 2.45], at: [0.02, 0.98, -0.3], lens: 46 },
     },
@@ -145,8 +170,10 @@ export default defineScene<Variant>({
         },
         back: 'window',
         wallHex: '#f2ead9',
+        deskHex: '#e3c9a4',
+        beside: 'shelf',
       },
-      camera: { from: [0.1, 1.45, 2.6], at: [0.02, 0.92, -0.3], lens: 46 },
+      camera: { from: [0.5, 1.6, 2.5], at: [0.1, 0.92, -0.4], lens: 42 },
     },
     {
       media: 'case/settings-two-level.webp',
@@ -154,6 +181,8 @@ export default defineScene<Variant>({
         who: { hair: 'parted', face: 'broad', topHex: '#12b886', trousersHex: '#27345f', skinHex: '#e9b38b' },
         picture: () => page('settings', 'gaze'),
         back: 'mirror',
+        wallHex: '#dfe9e4',
+        floorHex: '#c3d2cc',
         turn: 2.35,
         screenTurn: 0.1,
       },
@@ -172,13 +201,19 @@ export default defineScene<Variant>({
         },
         picture: () => page('dark-mode', 'none', true),
         chin: true,
-        turn: 0.9,
-        screenTurn: 0,
+        turn: -2.3,
+        screenTurn: -0.1,
         back: 'plain',
-        wallHex: '#cfd6ea',
-        floorHex: '#aebbdc',
+        wallHex: '#3b4a80',
+        floorHex: '#2c3866',
+        deskHex: '#5b6b9a',
       },
-      camera: { from: [-0.35, 1.4, 2.3], at: [0.05, 1.0, -0.1], lens: 46 },
+      light: daylight([0.2, 0, 0.3], 1.05, 'right', {
+        exposure: 0.1,
+        screen: 1.15,
+        world: { low: [0.16, 0.2, 0.36], mid: [0.24, 0.3, 0.5], top: [0.2, 0.26, 0.46], strength: 0.5 },
+      }),
+      camera: { from: [-0.1, 1.55, 1.85], at: [-0.86, 0.98, -0.6], lens: 42 },
     },
     {
       media: 'domain/hci.webp',
@@ -187,6 +222,7 @@ export default defineScene<Variant>({
         picture: () => page('shop', 'heat'),
         pose: { headTurn: [0.12, -0.05, 0] },
         back: 'mirror',
+        beside: 'plant',
         wallHex: '#eaf0fc',
       },
       camera: { from: [0.75, 1.55, 2.7], at: [0.05, 0.96, -0.25], lens: 44 },
@@ -206,6 +242,8 @@ export default defineScene<Variant>({
         picture: () => form('form-lab'),
         pose: { headTurn: [0.1, 0, 0] },
         back: 'mirror',
+        deskHex: '#c9d6f0',
+        wallHex: '#f1ece2',
         turn: 2.2,
         screenTurn: 0.15,
       },
@@ -234,6 +272,7 @@ export default defineScene<Variant>({
           rightFoot: { at: [-0.09, 0.3, 0.3] },
         },
         back: 'window',
+        deskHex: '#f4d9a8',
         turn: 1.2,
         screenTurn: 0,
         wallHex: '#e7efe2',
@@ -344,6 +383,8 @@ export default defineScene<Variant>({
           rightFoot: { at: [-0.09, 0.3, 0.3] },
         },
         back: 'plain',
+        beside: 'shelf',
+        deskHex: '#e3c9a4',
         turn: 2.45,
         screenTurn: 0.1,
         wallHex: '#e7efe2',
