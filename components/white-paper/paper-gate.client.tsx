@@ -1,13 +1,16 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
 import { usePaperAccess } from '@/lib/browser/paper/use-paper-access';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { OfficialAccountDialog } from '../ui/official-account-dialog.client';
 import type { PictureData } from '../ui/picture';
-import { PaperCardDialog } from './paper-card-dialog.client';
+
+/** Loaded for those who are asked for their card: most papers are opened by browsers that have left it. */
+const loadCard = () => import('./paper-card-dialog.client');
+const PaperCardDialog = lazy(async () => ({ default: (await loadCard()).PaperCardDialog }));
 import { errorText } from '@/lib/error-text';
 
 interface PaperGateProps {
@@ -27,6 +30,8 @@ export function PaperGate({ account, assumeMessagingApp = site.assumeMessagingAp
   const { isAsking, ask } = usePaperAccess();
   const [clientNo, setClientNo] = useState<string | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
+  /** once asked it stays: what has been typed is not lost when it is closed */
+  const [wasAsked, setWasAsked] = useState(false);
   const [refused, setRefused] = useState(false);
 
   const open = async (href: string) => {
@@ -39,7 +44,11 @@ export function PaperGate({ account, assumeMessagingApp = site.assumeMessagingAp
       const access = await ask();
       setClientNo(access.clientNo);
       if (access.isRegistered) router.push(href);
-      else setAsked(href);
+      else {
+        await loadCard();
+        setAsked(href);
+        setWasAsked(true);
+      }
     } catch (error) {
       // the viewer shows the free pages, and asks again
       console.error('[white-paper]', errorText(error));
@@ -58,15 +67,19 @@ export function PaperGate({ account, assumeMessagingApp = site.assumeMessagingAp
   return (
     <div onClickCapture={onClickCapture}>
       {children}
-      <PaperCardDialog
-        open={asked !== null}
-        clientNo={clientNo}
-        onClose={() => setAsked(null)}
-        onSent={() => {
-          setAsked(null);
-          if (asked) router.push(asked);
-        }}
-      />
+      {wasAsked && (
+        <Suspense fallback={null}>
+          <PaperCardDialog
+            open={asked !== null}
+            clientNo={clientNo}
+            onClose={() => setAsked(null)}
+            onSent={() => {
+              setAsked(null);
+              if (asked) router.push(asked);
+            }}
+          />
+        </Suspense>
+      )}
       <OfficialAccountDialog
         open={refused}
         picture={account}
