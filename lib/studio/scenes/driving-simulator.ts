@@ -118,8 +118,8 @@ export default defineScene<Variant>({
     },
     {
       media: 'domain/driving-module-3.webp',
-      variant: { driver: null, hazard: 'tram' },
-      camera: { from: [3.3, 1.5, 0.9], at: [-0.1, 0.75, 0.0], lens: 40 },
+      variant: { driver: null, night: true, map: true, hazard: 'walker' },
+      camera: { from: [1.1, 4.3, 2.6], at: [0.0, 0.6, -0.35], lens: 36 },
     },
     {
       media: 'solution/driving-lab-child-3.webp',

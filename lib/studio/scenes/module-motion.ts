@@ -220,7 +220,7 @@ export default defineScene<Variant>({
     {
       media: 'module/motion-capture-header.webp',
       variant: 'hospital',
-      camera: { from: [2.0, 1.7, 4.0], at: [-0.5, 1.36, -0.6], lens: 37 },
+      camera: { from: [1.35, 1.05, 3.3], at: [-0.05, 0.95, -0.3], lens: 42 },
     },
     {
       media: 'own-lab/own-lab-gallery-3-large.webp',
