@@ -75,7 +75,13 @@ export const ENQUIRY_PAGE_SIZE = 20;
 export const PAGE_MEMORY_LIMIT = 100;
 /** A list call of the browser that has no answer after this time has failed (ours). */
 export const API_TIMEOUT_MS = 10_000;
-/** Longest search text that the header's box takes (ours). */
+/** Results on one page of the search. */
+export const SEARCH_PAGE_SIZE = 9;
+/** Suggestions wait this long after the last key (ours) … */
+export const SUGGESTION_DELAY_MS = 150;
+/** … and are never more than this (ours). */
+export const SUGGESTION_COUNT = 8;
+/** Longest search text that a box takes (ours). */
 export const SEARCH_TEXT_MAX_LENGTH = 64;
 /** Up to this many page numbers are all shown; of more, the first, the last and the neighbours (ours). */
 export const PAGE_NUMBERS_SHOWN = 7;

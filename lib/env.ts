@@ -23,6 +23,10 @@ export const env = {
   get contentServiceToken(): string | null {
     return process.env.CONTENT_SERVICE_TOKEN || null;
   },
+  /** Does the remote service answer the two search calls itself? Otherwise the site indexes what it reads from it. */
+  get contentServiceSearches(): boolean {
+    return env.contentServiceUrl !== null && process.env.CONTENT_SERVICE_SEARCH === 'on';
+  },
   /** Secret of POST /api/revalidate; null turns the endpoint off. */
   get revalidateSecret(): string | null {
     return process.env.REVALIDATE_SECRET || null;

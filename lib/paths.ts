@@ -49,7 +49,11 @@ export const paths = {
   whitePaperFile: (id: string) => `/api/whitepaper/file/${id}`,
   contact: () => '/contact-us',
   about: () => '/about-us',
-  search: (text?: string) => (text ? `/search?text=${encodeURIComponent(text)}` : '/search'),
+  /** `types`: type names of the content service; all where none are named */
+  search: (text?: string, types?: readonly string[]) => `/search${searchQuery(text, types)}`,
+  /** the same search without scripts, page by page */
+  searchResults: (text?: string, types?: readonly string[], page = 1) =>
+    `/search/results${searchQuery(text, types, page)}`,
   privacy: () => '/privacy',
   withdrawal: () => '/privacy/withdraw',
   /** the content query, here and on a content service */
@@ -84,6 +88,14 @@ export const paths = {
   /** what is written about the site for its owner; capitals and spelling are specified */
   internalDocument: () => '/WebsiteDocment',
 } as const;
+
+function searchQuery(text?: string, types?: readonly string[], page = 1): string {
+  const query = new URLSearchParams();
+  if (text) query.set('text', text);
+  if (text && types) query.set('types', types.join(','));
+  if (text && page > 1) query.set('page', String(page));
+  return query.size > 0 ? `?${query}` : '';
+}
 
 export type Scope = 'domain' | 'module' | 'solution';
 

@@ -49,9 +49,18 @@ export interface DeliveryTable {
   last_error: string | null;
 }
 
+/** A search text that nothing was found for; it says nothing of who typed it. */
+export interface UnfoundQueryTable {
+  text: string;
+  count: number;
+  first_at: number;
+  last_at: number;
+}
+
 export interface Database {
   enquiry: EnquiryTable;
   delivery: DeliveryTable;
+  unfound_query: UnfoundQueryTable;
 }
 
 const migrations: Record<string, Migration> = {
@@ -102,6 +111,17 @@ const migrations: Record<string, Migration> = {
         .unique()
         .execute();
       await db.schema.createIndex('delivery_due').on('delivery').columns(['state', 'next_at']).execute();
+    },
+  },
+  '002-unfound-queries': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('unfound_query')
+        .addColumn('text', 'text', (column) => column.primaryKey())
+        .addColumn('count', 'integer', (column) => column.notNull())
+        .addColumn('first_at', 'bigint', (column) => column.notNull())
+        .addColumn('last_at', 'bigint', (column) => column.notNull())
+        .execute();
     },
   },
 };

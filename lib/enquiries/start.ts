@@ -1,4 +1,5 @@
 import { env } from '../env';
+import { trimUnfound } from '../search/unfound';
 import { Outbox } from './outbox';
 import { configuredReceivers } from './receivers';
 import { enquiryStore } from './store';
@@ -17,7 +18,9 @@ export function startEnquiryJobs(): void {
     await new Outbox({ store: await enquiryStore(), receivers }).run();
   });
   repeat(RETENTION_MS, async () => {
-    await (await enquiryStore()).eraseBefore(Date.now() - env.retentionDays * DAY_MS);
+    const store = await enquiryStore();
+    await store.eraseBefore(Date.now() - env.retentionDays * DAY_MS);
+    await trimUnfound(store.db);
   });
 }
 

@@ -5,9 +5,6 @@ import { contentService, SERVICE_ORIGIN } from '@/lib/content-service/service';
 import { paths } from '@/lib/paths';
 import { errorText } from '@/lib/error-text';
 
-/** Calls that come with search. */
-const NOT_YET = new Set(['query/GetTypeAll', 'query/GetListByType']);
-
 interface Context {
   params: Promise<{ path?: string[] }>;
 }
@@ -16,7 +13,7 @@ interface Context {
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const name = (await params).path?.join('/') ?? '';
   const call = Object.hasOwn(LIST_CALLS, name) ? LIST_CALLS[name] : undefined;
-  if (!call) return unknown(name);
+  if (!call) return unknown();
   const { searchParams } = new URL(request.url);
   try {
     checkParameters(call, searchParams);
@@ -32,11 +29,10 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   }
 }
 
-export async function POST(_request: Request, { params }: Context): Promise<Response> {
-  return unknown((await params).path?.join('/') ?? '');
+export async function POST(): Promise<Response> {
+  return unknown();
 }
 
-function unknown(name: string): Response {
-  if (NOT_YET.has(name)) return Response.json({ message: '这个接口尚未开放' }, { status: 501 });
+function unknown(): Response {
   return Response.json({ message: '没有这个接口' }, { status: 404 });
 }

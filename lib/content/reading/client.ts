@@ -100,18 +100,26 @@ export async function queryAll<Entry>(
 }
 
 /**
- * Runs a list call, e.g. `case/GetByDomainId`.
+ * Runs one of the specified calls, e.g. `query/GetTypeAll`, and gives its body as it came.
  * @throws ContentError
  */
-export async function fetchList(path: string, parameters: Record<string, string | number>): Promise<ListPage> {
+export async function fetchCall(path: string, parameters: Record<string, string | number>): Promise<unknown> {
   const search = new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, String(value)]));
   try {
     const response = await boundedFetch(`${SERVICE_ORIGIN}/api/${path}?${search}`);
     if (!response.ok) throw new Error(`状态 ${response.status}`);
-    return readListPage(await response.json(), Number(parameters.pageSize) || 9);
+    return await response.json();
   } catch (error) {
     throw new ContentError(`${path}: ${describe(error)}`);
   }
+}
+
+/**
+ * Runs one of the specified list calls, e.g. `case/GetByDomainId`.
+ * @throws ContentError
+ */
+export async function fetchList(path: string, parameters: Record<string, string | number>): Promise<ListPage> {
+  return readListPage(await fetchCall(path, parameters), Number(parameters.pageSize) || 9);
 }
 
 /** A related list: when it fails, it is empty, logged once, and tried again soon. */

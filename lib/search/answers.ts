@@ -1,0 +1,87 @@
+import 'server-only';
+import { escapeHtml } from '../content-service/markdown';
+import { mediaUrl } from '../content/reading/pictures';
+import { env } from '../env';
+import { SEARCHED } from './document';
+import { remoteList, remoteSuggestions, remoteTypes } from './remote-search';
+import type { SearchAnswer, SearchHit, Suggestions } from './results';
+import { askIndex } from './service';
+import { countUnfound } from './unfound';
+
+/** A type with how many of its items have the text. */
+export interface TypeEntry {
+  name: string;
+  displayName: string;
+  count: number;
+}
+
+/** The answer of GetListByType: the specified list, and what helps when it is empty. */
+export interface ListAnswer extends Omit<SearchAnswer, 'hits' | 'likely'> {
+  list: object[];
+  pageSize: number;
+  likely: object[];
+}
+
+export interface ListQuestion {
+  /** checked by `readSearchText` */
+  text: string;
+  /** type names of the content service; null for all */
+  types: string[] | null;
+  page: number;
+  pageSize: number;
+}
+
+/** The types of what has a text. */
+export async function searchTypes(text: string): Promise<TypeEntry[]> {
+  if (text === '') return [];
+  if (env.contentServiceSearches) return remoteTypes(text);
+  const counts = await askIndex({ kind: 'types', text });
+  return counts.map(({ type, count }) => ({ name: SEARCHED[type].typeName, displayName: SEARCHED[type].name, count }));
+}
+
+/** One page of what has a text. Nothing found at all is counted, without a trace of who asked. */
+export async function searchList(question: ListQuestion): Promise<ListAnswer> {
+  const { text, types, page, pageSize } = question;
+  if (text === '') return { ...NOTHING, pageSize };
+  const answer = env.contentServiceSearches ? await remoteList(question) : await indexList(question);
+  if (answer.nothing && page === 1 && types === null) countUnfound(text);
+  return answer;
+}
+
+export async function searchSuggestions(text: string): Promise<Suggestions> {
+  if (text === '') return { pages: [], terms: [] };
+  return env.contentServiceSearches ? remoteSuggestions(text) : askIndex({ kind: 'suggest', text });
+}
+
+const NOTHING = { list: [], totalCount: 0, nothing: false, corrected: null, partial: false, spellings: [], likely: [] };
+
+async function indexList({ text, types, page, pageSize }: ListQuestion): Promise<ListAnswer> {
+  const keys =
+    types && Object.entries(SEARCHED).flatMap(([key, { typeName }]) => (types.includes(typeName) ? [key] : []));
+  const { hits, likely, ...rest } = await askIndex({ kind: 'search', text, types: keys, page, pageSize });
+  return { ...rest, list: hits.map(toItem), likely: likely.map(toItem), pageSize };
+}
+
+const DETAILS_LENGTH = 200;
+
+/** A hit in the shape of the specified search result; what starts with a small letter is ours. */
+function toItem(hit: SearchHit): object {
+  return {
+    ContentType: SEARCHED[hit.type].typeName,
+    ContentItemId: hit.id,
+    AliasPart: { Alias: hit.alias },
+    DisplayText: hit.title,
+    PublishedUtc: hit.publishedUtc,
+    TitlePart: { Title: hit.title },
+    details: `<p>${escapeHtml([...hit.introduction].slice(0, DETAILS_LENGTH).join(''))}</p>`,
+    excerpt: hit.excerpt,
+    customerName: hit.customerName,
+    date: hit.date,
+    parentAlias: hit.parentAlias,
+    image: {
+      paths: hit.images,
+      urls: hit.images.map((path) => mediaUrl(path.startsWith('/') ? path : `/media/${path}`)),
+    },
+    marks: hit.marks,
+  };
+}

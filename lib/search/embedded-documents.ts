@@ -1,0 +1,109 @@
+import { pictures } from '../content-service/answers';
+import type { ContentFolder, Item } from '../content-service/folder';
+import { contentType, type Fields, type TypeKey } from '../content-service/model';
+import { isRecord } from '../content-service/validate';
+import { SEARCHED_TYPES, type SearchDocument, type SearchedType } from './document';
+
+/** Fields with a place of their own in the index; every other text is body. */
+const NAMES = new Set(['name', 'shortName', 'englishName', 'subTitle']);
+const ELSEWHERE = new Set(['displayText', 'introduction', 'customerName']);
+/** Addresses, and what only a bibliography needs. */
+const NO_WORDS = new Set(['linkUrl', 'leadChart', 'doi', 'volume', 'issue', 'pages', 'date']);
+/** Lists of named values. */
+const VALUES = new Set(['decisive', 'facts', 'roomFacts', 'numbers']);
+
+/** The searched items of a content folder. */
+export function searchedItems(folder: ContentFolder): Item[] {
+  return SEARCHED_TYPES.flatMap((type) => folder.list(type));
+}
+
+/**
+ * What is searched of an item: all its texts, whatever fields its type has, and the titles of what it refers to.
+ * @param onReference told of each of those
+ */
+export function embeddedDocument(
+  folder: ContentFolder,
+  item: Item,
+  onReference: (target: Item) => void = () => {},
+): SearchDocument {
+  const { type, id, alias, data, publishedUtc } = item;
+  const document: SearchDocument = {
+    type: type as SearchedType,
+    id,
+    // papers go by their id
+    alias: type === 'white-paper' ? id : alias,
+    parentAlias: typeof data.module === 'string' ? data.module : '',
+    title: String(data.displayText ?? ''),
+    names: [],
+    tags: [],
+    customerName: text(data.customerName),
+    publishedUtc,
+    date: text(data.startTime) || publishedUtc,
+    images: pictures(data.image).map(({ path }) => path),
+    introduction: text(type === 'white-paper' ? data.description : data.introduction),
+    body: [],
+    rows: [],
+  };
+  const titlesOf = (target: TypeKey, value: unknown) =>
+    (Array.isArray(value) ? value : [value]).flatMap((alias) => {
+      const referred = folder.find(target, String(alias));
+      if (referred) onReference(referred);
+      return referred ? [text(referred.data.displayText)] : [];
+    });
+  collect(contentType(type).fields, data, document, titlesOf, true);
+  return document;
+}
+
+type TitlesOf = (target: TypeKey, value: unknown) => string[];
+
+function collect(
+  fields: Fields,
+  data: Record<string, unknown>,
+  into: SearchDocument,
+  titlesOf: TitlesOf,
+  isItem = false,
+): void {
+  for (const [name, field] of Object.entries(fields)) {
+    const value = data[name];
+    if (value === undefined || value === null || NO_WORDS.has(name) || (isItem && ELSEWHERE.has(name))) continue;
+    switch (field.kind) {
+      case 'text':
+      case 'html':
+      case 'htmlObject':
+      case 'markdownObject':
+        if (isItem && NAMES.has(name)) into.names.push(String(value));
+        else if (name === 'journal' || name === 'englishTitle') into.tags.push(String(value));
+        else into.body.push(String(value));
+        break;
+      case 'strings':
+        if (Array.isArray(value)) (name === 'authors' ? into.tags : into.body).push(...value.map(String));
+        break;
+      case 'reference':
+      case 'references':
+        into.tags.push(...titlesOf(field.target as TypeKey, value));
+        break;
+      case 'rows':
+        into.rows.push(...namedValues(value));
+        break;
+      case 'items':
+      case 'records':
+      case 'record':
+        if (VALUES.has(name)) into.rows.push(...namedValues(value));
+        else
+          for (const entry of Array.isArray(value) ? value : [value])
+            if (isRecord(entry)) collect(field.fields ?? {}, entry, into, titlesOf);
+    }
+  }
+}
+
+function namedValues(value: unknown): { name: string; value: string }[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter(isRecord).map((row) => ({
+    name: text(row.name),
+    value: [text(row.value), text(row.unit)].filter(Boolean).join(' '),
+  }));
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,32 @@
+import { parentPort } from 'node:worker_threads';
+import { SearchEngine } from './engine';
+import type { IndexAnswer, IndexRequest } from './index-thread';
+
+/* The thread that holds the index: nothing it does keeps pages waiting. */
+
+const engine = new SearchEngine();
+
+function answer(request: IndexRequest): unknown {
+  switch (request.kind) {
+    case 'put':
+      return engine.put(request.documents);
+    case 'remove':
+      return engine.remove(request.ids);
+    case 'types':
+      return engine.countTypes(request.text);
+    case 'search':
+      return engine.search(request.text, request.types, request.page, request.pageSize);
+    case 'suggest':
+      return engine.suggest(request.text);
+  }
+}
+
+parentPort?.on('message', ({ number, request }: { number: number; request: IndexRequest }) => {
+  let reply: IndexAnswer;
+  try {
+    reply = { number, value: answer(request) };
+  } catch (error) {
+    reply = { number, error: error instanceof Error ? error.message : String(error) };
+  }
+  parentPort?.postMessage(reply);
+});

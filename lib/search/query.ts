@@ -1,0 +1,182 @@
+import type { Query } from 'minisearch';
+import { fold } from './fold';
+import { findQuantities } from './quantities';
+import { findTerms, rowsOf, type TermHit } from './terms';
+import { hanRuns, pairsOf, quantityToken, rowToken, wordsOf } from './tokens';
+
+/** One thing that is asked for; a result has all of them. */
+export type Concept =
+  /** a word of the table, in any of its spellings */
+  | { kind: 'term'; text: string; rows: readonly number[] }
+  /** Chinese characters, one after the other */
+  | { kind: 'han'; text: string }
+  /** a Latin word or a model name, perhaps only its beginning */
+  | { kind: 'word'; text: string; parts: string[]; joined: string[] }
+  /** a number, with its unit if one was typed */
+  | { kind: 'number'; text: string; key: string }
+  /** typed in pinyin: any of these */
+  | { kind: 'any'; text: string; concepts: Concept[] }
+  /** several words typed in pinyin without a space: all of them */
+  | { kind: 'all'; text: string; concepts: Concept[] };
+
+/** Asked with, but nothing that is looked for. Longest first. */
+const STOP_WORDS = [
+  '为什么', '是什么', '做什么', '怎么样', '有没有', '能不能', '可不可以', '哪些', '哪个', '哪种', '哪里', '什么', '怎么', '怎样', '如何', '多少', '多大',
+  '多久', '需要', '可以', '应该', '我们', '你们', '请问', '一下', '想要', '想做', '关于', '进行', '使用', '推荐', '选择', '介绍', '相关', '有关', '时候', '一台', '一套', '一个',
+]; // prettier-ignore
+const STOP_WORD = new RegExp(STOP_WORDS.join('|'), 'g');
+/** Particles: left out at the ends of what remains. */
+const PARTICLES = '的了吗呢是有在和与及或用做我你能把被对里中上下选买要想时';
+const PARTICLE_ENDS = new RegExp(`^[${PARTICLES}]+|[${PARTICLES}]+$`, 'g');
+
+/** What a search text asks for. @param text checked by `readSearchText` */
+export function parseQuery(text: string): Concept[] {
+  const folded = fold(text);
+  const taken: { start: number; end: number; concept: Concept }[] = [];
+  const isFree = ({ start, end }: { start: number; end: number }) =>
+    taken.every((other) => end <= other.start || start >= other.end);
+
+  for (const { key, start, end } of findQuantities(folded)) {
+    if (isFree({ start, end }))
+      taken.push({ start, end, concept: { kind: 'number', text: folded.slice(start, end), key } });
+  }
+  const longestFirst = findTerms(folded).sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
+  for (const hit of longestFirst) if (isFree(hit)) taken.push({ ...hit, concept: termConcept(hit) });
+
+  const rest = taken.reduce((left, { start, end }) => blank(left, start, end), folded);
+  for (const word of wordsOf(rest)) {
+    const spelt = rest.slice(word.start, word.end);
+    taken.push({ ...word, concept: { kind: 'word', text: spelt, parts: word.parts, joined: word.joined.slice(0, 1) } });
+  }
+  for (const { run, start } of hanRuns(rest)) {
+    for (const part of withoutStopWords(run))
+      taken.push({ start, end: start + 1, concept: { kind: 'han', text: part } });
+  }
+  const concepts = taken.sort((a, b) => a.start - b.start).map(({ concept }) => concept);
+  // a single character says little beside words, and everything where nothing else was typed
+  const telling = concepts.filter((concept) => concept.kind !== 'han' || concept.text.length > 1);
+  const all = telling.length > 0 ? telling : concepts.length > 0 ? concepts : hanConcepts(folded);
+  return [...new Map(all.map((concept) => [concept.text, concept])).values()];
+}
+
+export function termConcept({ term }: Pick<TermHit, 'term'>): Concept {
+  return { kind: 'term', text: term, rows: rowsOf(term) };
+}
+
+/** Only stop words: then these are what is looked for. */
+function hanConcepts(folded: string): Concept[] {
+  return hanRuns(folded).map(({ run }) => ({ kind: 'han', text: run }));
+}
+
+function withoutStopWords(run: string): string[] {
+  return run
+    .split(STOP_WORD)
+    .map((part) => part.replace(PARTICLE_ENDS, ''))
+    .filter(Boolean);
+}
+
+function blank(text: string, start: number, end: number): string {
+  return text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
+}
+
+/** Weights by field: title over introduction over body. */
+const BOOST = { title: 12, names: 6, tags: 2.5, introduction: 3, rows: 1.5, body: 1 };
+/** The word as it was typed counts a little more than its synonyms. */
+const LITERAL_WEIGHT = 0.3;
+const PREFIX_FROM = 3;
+
+/** The question to the index. */
+export function indexQuery(concept: Concept): Query {
+  switch (concept.kind) {
+    case 'term': {
+      const rows: Query = { queries: concept.rows.map(rowToken), combineWith: 'OR', boost: BOOST };
+      return { queries: [rows, literalQuery(concept.text, LITERAL_WEIGHT)], combineWith: 'OR' };
+    }
+    case 'han':
+      return concept.text.length === 1
+        ? { queries: [concept.text], prefix: true, boost: BOOST }
+        : literalQuery(concept.text);
+    case 'word': {
+      const prefix = concept.text.length >= PREFIX_FROM;
+      const parts: Query = { queries: concept.parts, combineWith: 'AND', prefix, boost: BOOST };
+      return { queries: [...concept.joined, parts], combineWith: 'OR', prefix, boost: BOOST };
+    }
+    case 'number':
+      return { queries: [quantityToken(concept.key)], boost: BOOST };
+    case 'any':
+    case 'all':
+      return { queries: concept.concepts.map(indexQuery), combineWith: concept.kind === 'any' ? 'OR' : 'AND' };
+  }
+}
+
+function literalQuery(text: string, weight = 1): Query {
+  const tokens = [...hanRuns(text).flatMap(({ run }) => pairsOf(run)), ...wordsOf(text).flatMap(({ parts }) => parts)];
+  return { queries: tokens, combineWith: 'AND', boost: scaled(weight / tokens.length) };
+}
+
+function scaled(factor: number): typeof BOOST {
+  return Object.fromEntries(Object.entries(BOOST).map(([field, boost]) => [field, boost * factor])) as typeof BOOST;
+}
+
+/**
+ * Does a candidate of the index really have it? Pairs of characters may stand apart from each other.
+ * @param folded all folded text of the candidate
+ * @param matched the words of the question that the index found in it
+ */
+export function isIn(concept: Concept, folded: string, matched: ReadonlySet<string>): boolean {
+  switch (concept.kind) {
+    case 'term':
+      return concept.rows.some((row) => matched.has(rowToken(row)));
+    case 'han':
+      return folded.includes(concept.text);
+    case 'word':
+      return concept.joined.some((word) => matched.has(word)) || concept.parts.every((part) => matched.has(part));
+    case 'number':
+      return matched.has(quantityToken(concept.key));
+    case 'any':
+      return concept.concepts.some((one) => isIn(one, folded, matched));
+    case 'all':
+      return concept.concepts.every((one) => isIn(one, folded, matched));
+  }
+}
+
+export type Range = [start: number, end: number];
+
+/** Where a folded text has it. */
+export function findConcept(concept: Concept, folded: string): Range[] {
+  switch (concept.kind) {
+    case 'term':
+      return findTerms(folded)
+        .filter(({ row }) => concept.rows.includes(row))
+        .map(({ start, end }) => [start, end]);
+    case 'han':
+      return occurrences(folded, concept.text);
+    case 'word':
+      return wordsOf(folded)
+        .filter(({ parts, joined }) => matchesWord(concept, parts, joined))
+        .map(({ start, end }) => [start, end]);
+    case 'number':
+      return findQuantities(folded)
+        .filter(({ key }) => key === concept.key)
+        .map(({ start, end }) => [start, end]);
+    case 'any':
+    case 'all':
+      return concept.concepts.flatMap((one) => findConcept(one, folded));
+  }
+}
+
+function matchesWord(concept: Concept & { kind: 'word' }, parts: string[], joined: string[]): boolean {
+  const isLong = concept.text.length >= PREFIX_FROM;
+  const matches = (word: string, asked: string) => word === asked || (isLong && word.startsWith(asked));
+  const whole = concept.joined[0] ?? concept.text;
+  return [...parts, ...joined].some(
+    (word) => matches(word, whole) || concept.parts.some((part) => matches(word, part)),
+  );
+}
+
+function occurrences(text: string, part: string): Range[] {
+  const found: Range[] = [];
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length))
+    found.push([at, at + part.length]);
+  return found;
+}

@@ -1,0 +1,115 @@
+import 'server-only';
+import {
+  SearchedCaseDocument,
+  SearchedDomainDocument,
+  SearchedFeatureDocument,
+  SearchedLabDocument,
+  SearchedModuleDocument,
+  SearchedProductDocument,
+  SearchedPublicationDocument,
+  SearchedSolutionDocument,
+  SearchedTechDocumentDocument,
+  SearchedTrainingDocument,
+  SearchedWhitePaperDocument,
+} from '@/graphql/generated/graphql';
+import { query, queryAll } from '../content/reading/client';
+import { mediaPaths } from '../content/reading/shapes';
+import { isRecord } from '../content-service/validate';
+import { SEARCHED_TYPES, type SearchDocument, type SearchedType } from './document';
+import type { Source } from './feed';
+import { plainText } from './plain-text';
+
+const QUERIES = {
+  domain: SearchedDomainDocument,
+  module: SearchedModuleDocument,
+  product: SearchedProductDocument,
+  solution: SearchedSolutionDocument,
+  feature: SearchedFeatureDocument,
+  case: SearchedCaseDocument,
+  lab: SearchedLabDocument,
+  publication: SearchedPublicationDocument,
+  'tech-document': SearchedTechDocumentDocument,
+  training: SearchedTrainingDocument,
+  'white-paper': SearchedWhitePaperDocument,
+} satisfies Record<SearchedType, unknown>;
+
+/**
+ * All that is searched of a remote content service, read with the contract's own queries.
+ * @throws ContentError when a type cannot be read: half an index would hide the other half
+ */
+export async function readRemoteDocuments(): Promise<Source<string>[]> {
+  const sources: Source<string>[] = [];
+  for (const type of SEARCHED_TYPES) {
+    const items = await queryAll<object>(async (first, skip) => {
+      const answer = await query(QUERIES[type] as typeof SearchedCaseDocument, { first, skip });
+      return Object.values(answer)[0];
+    });
+    for (const item of items) {
+      const document = remoteDocument(type, item as Record<string, unknown>);
+      if (document) sources.push({ id: document.id, mark: JSON.stringify(item), document: () => document });
+    }
+  }
+  return sources;
+}
+
+const NAMES = ['name', 'shortName', 'englishName', 'subTitle'];
+const NO_WORDS = new Set([
+  ...NAMES,
+  'contentItemId',
+  'displayText',
+  'alias',
+  'publishedUtc',
+  'startTime',
+  'customerName',
+]);
+
+/** An item of the contract as it is indexed; null without an id or alias. */
+export function remoteDocument(type: SearchedType, item: Record<string, unknown>): SearchDocument | null {
+  const id = text(item.contentItemId);
+  const own = isRecord(item.alias) ? text(item.alias.alias) : '';
+  const alias = type === 'white-paper' ? id : own || id;
+  if (!alias) return null;
+  const introduction = type === 'white-paper' ? item.description : item.introduction;
+  const parent = isRecord(item.module) && Array.isArray(item.module.contentItems) ? item.module.contentItems[0] : null;
+  const publishedUtc = text(item.publishedUtc);
+  return {
+    type,
+    id: id || alias,
+    alias,
+    parentAlias: isRecord(parent) && isRecord(parent.alias) ? text(parent.alias.alias) : '',
+    title: text(item.displayText),
+    names: NAMES.map((name) => text(item[name])).filter(Boolean),
+    tags: isRecord(parent) ? [text(parent.displayText)] : [],
+    customerName: text(item.customerName),
+    publishedUtc,
+    date: text(item.startTime) || publishedUtc,
+    images: mediaPaths(item.image),
+    introduction: isRecord(introduction) ? text(introduction.html) : text(introduction),
+    body: Object.entries(item).flatMap(([name, value]) =>
+      NO_WORDS.has(name) || ['introduction', 'image', 'parameter', 'module'].includes(name) ? [] : texts(value),
+    ),
+    rows: parameterRows(text(item.parameter)),
+  };
+}
+
+/** Every text in a value, however deep, but not the places of pictures. */
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(texts);
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    ['urls', 'paths', 'alias'].includes(name) ? [] : texts(inner),
+  );
+}
+
+/** The rows of the parameter table, which the contract has as HTML. */
+function parameterRows(html: string): { name: string; value: string }[] {
+  return [...html.matchAll(/<tr\b[^>]*>([\s\S]*?)<\/tr>/gi)].flatMap(([, row]) => {
+    const cells = [...row.matchAll(/<t[hd]\b[^>]*>([\s\S]*?)<\/t[hd]>/gi)].map(([, cell]) => plainText(cell));
+    return cells.length >= 2 ? [{ name: cells[0], value: cells.slice(1).join(' ') }] : [];
+  });
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,46 @@
+import type { SearchedType } from './document';
+import type { Range } from './query';
+
+/** One found item, ready to be shown. */
+export interface SearchHit {
+  type: SearchedType;
+  id: string;
+  alias: string;
+  parentAlias: string;
+  title: string;
+  customerName: string;
+  publishedUtc: string;
+  date: string;
+  images: string[];
+  introduction: string;
+  /** the introduction, or the place in the text or the parameter row that was found */
+  excerpt: string;
+  /** where title, customer and excerpt have what was asked for */
+  marks: { title: Range[]; excerpt: Range[]; customerName: Range[] };
+}
+
+export interface SearchAnswer {
+  hits: SearchHit[];
+  totalCount: number;
+  /** no item of any type has it */
+  nothing: boolean;
+  /** nothing had what was typed: this was searched for instead */
+  corrected: string | null;
+  /** nothing had all of it: these have all but one */
+  partial: boolean;
+  /** nothing at all: how else it may be spelt … */
+  spellings: string[];
+  /** … and what comes nearest */
+  likely: SearchHit[];
+}
+
+export interface TypeCount {
+  type: SearchedType;
+  count: number;
+}
+
+/** What may be meant by a text that is being typed. */
+export interface Suggestions {
+  pages: { type: SearchedType; id: string; alias: string; parentAlias: string; title: string }[];
+  terms: string[];
+}
