@@ -10,4 +10,6 @@ export async function register(): Promise<void> {
   if (!process.env.PORT) return;
   const { startWatcher } = await import('./lib/cache/watcher');
   startWatcher(`http://127.0.0.1:${process.env.PORT}`);
+  const { keepUnfoundShort } = await import('./lib/search/unfound');
+  keepUnfoundShort();
 }

@@ -47,7 +47,8 @@ export const paths = {
   /** style of answers that are no pages of Next's */
   answerStyle: () => '/answer.css',
   whitePaperFile: (id: string) => `/api/whitepaper/file/${id}`,
-  contact: () => '/contact-us',
+  /** the contact page; `message` stands in its form already, and never reaches a server by the address */
+  contact: (message?: string) => `/contact-us${message ? `#message=${encodeURIComponent(message)}` : ''}`,
   about: () => '/about-us',
   /** `types`: type names of the content service; all where none are named */
   search: (text?: string, types?: readonly string[]) => `/search${searchQuery(text, types)}`,
@@ -90,11 +91,9 @@ export const paths = {
 } as const;
 
 function searchQuery(text?: string, types?: readonly string[], page = 1): string {
-  const query = new URLSearchParams();
-  if (text) query.set('text', text);
-  if (text && types) query.set('types', types.join(','));
-  if (text && page > 1) query.set('page', String(page));
-  return query.size > 0 ? `?${query}` : '';
+  if (!text) return '';
+  const chosen = types ? `&types=${types.map(encodeURIComponent).join(',')}` : '';
+  return `?text=${encodeURIComponent(text)}${chosen}${page > 1 ? `&page=${page}` : ''}`;
 }
 
 export type Scope = 'domain' | 'module' | 'solution';

@@ -2,11 +2,13 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { SEARCH_TEXT_MAX_LENGTH } from '@/lib/constants';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { addRecentSearch } from '@/lib/browser/search/recent-searches';
 import { useDismiss } from '@/lib/browser/use-dismiss';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { paths } from '@/lib/paths';
+import { readSearchText } from '@/lib/search/text-rule';
+import { SearchBox } from '../search/search-box.client';
 import styles from './header-search.module.css';
 
 /** The search box of the header: opens and closes; nothing happens without a text. Without scripts a link to the search page. */
@@ -15,7 +17,7 @@ export function HeaderSearch() {
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const formId = useId();
+  const boxId = useId();
   const isLive = useHydrated();
   const router = useRouter();
 
@@ -32,16 +34,17 @@ export function HeaderSearch() {
     return (
       <div className={styles.root}>
         <Link href={paths.search()} prefetch={false} className={styles.toggle}>
+          <Lens />
           搜索
         </Link>
       </div>
     );
   }
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    const text = input.current?.value.trim();
+  function search(raw: string) {
+    const text = raw.trim();
     if (!text) return;
+    if (readSearchText(text)) addRecentSearch(text);
     setOpen(false);
     router.push(paths.search(text));
   }
@@ -53,24 +56,28 @@ export function HeaderSearch() {
         type="button"
         className={styles.toggle}
         aria-expanded={isOpen}
-        aria-controls={formId}
+        aria-controls={boxId}
         onClick={() => setOpen(!isOpen)}
       >
+        <Lens />
         搜索
       </button>
-      <form id={formId} role="search" hidden={!isOpen} className={styles.form} onSubmit={onSubmit}>
-        <input
-          ref={input}
-          type="search"
-          name="text"
-          aria-label="搜索内容"
-          placeholder="搜索设备、方法、案例"
-          maxLength={SEARCH_TEXT_MAX_LENGTH}
-        />
-        <button type="submit" aria-label="开始搜索">
-          搜索
-        </button>
-      </form>
+      <div id={boxId} hidden={!isOpen} className={styles.box}>
+        {isOpen && <SearchBox size="header" inputRef={input} onSearch={search} onLeave={() => setOpen(false)} />}
+      </div>
     </div>
+  );
+}
+
+function Lens() {
+  return (
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+      <path
+        d="M8.75 14a5.25 5.25 0 1 0 0-10.5 5.25 5.25 0 0 0 0 10.5zM12.6 12.6L17 17"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+      />
+    </svg>
   );
 }

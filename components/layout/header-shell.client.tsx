@@ -85,7 +85,7 @@ export function HeaderShell({ brand, children }: { brand: ReactNode; children: R
             菜单
           </a>
         )}
-        <nav id={NAVIGATION_ID} aria-label="主菜单" className={styles.nav} onClick={onClick}>
+        <nav id={NAVIGATION_ID} aria-label="主菜单" className={styles.nav} onClick={onClick} onSubmit={close}>
           {children}
         </nav>
       </div>

@@ -2,6 +2,7 @@ import { pictures } from '../content-service/answers';
 import type { ContentFolder, Item } from '../content-service/folder';
 import { contentType, type Fields, type TypeKey } from '../content-service/model';
 import { isRecord } from '../content-service/validate';
+import type { Source } from './feed';
 import { SEARCHED_TYPES, type SearchDocument, type SearchedType } from './document';
 
 /** Fields with a place of their own in the index; every other text is body. */
@@ -17,15 +18,51 @@ export function searchedItems(folder: ContentFolder): Item[] {
   return SEARCHED_TYPES.flatMap((type) => folder.list(type));
 }
 
+const marks = new WeakMap<Item, { serial: number; references: Reference[] }>();
+let serial = 0;
+
 /**
- * What is searched of an item: all its texts, whatever fields its type has, and the titles of what it refers to.
- * @param onReference told of each of those
+ * The items as the index takes them. Their marks change when the item does, or the title of something it refers to.
  */
-export function embeddedDocument(
-  folder: ContentFolder,
-  item: Item,
-  onReference: (target: Item) => void = () => {},
-): SearchDocument {
+export function folderSources(folder: ContentFolder, items: readonly Item[]): Source<string>[] {
+  return items.map((item) => {
+    let mark = marks.get(item);
+    if (!mark) {
+      mark = { serial: serial++, references: referencesIn(contentType(item.type).fields, item.data) };
+      marks.set(item, mark);
+    }
+    const titles = mark.references.map(({ type, alias }) => titleOf(folder, type, alias) ?? '');
+    return {
+      id: item.id,
+      mark: `${mark.serial}:${titles.join('|')}`,
+      document: () => embeddedDocument(folder, item),
+    };
+  });
+}
+
+interface Reference {
+  type: TypeKey;
+  alias: string;
+}
+
+function referencesIn(fields: Fields, data: Record<string, unknown>): Reference[] {
+  return Object.entries(fields).flatMap(([name, { kind, target, fields: inner }]): Reference[] => {
+    const value = data[name];
+    if (value === undefined || value === null) return [];
+    const all: unknown[] = Array.isArray(value) ? value : [value];
+    if (target) return all.map((alias) => ({ type: target as TypeKey, alias: String(alias) }));
+    if (!inner || kind === 'rows') return [];
+    return all.filter(isRecord).flatMap((entry) => referencesIn(inner, entry));
+  });
+}
+
+function titleOf(folder: ContentFolder, type: TypeKey, alias: string): string | null {
+  const title = folder.find(type, alias)?.data.displayText;
+  return typeof title === 'string' ? title : null;
+}
+
+/** What is searched of an item: all its texts, whatever fields its type has, and the titles of what it refers to. */
+export function embeddedDocument(folder: ContentFolder, item: Item): SearchDocument {
   const { type, id, alias, data, publishedUtc } = item;
   const document: SearchDocument = {
     type: type as SearchedType,
@@ -45,11 +82,9 @@ export function embeddedDocument(
     rows: [],
   };
   const titlesOf = (target: TypeKey, value: unknown) =>
-    (Array.isArray(value) ? value : [value]).flatMap((alias) => {
-      const referred = folder.find(target, String(alias));
-      if (referred) onReference(referred);
-      return referred ? [text(referred.data.displayText)] : [];
-    });
+    (Array.isArray(value) ? value : [value])
+      .map((referred) => titleOf(folder, target, String(referred)))
+      .filter((title) => title !== null);
   collect(contentType(type).fields, data, document, titlesOf, true);
   return document;
 }

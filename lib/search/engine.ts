@@ -209,22 +209,39 @@ export class SearchEngine {
     const found = this.matching(concepts, atLeast).sort((a, b) => b.score - a.score);
     const best = found
       .slice(0, CLOSELY)
-      .map(({ entry, score }) => ({ entry, score: score * titleBonus(entry, concepts, whole) }));
+      .map(({ entry, score }) => ({ entry, score: score * bonus(entry, concepts, whole) }));
     best.sort((a, b) => rounded(b.score) - rounded(a.score) || (a.entry.date < b.entry.date ? 1 : -1));
     return [...best, ...found.slice(CLOSELY)].map(({ entry }) => entry);
   }
 }
 
-/** A title that is what was typed, has it as it was typed, or has all its words. */
-function titleBonus(entry: Entry, concepts: readonly Concept[], whole: string): number {
-  if (entry.foldedTitle === whole) return 4;
-  const all = concepts.every((concept) => findConcept(concept, entry.foldedTitle).length > 0);
-  const literal = whole.length > 1 && entry.foldedTitle.includes(whole);
+/**
+ * What the words alone do not say: a title that is what was typed, has all of it, begins with it;
+ * and who asks for a number with its unit wants the device that has it.
+ */
+function bonus(entry: Entry, concepts: readonly Concept[], whole: string): number {
+  if (entry.foldedTitle === whole) return 8;
+  const inTitle = concepts.map((concept) => findConcept(concept, entry.foldedTitle));
+  const hasAll = inTitle.every((ranges) => ranges.length > 0);
+  const begins = inTitle.some((ranges) => ranges.some(([start]) => start === 0));
+  const isLong = whole.length > 1;
+  const isDevice =
+    entry.type === 'product' && concepts.some((concept) => isMeasured(concept) && isInRows(concept, entry));
   return (
-    (all ? 1.8 * (TYPE_WEIGHT[entry.type] ?? 1) : 1) *
-    (literal ? 1.2 : 1) *
-    (whole.length > 1 && entry.folded.includes(whole) ? 1.2 : 1)
+    (hasAll ? 1.8 * (TYPE_WEIGHT[entry.type] ?? 1) : 1) *
+    (begins ? 1.25 : 1) *
+    (isLong && entry.foldedTitle.includes(whole) ? 1.2 : 1) *
+    (isLong && entry.folded.includes(whole) ? 1.2 : 1) *
+    (isDevice ? 2.5 : 1)
   );
+}
+
+function isMeasured(concept: Concept): boolean {
+  return concept.kind === 'number' && !/^[\d.]+$/.test(concept.key);
+}
+
+function isInRows(concept: Concept, { rows }: Entry): boolean {
+  return rows.some((row) => findConcept(concept, fold(row)).length > 0);
 }
 
 /** Scores that differ by less than a percent count as equal: the newer one goes first. */

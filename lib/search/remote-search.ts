@@ -72,9 +72,8 @@ export async function remoteList({ text, types, page, pageSize }: ListQuestion):
 export async function remoteSuggestions(text: string): Promise<Suggestions> {
   const { list } = await remoteList({ text, types: null, page: 1, pageSize: SUGGESTION_COUNT });
   const pages = list.flatMap((item) => {
-    const { type, id, title } = toFoundItem(item);
-    const { AliasPart, parentAlias } = item as { AliasPart?: { Alias?: string }; parentAlias?: string };
-    return type ? [{ type, id, alias: AliasPart?.Alias || id, parentAlias: parentAlias ?? '', title }] : [];
+    const { kind, title, href } = toFoundItem(item);
+    return href ? [{ title, kind, href }] : [];
   });
   return { pages, terms: [] };
 }

@@ -41,6 +41,6 @@ export interface TypeCount {
 
 /** What may be meant by a text that is being typed. */
 export interface Suggestions {
-  pages: { type: SearchedType; id: string; alias: string; parentAlias: string; title: string }[];
+  pages: { title: string; /** name of its type */ kind: string; href: string }[];
   terms: string[];
 }

@@ -1,9 +1,9 @@
 import 'server-only';
-import type { ContentFolder, Item } from '../content-service/folder';
+import type { Item } from '../content-service/folder';
 import { contentFolder } from '../content-service/service';
 import { env } from '../env';
-import { embeddedDocument, searchedItems } from './embedded-documents';
-import { IndexFeed, type Source } from './feed';
+import { folderSources, searchedItems } from './embedded-documents';
+import { IndexFeed } from './feed';
 import { IndexThread, type IndexRequest } from './index-thread';
 import { readRemoteDocuments } from './remote-documents';
 
@@ -16,10 +16,12 @@ const AT_ONCE = 100;
 
 interface Running {
   thread: IndexThread;
-  feed: IndexFeed<unknown>;
+  feed: IndexFeed<string>;
   /** the first state is in */
   ready: Promise<void> | null;
   comparedAt: number;
+  /** the folder's items as they were then */
+  items: readonly Item[];
 }
 
 // pages, route handlers and instrumentation are bundled apart and must share one index
@@ -34,9 +36,9 @@ export async function askIndex<Request extends IndexRequest>(request: Request) {
 
 /** Builds the index before anybody asks. */
 export function warmSearch(): void {
-  follow(start()).catch((error: unknown) =>
-    console.error('[search] 建立索引失败：', error instanceof Error ? error.message : error),
-  );
+  follow(start()).catch(() => {
+    // said already; the next question tries again
+  });
 }
 
 /** A remote content service has changed: it is read again at once. */
@@ -51,45 +53,50 @@ function start(): Running {
     const thread = new IndexThread((ended) => {
       if (shared.running?.thread === ended) shared.running = undefined;
     });
-    const feed = new IndexFeed<unknown>({
+    const feed = new IndexFeed<string>({
       put: (documents) => thread.ask({ kind: 'put', documents }),
       remove: (ids) => thread.ask({ kind: 'remove', ids }),
     });
-    shared.running = { thread, feed, ready: null, comparedAt: 0 };
+    shared.running = { thread, feed, ready: null, comparedAt: 0, items: [] };
   }
   return shared.running;
 }
 
+/** Brings the index up to date; the first time it is waited for, whatever it takes. */
 async function follow(running: Running): Promise<void> {
   const isRemote = env.contentServiceUrl !== null;
-  const age = Date.now() - running.comparedAt;
-  if (age >= (isRemote ? READ_EVERY_MS : COMPARE_EVERY_MS)) {
+  if (Date.now() - running.comparedAt >= (isRemote ? READ_EVERY_MS : COMPARE_EVERY_MS)) {
     running.comparedAt = Date.now();
-    const update = (sources: readonly Source<unknown>[]) => running.feed.update(sources);
-    const taken = isRemote
-      ? readRemoteDocuments().then((sources) => update(sources).done)
-      : afterSmallChanges(update(folderSources(contentFolder())));
-    if (!running.ready) {
-      running.ready = taken;
-      // a failed start is tried again with the next question
-      taken.catch(() => Object.assign(running, { ready: null, comparedAt: 0 }));
-    } else if (isRemote) {
-      taken.catch((error: unknown) => console.error('[search]', error instanceof Error ? error.message : error));
-    } else await taken;
+    const isFirst = running.ready === null;
+    const taken = isRemote ? takeRemote(running) : takeFolder(running);
+    const settled = taken.done.catch((error: unknown) => {
+      console.error('[search] 索引没有跟上内容：', error instanceof Error ? error.message : error);
+      // what is missing is handed over with the next question
+      Object.assign(running, { comparedAt: 0, items: [], ...(isFirst ? { ready: null } : {}) });
+      if (isFirst) throw error;
+    });
+    if (isFirst) running.ready = settled;
+    else if (taken.isSmall) await settled;
   }
   await running.ready;
 }
 
-async function afterSmallChanges({ changes, done }: { changes: number; done: Promise<void> }): Promise<void> {
-  if (changes <= AT_ONCE || !shared.running?.ready) await done;
-  else done.catch((error: unknown) => console.error('[search]', error instanceof Error ? error.message : error));
+interface Taken {
+  done: Promise<void>;
+  /** can be waited for; else the old items answer meanwhile */
+  isSmall: boolean;
 }
 
-/** Items as the folder has them; what they refer to counts by its title. */
-function folderSources(folder: ContentFolder): Source<unknown>[] {
-  return searchedItems(folder).map((item) => ({
-    id: item.id,
-    mark: item,
-    document: () => embeddedDocument(folder, item),
-  }));
+function takeFolder(running: Running): Taken {
+  const folder = contentFolder();
+  const items = searchedItems(folder);
+  const isSame = items.length === running.items.length && items.every((item, index) => item === running.items[index]);
+  if (isSame) return { done: Promise.resolve(), isSmall: true };
+  running.items = items;
+  const { changes, done } = running.feed.update(folderSources(folder, items));
+  return { done, isSmall: changes <= AT_ONCE };
+}
+
+function takeRemote(running: Running): Taken {
+  return { done: readRemoteDocuments().then((sources) => running.feed.update(sources).done), isSmall: false };
 }

@@ -1,9 +1,28 @@
 import type { Entry } from './engine';
 import type { Lexicon } from './lexicon';
 import { syllablesOf } from './lexicon';
+import { SUGGESTION_COUNT as MOST } from '../constants';
+import { itemPath, paths } from '../paths';
+import { SEARCHED } from './document';
 import type { Suggestions } from './results';
 
-const MOST = 8;
+/** Pages that are no items, with the words people look for them by. */
+const SITE_PAGES = [
+  { title: '联系我们', href: paths.contact(), words: ['电话', '地址', '报价', '价格', 'lianxi', 'lxwm', 'contact'] },
+  { title: '定制开发', href: paths.customDevelopments(), words: ['定制', '二次开发', 'dingzhi', 'dzkf'] },
+  { title: '关于我们', href: paths.about(), words: ['公司', '团队', 'guanyu', 'gywm', 'about'] },
+  { title: '客户案例', href: paths.cases(), words: ['案例', 'anli'] },
+  { title: '客户实验室', href: paths.labs(), words: ['实验室', 'shiyanshi', 'sys'] },
+  { title: '期刊论文', href: paths.publications(), words: ['论文', '文献', 'lunwen'] },
+  { title: '技术文档', href: paths.techDocuments(), words: ['文档', '教程', 'jishuwendang', 'jswd', 'wendang'] },
+  { title: '培训课程', href: paths.trainings(), words: ['培训', '课程', 'peixun'] },
+  { title: '白皮书', href: paths.whitePapers(), words: ['baipishu', 'bps'] },
+  { title: '产品模块', href: paths.modules(), words: ['产品', '模块', '设备', 'chanpin', 'cpmk'] },
+  { title: '解决方案', href: paths.solutions(), words: ['方案', 'jiejuefangan', 'jjfa', 'fangan'] },
+  { title: '应用领域', href: paths.domains(), words: ['领域', 'lingyu', 'yyly'] },
+  { title: '隐私说明', href: paths.privacy(), words: ['隐私', '撤回', 'yinsi'] },
+];
+
 const MOST_PAGES = 5;
 const MOST_TERMS = 5;
 
@@ -54,12 +73,14 @@ export function suggest(
 
   const meant = isSound ? lexicon.termsBySound(typed, MOST_TERMS) : [];
   const terms = [...new Set([...meant, ...lexicon.termsBegun(typed, MOST)])].filter(isUseful).slice(0, MOST_TERMS);
-  const pages = scored.slice(0, Math.max(MOST_PAGES, MOST - terms.length)).map(({ entry }) => ({
-    type: entry.type,
-    id: entry.id,
-    alias: entry.alias,
-    parentAlias: entry.parentAlias,
-    title: entry.title,
-  }));
+  const fixed = SITE_PAGES.filter(({ title, words }) => [title, ...words].some((word) => word.startsWith(typed)));
+  const found = scored.flatMap(({ entry }) => {
+    const href = itemPath(entry.type, entry);
+    return href ? [{ title: entry.title, kind: SEARCHED[entry.type].name, href }] : [];
+  });
+  const pages = [...fixed.map(({ title, href }) => ({ title, kind: '页面', href })), ...found].slice(
+    0,
+    Math.max(MOST_PAGES, MOST - terms.length),
+  );
   return { pages, terms: terms.slice(0, MOST - pages.length) };
 }

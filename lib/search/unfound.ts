@@ -6,6 +6,8 @@ import { fold } from './fold';
 const DAY_MS = 24 * 3600 * 1000;
 const KEPT_DAYS = 90;
 const MOST_ROWS = 10_000;
+/** So many are shown on the internal page. */
+export const UNFOUND_SHOWN = 50;
 /** Counts are written together: a flood of queries is a few statements. */
 const WRITE_AFTER_MS = 5_000;
 const MOST_WAITING = 500;

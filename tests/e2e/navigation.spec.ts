@@ -63,7 +63,7 @@ test.describe('宽屏', () => {
 
   test('搜索框：打开，空的不动，写了字去搜索页', async ({ page }) => {
     await page.goto('/privacy');
-    const box = page.getByRole('searchbox', { name: '搜索内容' });
+    const box = menu(page).getByRole('combobox', { name: '搜索内容' });
     await expect(box).toBeHidden();
     await menu(page).getByRole('button', { name: '搜索', exact: true }).click();
     await expect(box).toBeFocused();

@@ -5,12 +5,14 @@ import { EnquiryTable } from '@/components/internal/enquiry-table';
 import { InternalFrame } from '@/components/internal/internal-frame';
 import { InternalTitle } from '@/components/internal/internal-title';
 import { OpenWithdrawals } from '@/components/internal/open-withdrawals';
+import { UnfoundQueries } from '@/components/internal/unfound-queries';
 import { EmptyBlock } from '@/components/ui/empty-block';
 import { listEnquiries, openWithdrawals, readFilter, writeFilter } from '@/lib/enquiries/list';
 import { configuredReceivers } from '@/lib/enquiries/receivers';
 import { enquiryStore } from '@/lib/enquiries/store';
 import { requireSession } from '@/lib/login/guard';
 import { paths } from '@/lib/paths';
+import { mostUnfound, UNFOUND_SHOWN } from '@/lib/search/unfound';
 
 export const metadata: Metadata = { title: '收到的需求', description: '内部页面。' };
 /** Who asks decides what is shown. */
@@ -40,6 +42,7 @@ export default async function ExtraPage({ searchParams }: Props) {
       )}
       <EnquiryPages filter={filter} pages={pages} />
       <OpenWithdrawals deliveries={await openWithdrawals(store)} back={paths.extra(writeFilter(filter))} />
+      <UnfoundQueries queries={await mostUnfound(store.db, UNFOUND_SHOWN)} />
     </InternalFrame>
   );
 }

@@ -1,18 +1,23 @@
 import type { Metadata } from 'next';
-import { SearchForm } from '@/components/search/search-form';
-import { HeadBanner } from '@/components/ui/head-banner';
-import { paths } from '@/lib/paths';
+import { SearchHead } from '@/components/search/search-head';
+import { SearchPage } from '@/components/search/search-page.client';
+import { SearchStarts } from '@/components/search/search-starts';
+import { getLatestItems } from '@/lib/pages/latest-items';
 import { pageMetadata } from '@/lib/pages/metadata';
+import { paths } from '@/lib/paths';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const description = '在领域、模块、方案、案例、实验室、文档与培训里搜索。';
+  const description = '在产品、方案、案例、实验室、论文、文档、培训与白皮书里搜索。';
   return pageMetadata({ title: '搜索', description, path: paths.search(), noindex: true });
 }
 
-export default function SearchPage() {
+/** One static document: what is asked for stands in the address and is answered in the browser. */
+export default async function Page() {
   return (
-    <HeadBanner title="搜索">
-      <SearchForm />
-    </HeadBanner>
+    <SearchHead>
+      <SearchPage>
+        <SearchStarts latest={await getLatestItems()} />
+      </SearchPage>
+    </SearchHead>
   );
 }

@@ -4,6 +4,7 @@ import { sameText } from '@/lib/http/same-text';
 import { refreshes, tagsOfNotice } from '@/lib/cache/refresh';
 import { watcher } from '@/lib/cache/watcher';
 import { env } from '@/lib/env';
+import { refreshSearch } from '@/lib/search/service';
 
 /**
  * When to clear the named tags, after a notice. A remote content service sends
@@ -30,9 +31,11 @@ async function flush(): Promise<void> {
   await wait(delays[0]);
   const tags = refreshes.take();
   for (const tag of tags) revalidateTag(tag, 'max');
+  refreshSearch();
   for (const delay of delays.slice(1)) {
     await wait(delay - delays[0]);
     for (const tag of tags) revalidateTag(tag, 'max');
+    refreshSearch();
   }
 }
 

@@ -115,7 +115,7 @@ describe('宽屏的菜单', () => {
 
 describe('搜索框', () => {
   const toggle = () => screen.getAllByRole('button', { name: '搜索' })[0];
-  const box = () => screen.queryByRole('searchbox', { name: '搜索内容' });
+  const box = () => screen.queryByRole('combobox', { name: '搜索内容' });
 
   test('打开，Esc 关上，焦点回到按钮；按在外面也关上', async () => {
     render(page());

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { FoundPage } from '@/components/search/found-page';
+import { SearchForm } from '@/components/search/search-form';
+import { SearchHead } from '@/components/search/search-head';
+import { readResultsPage } from '@/lib/search/results-page';
+
+export const metadata: Metadata = { title: '搜索结果', robots: { index: false, follow: true } };
+/** What is asked decides what is shown. */
+export const instant = false;
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** The search without scripts: one page of results at a time. */
+export default async function ResultsPage({ searchParams }: Props) {
+  const asked = new URLSearchParams(Object.entries(await searchParams).map(([name, value]) => [name, String(value)]));
+  const results = await readResultsPage(asked);
+  return (
+    <SearchHead>
+      <SearchForm text={asked.get('text') ?? ''} />
+      {results && <FoundPage results={results} />}
+    </SearchHead>
+  );
+}

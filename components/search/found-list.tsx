@@ -1,0 +1,50 @@
+import Link from 'next/link';
+import type { FoundItem } from '@/lib/search/found-item';
+import { formatDate } from '@/lib/text';
+import { Picture } from '../ui/picture';
+import { MarkedText } from './marked-text';
+import styles from './found-list.module.css';
+
+/** Read by date and text; everything else shows its picture. */
+const DATED = new Set(['training', 'tech-document', 'publication']);
+const WITH_CUSTOMER = new Set(['case', 'lab']);
+
+/** Search results, one row each. */
+export function FoundList({ items, heading: Heading = 'h2' }: { items: FoundItem[]; heading?: 'h2' | 'h3' }) {
+  return (
+    <ul className={styles.root}>
+      {items.map((item) => {
+        const { id, type, kind, href, title, text, date, customerName, image, marks } = item;
+        const marked = <MarkedText text={title} marks={marks.title} />;
+        const isDated = type !== null && DATED.has(type);
+        const picture = isDated ? null : image;
+        return (
+          <li key={id} data-picture={picture !== null || undefined}>
+            <div className={styles.text}>
+              <p className={styles.kind}>
+                {kind}
+                {isDated && date && <time dateTime={date}>{formatDate(date)}</time>}
+                {type && WITH_CUSTOMER.has(type) && customerName && (
+                  <span>
+                    <MarkedText text={customerName} marks={marks.customerName} />
+                  </span>
+                )}
+              </p>
+              <Heading className={styles.title}>{href ? <Link href={href}>{marked}</Link> : marked}</Heading>
+              {text && (
+                <p className={styles.excerpt}>
+                  <MarkedText text={text} marks={marks.text} />
+                </p>
+              )}
+            </div>
+            {picture && (
+              <div className={styles.picture}>
+                <Picture picture={picture} sizes="168px" />
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import Link from 'next/link';
+import type { ResultsOnPage } from '@/lib/search/results-page';
+import { paths } from '@/lib/paths';
+import { EmptyBlock } from '../ui/empty-block';
+import { FoundList } from './found-list';
+import { NoResults } from './no-results';
+import { ResultNote } from './result-note';
+import styles from './found-page.module.css';
+
+/** A page of results with links only: one type or all, next and previous. */
+export function FoundPage({ results: { text, types, page, tabs, found } }: { results: ResultsOnPage }) {
+  if (!found) return <EmptyBlock filtered />;
+  const { items, totalCount, pageSize } = found;
+  return (
+    <section aria-label="搜索结果" className={styles.root}>
+      <nav aria-label="内容类型">
+        <ul className={styles.types}>
+          <li>
+            <a href={paths.searchResults(text)} aria-current={types === null || undefined}>
+              全部
+            </a>
+          </li>
+          {tabs.map(({ name, label, count }) => (
+            <li key={name}>
+              <a href={paths.searchResults(text, [name])} aria-current={types?.includes(name) || undefined}>
+                {label} {count}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className={styles.count}>共 {totalCount} 条搜索结果</p>
+      {items.length > 0 ? (
+        <>
+          <ResultNote text={text} help={found} />
+          <FoundList items={items} />
+        </>
+      ) : (
+        <NoResults text={text} help={found} hrefOf={(other) => paths.searchResults(other)} />
+      )}
+      <p className={styles.pages}>
+        {page > 1 && <a href={paths.searchResults(text, types ?? undefined, page - 1)}>上一页</a>}
+        {pageSize * page < totalCount && (
+          <Link href={paths.searchResults(text, types ?? undefined, page + 1)}>显示更多</Link>
+        )}
+      </p>
+    </section>
+  );
+}
