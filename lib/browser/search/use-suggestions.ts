@@ -41,7 +41,7 @@ export function useSuggestions(text: string | null): Suggestion[] {
 
 /** The text once no key has been pressed for a while; null while it is being composed. */
 function useSettled(text: string | null): string | null {
-  const [settled, setSettled] = useState(text);
+  const [settled, setSettled] = useState<string | null>(null);
   useEffect(() => {
     if (text === null) return;
     const timer = setTimeout(() => setSettled(text), SUGGESTION_DELAY_MS);
