@@ -92,7 +92,7 @@ export const paths = {
 
 function searchQuery(text?: string, types?: readonly string[], page = 1): string {
   if (!text) return '';
-  const chosen = types ? `&types=${types.map(encodeURIComponent).join(',')}` : '';
+  const chosen = types ? `&types=${encodeURI(String(types))}` : '';
   return `?text=${encodeURIComponent(text)}${chosen}${page > 1 ? `&page=${page}` : ''}`;
 }
 

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { ResultsOnPage } from '@/lib/search/results-page';
+import type { ResultsOnPage } from '@/lib/pages/search-results';
 import { paths } from '@/lib/paths';
 import { EmptyBlock } from '../ui/empty-block';
 import { FoundList } from './found-list';

@@ -1,5 +1,4 @@
 import { env } from '../env';
-import { trimUnfound } from '../search/unfound';
 import { Outbox } from './outbox';
 import { configuredReceivers } from './receivers';
 import { enquiryStore } from './store';
@@ -18,9 +17,7 @@ export function startEnquiryJobs(): void {
     await new Outbox({ store: await enquiryStore(), receivers }).run();
   });
   repeat(RETENTION_MS, async () => {
-    const store = await enquiryStore();
-    await store.eraseBefore(Date.now() - env.retentionDays * DAY_MS);
-    await trimUnfound(store.db);
+    await (await enquiryStore()).eraseBefore(Date.now() - env.retentionDays * DAY_MS);
   });
 }
 

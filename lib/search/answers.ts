@@ -1,7 +1,8 @@
 import 'server-only';
-import { escapeHtml } from '../content-service/markdown';
+import { escapeHtml } from '../text';
 import { mediaUrl } from '../content/reading/pictures';
 import { env } from '../env';
+import { paths } from '../paths';
 import { SEARCHED } from './document';
 import { remoteList, remoteSuggestions, remoteTypes } from './remote-search';
 import type { SearchAnswer, SearchHit, Suggestions } from './results';
@@ -80,7 +81,7 @@ function toItem(hit: SearchHit): object {
     parentAlias: hit.parentAlias,
     image: {
       paths: hit.images,
-      urls: hit.images.map((path) => mediaUrl(path.startsWith('/') ? path : `/media/${path}`)),
+      urls: hit.images.map((path) => mediaUrl(path.startsWith('/') ? path : paths.media(path))),
     },
     marks: hit.marks,
   };

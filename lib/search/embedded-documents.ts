@@ -1,7 +1,7 @@
 import { pictures } from '../content-service/answers';
 import type { ContentFolder, Item } from '../content-service/folder';
 import { contentType, type Fields, type TypeKey } from '../content-service/model';
-import { isRecord } from '../content-service/validate';
+import { isRecord } from '../is-record';
 import type { Source } from './feed';
 import { SEARCHED_TYPES, type SearchDocument, type SearchedType } from './document';
 

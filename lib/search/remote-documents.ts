@@ -14,7 +14,7 @@ import {
 } from '@/graphql/generated/graphql';
 import { query, queryAll } from '../content/reading/client';
 import { mediaPaths } from '../content/reading/shapes';
-import { isRecord } from '../content-service/validate';
+import { isRecord } from '../is-record';
 import { SEARCHED_TYPES, type SearchDocument, type SearchedType } from './document';
 import type { Source } from './feed';
 import { plainText } from './plain-text';

@@ -3,7 +3,7 @@ import { fetchCall } from '../content/reading/client';
 import { mediaPaths } from '../content/reading/shapes';
 import { mediaUrl } from '../content/reading/pictures';
 import { readListPage } from '../content-service/envelope';
-import { isRecord } from '../content-service/validate';
+import { isRecord } from '../is-record';
 import { SUGGESTION_COUNT } from '../constants';
 import type { ListAnswer, ListQuestion, TypeEntry } from './answers';
 import { searchedType, SEARCHED } from './document';

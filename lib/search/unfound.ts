@@ -34,6 +34,19 @@ async function writeWaiting(): Promise<void> {
   }
 }
 
+const TRIM_EVERY_MS = 6 * 3600 * 1000;
+
+/** Erases what is too old or too much, now and every six hours. */
+export function keepUnfoundShort(): void {
+  const trim = async () => trimUnfound((await enquiryStore()).db);
+  const run = () =>
+    void trim().catch((error: unknown) =>
+      console.error('[search]', (error as { code?: string }).code ?? (error as Error).name),
+    );
+  run();
+  setInterval(run, TRIM_EVERY_MS).unref();
+}
+
 /** Folded, one space between words, without the digits of phone numbers. */
 export function withoutPersonal(text: string): string {
   return fold(text)

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { FoundPage } from '@/components/search/found-page';
 import { SearchForm } from '@/components/search/search-form';
 import { SearchHead } from '@/components/search/search-head';
-import { readResultsPage } from '@/lib/search/results-page';
+import { readResultsPage } from '@/lib/pages/search-results';
 
 export const metadata: Metadata = { title: '搜索结果', robots: { index: false, follow: true } };
 /** What is asked decides what is shown. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { toResultPage, type ResultPage, type TypeTab } from '../browser/search/api';
 import { readQuestion, type Question } from '../browser/search/question';
 import { SEARCH_PAGE_SIZE } from '../constants';
-import { searchList, searchTypes } from './answers';
+import { searchList, searchTypes } from '../search/answers';
 
 /** Everything on a page of results that the server draws. */
 export interface ResultsOnPage extends Question {
