@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database, UnfoundQueryTable } from '../enquiries/database';
+import type { Database, UnfoundQueryTable } from '../database/tables';
 import { enquiryStore } from '../enquiries/store';
 import { fold } from './fold';
 

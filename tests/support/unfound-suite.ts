@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { openDatabase, type Database } from '@/lib/enquiries/database';
+import { openDatabase } from '@/lib/database/open';
+import type { Database } from '@/lib/database/tables';
 import { mostUnfound, trimUnfound, writeUnfound } from '@/lib/search/unfound';
 
 const DAY = 24 * 3_600_000;

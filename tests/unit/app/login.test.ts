@@ -34,7 +34,7 @@ function post(fields: Record<string, string>, headers: Record<string, string> = 
     new Request(`${SITE}/api/login`, {
       method: 'POST',
       body: new URLSearchParams(fields),
-      headers: { 'x-peer-address': `192.0.2.${++addresses}`, ...headers },
+      headers: { 'x-peer-address': `192.0.2.${++addresses}`, 'sec-fetch-site': 'same-origin', ...headers },
     }),
   );
 }
@@ -70,12 +70,20 @@ test.each(['//evil.example', 'https://evil.example', '/\\evil.example'])('return
 });
 
 test.each([
+  ['本站的 Origin', { origin: SITE }, 303],
   ['别的网站', { origin: 'https://evil.example' }, 403],
   ['同一主机的 http', { origin: 'http://site.example' }, 403],
-  ['没有 Origin', {}, 303],
-  ['null', { origin: 'null' }, 303],
-])('Origin 是%s：%j → %i', async (_what, headers, status) => {
-  expect((await post(RIGHT, headers)).status).toBe(status);
+  ['沙盒里的框', { origin: 'null', 'sec-fetch-site': 'cross-site' }, 403],
+  ['不带来处的本站页面', { origin: 'null', 'sec-fetch-site': 'same-origin' }, 303],
+  ['同一域名的别的子域', { 'sec-fetch-site': 'same-site' }, 403],
+  ['什么也没有说', {}, 403],
+])('表单来自%s：%j → %i', async (_what, headers: Record<string, string>, status) => {
+  const request = new Request(`${SITE}/api/login`, {
+    method: 'POST',
+    body: new URLSearchParams(RIGHT),
+    headers: { 'x-peer-address': `192.0.2.${++addresses}`, ...headers },
+  });
+  expect((await login(request)).status).toBe(status);
 });
 
 test('超过 8 KB、不是表单：拒绝', async () => {
@@ -146,11 +154,21 @@ test('没有账号也没有服务：不能登录', async () => {
   expect(response.headers.getSetCookie()).toEqual([]);
 });
 
-test('退出：Cookie 去掉；别的网站不能替人退出', async () => {
+test('退出：这个会话在哪里都没用了，留着的 Cookie 也是；别的会话还在；别的网站不能替人退出', async () => {
+  const [mine, other] = [cookiesOf(await post(RIGHT)), cookiesOf(await post(RIGHT))];
   const request = (origin: string) =>
-    new Request(`${SITE}/api/logout`, { method: 'POST', body: new URLSearchParams(), headers: { origin } });
+    new Request(`${SITE}/api/logout`, { method: 'POST', body: new URLSearchParams(), headers: { origin, cookie: mine } });
   expect((await logout(request('https://evil.example'))).status).toBe(403);
+  expect(await readSession(mine)).not.toBeNull();
   const response = await logout(request(SITE));
   expect(response.headers.get('location')).toBe('/login');
   expect(response.headers.getSetCookie()[0]).toMatch(/^login-session=; Path=\/; Max-Age=0/);
+  expect(await readSession(mine)).toBeNull();
+  expect(await readSession(other)).not.toBeNull();
+});
+
+test.each(['/∕x', '/／x', '/。x'])('returnUrl 是 %s：照样答复', async (returnUrl) => {
+  const response = await post({ ...RIGHT, returnUrl });
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe(encodeURI(returnUrl));
 });
