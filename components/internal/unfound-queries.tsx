@@ -1,4 +1,4 @@
-import type { UnfoundQueryTable } from '@/lib/enquiries/database';
+import type { UnfoundQueryTable } from '@/lib/database/tables';
 import { formatDate } from '@/lib/text';
 import { DataTable } from '../ui/data-table';
 import styles from './unfound-queries.module.css';

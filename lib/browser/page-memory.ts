@@ -12,7 +12,7 @@ const pages = new Map<string, Map<string, unknown>>();
  * The value kept under a name for a page, made on first use. Outside the browser nothing is kept:
  * a server would hand one visitor's things to the next.
  */
-function rememberedOnPage<T>(path: string, name: string, create: () => T): T {
+export function rememberedOnPage<T>(path: string, name: string, create: () => T): T {
   if (typeof window === 'undefined') return create();
   const page = pages.get(path) ?? new Map<string, unknown>();
   // the page used last stands last

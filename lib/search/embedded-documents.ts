@@ -1,4 +1,4 @@
-import { pictures } from '../content-service/answers';
+import { pictures } from '../content-service/pictures';
 import type { ContentFolder, Item } from '../content-service/folder';
 import { contentType, type Fields, type TypeKey } from '../content-service/model';
 import { isRecord } from '../is-record';

@@ -1,5 +1,5 @@
 import { SEARCH_PAGE_SIZE } from '../constants';
-import { ParameterError } from '../content-service/rest';
+import { ParameterError } from '../content-service/parameters';
 import { SearchBusyError } from './index-thread';
 import { readSearchText } from './text-rule';
 

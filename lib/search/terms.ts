@@ -48,11 +48,6 @@ export function allTerms(): ReadonlyMap<string, readonly number[]> {
   return rowsByTerm;
 }
 
-/** The words of one row, folded. */
-export function wordsOfRow(row: number): string[] {
-  return SYNONYMS[row].filter((word) => !word.startsWith('!')).map((word) => termKey(fold(word)));
-}
-
 /** All words of the table in a folded text, also those inside longer ones (眼动 in 眼动追踪). */
 export function findTerms(text: string): TermHit[] {
   const found: TermHit[] = [];

@@ -2,7 +2,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { SearchPage } from '@/components/search/search-page.client';
-import { forgetPages } from '@/lib/browser/page-memory';
+import { forgetPages } from '@/tests/support/fresh-page';
 import { setMedia } from '@/tests/support/media';
 import { stubSearchApi } from '@/tests/support/search-api';
 import { goBack, pushed, startAt, TestRouter } from '@/tests/support/test-router';
@@ -11,6 +11,7 @@ const page = () => (
   <TestRouter>
     <SearchPage>
       <p>常被问到</p>
+      {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- the search page intercepts plain links */}
       <a href="/search/results?text=hrv" data-search="hrv">
         要记多长
       </a>

@@ -11,7 +11,6 @@ import { POST as revalidate } from '@/app/api/revalidate/route';
 const SECRET = 'a secret for notices';
 const JSON_BODY = { 'content-type': 'application/json' };
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
-const context = { params: Promise.resolve({ path: ['nope'] }) };
 
 beforeEach(() => {
   process.env.REVALIDATE_SECRET = SECRET;
@@ -34,7 +33,7 @@ const ROUTES: [
   ['app/api/require/create', create, FORM, 413],
   ['app/api/require/withdraw', withdraw, FORM, 413],
   ['app/api/revalidate', revalidate, { ...JSON_BODY, authorization: `Bearer ${SECRET}` }, 413],
-  ['app/api/[[...path]]', (request) => unknown(request, context), JSON_BODY, 404],
+  ['app/api/[[...path]]', () => unknown(), JSON_BODY, 404],
 ];
 
 test.each(ROUTES)('%s：没有说长度的大身子，读到上限就停', async (_name, post, headers, status) => {
