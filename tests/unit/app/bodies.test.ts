@@ -36,7 +36,7 @@ const ROUTES: [
   ['app/api/[[...path]]', () => unknown(), JSON_BODY, 404],
 ];
 
-test.each(ROUTES)('%s：没有说长度的大身子，读到上限就停', async (_name, post, headers, status) => {
+test.each(ROUTES)('%s：没有说长度的大身子，读到上限就停', async (name, post, headers, status) => {
   let sent = 0;
   const body = new ReadableStream({
     pull(controller) {
@@ -48,7 +48,8 @@ test.each(ROUTES)('%s：没有说长度的大身子，读到上限就停', async
   });
   const request = new Request('http://site.test/', { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
   const response = await post(request);
-  expect(sent).toBeLessThan(32);
+  // a publish notice may name ten thousand items: 4 MB, and what was under way
+  expect(sent).toBeLessThan(name === 'app/api/revalidate' ? 272 : 32);
   expect(response.status).toBe(status);
 });
 
