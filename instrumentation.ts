@@ -3,8 +3,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NODE_ENV !== 'production') return;
   const { keepHeadersSingle } = await import('./lib/http/single-headers');
   keepHeadersSingle();
-  const { writeDownPeerAddress } = await import('./lib/http/peer-address');
-  writeDownPeerAddress();
+  const { standInFront } = await import('./lib/http/front');
+  standInFront();
   const { startEnquiryJobs } = await import('./lib/enquiries/start');
   startEnquiryJobs();
   if (!process.env.PORT) return;

@@ -77,7 +77,8 @@ export const env = {
   },
   /** Account of the internal pages where no service is configured; both variables or none. */
   get admin(): { loginName: string; passwordHash: string } | null {
-    const { ADMIN_LOGIN: loginName, ADMIN_PASSWORD_HASH: passwordHash } = process.env;
+    const loginName = process.env.ADMIN_LOGIN;
+    const passwordHash = process.env.ADMIN_PASSWORD_HASH;
     return loginName && passwordHash ? { loginName, passwordHash } : null;
   },
   /** Authentication service, which knows the accounts. */

@@ -1,5 +1,5 @@
 /** `npm run build`: types and pages, for those who serve with `npm start`. */
 import { buildSite, generateTypes } from './setup.mjs';
 
-generateTypes();
-buildSite();
+await generateTypes();
+await buildSite();

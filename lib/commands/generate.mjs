@@ -1,4 +1,4 @@
 /** `npm run generate`: types for the GraphQL operations. */
 import { generateTypes } from './setup.mjs';
 
-generateTypes();
+await generateTypes();

@@ -1,7 +1,8 @@
-export function run(command: string, args: string[], env?: Record<string, string>): void;
-export function installPackages(): void;
-export function generateTypes(): void;
-export const CONTENT_SETTINGS: string[];
-export function buildSite(env?: Record<string, string>): void;
+export function run(command: string, args: string[], env?: Record<string, string>): Promise<void>;
+export function serve(port: string, host?: string): Promise<number>;
+export function installPackages(place?: string): Promise<void>;
+export function generateTypes(): Promise<void>;
+export function buildSettings(): string[];
+export function buildSite(env?: Record<string, string>): Promise<void>;
 export function findBrowser(): string | null;
 export function findPostgres(): void;

@@ -3,21 +3,54 @@
  * packages, generated types and, for tests, a browser. Plain JavaScript,
  * because nothing is installed yet when it runs.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import path from 'node:path';
 
-/** Runs a command with its output shown; ends the process when it fails. */
-export function run(command, args, env = {}) {
-  const result = spawnSync(command, args, {
-    stdio: 'inherit',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+/** Signals that end a command: whatever it has started must end with it. */
+const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Starts a command with its output shown; signals reach it too.
+ * @returns its exit code, once it has ended
+ */
+function attached(command, args, env = {}, stdio = 'inherit') {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      stdio,
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+    });
+    const pass = (signal) => child.kill(signal);
+    for (const signal of ENDING) process.on(signal, pass);
+    const ended = (code) => {
+      for (const signal of ENDING) process.off(signal, pass);
+      resolve(code);
+    };
+    child.on('error', () => ended(127));
+    child.on('exit', (code, signal) => ended(code ?? 128 + (constants.signals[signal] ?? 0)));
   });
-  if (result.status !== 0) {
-    console.error(`没有成功：${command} ${args.join(' ')}`);
-    process.exit(result.status ?? 1);
-  }
+}
+
+/** Runs a command with its output shown; ends the process when it fails. */
+export async function run(command, args, env = {}) {
+  const code = await attached(command, args, env);
+  if (code === 0) return;
+  // ended by a signal: nothing to explain
+  if (code < 128) console.error(`没有成功：${command} ${args.join(' ')}`);
+  process.exit(code);
+}
+
+/** Most memory, in MB, that JavaScript may take in the server: beyond it the process ends rather than the machine. */
+const HEAP_MB = 768;
+
+/** Serves the built site until a signal ends it. @returns the exit code */
+export function serve(port, host) {
+  const next = ['node_modules/next/dist/bin/next', 'start', '-p', port, ...(host ? ['-H', host] : [])];
+  // the channel closes when this process is killed: the server then stops by itself
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
+  return attached(process.execPath, [`--max-old-space-size=${HEAP_MB}`, ...next], { PORT: port }, stdio);
 }
 
 /**
@@ -25,61 +58,65 @@ export function run(command, args, env = {}) {
  * refuses a lockfile without the optional packages of other platforms, and
  * registries that mirror only one platform make just such lockfiles.
  */
-export function installPackages(place = '.') {
+export async function installPackages(place = '.') {
   const stamp = path.join(place, 'node_modules/.installed-lockfile');
   const lockfile = hash(readFileSync(path.join(place, 'package-lock.json')));
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile) return;
-  run('npm', ['install', '--prefix', place, '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+  await run('npm', ['install', '--prefix', place, '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(stamp, lockfile);
 }
 
 /** Types for GraphQL operations, made anew when the contract or an operation changed. */
-export function generateTypes() {
+export async function generateTypes() {
   const stamp = 'graphql/generated/.source';
   const source = fingerprint(['graphql/schema.graphql', 'graphql/documents', 'codegen.ts', 'package-lock.json']);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === source) return;
-  run('npx', ['graphql-codegen', '--silent']);
+  await run('npx', ['graphql-codegen', '--silent']);
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, source);
 }
 
-/** Settings that pages are built from; a build with other values must not be served. */
-export const CONTENT_SETTINGS = [
-  'SITE_URL',
-  'CONTENT_DIR',
-  'CONTENT_SERVICE_URL',
-  'CONTENT_QUERY_PATH',
-  'CONTENT_SERVICE_TOKEN',
-  'LINKED_HOSTS',
-  'PRERENDER_LIMIT',
-  'NEXT_PUBLIC_LAB_3D_URL',
-  'NEXT_PUBLIC_SERVICE_WORKER',
-  'GALLERY',
+/** What a build is made from. */
+const SOURCES = [
+  'app',
+  'components',
+  'lib',
+  'graphql',
+  'public',
+  'next.config.mjs',
+  'proxy.ts',
+  'instrumentation.ts',
+  'package-lock.json',
 ];
 
+/** Variables that are read while the site runs and leave nothing in its pages. */
+const AT_RUN_TIME =
+  /^(PORT|HOST|NODE_ENV|NEXT_RUNTIME|NEXT_DIST_DIR|DATA_DIR|DATABASE_URL|SECRET_KEY|TRUSTED_PROXIES|REVALIDATE_SECRET|RETENTION_DAYS|SMTP_URL|(ENQUIRY|ADMIN|AUTH)_\w+)$/;
+
+/** Every other variable that the sources name: a build with other values must not be served. */
+export function buildSettings() {
+  const names = new Set();
+  eachFile(SOURCES, (file) => {
+    if (!/\.(ts|tsx|mjs)$/.test(file)) return;
+    for (const [, name] of readFileSync(file, 'utf8').matchAll(/(?:process\.env\.|wholeNumber\(')([A-Z][A-Z0-9_]+)/g))
+      names.add(name);
+  });
+  return [...names].filter((name) => !AT_RUN_TIME.test(name)).sort();
+}
+
 /** Builds the site, unless sources, content and content settings are those of the last build. */
-export function buildSite(env = {}) {
+export async function buildSite(env = {}) {
   const settings = { ...process.env, ...env };
   const directory = settings.NEXT_DIST_DIR || '.next';
   const stamp = path.join(directory, 'built-from');
   const source = hash(
-    JSON.stringify(CONTENT_SETTINGS.map((name) => settings[name] ?? '')) +
-      fingerprint([
-        'app',
-        'components',
-        'lib',
-        'graphql',
-        'public',
-        'next.config.mjs',
-        'proxy.ts',
-        'instrumentation.ts',
-        'package-lock.json',
-      ]) +
+    JSON.stringify(buildSettings().map((name) => settings[name] ?? '')) +
+      fingerprint(SOURCES) +
       (settings.CONTENT_DIR ? fingerprint([settings.CONTENT_DIR]) : ''),
   );
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === source) return;
   if (settings.NEXT_DIST_DIR) writeFileSync('.next-tsconfig.json', '{ "extends": "./tsconfig.json" }\n');
-  run('npx', ['next', 'build'], env);
+  await run('npx', ['next', 'build'], env);
   writeFileSync(stamp, source);
 }
 
@@ -120,15 +157,23 @@ function installDebianPackages(packages) {
 /** Path, size and time of every file below the given places. */
 function fingerprint(places) {
   const lines = [];
-  const visit = (place) => {
-    const stat = statSync(place, { throwIfNoEntry: false });
-    if (!stat) return;
-    if (!stat.isDirectory()) lines.push(`${place}:${stat.size}:${stat.mtimeMs}`);
-    else if (!/(^|\/)(generated|node_modules)$|^lib\/studio$/.test(place))
-      for (const name of readdirSync(place).sort()) visit(path.join(place, name));
-  };
-  places.forEach(visit);
+  eachFile(places, (file, { size, mtimeMs }) => lines.push(`${file}:${size}:${mtimeMs}`));
   return hash(lines.join('\n'));
+}
+
+function eachFile(places, look) {
+  for (const place of places) {
+    const stat = statSync(place, { throwIfNoEntry: false });
+    if (!stat) continue;
+    if (!stat.isDirectory()) look(place, stat);
+    else if (!/(^|\/)(generated|node_modules)$|^lib\/studio$/.test(place))
+      eachFile(
+        readdirSync(place)
+          .sort()
+          .map((name) => path.join(place, name)),
+        look,
+      );
+  }
 }
 
 function hash(data) {

@@ -1,13 +1,13 @@
 /** `npm run site`: installs, generates, checks the content, builds, serves. */
-import { buildSite, generateTypes, installPackages, run } from './setup.mjs';
+import { buildSite, generateTypes, installPackages, run, serve } from './setup.mjs';
 
 process.env.PORT ||= '3000';
 process.env.SITE_URL ||= `http://127.0.0.1:${process.env.PORT}`;
 const { PORT } = process.env;
 
-installPackages();
-generateTypes();
-run('npx', ['tsx', 'lib/commands/content-summary.ts']);
-buildSite();
+await installPackages();
+await generateTypes();
+await run('npx', ['tsx', 'lib/commands/content-summary.ts']);
+await buildSite();
 console.log(`\n网站在 http://127.0.0.1:${PORT}\n`);
-run('npx', ['next', 'start', '-H', process.env.HOST || '127.0.0.1', '-p', PORT]);
+process.exit(await serve(PORT, process.env.HOST || '127.0.0.1'));

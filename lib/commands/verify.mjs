@@ -11,19 +11,19 @@ const REPORTS = 'test-results';
 let passed = 0;
 let failed = 0;
 
-installPackages();
-installPackages('lib/studio');
-generateTypes();
+await installPackages();
+await installPackages('lib/studio');
+await generateTypes();
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-step('格式', 'npx', ['prettier', '--check', '--log-level=warn', '.']);
-step('代码规范', 'npx', ['eslint', '--max-warnings=0', '.']);
-step('类型', 'npx', ['tsc', '--noEmit']);
-step('内容', 'npx', ['tsx', 'lib/commands/content-check.ts']);
-step('画室', 'npm', ['--silent', '--prefix', 'lib/studio', 'test']);
+await step('格式', 'npx', ['prettier', '--check', '--log-level=warn', '.']);
+await step('代码规范', 'npx', ['eslint', '--max-warnings=0', '.']);
+await step('类型', 'npx', ['tsc', '--noEmit']);
+await step('内容', 'npx', ['tsx', 'lib/commands/content-check.ts']);
+await step('画室', 'npm', ['--silent', '--prefix', 'lib/studio', 'test']);
 findPostgres();
-runner(
+await runner(
   '单元与组件测试',
   ['jest', '--config', 'tests/jest.config.mjs', '--json', `--outputFile=${REPORTS}/jest.json`],
   countJest,
@@ -33,8 +33,8 @@ if (!quick) {
   const env = { SITE_URL: 'http://127.0.0.1:3100' };
   delete process.env.CONTENT_DIR;
   delete process.env.CONTENT_SERVICE_URL;
-  timed('构建', () => buildSite(env));
-  runner('浏览器测试', ['playwright', 'test', '--config', 'tests/playwright.config.ts'], countPlaywright, {
+  await timed('构建', () => buildSite(env));
+  await runner('浏览器测试', ['playwright', 'test', '--config', 'tests/playwright.config.ts'], countPlaywright, {
     ...env,
     ...(browser ? { CHROMIUM: browser } : {}),
   });
@@ -42,15 +42,15 @@ if (!quick) {
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
-function step(name, command, args) {
-  const ok = timed(name, () => spawnSync(command, args, { stdio: 'inherit' }).status === 0);
+async function step(name, command, args) {
+  const ok = await timed(name, () => spawnSync(command, args, { stdio: 'inherit' }).status === 0);
   if (ok) passed += 1;
   else failed += 1;
 }
 
 /** A test runner counts its own tests; one that dies without a report counts as one failure. */
-function runner(name, args, count, env = {}) {
-  const status = timed(
+async function runner(name, args, count, env = {}) {
+  const status = await timed(
     name,
     () => spawnSync('npx', args, { stdio: 'inherit', env: { ...process.env, ...env } }).status,
   );
@@ -73,10 +73,10 @@ function countPlaywright() {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 }
 
-function timed(name, work) {
+async function timed(name, work) {
   const start = Date.now();
   console.log(`\n—— ${name}`);
-  const result = work();
+  const result = await work();
   console.log(`—— ${name}：${((Date.now() - start) / 1000).toFixed(0)} 秒`);
   return result;
 }

@@ -83,7 +83,7 @@ async function start(
     ENQUIRY_LIMIT_ADDRESS: '1000',
     ...(name === 'site' ? {} : { NEXT_DIST_DIR: `.next-${name}` }),
   };
-  buildSite(env);
+  await buildSite(env);
   const { port } = new URL(ADDRESSES[name]);
   if (await isAnswering(ADDRESSES[name])) throw new Error(`端口 ${port} 已经有别的服务`);
   const server = spawn('node', ['node_modules/next/dist/bin/next', 'start', '-p', port], {

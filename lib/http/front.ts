@@ -1,0 +1,82 @@
+import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { PEER_HEADER } from './client-address';
+import { Connections, finish, whenAskedToEnd } from './graceful-stop';
+
+const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
+/** A request line and its headers arrive within this time, a whole request within the other. */
+const HEADERS_MS = 20_000;
+const REQUEST_MS = 60_000;
+
+/**
+ * What every request passes before Next sees it. Route handlers see headers
+ * only, and a visitor may send any X-Forwarded-For: the address of the
+ * connection itself goes into a header that nobody outside can set. Methods
+ * nobody needs are 405; an address that cannot be read is 400; what has failed
+ * is kept by no cache. Asked to end, the server answers what has been asked.
+ */
+export function standInFront(): void {
+  const servers = new Map<Server, Connections>();
+  const emit = Server.prototype.emit as (this: Server, ...parameters: unknown[]) => boolean;
+  Server.prototype.emit = function emitBehindFront(this: Server, ...parameters: unknown[]) {
+    const [event, first, second] = parameters;
+    const pass = () => emit.apply(this, parameters);
+    if (event === 'connection') connectionsOf(this).opened(first as Socket);
+    if (event === 'request') return look(connectionsOf(this), first as IncomingMessage, second as ServerResponse, pass);
+    // Next ends the process once its server has closed: what must be done before is done now
+    if (event === 'close' && servers.get(this)?.isStopping) {
+      void finish().finally(pass);
+      return true;
+    }
+    return pass();
+  } as typeof Server.prototype.emit;
+  whenAskedToEnd(() => servers.forEach((connections) => connections.stop()));
+
+  function connectionsOf(server: Server): Connections {
+    const known = servers.get(server);
+    if (known) return known;
+    server.headersTimeout = HEADERS_MS;
+    server.requestTimeout = REQUEST_MS;
+    const connections = new Connections(server);
+    servers.set(server, connections);
+    return connections;
+  }
+}
+
+function look(
+  connections: Connections,
+  request: IncomingMessage,
+  response: ServerResponse,
+  pass: () => boolean,
+): boolean {
+  connections.asked(request, response);
+  request.headers[PEER_HEADER] = request.socket.remoteAddress ?? '';
+  if (!METHODS.includes(request.method ?? '')) return refuse(response, 405, { Allow: METHODS.join(', ') });
+  if (!isReadable(request.url ?? '')) return refuse(response, 400);
+  keepFailuresUncached(response);
+  return pass();
+}
+
+function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): true {
+  response.writeHead(status, { 'Cache-Control': 'no-store', Connection: 'close', ...headers }).end();
+  return true;
+}
+
+function isReadable(address: string): boolean {
+  try {
+    decodeURIComponent(address.split(/[?#]/)[0]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A page that is missing today may be there tomorrow: Next lets shared caches keep a prerendered 404 for a year. */
+function keepFailuresUncached(response: ServerResponse): void {
+  const { writeHead } = response;
+  response.writeHead = function writeHeadUncached(this: ServerResponse, status: number, ...rest: unknown[]) {
+    if (status >= 400 && !/no-store/.test(String(this.getHeader('cache-control'))))
+      this.setHeader('Cache-Control', 'private, no-cache, no-store, max-age=0, must-revalidate');
+    return (writeHead as (...parameters: unknown[]) => ServerResponse).call(this, status, ...rest);
+  } as typeof response.writeHead;
+}

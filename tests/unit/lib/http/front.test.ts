@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+
+const children: ChildProcess[] = [];
+afterAll(() => children.forEach((child) => child.kill('SIGKILL')));
+
+/** The server, the lines it prints, and when it has ended. */
+async function start() {
+  const child = spawn('node', ['--import', 'tsx', 'tests/support/run-front-server.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const next = async () => (await lines.next()).value as string | undefined;
+  const port = Number(await next());
+  return { child, next, port, ended: once(child, 'exit') };
+}
+
+/** What comes back for bytes as they are written, until the connection closes. */
+async function exchange(port: number, bytes: string): Promise<{ socket: Socket; answer: Promise<string> }> {
+  const socket = connect(port, '127.0.0.1');
+  const parts: Buffer[] = [];
+  socket.on('data', (part) => parts.push(part));
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  socket.write(bytes);
+  return { socket, answer: once(socket, 'close').then(() => Buffer.concat(parts).toString()) };
+}
+
+const request = (line: string) => `${line} HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n`;
+
+test('读不懂的地址是 400，没有人用的方法是 405，失败的答复不留在缓存里', async () => {
+  const { port } = await start();
+  const answerOf = async (line: string) => (await exchange(port, request(line))).answer;
+  expect(await answerOf('GET /%')).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await answerOf('GET /%E4%B8?x=%')).toMatch(/^HTTP\/1\.1 400 /);
+  const trace = await answerOf('TRACE /');
+  expect(trace).toMatch(/^HTTP\/1\.1 405 /);
+  expect(trace).toMatch(/Allow: GET, HEAD, POST, OPTIONS/);
+  const missing = await answerOf('GET /missing');
+  expect(missing).toMatch(/^HTTP\/1\.1 404 /);
+  expect(missing).toMatch(/Cache-Control: private, no-cache, no-store/);
+  expect(missing).not.toMatch(/31536000/);
+  const whole = await answerOf('GET /?x=%');
+  expect(whole).toMatch(/^HTTP\/1\.1 200 /);
+  expect(whole).toMatch(/127\.0\.0\.1/);
+});
+
+test('要它停：正在答的答完，空闲的和只发了一半的连接关掉，收尾的事做完', async () => {
+  const { child, next, port, ended } = await start();
+  const idle = await exchange(port, 'GET / HTTP/1.1\r\nHost: site.test\r\n\r\n');
+  await once(idle.socket, 'data');
+  const half = await exchange(port, 'POST / HTTP/1.1\r\nHost: site.test\r\nContent-Le');
+  const slow = await exchange(port, 'GET /slow HTTP/1.1\r\nHost: site.test\r\n\r\n');
+  expect(await next()).toBe('asked');
+  const asked = performance.now();
+  child.kill('SIGTERM');
+  expect(await slow.answer).toMatch(/whole$/);
+  await Promise.all([idle.answer, half.answer]);
+  expect(await next()).toBe('ended');
+  await ended;
+  expect(performance.now() - asked).toBeLessThan(5_000);
+});
+
+test('永远不答的请求拖不住它：十来秒就停', async () => {
+  const { child, port, next, ended } = await start();
+  const stuck = await exchange(port, 'GET /never HTTP/1.1\r\nHost: site.test\r\n\r\n');
+  const slow = await exchange(port, 'GET /slow HTTP/1.1\r\nHost: site.test\r\n\r\n');
+  expect(await next()).toBe('asked');
+  const asked = performance.now();
+  child.kill('SIGTERM');
+  await Promise.all([stuck.answer, slow.answer, ended]);
+  expect(performance.now() - asked).toBeGreaterThan(9_000);
+  expect(performance.now() - asked).toBeLessThan(12_000);
+});
