@@ -90,6 +90,6 @@ function toQueryRequest(value: unknown): QueryRequest | null {
 }
 
 /** An answer in the shape of a GraphQL error. */
-export function graphqlError(message: string, status = 400): Response {
-  return Response.json({ errors: [{ message }] }, { status });
+export function graphqlError(message: string, status = 400, headers?: HeadersInit): Response {
+  return Response.json({ errors: [{ message }] }, { status, headers });
 }

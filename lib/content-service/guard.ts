@@ -1,7 +1,10 @@
 import { Kind, parse, type DocumentNode, type FieldNode, type SelectionSetNode, type ValueNode } from 'graphql';
 
 /** What a query may ask for at most. The site's own operations stay far below. */
-export const QUERY_LIMITS = { length: 8_000, depth: 15, rootFields: 8, aliases: 20, first: 1_000 };
+export const QUERY_LIMITS = { length: 8_000, depth: 15, rootFields: 8, aliases: 20, first: 1_000, objects: 50_000 };
+
+/** How many items a list is taken to have where the query does not say: at the root, and below an item. */
+const LIST_LENGTHS = { root: 100, nested: 5 };
 
 /**
  * Refuses queries that cost too much or ask for what is not published, before
@@ -25,7 +28,7 @@ export function refuseQuery(source: string, variables: Record<string, unknown> =
       if (variable.defaultValue && !Object.hasOwn(variables, name))
         inspection.defaults.set(name, variable.defaultValue);
     }
-    inspection.visit(definition.selectionSet, 1, []);
+    inspection.visit(definition.selectionSet, 1, [], 1);
   }
   return inspection.refusal;
 }
@@ -36,34 +39,39 @@ class Inspection {
   private rootFields = 0;
   private aliases = 0;
   private fields = 0;
+  /** objects that the answer may hold */
+  private objects = 0;
 
   constructor(
     private readonly document: DocumentNode,
     private readonly variables: Record<string, unknown>,
   ) {}
 
-  visit(selections: SelectionSetNode, depth: number, fragments: readonly string[]): void {
+  /** @param parents how many objects these fields are asked of */
+  visit(selections: SelectionSetNode, depth: number, fragments: readonly string[], parents: number): void {
     if (this.refusal) return;
     if (depth > QUERY_LIMITS.depth) return this.refuse(`查询太深：最多 ${QUERY_LIMITS.depth} 层`);
     for (const selection of selections.selections) {
       if (this.refusal) return;
       // fragments that spread one another multiply: count what is visited, not what is written
       if (++this.fields > QUERY_LIMITS.length) return this.refuse('查询的字段太多');
-      if (selection.kind === Kind.FIELD) this.visitField(selection, depth, fragments);
-      else if (selection.kind === Kind.INLINE_FRAGMENT) this.visit(selection.selectionSet, depth, fragments);
-      else this.visitSpread(selection.name.value, depth, fragments);
+      if (selection.kind === Kind.FIELD) this.visitField(selection, depth, fragments, parents);
+      else if (selection.kind === Kind.INLINE_FRAGMENT) this.visit(selection.selectionSet, depth, fragments, parents);
+      else this.visitSpread(selection.name.value, depth, fragments, parents);
     }
   }
 
-  private visitSpread(name: string, depth: number, fragments: readonly string[]): void {
+  private visitSpread(name: string, depth: number, fragments: readonly string[], parents: number): void {
     if (fragments.includes(name)) return this.refuse('片段循环引用');
     const fragment = this.document.definitions.find(
       (definition) => definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name,
     );
-    if (fragment?.kind === Kind.FRAGMENT_DEFINITION) this.visit(fragment.selectionSet, depth, [...fragments, name]);
+    if (fragment?.kind === Kind.FRAGMENT_DEFINITION)
+      this.visit(fragment.selectionSet, depth, [...fragments, name], parents);
   }
 
-  private visitField(field: FieldNode, depth: number, fragments: readonly string[]): void {
+  private visitField(field: FieldNode, depth: number, fragments: readonly string[], parents: number): void {
+    let length = depth === 1 ? LIST_LENGTHS.root : field.name.value === 'contentItems' ? LIST_LENGTHS.nested : 1;
     if (depth === 1 && ++this.rootFields > QUERY_LIMITS.rootFields) {
       return this.refuse(`查询的根字段太多：最多 ${QUERY_LIMITS.rootFields} 个`);
     }
@@ -75,11 +83,15 @@ class Inspection {
       if (argument.name.value === 'first' && (Number(value) > QUERY_LIMITS.first || Number(value) < 0)) {
         return this.refuse(`first 最大是 ${QUERY_LIMITS.first}，不能是负数`);
       }
+      if (argument.name.value === 'first' && value !== null) length = Number(value);
       if (argument.name.value === 'status' && value !== 'PUBLISHED' && value !== null) {
         return this.refuse('只能查询已发布的内容');
       }
     }
-    if (field.selectionSet) this.visit(field.selectionSet, depth + 1, fragments);
+    if (!field.selectionSet) return;
+    this.objects += parents * length;
+    if (this.objects > QUERY_LIMITS.objects) return this.refuse(`查询太贵：最多 ${QUERY_LIMITS.objects} 个对象`);
+    this.visit(field.selectionSet, depth + 1, fragments, parents * length);
   }
 
   private valueOf(node: ValueNode): unknown {

@@ -2,11 +2,23 @@ import { hasToken } from '../http/service-token';
 import { env } from '../env';
 import { paths } from '../paths';
 import { jsonAnswer, pageAnswer, type Answer } from '../http/answers';
-import { clientAddress } from '../http/client-address';
+import { confirmationPage, takeConfirmation } from '../http/confirmation';
 import { paperPassCookie } from './paper-pass';
-import { RateLimit } from '../http/rate-limit';
-import { BadRequestError, bodyKind, checkOrigin, readBody, tooMany, type BodyKind } from '../http/request-body';
-import { checkEnquiry, DEFAULT_PAPER_CONTENT, FIELDS, clientNoOf, normaliseEnquiry, type Enquiry } from './rules';
+import { BadRequestError, bodyKind, readBody, type BodyKind } from '../http/request-body';
+import { formSource } from '../http/same-origin';
+import { siteSecret } from '../http/secret';
+import { admit } from './admission';
+import {
+  checkEnquiry,
+  clientNoOf,
+  CONSENT_VERSIONS,
+  DEFAULT_PAPER_CONTENT,
+  FIELD_LABELS,
+  FIELDS,
+  normaliseEnquiry,
+  type Enquiry,
+} from './rules';
+import { isRecord } from '../is-record';
 import { enquiryStore, type Accepted, type Origin } from './store';
 import { errorCode } from '../error-text';
 
@@ -15,9 +27,6 @@ const MAX_BODY_BYTES = 32 * 1024;
 const SHORTEST_FILLING_MS = 800;
 /** What the page without scripts sends beside the seven fields; `Website` is hidden and must stay empty. */
 const FORM_EXTRAS = ['consent', 'Website'];
-
-const perAddress = new RateLimit(() => env.enquiryLimits.address);
-const inTotal = new RateLimit(() => env.enquiryLimits.total);
 
 /**
  * POST /api/require/create: JSON with the seven fields, or
@@ -31,11 +40,21 @@ export async function receiveEnquiry(request: Request): Promise<Response> {
     kind = bodyKind(request);
     // a site that uses this one as its content service passes its visitors' enquiries on
     const isServer = hasToken(request);
-    if (!isServer) checkOrigin(request, env.siteUrl);
-    const { enquiry, origin } = read(await readBody(request, MAX_BODY_BYTES), kind, request.headers);
+    const source = isServer ? 'own' : formSource(request, env.siteUrl);
+    const body = await readBody(request, MAX_BODY_BYTES);
+    const values = new URLSearchParams(kind === 'form' ? body : '');
+    const isConfirmed = await takeConfirmation(request, values);
+    const { enquiry, origin } = read(
+      kind === 'form' ? Object.fromEntries(values) : readJson(body),
+      kind,
+      request.headers,
+    );
+    // other sites' pages cannot send JSON without asking first, and are not allowed to
+    if (kind === 'form' && source === 'unknown' && !isConfirmed)
+      return await confirmationPage(paths.sendEnquiry(), values);
     if (!isServer) {
       checkHuman(request.headers);
-      checkLimits(clientAddress(request.headers));
+      await admit(request.headers, kind === 'form');
     }
     return answer(kind, await success(await store(enquiry, origin)));
   } catch (error) {
@@ -45,7 +64,10 @@ export async function receiveEnquiry(request: Request): Promise<Response> {
 }
 
 function answer(kind: BodyKind, what: Answer): Response {
-  return kind === 'json' ? jsonAnswer(what) : pageAnswer(what);
+  if (kind === 'json') return jsonAnswer(what);
+  const labels: Record<string, string> = FIELD_LABELS;
+  const fields = Object.entries(what.fields ?? {}).map(([name, text]) => [labels[name] ?? name, text]);
+  return pageAnswer({ ...what, fields: Object.fromEntries(fields) });
 }
 
 async function success({ id, receipt }: Accepted): Promise<Answer> {
@@ -70,8 +92,8 @@ function failure({ status, message, fields, headers }: BadRequestError): Answer 
   };
 }
 
-function read(body: string, kind: BodyKind, headers: Headers): { enquiry: Enquiry; origin: Origin } {
-  const { consent, Website, ...values } = kind === 'json' ? readJson(body) : readForm(body);
+function read(sent: Record<string, unknown>, kind: BodyKind, headers: Headers): { enquiry: Enquiry; origin: Origin } {
+  const { consent, Website, ...values } = checkNames(sent, kind === 'json' ? FIELDS : [...FIELDS, ...FORM_EXTRAS]);
   if (kind === 'form') {
     if (Website) throw new BadRequestError(422, '没有发出：名为 Website 的一栏请留空');
     if (!consent) throw new BadRequestError(422, '请先同意隐私说明');
@@ -84,26 +106,28 @@ function read(body: string, kind: BodyKind, headers: Headers): { enquiry: Enquir
     enquiry,
     origin: {
       key: /^[\w-]{16,100}$/.exec(headers.get('idempotency-key') ?? '')?.[0] ?? null,
-      consent: /^[\w.-]{1,40}$/.exec(consent ?? headers.get('consent-version') ?? '')?.[0] ?? null,
+      consent: consentOf(consent ?? headers.get('consent-version')),
     },
   };
 }
 
-function readJson(body: string): Partial<Record<string, string>> {
+/** A version of the statement that has been there; what never was has been agreed to by nobody. */
+function consentOf(version: string | null): string | null {
+  if (version === null) return null;
+  if (!(CONSENT_VERSIONS as readonly string[]).includes(version))
+    throw new BadRequestError(422, '没有这个版本的隐私说明');
+  return version;
+}
+
+function readJson(body: string): Record<string, unknown> {
   let values: unknown;
   try {
     values = JSON.parse(body);
   } catch {
     throw new BadRequestError(400, '内容不是有效的 JSON');
   }
-  if (typeof values !== 'object' || values === null || Array.isArray(values)) {
-    throw new BadRequestError(400, '内容应是一个 JSON 对象');
-  }
-  return checkNames(values as Record<string, unknown>, FIELDS);
-}
-
-function readForm(body: string): Partial<Record<string, string>> {
-  return checkNames(Object.fromEntries(new URLSearchParams(body)), [...FIELDS, ...FORM_EXTRAS]);
+  if (!isRecord(values)) throw new BadRequestError(400, '内容应是一个 JSON 对象');
+  return values;
 }
 
 function checkNames(values: Record<string, unknown>, allowed: readonly string[]): Record<string, string> {
@@ -122,13 +146,10 @@ function checkHuman(headers: Headers): void {
   if (isTooFast || headers.get('x-hidden-field')) throw new BadRequestError(422, '没有发出，请再点一次发送');
 }
 
-function checkLimits(address: string): void {
-  const seconds = perAddress.take(address) || inTotal.take('all');
-  if (seconds > 0) throw tooMany(seconds);
-}
-
 async function store(enquiry: Enquiry, origin: Origin): Promise<Accepted> {
   try {
+    // without the key no pass can be given: found out before anything is kept
+    await siteSecret();
     return await (await enquiryStore()).accept(enquiry, origin);
   } catch (error) {
     // the message of a database may repeat values: only its code is written down

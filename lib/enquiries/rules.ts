@@ -9,6 +9,17 @@ export type FieldName = (typeof FIELDS)[number];
 export type Enquiry = Record<FieldName, string>;
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
+/** What a visitor reads for a field. */
+export const FIELD_LABELS: Record<FieldName, string> = {
+  Name: '姓名',
+  Telphone: '电话',
+  Email: '邮箱',
+  Company: '单位',
+  Domain: '研究领域',
+  RequirementType: '需求类型',
+  Content: '留言',
+};
+
 /** Longest values, in characters. */
 export const MAX_LENGTH: Record<FieldName, number> = {
   Name: 50,
@@ -25,8 +36,9 @@ export const WRONG = '请填写正确信息';
 
 /** What the white-paper dialog sends as Content where no visitor id can be had. */
 export const DEFAULT_PAPER_CONTENT = '公众号PDF浏览申请';
-/** Version of the privacy statement that a visitor consents to: its date. */
-export const CONSENT_VERSION = '2026-11-21';
+/** Versions of the privacy statement that visitors have consented to, by their dates; the last is the present one. */
+export const CONSENT_VERSIONS = ['2026-11-21'] as const;
+export const CONSENT_VERSION: string = CONSENT_VERSIONS[CONSENT_VERSIONS.length - 1];
 
 /** The values as they are checked and stored: trimmed, phone and e-mail in their plain spelling. */
 export function normaliseEnquiry(enquiry: Enquiry): Enquiry {

@@ -1,10 +1,12 @@
 import { env } from '../env';
 import { paths } from '../paths';
 import { pageAnswer } from '../http/answers';
+import { formSource } from '../http/same-origin';
+import { confirmationPage, takeConfirmation } from '../http/confirmation';
 import { clientAddress } from '../http/client-address';
 import { endedPaperPassCookie } from './paper-pass';
 import { RateLimit } from '../http/rate-limit';
-import { BadRequestError, bodyKind, checkOrigin, readBody, tooMany } from '../http/request-body';
+import { BadRequestError, bodyKind, readBody, tooMany } from '../http/request-body';
 import { enquiryStore } from './store';
 import { errorCode } from '../error-text';
 
@@ -22,8 +24,11 @@ export async function receiveWithdrawal(request: Request): Promise<Response> {
   const again = { href: paths.withdrawal(), label: '回到撤回页' };
   try {
     if (bodyKind(request) !== 'form') throw new BadRequestError(415, '请从撤回页发送');
-    checkOrigin(request, env.siteUrl);
-    const receipt = new URLSearchParams(await readBody(request, MAX_BODY_BYTES)).get('receipt')?.trim() ?? '';
+    const source = formSource(request, env.siteUrl);
+    const values = new URLSearchParams(await readBody(request, MAX_BODY_BYTES));
+    const isConfirmed = await takeConfirmation(request, values);
+    if (source === 'unknown' && !isConfirmed) return await confirmationPage(paths.sendWithdrawal(), values);
+    const receipt = values.get('receipt')?.trim() ?? '';
     if (!receipt) throw new BadRequestError(422, '请填写受理编号');
     const wait = perAddress.take(clientAddress(request.headers));
     if (wait > 0) throw tooMany(wait);

@@ -12,6 +12,8 @@ export interface Answer {
   /** for the page: further lines, and where its link leads */
   lines?: string[];
   link?: { href: string; label: string };
+  /** asks to send these values */
+  form?: { action: string; values: [name: string, value: string][]; submit: string };
 }
 
 /** An answer for programs. */
@@ -20,7 +22,7 @@ export function jsonAnswer({ status, message, fields, headers, extra }: Answer):
 }
 
 /** The same as a page, for forms that are sent without scripts. */
-export function pageAnswer({ status, message, fields = {}, headers, lines = [], link }: Answer): Response {
+export function pageAnswer({ status, message, fields = {}, headers, lines = [], link, form }: Answer): Response {
   const items = [...Object.entries(fields).map(([name, text]) => `${name}：${text}`), ...lines];
   const html = [
     '<!doctype html><html lang="zh-CN"><meta charset="utf-8">',
@@ -29,11 +31,19 @@ export function pageAnswer({ status, message, fields = {}, headers, lines = [], 
     `<main><h1>${escapeHtml(message)}</h1>`,
     ...items.map((item) => `<p>${escapeHtml(item)}</p>`),
     link ? `<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>` : '',
+    form ? formHtml(form) : '',
     '</main></html>',
   ].join('');
   const all = withNoStore(headers);
   all.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(html, { status, headers: all });
+}
+
+function formHtml({ action, values, submit }: NonNullable<Answer['form']>): string {
+  const hidden = values.map(
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  );
+  return `<form method="post" action="${escapeHtml(action)}">${hidden.join('')}<button>${escapeHtml(submit)}</button></form>`;
 }
 
 function withNoStore(headers?: HeadersInit): Headers {

@@ -11,22 +11,29 @@ export const PEER_HEADER = 'x-peer-address';
  * @returns `unknown` where there is none
  */
 export function clientAddress(headers: Headers): string {
+  const [address, network] = clientNetworks(headers);
+  return network ?? address;
+}
+
+/** The address itself and, of IPv6, the /64 and the /48 that it belongs to. */
+export function clientNetworks(headers: Headers): string[] {
   const peer = headers.get(PEER_HEADER) ?? '';
   const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
   const hops = [...forwarded.filter(Boolean), peer];
   const address = hops[Math.max(0, hops.length - 1 - env.trustedProxies)].replace(/^::ffff:/i, '');
-  return networkOf(address) || 'unknown';
+  if (!isIPv6(address)) return [address.slice(0, 64) || 'unknown'];
+  const groups = groupsOf(address);
+  const network = (length: number) => `${groups.slice(0, length / 16).join(':')}::/${length}`;
+  return [groups.join(':'), network(64), network(48)];
 }
 
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address.slice(0, 64);
+/** The eight groups of an IPv6 address, each without leading zeros. */
+function groupsOf(address: string): string[] {
   const [head, tail] = address.split('%')[0].split('::');
   const left = head ? head.split(':') : [];
   const right = tail ? tail.split(':') : [];
   const missing = tail === undefined ? 0 : 8 - left.length - right.length;
-  const groups = [...left, ...Array<string>(Math.max(0, missing)).fill('0'), ...right];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
+  return [...left, ...Array<string>(Math.max(0, missing)).fill('0'), ...right].map((group) =>
+    group.replace(/^0+(?=.)/, ''),
+  );
 }

@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks';
+
 const WINDOW_MS = 10 * 60_000;
 /** More addresses than this are not told apart: the oldest are forgotten. */
 const MAX_KEYS = 10_000;
@@ -8,7 +10,8 @@ export class RateLimit {
 
   constructor(
     private readonly limit: () => number,
-    private readonly now: () => number = Date.now,
+    // a clock that is set does not move it
+    private readonly now: () => number = () => performance.now(),
   ) {}
 
   /** Counts one more. @returns 0, or the seconds after which the next one is let through */
@@ -22,5 +25,37 @@ export class RateLimit {
     this.times.set(key, recent);
     if (this.times.size > MAX_KEYS) this.times.delete(this.times.keys().next().value as string);
     return isFull ? Math.max(1, Math.ceil(((recent[0] ?? now) + WINDOW_MS - now) / 1000)) : 0;
+  }
+}
+
+/** Longest wait, in ms, that somebody is asked for before he is told to come again. */
+const LONGEST_WAIT_MS = 20_000;
+
+/**
+ * So many within ten minutes for all together. Beyond that everybody waits for
+ * his turn rather than being refused, as long as the wait is bearable.
+ */
+export class Pace {
+  private spent = 0;
+  private at: number;
+
+  constructor(
+    private readonly limit: () => number,
+    private readonly now: () => number = () => performance.now(),
+  ) {
+    this.at = now();
+  }
+
+  /** Takes a turn. @returns ms until it comes, or null when it would be too long */
+  take(): number | null {
+    const now = this.now();
+    const msPerTurn = WINDOW_MS / Math.max(1, this.limit());
+    // what has been spent comes back turn by turn
+    this.spent = Math.max(0, this.spent - (now - this.at) / msPerTurn);
+    this.at = now;
+    const wait = Math.max(0, (this.spent + 1 - this.limit()) * msPerTurn);
+    if (wait > LONGEST_WAIT_MS) return null;
+    this.spent += 1;
+    return wait;
   }
 }

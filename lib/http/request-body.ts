@@ -51,11 +51,3 @@ export function bodyKind(request: Request): BodyKind {
   if (type === 'application/x-www-form-urlencoded') return 'form';
   throw new BadRequestError(415, '请用 application/json 发送');
 }
-
-/** @throws BadRequestError 403 for a page of another site (an Origin that is absent or `null` tells nothing) */
-export function checkOrigin(request: Request, siteUrl: string): void {
-  const origin = request.headers.get('origin');
-  if (origin !== null && origin !== 'null' && origin !== new URL(siteUrl).origin) {
-    throw new BadRequestError(403, '请从本站的页面发送');
-  }
-}

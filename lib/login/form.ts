@@ -1,5 +1,6 @@
 import { pageAnswer } from '../http/answers';
-import { BadRequestError, bodyKind, checkOrigin, readBody } from '../http/request-body';
+import { BadRequestError, bodyKind, readBody } from '../http/request-body';
+import { formSource } from '../http/same-origin';
 import { env } from '../env';
 import { paths } from '../paths';
 
@@ -16,7 +17,9 @@ export async function answerForm(
 ): Promise<Response> {
   try {
     if (bodyKind(request) !== 'form') throw new BadRequestError(415, '这里只接受表单');
-    checkOrigin(request, env.siteUrl);
+    // these pages are made for one visitor with a browser of today: it says where its forms come from
+    if (formSource(request, env.siteUrl) === 'unknown')
+      throw new BadRequestError(403, '浏览器没有说明表单来自哪里，请换一个新一点的浏览器');
     return await handle(new URLSearchParams(await readBody(request, MAX_BODY_BYTES)));
   } catch (error) {
     if (!(error instanceof BadRequestError)) throw error;

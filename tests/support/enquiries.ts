@@ -32,6 +32,6 @@ export function enquiryRequest({ body = ENQUIRY, headers = {} }: Sent = {}): Req
 export function formRequest(values: Record<string, string>, headers: Record<string, string> = {}): Request {
   return enquiryRequest({
     body: new URLSearchParams(values).toString(),
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin', ...headers },
   });
 }

@@ -26,7 +26,8 @@ const store = async (name: string) =>
   (await enquiryStore()).accept({ ...ENQUIRY, Name: name }, { key: randomUUID(), consent: null });
 
 function post(fields: Record<string, string>, headers: Record<string, string> = { cookie }): Promise<Response> {
-  return act(new Request(`${SITE}/extra/action`, { method: 'POST', body: new URLSearchParams(fields), headers }));
+  const all = { 'sec-fetch-site': 'same-origin', ...headers };
+  return act(new Request(`${SITE}/extra/action`, { method: 'POST', body: new URLSearchParams(fields), headers: all }));
 }
 
 const exists = async (id: string) => (await enquiryStore()).exists(id);
@@ -43,7 +44,7 @@ test('删除一条：没了，回到原来的列表；再删一次也不出错',
 
 test.each([
   ['没有会话', {}, 303],
-  ['别的网站', { origin: 'https://evil.example' }, 403],
+  ['别的网站', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, 403],
 ])('%s：什么也不删', async (_what, headers, status) => {
   const { id } = await store('留着的');
   const response = await post({ action: 'erase', id }, status === 403 ? { ...headers, cookie } : headers);

@@ -34,7 +34,7 @@ function post(fields: Record<string, string>, headers: Record<string, string> = 
     new Request(`${SITE}/api/login`, {
       method: 'POST',
       body: new URLSearchParams(fields),
-      headers: { 'x-peer-address': `192.0.2.${++addresses}`, ...headers },
+      headers: { 'x-peer-address': `192.0.2.${++addresses}`, 'sec-fetch-site': 'same-origin', ...headers },
     }),
   );
 }
@@ -70,12 +70,20 @@ test.each(['//evil.example', 'https://evil.example', '/\\evil.example'])('return
 });
 
 test.each([
+  ['本站的 Origin', { origin: SITE }, 303],
   ['别的网站', { origin: 'https://evil.example' }, 403],
   ['同一主机的 http', { origin: 'http://site.example' }, 403],
-  ['没有 Origin', {}, 303],
-  ['null', { origin: 'null' }, 303],
-])('Origin 是%s：%j → %i', async (_what, headers, status) => {
-  expect((await post(RIGHT, headers)).status).toBe(status);
+  ['沙盒里的框', { origin: 'null', 'sec-fetch-site': 'cross-site' }, 403],
+  ['不带来处的本站页面', { origin: 'null', 'sec-fetch-site': 'same-origin' }, 303],
+  ['同一域名的别的子域', { 'sec-fetch-site': 'same-site' }, 403],
+  ['什么也没有说', {}, 403],
+])('表单来自%s：%j → %i', async (_what, headers: Record<string, string>, status) => {
+  const request = new Request(`${SITE}/api/login`, {
+    method: 'POST',
+    body: new URLSearchParams(RIGHT),
+    headers: { 'x-peer-address': `192.0.2.${++addresses}`, ...headers },
+  });
+  expect((await login(request)).status).toBe(status);
 });
 
 test('超过 8 KB、不是表单：拒绝', async () => {

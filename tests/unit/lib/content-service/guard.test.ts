@@ -38,6 +38,12 @@ const LIMITS: [string, string, string, RegExp][] = [
     /别名太多/,
   ],
   ['first', '{ domain(first: 1000) { name } }', '{ domain(first: 1001) { name } }', /first 最大是 1000/],
+  [
+    '对象总数',
+    '{ domain { moduleList { contentItems { image { urls } } } } }',
+    `{ domain(first: 1000) { ${'x { contentItems { '.repeat(3)} name ${'} }'.repeat(3)} } }`,
+    /太贵：最多 50000 个对象/,
+  ],
   ['状态', '{ domain(status: PUBLISHED) { name } }', '{ domain(status: DRAFT) { name } }', /已发布/],
   ['空的状态', '{ domain(status: null) { name } }', '{ domain(status: ALL) { name } }', /已发布/],
   ['最新版本的状态', '{ domain { name } }', '{ domain(status: LATEST) { name } }', /已发布/],

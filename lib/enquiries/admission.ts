@@ -1,0 +1,34 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { env } from '../env';
+import { clientAddress, clientNetworks } from '../http/client-address';
+import { Pace, RateLimit } from '../http/rate-limit';
+import { tooMany } from '../http/request-body';
+import { hasSeenPage } from '../http/visitors';
+
+/** How many addresses of one network may use up their share: a /64 is one connection, a /48 a whole site. */
+const SHARES = { address: 1, '64': 2, '48': 5 };
+/** A form that was open for this long has been filled by a person. */
+const READING_MS = 2_000;
+
+const perNetwork = Object.values(SHARES).map((share) => new RateLimit(() => env.enquiryLimits.address * share));
+const strangers = new Pace(() => env.enquiryLimits.total);
+const visitors = new Pace(() => env.enquiryLimits.total);
+
+/**
+ * Lets an enquiry in, or has it wait. One address, and one network, may send so
+ * many; whoever sends from a thousand networks only slows down those who have
+ * seen no page before: visitors keep a lane of their own.
+ * @param isForm sent without scripts, which does not say how long it was open
+ * @throws BadRequestError 429
+ */
+export async function admit(headers: Headers, isForm: boolean): Promise<void> {
+  clientNetworks(headers).forEach((network, level) => {
+    const seconds = perNetwork[level].take(network);
+    if (seconds > 0) throw tooMany(seconds);
+  });
+  const hasRead = isForm || Number(headers.get('x-filled-in')) >= READING_MS;
+  const lane = hasRead && hasSeenPage(clientAddress(headers)) ? visitors : strangers;
+  const ms = lane.take();
+  if (ms === null) throw tooMany(60);
+  if (ms > 0) await wait(ms);
+}

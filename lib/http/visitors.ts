@@ -1,0 +1,26 @@
+import { performance } from 'node:perf_hooks';
+
+const REMEMBERED_MS = 24 * 3600_000;
+/** Nobody reads a page and fills its form in less time. */
+const SHORTEST_MS = 2_000;
+const MAX_ADDRESSES = 50_000;
+
+// proxy and route handlers are bundled apart and must see one list
+const seen = ((globalThis as Record<symbol, unknown>)[Symbol.for('hengzhi.visitors')] ??= new Map()) as Map<
+  string,
+  number
+>;
+
+/** Remembers in this process that an address has asked for a page. */
+export function sawPage(address: string, now = performance.now()): void {
+  if (now - (seen.get(address) ?? -Infinity) < REMEMBERED_MS) return;
+  seen.delete(address);
+  if (seen.size >= MAX_ADDRESSES) seen.delete(seen.keys().next().value!);
+  seen.set(address, now);
+}
+
+/** Whether the address has asked for a page, long enough ago to have read it. */
+export function hasSeenPage(address: string, now = performance.now()): boolean {
+  const age = now - (seen.get(address) ?? Infinity);
+  return age >= SHORTEST_MS && age < REMEMBERED_MS;
+}
