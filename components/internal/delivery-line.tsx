@@ -1,4 +1,4 @@
-import type { DeliveryTable } from '@/lib/enquiries/database';
+import type { DeliveryTable } from '@/lib/database/tables';
 import { formatTime } from '@/lib/enquiries/presentation';
 import { paths } from '@/lib/paths';
 import styles from './delivery-line.module.css';

@@ -1,4 +1,4 @@
-import type { DeliveryTable } from '@/lib/enquiries/database';
+import type { DeliveryTable } from '@/lib/database/tables';
 import { formatTime } from '@/lib/enquiries/presentation';
 import { DeliveryLine } from './delivery-line';
 import styles from './open-withdrawals.module.css';

@@ -1,7 +1,7 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import { ENQUIRY_PAGE_SIZE } from '../constants';
 import { REQUIREMENT_TYPES } from './requirement-types';
-import type { Database, DeliveryTable, EnquiryTable } from './database';
+import type { Database, DeliveryTable, EnquiryTable } from '../database/tables';
 import { DEFAULT_PAPER_CONTENT } from './rules';
 import type { EnquiryStore } from './store';
 

@@ -39,29 +39,32 @@ export class Outbox {
     this.patience = patience;
   }
 
-  /** Sends all that is due. @returns how many messages have been tried */
+  /** Plans, and sends all that is due to everybody. @returns how many messages have been tried */
   async run(): Promise<number> {
     await this.plan();
+    const tried = await Promise.all(this.receivers.map((receiver) => this.sendTo(receiver)));
+    return tried.reduce((sum, count) => sum + count, 0);
+  }
+
+  /** Sends what is due to one receiver, one message after the other. @returns how many have been tried */
+  async sendTo(receiver: Receiver): Promise<number> {
+    const now = this.now();
     const due = await this.store.db
       .selectFrom('delivery')
-      .select(['id', 'receiver'])
+      .select('id')
       .where('state', '=', 'pending')
-      .where('next_at', '<=', this.now())
+      .where('receiver', '=', receiver.name)
+      // what waits longer than anything waits was put off by a clock that was wrong
+      .where((builder) => builder.or([builder('next_at', '<=', now), builder('next_at', '>', now + LONGEST_PAUSE_MS)]))
       .orderBy('next_at')
       .limit(BATCH)
       .execute();
-    // one slow receiver must not hold up the others
-    await Promise.all(
-      this.receivers.map(async (receiver) => {
-        for (const { id } of due.filter((delivery) => delivery.receiver === receiver.name))
-          await this.send(id, receiver);
-      }),
-    );
+    for (const { id } of due) await this.send(id, receiver);
     return due.length;
   }
 
   /** One message per receiver for every enquiry that has none yet: also what a killed process left behind. */
-  private async plan(): Promise<void> {
+  async plan(): Promise<void> {
     const { db } = this.store;
     const fresh = await db
       .selectFrom('enquiry')
@@ -90,7 +93,9 @@ export class Outbox {
       .set((expression) => ({ attempts: expression('attempts', '+', 1), leased_until: now + LEASE_MS }))
       .where('id', '=', id)
       .where('state', '=', 'pending')
-      .where('leased_until', '<=', now)
+      .where((builder) =>
+        builder.or([builder('leased_until', '<=', now), builder('leased_until', '>', now + LEASE_MS)]),
+      )
       .returningAll()
       .executeTakeFirst();
     if (!claimed) return;

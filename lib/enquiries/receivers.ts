@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import { REQUIREMENT_TYPES } from './requirement-types';
 import { env } from '../env';
 import { paths } from '../paths';
-import type { DeliveryTable, EnquiryTable } from './database';
+import type { DeliveryTable, EnquiryTable } from '../database/tables';
 import { FIELDS, type Enquiry } from './rules';
 import { errorCode } from '../error-text';
 

@@ -1,24 +1,34 @@
+import { closeStore } from '../database/open';
 import { env } from '../env';
+import { errorCode, errorText } from '../error-text';
+import { beforeEnd } from '../http/graceful-stop';
+import { siteSecret } from '../http/secret';
 import { Outbox } from './outbox';
 import { configuredReceivers } from './receivers';
+import { Retention } from './retention';
 import { enquiryStore } from './store';
-import { errorCode } from '../error-text';
 
 const SECOND = 1000;
 const TICK_MS = 3 * SECOND;
-const RETENTION_MS = 6 * 3600 * SECOND;
-const DAY_MS = 24 * 3600 * SECOND;
+const RETENTION_MS = 3600 * SECOND;
 
 /** Sends what is due every few seconds and erases what is too old; runs once per server process. */
 export function startEnquiryJobs(): void {
+  siteSecret().catch((error: unknown) =>
+    console.error('[enquiries] 密钥读不了，需求与登录都用不了：', errorText(error)),
+  );
   const receivers = configuredReceivers();
   if (receivers.length === 0) console.warn('[enquiries] 没有设置接收方：需求只存着，在 /extra 里看');
-  repeat(TICK_MS, async () => {
-    await new Outbox({ store: await enquiryStore(), receivers }).run();
-  });
+  const outbox = async () => new Outbox({ store: await enquiryStore(), receivers });
+  repeat(TICK_MS, async () => (await outbox()).plan());
+  // one that hangs holds up nobody else
+  for (const receiver of receivers) repeat(TICK_MS, async () => void (await (await outbox()).sendTo(receiver)));
+  let retention: Retention | undefined;
   repeat(RETENTION_MS, async () => {
-    await (await enquiryStore()).eraseBefore(Date.now() - env.retentionDays * DAY_MS);
+    retention ??= new Retention({ store: await enquiryStore(), days: env.retentionDays });
+    await retention.run();
   });
+  beforeEnd(closeStore);
 }
 
 /** Runs now and then again and again, never twice at once. */

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { configuredDatabase, openDatabase, type Database, type EnquiryTable } from './database';
+import { checkpoint, configuredStore } from '../database/open';
+import type { Database, EnquiryTable } from '../database/tables';
 import { clientNoOf, FIELDS, type Enquiry } from './rules';
-import { processWide } from '../process-wide';
 
 /** Without a key of its form, the same body within this time is the same enquiry. */
 const SAME_BODY_MS = 10 * 60_000;
@@ -28,7 +28,7 @@ export class EnquiryStore {
    * the same form or body again gives the first one's receipt.
    * @param enquiry normalised and checked
    */
-  async accept(enquiry: Enquiry, { key, consent }: Origin, now = Date.now()): Promise<Accepted> {
+  async accept(enquiry: Enquiry, { key, consent }: Origin, now = Date.now(), tries = 3): Promise<Accepted> {
     const bodyHash = hashOf(FIELDS.map((field) => enquiry[field]));
     const slot = Math.floor(now / SAME_BODY_MS);
     const keys = key ? [`form:${key}`] : [`body:${slot}`, `body:${slot - 1}`];
@@ -59,7 +59,11 @@ export class EnquiryStore {
       .onConflict((conflict) => conflict.columns(['idempotency_key', 'body_hash']).doNothing())
       .returning(['id', 'receipt'])
       .executeTakeFirst();
-    return stored ?? (await this.find(keys, bodyHash, 0)) ?? row;
+    const kept = stored ?? (await this.find(keys, bodyHash, 0));
+    if (kept) return kept;
+    // the earlier one was withdrawn between the two questions: a receipt is given for what is stored only
+    if (tries > 0) return this.accept(enquiry, { key, consent }, now, tries - 1);
+    throw new Error('enquiry could not be kept');
   }
 
   private find(keys: string[], bodyHash: string, since: number): Promise<Accepted | undefined> {
@@ -93,6 +97,13 @@ export class EnquiryStore {
    * @returns whether there was one
    */
   async withdraw(receipt: string, now = Date.now()): Promise<boolean> {
+    const isErased = await this.erase(receipt, now);
+    // the log would still hold the text
+    if (isErased) await checkpoint(this.db);
+    return isErased;
+  }
+
+  private erase(receipt: string, now: number): Promise<boolean> {
     return this.db.transaction().execute(async (transaction) => {
       const enquiry = await transaction
         .deleteFrom('enquiry')
@@ -100,6 +111,7 @@ export class EnquiryStore {
         .returning(['id', 'receipt'])
         .executeTakeFirst();
       if (!enquiry) return false;
+      await transaction.insertInto('erased').values({ id: enquiry.id, erased_at: now }).execute();
       const told = await transaction
         .deleteFrom('delivery')
         .where('enquiry_id', '=', enquiry.id)
@@ -114,12 +126,6 @@ export class EnquiryStore {
       }
       return true;
     });
-  }
-
-  /** Erases what came in before the given time, and messages as old. */
-  async eraseBefore(time: number): Promise<void> {
-    await this.db.deleteFrom('enquiry').where('received_at', '<', time).execute();
-    await this.db.deleteFrom('delivery').where('created_at', '<', time).execute();
   }
 }
 
@@ -177,16 +183,7 @@ function hashOf(values: string[]): string {
   return createHash('sha256').update(JSON.stringify(values)).digest('hex');
 }
 
-// pages, route handlers and instrumentation are bundled apart and must share one connection
-const shared = processWide<{ address?: string; store?: Promise<EnquiryStore> }>('enquiries', () => ({}));
-
-/** The store that the settings name, opened once per process; a failed opening is tried again next time. */
+/** The enquiries of the store that the settings name. */
 export async function enquiryStore(): Promise<EnquiryStore> {
-  const address = await configuredDatabase();
-  if (!shared.store || shared.address !== address) {
-    shared.address = address;
-    shared.store = openDatabase(address).then((db) => new EnquiryStore(db));
-    shared.store.catch(() => (shared.store = undefined));
-  }
-  return shared.store;
+  return new EnquiryStore(await configuredStore());
 }

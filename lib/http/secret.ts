@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, link, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { dataDirectory } from '../data-directory';
 import { env } from '../env';
 
 let known: { source: string; key: Promise<Buffer> } | undefined;
@@ -37,12 +38,8 @@ async function readSecret(): Promise<Buffer> {
   } finally {
     await rm(draft, { force: true });
   }
-  return Buffer.from((await readFile(file, 'utf8')).trim());
-}
-
-/** DATA_DIR, made when it is not there; only the owner may look into it. */
-export async function dataDirectory(): Promise<string> {
-  const directory = path.resolve(/*turbopackIgnore: true*/ process.cwd(), env.dataDirectory);
-  await mkdir(directory, { recursive: true, mode: 0o700 });
-  return directory;
+  await chmod(file, 0o600);
+  const key = (await readFile(file, 'utf8')).trim();
+  if (key.length < SHORTEST_KEY) throw new Error(`${file} 里没有密钥`);
+  return Buffer.from(key);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { openDatabase, type DeliveryState } from '@/lib/enquiries/database';
+import { openDatabase } from '@/lib/database/open';
+import type { DeliveryState } from '@/lib/database/tables';
 import {
   allEnquiries,
   DELIVERY_STATES,

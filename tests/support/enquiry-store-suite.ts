@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { openDatabase, type Database } from '@/lib/enquiries/database';
+import { openDatabase } from '@/lib/database/open';
+import type { Database } from '@/lib/database/tables';
 import { Outbox, sendAgain } from '@/lib/enquiries/outbox';
 import type { Outgoing, Receiver } from '@/lib/enquiries/receivers';
 import { EnquiryStore } from '@/lib/enquiries/store';

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { createClient } from '@libsql/client';
 import { sql } from 'kysely';
-import { openDatabase } from '@/lib/enquiries/database';
+import { openDatabase } from '@/lib/database/open';
 import { EnquiryStore } from '@/lib/enquiries/store';
 import { ENQUIRY } from '@/tests/support/enquiries';
 import { temporaryFolders } from '@/tests/support/temporary-folder';
@@ -49,7 +49,7 @@ async function startServer(dataDirectory: string, settings: Record<string, strin
 }
 
 const openFile = (dataDirectory: string, patience?: number) =>
-  openDatabase(`file:${path.join(dataDirectory, 'enquiries.db')}`, patience);
+  openDatabase(`file:${path.join(dataDirectory, 'enquiries.db')}`, { patience });
 
 async function storedNames(dataDirectory: string): Promise<string[]> {
   const db = await openFile(dataDirectory);

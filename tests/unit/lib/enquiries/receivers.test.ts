@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import type { DeliveryTable, EnquiryTable } from '@/lib/enquiries/database';
+import type { DeliveryTable, EnquiryTable } from '@/lib/database/tables';
 import { configuredReceivers, contentServiceReceiver, mailReceiver, webhookReceiver } from '@/lib/enquiries/receivers';
 import { newDelivery } from '@/lib/enquiries/store';
 import { ENQUIRY } from '@/tests/support/enquiries';

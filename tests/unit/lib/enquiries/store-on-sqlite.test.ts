@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { openDatabase } from '@/lib/enquiries/database';
+import { openDatabase } from '@/lib/database/open';
 import { EnquiryStore } from '@/lib/enquiries/store';
 import { ENQUIRY } from '@/tests/support/enquiries';
 import { enquiryStoreSuite } from '@/tests/support/enquiry-store-suite';

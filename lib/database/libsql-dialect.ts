@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { createClient, LibsqlError, type Client, type InValue, type Transaction } from '@libsql/client';
 import {
   CompiledQuery,
@@ -9,6 +10,7 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely';
+import { SqliteFile } from './sqlite-file';
 
 /** How long a statement waits for another process to let go of the file, in ms, before it fails. */
 const PATIENCE_MS = 5_000;
@@ -21,11 +23,12 @@ const ERASE_TRULY = 'PRAGMA secure_delete = ON';
  * a lock with the whole process standing still, so it is told not to wait, and
  * waiting is done here.
  * @param patience ms to wait for a lock
+ * @param onGone called once when the file is no longer where it was
  */
-export function libsqlDialect(url: string, patience = PATIENCE_MS): Dialect {
+export function libsqlDialect(url: string, patience = PATIENCE_MS, onGone = () => {}): Dialect {
   return {
     createAdapter: () => new LockedMigrations(),
-    createDriver: () => new LibsqlDriver(url, patience),
+    createDriver: () => new LibsqlDriver(url, patience, onGone),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -40,15 +43,20 @@ class LockedMigrations extends SqliteAdapter {
 
 class LibsqlDriver implements Driver {
   private client?: Client;
+  private readonly file: SqliteFile;
   /** settles when whoever has the connection now has let go of it */
   private turn: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly url: string,
     private readonly patience: number,
-  ) {}
+    private readonly onGone: () => void,
+  ) {
+    this.file = new SqliteFile(url.replace(/^file:/, ''));
+  }
 
   async init(): Promise<void> {
+    await this.file.prepare();
     const client = createClient({ url: this.url, timeout: 0, concurrency: 1 });
     await client.execute(ERASE_TRULY);
     // without it a commit can find the file locked by a reader, and readers wait for writers
@@ -57,14 +65,28 @@ class LibsqlDriver implements Driver {
     this.client = client;
   }
 
+  /**
+   * What has been committed to a file that is no longer there is lost with the
+   * process: nobody may be told that it is kept.
+   */
+  private async verify(): Promise<void> {
+    if (await this.file.isInPlace()) return;
+    this.onGone();
+    console.error('[enquiries] 数据库文件被移走或换掉了：', this.file.path);
+    // of a log that was removed the file still gets what it held
+    await this.client?.execute('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => {});
+    throw new Error('database file has been taken away');
+  }
+
   async acquireConnection(): Promise<LibsqlConnection> {
     if (!this.client) throw new Error('driver is not initialised');
-    const asked = Date.now();
+    const asked = performance.now();
     const before = this.turn;
     let release = () => {};
     this.turn = new Promise((resolve) => (release = resolve));
     await before;
-    if (Date.now() - asked <= this.patience) return new LibsqlConnection(this.client, this.patience, release);
+    if (performance.now() - asked <= this.patience)
+      return new LibsqlConnection(this.client, this.patience, release, () => this.verify());
     // those who queue behind a locked file give up in time too, not one after the other
     release();
     throw new Error('database is busy');
@@ -76,6 +98,7 @@ class LibsqlDriver implements Driver {
 
   async commitTransaction(connection: LibsqlConnection): Promise<void> {
     await connection.end((transaction) => transaction.commit());
+    await this.verify();
   }
 
   async rollbackTransaction(connection: LibsqlConnection): Promise<void> {
@@ -98,6 +121,7 @@ class LibsqlConnection implements DatabaseConnection {
     private readonly client: Client,
     private readonly patience: number,
     readonly release: () => void,
+    private readonly verify: () => Promise<void>,
   ) {}
 
   async begin(): Promise<void> {
@@ -117,6 +141,7 @@ class LibsqlConnection implements DatabaseConnection {
     const result = await (transaction
       ? transaction.execute(statement)
       : waiting(client, this.patience, () => client.execute(statement)));
+    if (!transaction && query.query.kind !== 'SelectQueryNode') await this.verify();
     return {
       rows: result.rows as R[],
       numAffectedRows: BigInt(result.rowsAffected),
@@ -131,7 +156,7 @@ class LibsqlConnection implements DatabaseConnection {
 
 /** Tries again while another process holds the file. */
 async function waiting<Result>(client: Client, patience: number, work: () => Promise<Result>): Promise<Result> {
-  const deadline = Date.now() + patience;
+  const deadline = performance.now() + patience;
   for (let pause = 2; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
     try {
       return await work();
@@ -142,7 +167,7 @@ async function waiting<Result>(client: Client, patience: number, work: () => Pro
         await client.reconnect();
         await client.execute(ERASE_TRULY);
       }
-      if (!isLocked || Date.now() + pause > deadline) throw error;
+      if (!isLocked || performance.now() + pause > deadline) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }

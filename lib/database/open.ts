@@ -1,0 +1,93 @@
+import path from 'node:path';
+import { Kysely, Migrator, PostgresDialect, sql, SqliteAdapter } from 'kysely';
+import pg from 'pg';
+import { dataDirectory } from '../data-directory';
+import { env } from '../env';
+import { libsqlDialect } from './libsql-dialect';
+import { migrations } from './migrations';
+import type { Database } from './tables';
+
+interface Options {
+  /** ms to wait for a lock on a SQLite file */
+  patience?: number;
+  /** called when a SQLite file is no longer where it was */
+  onGone?: () => void;
+}
+
+/**
+ * Opens the store and brings it to the newest form; several processes may do so at once.
+ * @param address `postgres://…`, or `file:` and the path of a SQLite file
+ */
+export async function openDatabase(address: string, { patience, onGone }: Options = {}): Promise<Kysely<Database>> {
+  const dialect = /^postgres(ql)?:/.test(address)
+    ? new PostgresDialect({ pool: postgresPool(address) })
+    : libsqlDialect(address, patience, onGone);
+  const db = new Kysely<Database>({ dialect });
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) {
+    await db.destroy();
+    throw error;
+  }
+  // a copy of the file alone is whole
+  await checkpoint(db);
+  return db;
+}
+
+/** Writes what stands in the log of a SQLite file into the file itself and empties the log. */
+export async function checkpoint(db: Kysely<Database>): Promise<void> {
+  if (db.getExecutor().adapter instanceof SqliteAdapter) await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
+}
+
+/** Where the settings say that enquiries are kept. */
+export async function configuredDatabase(): Promise<string> {
+  return env.databaseUrl ?? `file:${path.join(await dataDirectory(), 'enquiries.db')}`;
+}
+
+// pages, route handlers, proxy and instrumentation are bundled apart and must share one connection
+const shared = ((globalThis as Record<symbol, unknown>)[Symbol.for('hengzhi.database')] ??= {}) as {
+  address?: string;
+  database?: Promise<Kysely<Database>>;
+};
+
+/** The store that the settings name, opened once per process; a failed opening is tried again next time. */
+export async function configuredStore(): Promise<Kysely<Database>> {
+  const address = await configuredDatabase();
+  if (!shared.database || shared.address !== address) {
+    const forget = () => (shared.database = undefined);
+    shared.address = address;
+    shared.database = openDatabase(address, { onGone: forget });
+    shared.database.catch(forget);
+  }
+  return shared.database;
+}
+
+/** Before the process ends: everything into the file, and the file closed. */
+export async function closeStore(): Promise<void> {
+  const database = await shared.database?.catch(() => undefined);
+  shared.database = undefined;
+  if (!database) return;
+  await checkpoint(database);
+  await database.destroy();
+}
+
+const CONNECT_MS = 5_000;
+const STATEMENT_MS = 10_000;
+const BIGINT = 20;
+
+function postgresPool(connectionString: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 5,
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: STATEMENT_MS,
+    types: {
+      // times in ms and counts are far below 2^53
+      getTypeParser: (type, format) =>
+        type === BIGINT ? (text: string) => Number(text) : pg.types.getTypeParser(type, format),
+    },
+  });
+  // a server that goes away must not take this process with it
+  pool.on('error', (error) => console.error('[enquiries] 数据库连接断开：', error.message));
+  return pool;
+}
