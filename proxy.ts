@@ -1,6 +1,8 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { ALIAS_MAX_LENGTH } from './lib/constants';
 import { settleAddress } from './lib/content/addresses';
+import { clientAddress } from './lib/http/client-address';
+import { sawPage } from './lib/http/visitors';
 import { loginRedirect } from './lib/login/gate';
 import { DETAIL_SPELLINGS, paths } from './lib/paths';
 
@@ -29,11 +31,17 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (/[A-Z]/.test(pathname.replace(/%[0-9A-F]{2}/gi, ''))) {
     return NextResponse.redirect(new URL(pathname.toLowerCase() + search, request.url), 308);
   }
-  if (!ALIAS_ROOTS.has(segments[0])) return NextResponse.next();
+  if (!ALIAS_ROOTS.has(segments[0])) return showPage(request);
   if (!segments.every((segment) => ALIAS_SEGMENT.test(segment))) return notFound();
   const settled = await settleAddress(pathname);
   if (settled === 'unknown') return notFound();
-  return settled ? NextResponse.redirect(new URL(settled + search, request.url), 308) : NextResponse.next();
+  return settled ? NextResponse.redirect(new URL(settled + search, request.url), 308) : showPage(request);
+}
+
+/** Whoever has seen a page sends enquiries in a lane of his own (lib/enquiries/admission.ts). */
+function showPage(request: NextRequest): NextResponse {
+  sawPage(clientAddress(request.headers));
+  return NextResponse.next();
 }
 
 const NOT_FOUND_PAGE =

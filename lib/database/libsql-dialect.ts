@@ -70,7 +70,7 @@ class LibsqlDriver implements Driver {
    * process: nobody may be told that it is kept.
    */
   private async verify(): Promise<void> {
-    if (await this.file.isInPlace()) return;
+    if (this.file.isInPlace()) return;
     this.onGone();
     console.error('[enquiries] 数据库文件被移走或换掉了：', this.file.path);
     // of a log that was removed the file still gets what it held

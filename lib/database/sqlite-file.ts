@@ -1,4 +1,5 @@
-import { chmod, open, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { chmod, open } from 'node:fs/promises';
 
 /** Only the owner may read what visitors wrote. */
 const OWNER_ONLY = 0o600;
@@ -18,15 +19,18 @@ export class SqliteFile {
       });
   }
 
-  /** Whether the file under this name is still the one that was first seen, and its log is there. */
-  async isInPlace(): Promise<boolean> {
-    const [file, log] = await Promise.all([identity(this.path), identity(`${this.path}-wal`)]);
+  /**
+   * Whether the file under this name is still the one that was first seen, and
+   * its log is there. Asked after every commit, so it does not wait for its turn.
+   */
+  isInPlace(): boolean {
+    const [file, log] = [identity(this.path), identity(`${this.path}-wal`)];
     this.known ??= file;
     return file !== undefined && file === this.known && log !== undefined;
   }
 }
 
-async function identity(name: string): Promise<string | undefined> {
-  const found = await stat(name, { bigint: true }).catch(() => null);
+function identity(name: string): string | undefined {
+  const found = statSync(name, { bigint: true, throwIfNoEntry: false });
   return found ? `${found.dev}:${found.ino}` : undefined;
 }

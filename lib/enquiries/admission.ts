@@ -5,12 +5,12 @@ import { Pace, RateLimit } from '../http/rate-limit';
 import { tooMany } from '../http/request-body';
 import { hasSeenPage } from '../http/visitors';
 
-/** How many addresses of one network may use up their share: a /64 is one connection, a /48 a whole site. */
-const SHARES = { address: 1, '64': 2, '48': 5 };
+/** Shares of an address, of a /64 (one connection) and of a /48 (a whole site), in the order of `clientNetworks`. */
+const SHARES = [1, 2, 5];
 /** A form that was open for this long has been filled by a person. */
 const READING_MS = 2_000;
 
-const perNetwork = Object.values(SHARES).map((share) => new RateLimit(() => env.enquiryLimits.address * share));
+const perNetwork = SHARES.map((share) => new RateLimit(() => env.enquiryLimits.address * share));
 const strangers = new Pace(() => env.enquiryLimits.total);
 const visitors = new Pace(() => env.enquiryLimits.total);
 

@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks';
+
 const WINDOW_MS = 15 * 60_000;
 /** Wrong tries from one address within the window, after which it is locked. */
 const TRIES_PER_ADDRESS = 10;
@@ -26,7 +28,7 @@ export class LoginAttempts {
   private readonly byAddress = new Map<string, number[]>();
   private readonly byAccount = new Map<string, number[]>();
 
-  constructor(private readonly now: () => number = Date.now) {}
+  constructor(private readonly now: () => number = () => performance.now()) {}
 
   /**
    * Books a try as a wrong one before the password is looked at, so that tries at the same moment cannot outrun the count.

@@ -4,7 +4,7 @@ const LONGEST = 500;
 
 /**
  * Where a login leads: a path of this site, nothing else.
- * @returns the path as given, or /extra for anything that a browser might read as another site's address
+ * @returns the path as browsers write it, or /extra for anything that a browser might read as another site's address
  */
 export function safeReturnPath(value: unknown): string {
   const isPath =
@@ -14,5 +14,11 @@ export function safeReturnPath(value: unknown): string {
     !value.includes('//') &&
     !/[\\\p{Cc}\p{Cs}]/u.test(value);
   // back to the form would be no way forward
-  return isPath && !/^\/login\b/i.test(value) ? value : paths.extra();
+  return isPath && !/^\/login\b/i.test(value) ? asAddress(value) : paths.extra();
+}
+
+/** Headers take no letters beyond Latin: in an address they are written in percent signs. */
+function asAddress(path: string): string {
+  const { pathname, search, hash } = new URL(path, 'http://site.invalid');
+  return pathname + search + hash;
 }

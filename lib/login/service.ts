@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
 import { processWide } from '../process-wide';
 
 /** Where the authentication service is. */
@@ -47,13 +48,14 @@ function readAnswer(result: unknown, typedName: string): Answer {
 
 /** Good answers by the token's hash, until when they hold. Proxy, pages and route handlers are bundled apart and share them. */
 const good = processWide('login-tokens', () => new Map<string, number>());
-const GOOD_MS = 60_000;
+/** A token that the service has revoked is out after this time. */
+const GOOD_MS = 4_000;
 const MAX_GOOD = 1_000;
 
 /** Whether the service still takes the token; no answer means no. */
 export async function checkToken(service: AuthService, token: string): Promise<boolean> {
   const key = createHash('sha256').update(`${service.url} ${token}`).digest('base64url');
-  if ((good.get(key) ?? 0) > Date.now()) return true;
+  if ((good.get(key) ?? 0) > performance.now()) return true;
   good.delete(key);
   try {
     if ((await call(service.url + service.checkTokenPath, { token }, token)) !== true) return false;
@@ -62,7 +64,7 @@ export async function checkToken(service: AuthService, token: string): Promise<b
     return false;
   }
   if (good.size >= MAX_GOOD) good.clear();
-  good.set(key, Date.now() + GOOD_MS);
+  good.set(key, performance.now() + GOOD_MS);
   return true;
 }
 

@@ -2,6 +2,7 @@ import { LOGIN_TOKEN_LIFE_MS } from '../constants';
 import { env } from '../env';
 import { cookieLine, readCookie } from '../http/cookie';
 import { seal, unseal } from '../http/seal';
+import { isEnded } from './ended-sessions';
 import { checkToken } from './service';
 
 /** What a login leaves behind. */
@@ -40,14 +41,14 @@ export function endedSessionCookie(): string {
 }
 
 /**
- * The caller's session: ours, not expired and, where a service is configured, still good there.
+ * The caller's session: ours, neither expired nor ended and, where a service is configured, still good there.
  * @param cookieHeader the request's Cookie header
  */
 export async function readSession(cookieHeader: string | null): Promise<Session | null> {
   const value = readCookie(cookieHeader, COOKIE);
   if (!value) return null;
   const session = (await unseal(COOKIE, value)) as Session | null;
-  if (!session || session.expiresAt <= Date.now()) return null;
+  if (!session || session.expiresAt <= Date.now() || (await isEnded(session))) return null;
   if (env.authService && !(await checkToken(env.authService, session.token))) return null;
   return session;
 }

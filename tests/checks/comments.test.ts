@@ -12,3 +12,10 @@ test('注释说出规则本身，不引用仓库里没有的文件', () => {
   );
   expect(citing.map(({ file }) => file)).toEqual([]);
 });
+
+test('测试等的是条件，不是时间', () => {
+  const asleep = sources(['tests/e2e', 'tests/unit', 'tests/component'], /\.tsx?$/).filter(({ text }) =>
+    /waitForTimeout|setTimeout\((resolve|done|r)\b|from 'node:timers\/promises'.*setTimeout/.test(text),
+  );
+  expect(asleep.map(({ file }) => file)).toEqual([]);
+});

@@ -93,6 +93,9 @@ test.describe('没有脚本', () => {
     await page.getByLabel('电话', { exact: true }).fill('12345');
     await send(page).click();
     await expect(page.locator('main')).toContainText('电话：请填写正确信息');
+    await page.goBack();
+    await expect(page.getByLabel('姓名')).toHaveValue('电话不对的人');
+    await expect(page.getByLabel('电话', { exact: true })).toHaveValue('12345');
   });
 });
 

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { asSlowAsAPerson } from '../support/as-slow-as-a-person';
 import { ENQUIRY } from '../support/enquiries';
 import { ADDRESSES } from '../support/instances';
 import { drawn, field, FILE, goTo, leaveCard, open, PATIENT, total, VIEWER } from '../support/viewer';
@@ -47,7 +48,7 @@ test('在第 3 页之后登记：填完信息，全文就地接上，位置不�
   await dialog.getByLabel('单位').fill(ENQUIRY.Company);
   await dialog.getByRole('checkbox').check();
   // whoever fills in a form faster than people do is asked to send again
-  await page.waitForTimeout(1000);
+  await asSlowAsAPerson(page);
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect(page.locator('[data-page="4"]')).toBeAttached(PATIENT);
   await expect(page.getByRole('heading', { name: '后面的页面登记后可读' })).toHaveCount(0);

@@ -148,15 +148,6 @@ export function enquiryStoreSuite(createDatabase: () => Promise<string>): void {
       expect(down.sent).toEqual([]);
       expect(JSON.stringify(await deliveries(store))).not.toMatch(/林青|13812345678|lab\.example/);
     });
-
-    test('过了保留期的删掉，没过的留着', async () => {
-      const store = await newStore();
-      await store.accept({ ...ENQUIRY, Name: '旧' }, NO_ORIGIN, START - HOUR);
-      const kept = await store.accept({ ...ENQUIRY, Name: '新' }, NO_ORIGIN, START + HOUR);
-      await store.eraseBefore(START);
-      const rows = await store.db.selectFrom('enquiry').select('id').execute();
-      expect(rows).toEqual([{ id: kept.id }]);
-    });
   });
 
   describe('送达', () => {
@@ -170,6 +161,31 @@ export function enquiryStoreSuite(createDatabase: () => Promise<string>): void {
         ['done', 1],
         ['done', 1],
       ]);
+    });
+
+    test('一个接收方一直不答：别的照样马上送到', async () => {
+      const store = await newStore();
+      const hanging: Receiver = { name: 'webhook', send: () => new Promise(() => {}) };
+      const mail = recordingReceiver('mail');
+      for (let number = 0; number < 60; number += 1)
+        await store.accept({ ...ENQUIRY, Name: `第 ${number} 位` }, NO_ORIGIN, START);
+      const outbox = new Outbox({ store, receivers: [hanging, mail], now: () => START, patience: 60_000 });
+      await outbox.plan();
+      await outbox.plan();
+      void outbox.sendTo(hanging).catch(() => {});
+      await outbox.sendTo(mail);
+      await outbox.sendTo(mail);
+      expect(mail.sent).toHaveLength(60);
+    });
+
+    test('时钟快过又拨回来：推迟到将来的不用等到将来', async () => {
+      const store = await newStore();
+      await store.accept(ENQUIRY, NO_ORIGIN, START);
+      const broken: Receiver = { name: 'mail', send: () => Promise.reject(new Error('不在')) };
+      await new Outbox({ store, receivers: [broken], now: () => START + 400 * 24 * HOUR }).run();
+      const mail = recordingReceiver('mail');
+      await new Outbox({ store, receivers: [mail], now: () => START + MINUTE }).run();
+      expect(mail.sent).toHaveLength(1);
     });
 
     test('接收方停了一小时：越等越久，好了以后送到，键始终同一个', async () => {

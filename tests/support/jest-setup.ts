@@ -1,4 +1,9 @@
 import '@testing-library/jest-dom';
+import os from 'node:os';
+import path from 'node:path';
 import { stubDialog } from './dialog-stub';
 
 stubDialog();
+
+// nothing that a test leaves behind stands in the working tree
+process.env.DATA_DIR ??= path.join(os.tmpdir(), `jest-data-${process.pid}`);

@@ -1,8 +1,13 @@
+import { endSession } from '@/lib/login/ended-sessions';
 import { answerForm, seeOther } from '@/lib/login/form';
-import { endedSessionCookie } from '@/lib/login/session';
+import { endedSessionCookie, readSession } from '@/lib/login/session';
 import { paths } from '@/lib/paths';
 
-/** Ends the session in this browser. */
+/** Ends the session, in this browser and for whoever has copied its cookie. */
 export function POST(request: Request): Promise<Response> {
-  return answerForm(request, async () => seeOther(paths.login(), [endedSessionCookie()]));
+  return answerForm(request, async () => {
+    const session = await readSession(request.headers.get('cookie'));
+    if (session) await endSession(session);
+    return seeOther(paths.login(), [endedSessionCookie()]);
+  });
 }

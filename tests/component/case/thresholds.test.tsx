@@ -47,7 +47,7 @@ test.each([
   expect(more('更多') !== null).toBe(hasMore);
 });
 
-test('首页摘要截到 35 个字，列表里不截', () => {
+test('首页摘要截到 35 个字，再加省略号', () => {
   const long = '字'.repeat(40);
   render(
     <LatestCases cases={{ list: [makeCard(1, { introduction: long })], totalCount: 1, pageSize: 3 }} lead={null} />,

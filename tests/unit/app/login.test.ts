@@ -154,11 +154,21 @@ test('没有账号也没有服务：不能登录', async () => {
   expect(response.headers.getSetCookie()).toEqual([]);
 });
 
-test('退出：Cookie 去掉；别的网站不能替人退出', async () => {
+test('退出：这个会话在哪里都没用了，留着的 Cookie 也是；别的会话还在；别的网站不能替人退出', async () => {
+  const [mine, other] = [cookiesOf(await post(RIGHT)), cookiesOf(await post(RIGHT))];
   const request = (origin: string) =>
-    new Request(`${SITE}/api/logout`, { method: 'POST', body: new URLSearchParams(), headers: { origin } });
+    new Request(`${SITE}/api/logout`, { method: 'POST', body: new URLSearchParams(), headers: { origin, cookie: mine } });
   expect((await logout(request('https://evil.example'))).status).toBe(403);
+  expect(await readSession(mine)).not.toBeNull();
   const response = await logout(request(SITE));
   expect(response.headers.get('location')).toBe('/login');
   expect(response.headers.getSetCookie()[0]).toMatch(/^login-session=; Path=\/; Max-Age=0/);
+  expect(await readSession(mine)).toBeNull();
+  expect(await readSession(other)).not.toBeNull();
+});
+
+test.each(['/∕x', '/／x', '/。x'])('returnUrl 是 %s：照样答复', async (returnUrl) => {
+  const response = await post({ ...RIGHT, returnUrl });
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe(encodeURI(returnUrl));
 });

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
 import { sql } from 'kysely';
 import { openDatabase } from '@/lib/database/open';
@@ -58,6 +59,16 @@ async function storedNames(dataDirectory: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+type Server = Awaited<ReturnType<typeof startServer>>;
+
+/** On a busy machine some are told to come again: they do, as visitors would. @returns how many are left without a receipt */
+async function sendOpen(receipts: (string | null)[], serverOf: (number: number) => Server): Promise<number> {
+  let left = receipts;
+  for (let round = 0; round < 6 && left.includes(null); round += 1)
+    left = await Promise.all(left.map((receipt, number) => receipt ?? serverOf(number).send(number)));
+  return left.filter((receipt) => receipt === null).length;
+}
+
 test('一千个人同时发送，当中 kill -9：答了成功的每一条都在，而且只有一条；没答的再发一次也只有一条', async () => {
   const data = folder();
   const first = await startServer(data, { KILL_AFTER: '100' });
@@ -70,8 +81,7 @@ test('一千个人同时发送，当中 kill -9：答了成功的每一条都在
   expect(stored).toEqual(expect.arrayContaining(succeeded));
 
   const second = await startServer(data);
-  const again = await Promise.all(receipts.map((receipt, number) => receipt ?? second.send(number)));
-  expect(again.filter((receipt) => receipt === null)).toEqual([]);
+  expect(await sendOpen(receipts, () => second)).toBe(0);
   const all = await storedNames(data);
   expect([all.length, new Set(all).size]).toEqual([1000, 1000]);
 });
@@ -79,16 +89,13 @@ test('一千个人同时发送，当中 kill -9：答了成功的每一条都在
 test('两个服务器进程，一个库：各收五百条，一条不少', async () => {
   const data = folder();
   const servers = await Promise.all([startServer(data), startServer(data)]);
-  let receipts = await Promise.all(Array.from({ length: 1000 }, (_, number) => servers[number % 2].send(number)));
-  const open = () => receipts.filter((receipt) => receipt === null).length;
+  const receipts = await Promise.all(Array.from({ length: 1000 }, (_, number) => servers[number % 2].send(number)));
+  const refused = receipts.filter((receipt) => receipt === null).length;
   const stored = await storedNames(data);
   // whoever waited longer than a visitor would is told so: never is success claimed for what is not there
-  expect(stored.length).toBeGreaterThanOrEqual(1000 - open());
+  expect(stored.length).toBeGreaterThanOrEqual(1000 - refused);
   expect(new Set(stored).size).toBe(stored.length);
-  // on a busy machine one process may get the file much later than the other: they send again, as visitors do
-  for (let round = 0; round < 5 && open() > 0; round++)
-    receipts = await Promise.all(receipts.map((receipt, number) => receipt ?? servers[number % 2].send(number)));
-  expect(open()).toBe(0);
+  expect(await sendOpen(receipts, (number) => servers[number % 2])).toBe(0);
   expect(await storedNames(data)).toHaveLength(1000);
 });
 
@@ -122,7 +129,7 @@ describe('别的进程占着库', () => {
     // a library that waits by itself would let none of these turns pass before it gives up
     let isSettled = false;
     void accepted.finally(() => (isSettled = true));
-    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve, 5));
+    for (let turn = 0; turn < 2_000; turn += 1) await setImmediate();
     expect(isSettled).toBe(false);
     await transaction.rollback();
     client.close();

@@ -1,4 +1,5 @@
 import { enquiryStoreSuite } from '@/tests/support/enquiry-store-suite';
+import { retentionSuite } from '@/tests/support/retention-suite';
 import { startPostgres, type TestPostgres } from '@/tests/support/postgres';
 
 let postgres: TestPostgres;
@@ -14,3 +15,4 @@ beforeEach(() => {
 });
 
 enquiryStoreSuite(() => postgres.createDatabase());
+retentionSuite(() => postgres.createDatabase());

@@ -1,14 +1,20 @@
 import { safeReturnPath } from '@/lib/login/return-path';
 
+test.each(['/', '/extra', '/extra?type=1&delivery=failed', '/contact-us#enquiry', '/a%2F%2Fb'])(
+  '%s 是本站的路径',
+  (path) => {
+    expect(safeReturnPath(path)).toBe(path);
+  },
+);
+
 test.each([
-  '/',
-  '/extra',
-  '/extra?type=1&delivery=failed',
-  '/contact-us#enquiry',
-  '/ecosystem/cases/案例',
-  '/a%2F%2Fb',
-])('%s 是本站的路径', (path) => {
-  expect(safeReturnPath(path)).toBe(path);
+  ['/ecosystem/cases/案例', '/ecosystem/cases/%E6%A1%88%E4%BE%8B'],
+  ['/∕evil.example', '/%E2%88%95evil.example'],
+  ['/／evil.example', '/%EF%BC%8Fevil.example'],
+  ['/。evil.example', '/%E3%80%82evil.example'],
+])('%s 写成 %s，头里放得下', (path, address) => {
+  expect(safeReturnPath(path)).toBe(address);
+  expect(new Headers({ Location: address }).get('location')).toBe(address);
 });
 
 test.each([
