@@ -3,6 +3,7 @@ import { Kysely, Migrator, PostgresDialect, sql, SqliteAdapter } from 'kysely';
 import pg from 'pg';
 import { dataDirectory } from '../data-directory';
 import { env } from '../env';
+import { processWide } from '../process-wide';
 import { libsqlDialect } from './libsql-dialect';
 import { migrations } from './migrations';
 import type { Database } from './tables';
@@ -44,11 +45,7 @@ export async function configuredDatabase(): Promise<string> {
   return env.databaseUrl ?? `file:${path.join(await dataDirectory(), 'enquiries.db')}`;
 }
 
-// pages, route handlers, proxy and instrumentation are bundled apart and must share one connection
-const shared = ((globalThis as Record<symbol, unknown>)[Symbol.for('hengzhi.database')] ??= {}) as {
-  address?: string;
-  database?: Promise<Kysely<Database>>;
-};
+const shared = processWide<{ address?: string; database?: Promise<Kysely<Database>> }>('database', () => ({}));
 
 /** The store that the settings name, opened once per process; a failed opening is tried again next time. */
 export async function configuredStore(): Promise<Kysely<Database>> {

@@ -1,16 +1,14 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { errorText } from '../error-text';
+import { processWide } from '../process-wide';
 
 /** Requests that are being answered when the end is asked for have this long. */
 const DEADLINE_MS = 10_000;
 /** A request whose body has not arrived by then is half-sent, and not waited for. */
 const HALF_SENT_MS = 2_000;
 
-// pages, route handlers and instrumentation are bundled apart and must see one list
-const endings = ((globalThis as Record<symbol, unknown>)[Symbol.for('hengzhi.endings')] ??= new Set()) as Set<
-  () => Promise<void>
->;
+const endings = processWide('endings', () => new Set<() => Promise<void>>());
 
 /** Has this done once, after the last request has been answered and before the process ends. */
 export function beforeEnd(work: () => Promise<void>): void {

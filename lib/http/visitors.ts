@@ -1,15 +1,13 @@
 import { performance } from 'node:perf_hooks';
+import { processWide } from '../process-wide';
 
 const REMEMBERED_MS = 24 * 3600_000;
 /** Nobody reads a page and fills its form in less time. */
 const SHORTEST_MS = 2_000;
 const MAX_ADDRESSES = 50_000;
 
-// proxy and route handlers are bundled apart and must see one list
-const seen = ((globalThis as Record<symbol, unknown>)[Symbol.for('hengzhi.visitors')] ??= new Map()) as Map<
-  string,
-  number
->;
+/** When an address first asked for a page. */
+const seen = processWide('visitors', () => new Map<string, number>());
 
 /** Remembers in this process that an address has asked for a page. */
 export function sawPage(address: string, now = performance.now()): void {

@@ -1,5 +1,6 @@
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
+import { readBody } from '@/lib/http/request-body';
 import { sameText } from '@/lib/http/same-text';
 import { refreshes, tagsOfNotice } from '@/lib/cache/refresh';
 import { watcher } from '@/lib/cache/watcher';
@@ -11,6 +12,9 @@ import { env } from '@/lib/env';
  */
 const DELAYS_MS = { embedded: [300], remote: [3_000, 20_000] };
 
+/** A notice may name ten thousand items at once. */
+const MAX_BODY_BYTES = 4 * 1024 * 1024;
+
 /** Publish notice: 202 at once, then the named pages are refreshed. Off (404) without REVALIDATE_SECRET. */
 export async function POST(request: Request): Promise<Response> {
   const secrets = [env.revalidateSecret, watcher.secret].filter((secret) => secret != null);
@@ -19,10 +23,20 @@ export async function POST(request: Request): Promise<Response> {
   if (!secrets.some((secret) => sameText(given, `Bearer ${secret}`))) {
     return Response.json({ message: '密钥不对' }, { status: 401 });
   }
-  const tags = tagsOfNotice(await request.json().catch(() => null));
+  const text = await readBody(request, MAX_BODY_BYTES).catch(() => null);
+  if (text === null) return Response.json({ message: '内容过长' }, { status: 413 });
+  const tags = tagsOfNotice(parse(text));
   if (!tags) return Response.json({ message: '没有这种内容类型' }, { status: 400 });
   if (refreshes.add(tags)) after(flush);
   return Response.json({ accepted: tags.length }, { status: 202 });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 async function flush(): Promise<void> {
