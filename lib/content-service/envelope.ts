@@ -10,8 +10,8 @@ export interface ListPage {
 
 /**
  * Reads a list answer in any of the specified envelopes: flat, under `data`,
- * or one level deeper (SPECIFICATION §3 "Paged list response").
- * `data: null`, `{}` or no list is an empty list with count 0 (§7).
+ * or one level deeper.
+ * `data: null`, `{}` or no list is an empty list with count 0.
  */
 export function readListPage(body: unknown, fallbackPageSize: number): ListPage {
   let holder: unknown = body;
@@ -25,7 +25,7 @@ export function readListPage(body: unknown, fallbackPageSize: number): ListPage 
   };
 }
 
-/** Pictures of list items with the content host in front, when there is one (SPECIFICATION §3): browsers load them from there. */
+/** Pictures of list items with the content host in front, when there is one: browsers load them from there. */
 export function withMediaHost(page: ListPage): ListPage {
   const host = env.contentServiceUrl;
   if (!host) return page;

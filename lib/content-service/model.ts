@@ -2,7 +2,7 @@
  * The content model: which fields an item file of each type may have, and how
  * the GraphQL contract shows them. One table serves validation (`validate.ts`),
  * the GraphQL resolvers (`graphql.ts`) and the list answers (`rest.ts`).
- * Field names are those of SPECIFICATION §3.
+ * Field names are those of the contract.
  */
 
 export type FieldKind =
@@ -10,9 +10,9 @@ export type FieldKind =
   | 'text'
   /** Markdown in the file; an HTML string in answers */
   | 'html'
-  /** Markdown in the file; `{ html }` in answers, where §3 writes `.html` or `(html)` */
+  /** Markdown in the file; `{ html }` in answers, where the contract has an object */
   | 'htmlObject'
-  /** Markdown in the file; `{ markdown, html }` in answers (§3: domain description) */
+  /** Markdown in the file; `{ markdown, html }` in answers, for the description of domains */
   | 'markdownObject'
   | 'number'
   | 'integer'
@@ -57,12 +57,12 @@ export interface Field {
 export type Fields = Record<string, Field>;
 
 export interface ContentType {
-  /** type name of the content service, as SPECIFICATION §2.2 spells it */
+  /** type name of the content service, as search results spell it */
   typeName: string;
   /** GraphQL root field */
   root: string;
   fields: Fields;
-  /** default order of lists (SPECIFICATION §3, §7) */
+  /** default order of lists */
   order: { field: 'sortNum' | 'publishedUtc' | 'createdUtc' | 'startTime'; ascending: boolean };
 }
 
@@ -454,7 +454,7 @@ export function typeKeyOf(typeName: string): TypeKey | undefined {
   return TYPE_KEYS.find((key) => contentType(key).typeName === typeName);
 }
 
-/** Words that are route segments somewhere, so no item may have them as its alias (PRODUCT.md, canonical URLs). */
+/** Words that are route segments somewhere, so no item may have them as its alias. */
 export const RESERVED_ALIASES = new Set(
   (
     'all api application-fields cases contact-us custom-developments detail ecosystem extra features home labs ' +

@@ -1,4 +1,4 @@
-/** Settings of a remote content service (SPECIFICATION §7). */
+/** Settings of a remote content service. */
 export interface RemoteService {
   /** scheme, host and optional path prefix, without a trailing slash */
   url: string;

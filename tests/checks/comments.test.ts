@@ -2,14 +2,10 @@ import { sources } from '../support/sources';
 
 /** Documents that are not in the repository, and their sections. */
 const ELSEWHERE = /SPECIFICATION|PRODUCT\.md|DESIGN(-[A-Z]+)?\.md|ARCHITECTURE|WRITING\.md|§ ?\d/;
-/** These rooms are being rewritten and follow. */
-const FOLLOWING = /^lib\/(content|content-service|cache)\//;
 
 test('注释说出规则本身，不引用仓库里没有的文件', () => {
   const all = sources(['app', 'components', 'lib', 'graphql', 'public', 'tests'], /\.(tsx?|m?js|css|graphql)$/);
-  const citing = all.filter(
-    ({ file, text }) => !FOLLOWING.test(file) && file !== 'tests/checks/comments.test.ts' && ELSEWHERE.test(text),
-  );
+  const citing = all.filter(({ file, text }) => file !== 'tests/checks/comments.test.ts' && ELSEWHERE.test(text));
   expect(citing.map(({ file }) => file)).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { ClientError, GraphQLClient } from 'graphql-request';
 import type { TypedDocumentString } from '@/graphql/generated/graphql';
 import { readListPage, type ListPage } from '../../content-service/envelope';
 import { contentService, SERVICE_ORIGIN } from '../../content-service/service';
+import { paths } from '../../paths';
 import { cacheBriefly } from './cache';
 
 /** What an answer may take at most. */
@@ -58,7 +59,7 @@ export async function query<Result, Variables extends object>(
 }
 
 async function run<Result>(text: string, variables: object, extra: Record<string, string>): Promise<Result> {
-  const url = `${SERVICE_ORIGIN}/api/graphql?${new URLSearchParams(extra)}`;
+  const url = `${SERVICE_ORIGIN}${paths.query()}?${new URLSearchParams(extra)}`;
   const client = new GraphQLClient(url, { method: 'GET', fetch: boundedFetch });
   try {
     const data = await client.request<Result>(text, variables);
@@ -106,7 +107,7 @@ export async function queryAll<Entry>(
 export async function fetchCall(path: string, parameters: Record<string, string | number>): Promise<unknown> {
   const search = new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, String(value)]));
   try {
-    const response = await boundedFetch(`${SERVICE_ORIGIN}/api/${path}?${search}`);
+    const response = await boundedFetch(SERVICE_ORIGIN + paths.listCall(path, `?${search}`));
     if (!response.ok) throw new Error(`状态 ${response.status}`);
     return await response.json();
   } catch (error) {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '../../env';
+import { paths } from '../../paths';
 import { mediaPaths, plain } from './shapes';
 import type { Picture } from '../types';
 
@@ -33,7 +34,7 @@ export function picture(media: unknown, fallbackAlt: string): Picture | null {
 
 /** `/media/` paths get the content host in front when there is one; all others stay. */
 export function mediaUrl(path: string): string {
-  return path.startsWith('/media/') && env.contentServiceUrl ? env.contentServiceUrl + path : path;
+  return path.startsWith(paths.media('')) && env.contentServiceUrl ? env.contentServiceUrl + path : path;
 }
 
 /** The still form of an animation: its first frame, beside it under the same name. */

@@ -1,4 +1,5 @@
 import type { TypeKey } from '../../content-service/model';
+import { paths } from '../../paths';
 import { plainText, typeset } from '../../text';
 import type { Card, ItemLink, Picture } from '../types';
 
@@ -78,12 +79,16 @@ export function textOf(html: string): string {
   return typeset(plainText(html));
 }
 
-/** Addresses of the pictures in a media value, in any of its shapes. */
+/** Addresses of the pictures in a media value, in any of its shapes; a picture that is no address (`data:`) is none. */
 export function mediaPaths(media: unknown): string[] {
-  if (typeof media === 'string') return media ? [media] : [];
-  if (Array.isArray(media)) return media.filter((path): path is string => typeof path === 'string');
+  if (typeof media === 'string') return isAddress(media) ? [media] : [];
+  if (Array.isArray(media)) return media.filter((path): path is string => typeof path === 'string' && isAddress(path));
   if (typeof media !== 'object' || media === null) return [];
-  const { urls, paths } = media as { urls?: unknown; paths?: unknown };
+  const { urls, paths: files } = media as { urls?: unknown; paths?: unknown };
   const found = mediaPaths(urls);
-  return found.length > 0 ? found : mediaPaths(paths).map((path) => `/media/${path}`);
+  return found.length > 0 ? found : mediaPaths(files).map((file) => paths.media(file));
+}
+
+function isAddress(path: string): boolean {
+  return path !== '' && (!/^[a-z][a-z0-9+.-]*:/i.test(path) || /^https?:/i.test(path));
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '../../env';
+import { paths } from '../../paths';
 import { logAndRetrySoon } from '../reading/client';
 import { fetchMediaText } from '../reading/files';
 import { fetchOutsidePage } from './outside-page';
@@ -21,7 +22,7 @@ export async function linkedOrOwnText(linkUrl: unknown, own: unknown): Promise<R
 }
 
 async function readLinked(linkUrl: string): Promise<string | null> {
-  if (linkUrl.startsWith('/media/')) return fetchMediaText(linkUrl);
+  if (linkUrl.startsWith(paths.media(''))) return fetchMediaText(linkUrl);
   // anything else is no address, and there is nothing to fetch
   if (!/^https?:\/\//i.test(linkUrl)) return null;
   try {

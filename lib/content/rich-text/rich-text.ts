@@ -6,6 +6,7 @@ import rehypeSanitize, { defaultSchema, type Options as Schema } from 'rehype-sa
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { paths } from '../../paths';
 import { typeset } from '../../text';
 import { markdownToHtml } from '../../content-service/markdown';
 import { chartTable, isAnimation } from './chart';
@@ -185,8 +186,8 @@ async function dataBlock(picture: Element): Promise<RichBlock> {
 }
 
 async function readData(src: string): Promise<unknown> {
-  const path = src.slice(src.indexOf('/media/'));
-  const text = path.startsWith('/media/') ? await fetchMediaText(path) : null;
+  const path = src.slice(src.indexOf(paths.media('')));
+  const text = path.startsWith(paths.media('')) ? await fetchMediaText(path) : null;
   try {
     return text === null ? null : JSON.parse(text);
   } catch {

@@ -157,7 +157,11 @@ test('没有账号也没有服务：不能登录', async () => {
 test('退出：这个会话在哪里都没用了，留着的 Cookie 也是；别的会话还在；别的网站不能替人退出', async () => {
   const [mine, other] = [cookiesOf(await post(RIGHT)), cookiesOf(await post(RIGHT))];
   const request = (origin: string) =>
-    new Request(`${SITE}/api/logout`, { method: 'POST', body: new URLSearchParams(), headers: { origin, cookie: mine } });
+    new Request(`${SITE}/api/logout`, {
+      method: 'POST',
+      body: new URLSearchParams(),
+      headers: { origin, cookie: mine },
+    });
   expect((await logout(request('https://evil.example'))).status).toBe(403);
   expect(await readSession(mine)).not.toBeNull();
   const response = await logout(request(SITE));
