@@ -5,6 +5,7 @@ import { describeProblem, type Problem } from '../content-service/validate';
 import { env } from '../env';
 import { paths } from '../paths';
 import { processWide } from '../process-wide';
+import { errorText } from '../error-text';
 
 const INTERVAL_MS = 2_000;
 
@@ -60,7 +61,7 @@ export class Notices {
       await this.announce(changes);
       console.log(`[content] ${changes.length} 个条目有变化，页面将随之更新`);
     } catch (error) {
-      console.error('[content] 更新页面失败，稍后再试：', error instanceof Error ? error.message : error);
+      console.error('[content] 更新页面失败，稍后再试：', errorText(error));
       const since = [...this.pending.values()];
       this.pending.clear();
       this.add([...changes, ...since]);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { errorText } from '../error-text';
 
 /** File of mean colours below a content folder: path below `media/` → `#rrggbb`. Written by `npm run content:colours`. */
 export const coloursFile = (directory: string) => path.join(directory, 'media', 'colours.json');
@@ -11,7 +12,7 @@ export function readColours(directory: string): Map<string, string> {
   try {
     return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
   } catch (error) {
-    console.error(`[content] media/colours.json 读不了：${error instanceof Error ? error.message : ''}`);
+    console.error(`[content] media/colours.json 读不了：${errorText(error)}`);
     return new Map();
   }
 }

@@ -5,6 +5,7 @@ import { readListPage, type ListPage } from '../../content-service/envelope';
 import { contentService, SERVICE_ORIGIN } from '../../content-service/service';
 import { paths } from '../../paths';
 import { cacheBriefly } from './cache';
+import { errorText } from '../../error-text';
 
 /** What an answer may take at most. */
 export interface Limits {
@@ -160,7 +161,7 @@ export function describe(error: unknown): string {
     const message = error.response.errors?.[0]?.message ?? '';
     return `状态 ${error.response.status} ${message}`.slice(0, 300);
   }
-  return error instanceof Error ? error.message.slice(0, 300) : String(error);
+  return errorText(error);
 }
 
 /** The seam as a fetch function with a time limit and a size limit, whatever the service does. */

@@ -13,6 +13,7 @@ import { chartTable, isAnimation } from './chart';
 import { fetchMediaText } from '../reading/files';
 import { mediaUrl, posterOf } from '../reading/pictures';
 import type { RichBlock, RichText } from '../types';
+import { errorText } from '../../error-text';
 
 interface Options {
   /** level of the text's highest headings on the page, 2–4 */
@@ -57,7 +58,7 @@ export async function richText(source: unknown, options: Options = {}): Promise<
     return await render(source.slice(0, MAX_LENGTH), options);
   } catch (error) {
     // nested too deeply to be read: no text may stop its page
-    console.error('[content] 正文无法显示：', error instanceof Error ? error.message : error);
+    console.error('[content] 正文无法显示：', errorText(error));
     return { blocks: [], headings: [] };
   }
 }

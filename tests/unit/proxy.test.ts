@@ -1,0 +1,37 @@
+import { NextRequest } from 'next/server';
+import { ContentFolder } from '@/lib/content-service/folder';
+import { hasSeenPage } from '@/lib/http/visitors';
+import { proxy } from '@/proxy';
+
+const [item] = new ContentFolder('lib/sample-content').list('case');
+const ask = (path: string, address = '192.0.2.1') =>
+  proxy(new NextRequest(`http://site.test${path}`, { headers: { 'x-peer-address': address } }));
+
+test.each([
+  ['/Ecosystem/CASES?from=wechat', '/ecosystem/cases?from=wechat'],
+  ['/ecosystem/case?from=wechat', '/ecosystem/cases?from=wechat'],
+  [`/home/cases/${item.id}?a=1&b=2`, `/ecosystem/cases/${item.alias}?a=1&b=2`],
+])('%s 永久转到 %s', async (from, to) => {
+  const response = await ask(from);
+  expect(response.status).toBe(308);
+  expect(response.headers.get('location')).toBe(`http://site.test${to}`);
+});
+
+test.each([
+  '/modules/zzz/cases',
+  '/application-fields/zzz/cases/detail/x',
+  '/a/b.php',
+  '/.well-known/x',
+  `/${'a'.repeat(81)}`,
+])('%s 是 404', async (path) => {
+  expect((await ask(path)).status).toBe(404);
+});
+
+test('看过页面的地址记得，只碰过不存在的网址的不记', async () => {
+  const later = () => performance.now() + 5_000;
+  await ask('/wp-login.php', '192.0.2.10');
+  expect(hasSeenPage('192.0.2.10', later())).toBe(false);
+  await ask('/contact-us', '192.0.2.11');
+  expect(hasSeenPage('192.0.2.11')).toBe(false);
+  expect(hasSeenPage('192.0.2.11', later())).toBe(true);
+});
