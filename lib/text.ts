@@ -18,16 +18,20 @@ const CHARACTERS: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: 
 
 /** The words of an HTML text, without markup, on one line. */
 export function plainText(html: string): string {
-  return html
-    .replace(BLOCK_TAG, ' ')
-    .replace(/<[^<>]*>/g, '')
-    .replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]+));/gi, (whole, hex?: string, decimal?: string, name = '') => {
+  const words = html.replace(BLOCK_TAG, ' ').replace(/<[^<>]*>/g, '');
+  return unescapeHtml(words).replace(/\s+/g, ' ').trim();
+}
+
+/** Characters that are written as `&amp;` or `&#38;`, as themselves. */
+export function unescapeHtml(text: string): string {
+  return text.replace(
+    /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]+));/gi,
+    (whole, hex?: string, decimal?: string, name = '') => {
       if (!hex && !decimal) return CHARACTERS[name.toLowerCase()] ?? whole;
       const code = hex ? parseInt(hex, 16) : Number(decimal);
       return code <= 0x10ffff ? String.fromCodePoint(code) : '';
-    })
-    .replace(/\s+/g, ' ')
-    .trim();
+    },
+  );
 }
 
 /** A text as it stands in HTML, between tags or within quotes. */

@@ -3,6 +3,7 @@ import { toResultPage, type ResultPage, type TypeTab } from '../browser/search/a
 import { readQuestion, type Question } from '../browser/search/question';
 import { SEARCH_PAGE_SIZE } from '../constants';
 import { searchList, searchTypes } from '../search/answers';
+import { errorText } from '../error-text';
 
 /** Everything on a page of results that the server draws. */
 export interface ResultsOnPage extends Question {
@@ -25,7 +26,7 @@ export async function readResultsPage(parameters: URLSearchParams): Promise<Resu
     const tabs = types.map(({ name, displayName, count }) => ({ name, label: displayName, count }));
     return { ...question, page, tabs, found: toResultPage(answer) };
   } catch (error) {
-    console.error('[search]', error instanceof Error ? error.message : error);
+    console.error('[search]', errorText(error));
     return { ...question, page, tabs: [], found: null };
   }
 }

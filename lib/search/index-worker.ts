@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { SearchEngine } from './engine';
 import type { IndexAnswer, IndexRequest } from './index-thread';
+import { errorText } from '../error-text';
 
 /* The thread that holds the index: nothing it does keeps pages waiting. */
 
@@ -26,7 +27,7 @@ parentPort?.on('message', ({ number, request }: { number: number; request: Index
   try {
     reply = { number, value: answer(request) };
   } catch (error) {
-    reply = { number, error: error instanceof Error ? error.message : String(error) };
+    reply = { number, error: errorText(error) };
   }
   parentPort?.postMessage(reply);
 });

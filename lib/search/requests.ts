@@ -2,6 +2,7 @@ import { SEARCH_PAGE_SIZE } from '../constants';
 import { ParameterError } from '../content-service/parameters';
 import { SearchBusyError } from './index-thread';
 import { readSearchText } from './text-rule';
+import { errorText } from '../error-text';
 
 const MOST_TYPES = 50;
 const MOST_RAW_LENGTH = 1_000;
@@ -61,7 +62,7 @@ export async function answerSearch(name: string, work: () => Promise<unknown>): 
     if (error instanceof SearchBusyError) {
       return Response.json({ message: '搜索的人太多，请稍后再试' }, { status: 503, headers: { 'Retry-After': '2' } });
     }
-    console.error(`[search] ${name}:`, error instanceof Error ? error.message : error);
+    console.error(`[search] ${name}:`, errorText(error));
     return Response.json({ message: '搜索暂时用不了' }, { status: 502 });
   }
 }

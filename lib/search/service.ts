@@ -6,6 +6,7 @@ import { folderSources, searchedItems } from './embedded-documents';
 import { IndexFeed } from './feed';
 import { IndexThread, type IndexRequest } from './index-thread';
 import { readRemoteDocuments } from './remote-documents';
+import { errorText } from '../error-text';
 
 /** The folder is compared with the index at most this often … */
 const COMPARE_EVERY_MS = 1_000;
@@ -70,7 +71,7 @@ async function follow(running: Running): Promise<void> {
     const isFirst = running.ready === null;
     const taken = isRemote ? takeRemote(running) : takeFolder(running);
     const settled = taken.done.catch((error: unknown) => {
-      console.error('[search] 索引没有跟上内容：', error instanceof Error ? error.message : error);
+      console.error('[search] 索引没有跟上内容：', errorText(error));
       // what is missing is handed over with the next question
       Object.assign(running, { comparedAt: 0, items: [], ...(isFirst ? { ready: null } : {}) });
       if (isFirst) throw error;

@@ -7,6 +7,7 @@ import { fetchResults, fetchTypes, type TypeTab } from './api';
 import { readQuestion, type Question } from './question';
 import { addRecentSearch } from './recent-searches';
 import { createResultList, LOADING, type ResultList, type ResultState } from './result-list';
+import { errorText } from '../../error-text';
 
 /** What the page shows: its beginning, nothing at all (a text that is not searched), or results. */
 export type Shown = 'undecided' | 'empty' | 'invalid' | Question;
@@ -59,7 +60,7 @@ function rememberedList(question: Question): ResultList {
       {
         fetchTypes: async (asked) => (knownTypes.tabs ??= await fetchTypes(asked)),
         fetchResults,
-        onError: (error) => console.error('[search]', error instanceof Error ? error.message : error),
+        onError: (error) => console.error('[search]', errorText(error)),
       },
       knownTypes.tabs,
     ),

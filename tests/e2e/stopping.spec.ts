@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { ADDRESSES } from '../support/instances';
+
+const port = Number(new URL(ADDRESSES.site).port) + 5;
+const address = `http://127.0.0.1:${port}`;
+const isAnswering = () =>
+  fetch(address).then(
+    (response) => response.ok,
+    () => false,
+  );
+
+/** The built site, started as `npm start` does. */
+async function start(data: string) {
+  const command = spawn('node', ['lib/commands/start.mjs'], {
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', SITE_URL: ADDRESSES.site, DATA_DIR: data },
+    stdio: 'ignore',
+  });
+  await expect.poll(isAnswering, { timeout: 60_000 }).toBe(true);
+  return { command, ended: once(command, 'exit') };
+}
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGKILL'] as const) {
+  test(`${signal}：十来秒之内什么也不剩，开着的连接也不拖住它`, async () => {
+    const data = mkdtempSync(path.join(os.tmpdir(), 'stopping-'));
+    const { command, ended } = await start(data);
+    const stored = await fetch(`${address}/api/require/create`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ Name: '停机前的人', Telphone: '13812345678', Email: 'a@lab.example.cn' }),
+    });
+    expect(stored.status).toBe(200);
+    const half = connect(port, '127.0.0.1');
+    half.on('error', () => {});
+    await once(half, 'connect');
+    half.write('GET / HTTP/1.1\r\nHost: site.test\r\nX-Half');
+    const asked = Date.now();
+    command.kill(signal);
+    await ended;
+    await expect.poll(isAnswering, { timeout: 15_000 }).toBe(false);
+    expect(Date.now() - asked).toBeLessThan(15_000);
+    // the file alone holds what was sent: its log has been written into it
+    await expect
+      .poll(() => readFileSync(path.join(data, 'enquiries.db')).includes('停机前的人'), { timeout: 15_000 })
+      .toBe(true);
+    expect(statSync(data).mode & 0o777).toBe(0o700);
+    half.destroy();
+  });
+}
