@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
 import { usePaperAccess } from '@/lib/browser/paper/use-paper-access';
+import { errorText } from '@/lib/error-text';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { OfficialAccountDialog } from '../ui/official-account-dialog.client';
@@ -11,7 +12,6 @@ import type { PictureData } from '../ui/picture';
 /** Loaded for those who are asked for their card: most papers are opened by browsers that have left it. */
 const loadCard = () => import('./paper-card-dialog.client');
 const PaperCardDialog = lazy(async () => ({ default: (await loadCard()).PaperCardDialog }));
-import { errorText } from '@/lib/error-text';
 
 interface PaperGateProps {
   /** the QR code of the official account */

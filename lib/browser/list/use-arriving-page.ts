@@ -1,5 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
+/** A smooth scroll that was under way when the page came has ended by then. */
+const SETTLING_MS = 500;
+
 /**
  * A page that was asked for by its number starts at its first item: when it is there, the list comes to the top of the
  * window and its first link takes the focus.
@@ -12,8 +15,11 @@ export function useArrivingPage(items: RefObject<HTMLElement | null>, from: numb
     const isHere = expected.current === from;
     expected.current = null;
     if (!isHere) return;
-    items.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    const start = () => items.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    start();
     items.current?.querySelector('a')?.focus({ preventScroll: true });
+    // a scroll under way (the browser brings a focused button into view) goes on from the new place
+    window.addEventListener('scrollend', start, { once: true, signal: AbortSignal.timeout(SETTLING_MS) });
   }, [items, from]);
   return (page) => {
     expected.current = page;

@@ -1,4 +1,5 @@
-import useSWRMutation from 'swr/mutation';
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
 import { paths } from '../../paths';
 import { checkPaperAccess, type PaperAccess } from './access';
 
@@ -7,6 +8,19 @@ import { checkPaperAccess, type PaperAccess } from './access';
  * @returns `isAsking` while the answer is on its way; `ask` rejects when the server gives none
  */
 export function usePaperAccess(): { isAsking: boolean; ask: () => Promise<PaperAccess> } {
-  const { trigger, isMutating } = useSWRMutation(paths.checkClient(), checkPaperAccess);
-  return { isAsking: isMutating, ask: () => trigger() };
+  const { mutate } = useSWRConfig();
+  const [isAsking, setAsking] = useState(false);
+  return {
+    isAsking,
+    async ask() {
+      setAsking(true);
+      try {
+        const access = checkPaperAccess();
+        await mutate(paths.checkClient(), access, { revalidate: false });
+        return await access;
+      } finally {
+        setAsking(false);
+      }
+    },
+  };
 }
