@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { filesRoot, mediaRoot, type ContentFolder } from '../../content-service/folder';
@@ -73,9 +73,12 @@ function sharedPictures(uses: Use[]): string[] {
 async function checkFile(root: string, file: string): Promise<string[]> {
   if (file.startsWith('animation/') && file.endsWith('.json')) return tooHeavy(root, file, MAX_ANIMATION_BYTES);
   if (!file.endsWith('.webp')) return [];
-  const { width } = await sharp(path.join(root, file)).metadata();
+  const bytes = readFileSync(path.join(root, file));
+  const { width, pages = 1 } = await sharp(bytes).metadata();
+  // Next tells animated pictures by these four bytes anywhere in the file, and sends those on as they are
+  const mistaken = pages === 1 && bytes.includes('ANIM') ? [`media/${file} 会被当成动图，不再缩小：重新压缩一次`] : [];
   const narrow = width < MIN_WIDTH ? [`media/${file} 宽 ${width} 像素，至少 ${MIN_WIDTH}`] : [];
-  return [...tooHeavy(root, file, MAX_PICTURE_BYTES), ...narrow];
+  return [...tooHeavy(root, file, MAX_PICTURE_BYTES), ...narrow, ...mistaken];
 }
 
 function tooHeavy(root: string, file: string, most: number): string[] {

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { checkMedia } from '@/lib/commands/content-checks/media';
@@ -43,6 +43,14 @@ test('底色文件里漏了一张图', async () => {
   const folder = await folderWith({ 'a.webp': 1600, 'b.webp': 1600 }, {});
   writeFile(folder.directory, 'media/colours.json', '{"a.webp":"#a8abb5"}');
   expect(await checkMedia(folder)).toEqual(['media/b.webp 没有底色：npm run content:colours']);
+});
+
+test('碰巧像动图的图片：不会被缩小，所以要说出来', async () => {
+  const folder = await folderWith({ 'a.webp': 1600 }, {});
+  const file = path.join(folder.directory, 'media/a.webp');
+  expect(await checkMedia(folder)).toEqual([]);
+  appendFileSync(file, 'ANIM');
+  expect(await checkMedia(folder)).toEqual(['media/a.webp 会被当成动图，不再缩小：重新压缩一次']);
 });
 
 test('两个条目用同一张图', async () => {
