@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+
+const results = (page: import('@playwright/test').Page) => page.locator('main').getByRole('heading', { level: 2 });
+
+test('深链接直接看到结果；关掉一类回到第 1 页，地址记着，返回时还在', async ({ page }) => {
+  await page.goto(`/search?text=${encodeURIComponent('脑电')}`);
+  await expect(page.getByText(/^共 \d+ 条搜索结果$/)).toBeVisible();
+  await expect(results(page)).toHaveCount(9);
+  await expect(page.locator('main mark').first()).toContainText('脑电');
+  await page.getByRole('button', { name: '显示更多' }).click();
+  await expect(results(page)).toHaveCount(18);
+  const modules = page.getByRole('button', { name: /^产品模块/ });
+  await expect(modules).toHaveAttribute('aria-pressed', 'true');
+  await modules.click();
+  await expect(modules).toHaveAttribute('aria-pressed', 'false');
+  await expect(results(page)).toHaveCount(9);
+  const address = page.url();
+  await results(page).first().getByRole('link').click();
+  await expect(page).not.toHaveURL(/\/search/);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(modules).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('页头的框：缩写、拼音都找得到，回车就去', async ({ page }) => {
+  await page.goto('/about-us');
+  await page.getByRole('button', { name: '搜索', exact: true }).first().click();
+  const box = page.getByRole('combobox').first();
+  await box.fill('ydy');
+  await expect(page.getByRole('option').filter({ hasText: '眼动' }).first()).toBeVisible();
+  await box.fill('HZG3pro');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/search\?text=HZG3pro$/);
+  await expect(results(page).first()).toContainText('HZ-G3 Pro');
+});
+
+test('没有结果时有去处；不合规则的文字什么也不问', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/query/') && asked.push(request.url()));
+  await page.goto(`/search?text=${encodeURIComponent('<script>')}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(results(page).filter({ hasText: 'script' })).toHaveCount(0);
+  expect(asked).toEqual([]);
+  await page.goto(`/search?text=${encodeURIComponent('缂丝工艺')}`);
+  await expect(page.getByText('很抱歉，未搜索到相关内容')).toBeVisible();
+  await expect(page.locator('main').getByRole('link').first()).toBeVisible();
+});
+
+test('没有脚本：表单照样给结果，不进索引，不被存下', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/search');
+  await page.locator('main input[name="text"]').fill('心率变异性');
+  const [response] = await Promise.all([
+    page.waitForResponse((answer) => answer.url().includes('/search/results')),
+    page.locator('main form button').first().click(),
+  ]);
+  expect(response.status()).toBe(200);
+  expect(response.headers()['cache-control']).toContain('no-store');
+  await expect(results(page).nth(3)).toBeVisible();
+  expect(await page.locator('meta[name="robots"]').first().getAttribute('content')).toContain('noindex');
+  await page.close();
+});
