@@ -147,7 +147,7 @@ for (const path of ['/ecosystem/cases/nothing-here', '/application-fields/nothin
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有找到这个页面');
     const bar = page.getByRole('navigation', { name: '主菜单' });
     await bar.getByRole('button', { name: '搜索', exact: true }).click();
-    await expect(bar.getByRole('searchbox', { name: '搜索内容' })).toBeFocused();
+    await expect(bar.getByRole('combobox', { name: '搜索内容' })).toBeFocused();
     expect(errors).toEqual([]);
   });
 }
