@@ -4,6 +4,7 @@ import { Suspense, useRef, type MouseEvent, type ReactNode } from 'react';
 import type { TypeTab } from '@/lib/browser/search/api';
 import { hasMore } from '@/lib/browser/search/result-list';
 import { useSearchPage } from '@/lib/browser/search/use-search-page';
+import { useHydrated } from '@/lib/browser/use-hydrated';
 import { paths } from '@/lib/paths';
 import { AddressWatcher } from '../list/address-watcher.client';
 import { ListLoading } from '../list/list-loading';
@@ -22,6 +23,7 @@ const NO_TABS: TypeTab[] = [];
  * @param children what stands there before anything is searched for
  */
 export function SearchPage({ children }: { children: ReactNode }) {
+  const isLive = useHydrated();
   const { shown, state, follow, search, choose, more } = useSearchPage();
   const count = useRef<HTMLParagraphElement>(null);
   const { types, items, totalCount, pageSize, pageNo, pending, help } = state;
@@ -74,9 +76,11 @@ export function SearchPage({ children }: { children: ReactNode }) {
           )}
         </section>
       )}
-      <Suspense fallback={null}>
-        <AddressWatcher onChange={follow} />
-      </Suspense>
+      {isLive && (
+        <Suspense fallback={null}>
+          <AddressWatcher onChange={follow} />
+        </Suspense>
+      )}
     </>
   );
 }

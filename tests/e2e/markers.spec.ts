@@ -10,7 +10,7 @@ import { ADDRESSES } from '../support/instances';
 /** The pages on which an item of each type shows its fields. */
 const PAGES: Partial<Record<TypeKey, string[]>> = {
   domain: ['/application-fields/only', '/application-fields'],
-  module: ['/products/modules/only'],
+  module: ['/products/modules/only', '/'],
   product: ['/products/modules/only/only'],
   solution: ['/solutions/only', '/solutions', '/'],
   feature: ['/products/features/only', '/products/features'],

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { connection } from 'next/server';
 import { FoundPage } from '@/components/search/found-page';
 import { SearchForm } from '@/components/search/search-form';
 import { SearchHead } from '@/components/search/search-head';
@@ -14,6 +15,8 @@ interface Props {
 
 /** The search without scripts: one page of results at a time. */
 export default async function ResultsPage({ searchParams }: Props) {
+  // nothing of it is made before somebody asks: the search looks at the clock
+  await connection();
   const asked = new URLSearchParams(Object.entries(await searchParams).map(([name, value]) => [name, String(value)]));
   const results = await readResultsPage(asked);
   return (
