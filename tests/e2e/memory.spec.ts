@@ -5,7 +5,10 @@ const CASES = '/ecosystem/cases';
 /** Follows a link of the footer: a client navigation. */
 async function go(page: Page, name: string) {
   await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
-  await expect(page.locator('h1').filter({ visible: true })).toContainText(name.replace('产品', ''));
+  // a page that nobody has visited yet is fetched first, on a busy machine slowly
+  await expect(page.locator('h1').filter({ visible: true })).toContainText(name.replace('产品', ''), {
+    timeout: 20_000,
+  });
 }
 
 const BETWEEN = [
