@@ -70,6 +70,7 @@ function countJest() {
 
 function countPlaywright() {
   const { stats, errors } = JSON.parse(readFileSync(`${REPORTS}/playwright.json`, 'utf8'));
+  if (stats.flaky > 0) console.log(`${stats.flaky} 条第二次才通过`);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 }
 
