@@ -87,3 +87,7 @@ export const SEARCH_TEXT_MAX_LENGTH = 64;
 export const PAGE_NUMBERS_SHOWN = 7;
 /** Pages of a white paper that everyone may read. */
 export const FREE_PAGE_COUNT = 3;
+/** Sizes of share pictures in pixels: what Weibo, QQ and Open Graph readers show (ours) … */
+export const SHARE_CARD_SIZE = { width: 1200, height: 630 };
+/** … and WeChat's small square (ours). */
+export const SHARE_SQUARE_SIZE = { width: 600, height: 600 };

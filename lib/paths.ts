@@ -33,6 +33,10 @@ export const paths = {
   whitePaperPicture: (id: string, version: string) => `/images/whitepaper/${id}?v=${version}`,
   /** a picture of the content as a JPEG for share cards; `media` is its path below `/media/` */
   shareCard: (media: string) => `/images/card/${media}.jpg`,
+  /** the same picture cut to a square, for WeChat */
+  shareSquare: (media: string) => `/images/square/${media}.jpg`,
+  /** the site's own picture in both forms, for pages without one */
+  siteCard: (form: 'card' | 'square') => `/images/site-${form}.jpg`,
   /** a drawing of the home page's first screen */
   heroDrawing: (name: 'lanes' | 'dial') => `/images/hero/${name}.svg`,
   /** a chart of the content as an SVG; `chart` is its path below `/media/` without its ending */

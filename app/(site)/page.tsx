@@ -8,13 +8,13 @@ import { LatestCases } from '@/components/home/latest-cases';
 import { LatestPublications } from '@/components/home/latest-publications';
 import { PlatformIntroduction } from '@/components/home/platform-introduction';
 import { ScienceExperiments } from '@/components/home/science-experiments';
+import { StructuredData } from '@/components/seo/structured-data';
 import { getHome } from '@/lib/pages/home';
-import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/pages/metadata';
-import { site } from '@/lib/site';
+import { fixedPages } from '@/lib/seo/fixed-pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ title: '', description: site.description, path: paths.home() });
+  return pageMetadata(fixedPages.home);
 }
 
 export default async function HomePage() {
@@ -30,6 +30,7 @@ export default async function HomePage() {
       <LatestCases cases={home.cases} lead={home.lead} />
       <LatestPublications publications={home.publications} citations={home.citations} />
       <Customers customers={home.customers} />
+      <StructuredData page={fixedPages.home} />
     </>
   );
 }

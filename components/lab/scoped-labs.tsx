@@ -1,6 +1,8 @@
 import { getLabLinksOf, getLabPage } from '@/lib/content/lab';
 import { paths } from '@/lib/paths';
 import { getScope, settleScope, type ScopeAddress } from '@/lib/pages/scoped-lists';
+import { scopedLabsPage } from '@/lib/seo/fixed-pages';
+import { StructuredData } from '../seo/structured-data';
 import { HeadBanner } from '../ui/head-banner';
 import { LabList } from './lab-list';
 
@@ -8,16 +10,12 @@ import { LabList } from './lab-list';
 export async function ScopedLabs({ address: { alias, id } }: { address: ScopeAddress }) {
   const domain = settleScope(await getScope('domain', alias), id, (known) => paths.scopedLabs(alias, known));
   const [page, links] = await Promise.all([getLabPage(domain.id), getLabLinksOf(domain.id)]);
+  const facts = scopedLabsPage(domain);
   return (
     <>
-      <HeadBanner
-        title={`${domain.title}的实验室`}
-        crumbs={[
-          { href: paths.domains(), label: '应用领域' },
-          { href: paths.domain(domain.alias), label: domain.title },
-        ]}
-      />
-      <LabList page={page} links={links} path={paths.scopedLabs(domain.alias, domain.id)} domain={domain.alias} />
+      <HeadBanner title={facts.title} crumbs={facts.crumbs} />
+      <LabList page={page} links={links} path={facts.path} domain={domain.alias} />
+      <StructuredData page={facts} type="lab" items={links} />
     </>
   );
 }

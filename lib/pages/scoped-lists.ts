@@ -3,8 +3,9 @@ import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { getLinks } from '../content/links';
 import type { ItemLink } from '../content/types';
-import { paths, type Scope } from '../paths';
-import { pageMetadata } from './metadata';
+import type { Scope } from '../paths';
+import { scopedCasesPage, scopedLabsPage } from '../seo/fixed-pages';
+import { pageMetadata } from '../seo/metadata';
 import { prerendered } from './static-params';
 
 /** What stands in the address of a scoped list: alias of the scope, then its contentItemId. */
@@ -36,19 +37,13 @@ export async function scopeParams(scope: Scope): Promise<ScopeAddress[]> {
   );
 }
 
-export async function scopedCasesMetadata(scope: Scope, { alias, id }: ScopeAddress): Promise<Metadata> {
+export async function scopedCasesMetadata(scope: Scope, { alias }: ScopeAddress): Promise<Metadata> {
   const link = await getScope(scope, alias);
-  if (!link) return {};
-  const title = `${link.title}的案例`;
-  const description = `用在${link.title}里的案例：问题、设计、人数与结果。`;
-  return pageMetadata({ title, description, path: paths.scopedCases(scope, alias, id) });
+  return link ? pageMetadata(scopedCasesPage(scope, link)) : {};
 }
 
 /** Labs of one domain. */
-export async function scopedLabsMetadata({ alias, id }: ScopeAddress): Promise<Metadata> {
+export async function scopedLabsMetadata({ alias }: ScopeAddress): Promise<Metadata> {
   const link = await getScope('domain', alias);
-  if (!link) return {};
-  const title = `${link.title}的实验室`;
-  const description = `${link.title}领域建成的实验室：谁的、配了什么、做出了什么。`;
-  return pageMetadata({ title, description, path: paths.scopedLabs(alias, id) });
+  return link ? pageMetadata(scopedLabsPage(link)) : {};
 }

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import { ItemRows } from '@/components/list/item-rows';
+import { StructuredData } from '@/components/seo/structured-data';
 import { HeadBanner } from '@/components/ui/head-banner';
 import { PageBody } from '@/components/ui/page-body';
 import { getOwnLab } from '@/lib/content/custom-development';
 import { getModules } from '@/lib/content/module';
-import { paths } from '@/lib/paths';
-import { descriptions } from '@/lib/pages/descriptions';
-import { pageMetadata } from '@/lib/pages/metadata';
+import { fixedPages } from '@/lib/seo/fixed-pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 const INTRODUCTION = '一间同步实验室里有哪些设备，每一件测什么。';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ title: '3D 实验室', description: descriptions.lab3d, path: paths.lab3d() });
+  return pageMetadata(fixedPages.lab3d);
 }
 
 /** Until one can walk around in it: the laboratory's picture, and its devices as links. */
@@ -23,6 +23,7 @@ export default async function Lab3dPage() {
       <PageBody>
         <ItemRows cards={modules} heading="h2" lead="icon" />
       </PageBody>
+      <StructuredData page={fixedPages.lab3d} />
     </>
   );
 }

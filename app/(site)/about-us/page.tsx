@@ -5,15 +5,15 @@ import { TeamPicture } from '@/components/about/team-picture';
 import { ContactPrompt } from '@/components/custom-development/contact-prompt';
 import { DevelopmentTypes } from '@/components/custom-development/development-types';
 import { ProjectGallery } from '@/components/custom-development/project-gallery';
+import { StructuredData } from '@/components/seo/structured-data';
 import { HeadBanner } from '@/components/ui/head-banner';
 import { getAbout } from '@/lib/content/about';
 import { getOwnLab, getTechnicalServices } from '@/lib/content/custom-development';
-import { paths } from '@/lib/paths';
-import { descriptions } from '@/lib/pages/descriptions';
-import { pageMetadata } from '@/lib/pages/metadata';
+import { fixedPages } from '@/lib/seo/fixed-pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ title: '关于我们', description: descriptions.about, path: paths.about() });
+  return pageMetadata(fixedPages.about);
 }
 
 export default async function AboutPage() {
@@ -27,6 +27,7 @@ export default async function AboutPage() {
       <TeamPicture picture={about?.teamImage ?? null} />
       <AboutServices services={services} />
       <ContactPrompt />
+      <StructuredData page={fixedPages.about} />
     </>
   );
 }

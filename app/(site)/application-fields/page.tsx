@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { CardGrid } from '@/components/list/card-grid';
+import { StructuredData } from '@/components/seo/structured-data';
 import { HeadBanner } from '@/components/ui/head-banner';
 import { PageBody } from '@/components/ui/page-body';
 import { getDomains } from '@/lib/content/domain';
-import { paths } from '@/lib/paths';
-import { descriptions } from '@/lib/pages/descriptions';
-import { pageMetadata } from '@/lib/pages/metadata';
+import { fixedPages } from '@/lib/seo/fixed-pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 const INTRODUCTION = '从驾驶、航空到教育、消费：每个领域问什么，用哪几路信号回答，做过哪些实验。';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ title: '应用领域', description: descriptions.domains, path: paths.domains() });
+  return pageMetadata(fixedPages.domains);
 }
 
 export default async function DomainsPage() {
@@ -21,6 +21,7 @@ export default async function DomainsPage() {
       <PageBody>
         <CardGrid cards={domains} heading="h2" />
       </PageBody>
+      <StructuredData page={fixedPages.domains} type="domain" items={domains} />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { PrivacyStatement } from '@/components/contact/privacy-statement';
+import { StructuredData } from '@/components/seo/structured-data';
 import { HeadBanner } from '@/components/ui/head-banner';
 import { PageBody } from '@/components/ui/page-body';
-import { paths } from '@/lib/paths';
-import { descriptions } from '@/lib/pages/descriptions';
-import { pageMetadata } from '@/lib/pages/metadata';
+import { fixedPages } from '@/lib/seo/fixed-pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ title: '隐私说明', description: descriptions.privacy, path: paths.privacy() });
+  return pageMetadata(fixedPages.privacy);
 }
 
 export default function PrivacyPage() {
@@ -17,6 +17,7 @@ export default function PrivacyPage() {
       <PageBody>
         <PrivacyStatement />
       </PageBody>
+      <StructuredData page={fixedPages.privacy} />
     </>
   );
 }

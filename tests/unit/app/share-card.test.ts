@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { GET } from '@/app/images/card/[...path]/route';
-import { pageMetadata } from '@/lib/pages/metadata';
+import { GET as getSquare } from '@/app/images/square/[...path]/route';
+import { sharePictures } from '@/lib/seo/share-pictures';
 import { startContentServer } from '@/tests/support/content-server';
 
 let file: Buffer | string;
@@ -53,13 +54,27 @@ test('文件不是图片：404，记一行', async () => {
   log.mockRestore();
 });
 
-test('页面的分享图是这张 JPEG，内容服务的图也是；别处的图照原样', () => {
-  const image = (src: string) =>
-    pageMetadata({ title: '题', description: '述', path: '/a', image: src }).openGraph?.images;
-  expect(image('/media/case/a.webp')).toEqual([
-    { url: expect.stringMatching(/^https?:\/\/[^/]+\/images\/card\/case\/a\.webp\.jpg$/), width: 1200, height: 630, type: 'image/jpeg' }, // prettier-ignore
-  ]);
-  expect(image(`${server.url}/media/case/a.webp`)).toEqual(image('/media/case/a.webp'));
-  expect(image('https://x.test/b.webp')).toEqual([{ url: 'https://x.test/b.webp' }]);
-  expect(image('/media/case/a.svg')).toEqual([{ url: expect.stringMatching(/\/media\/case\/a\.svg$/) }]);
+test.each([['平静的图', false], ['满是噪点的图', true]])('%s：给微信的正方形 600 × 600，至多 100 kB', async (_name, noise) => {
+  file = await picture(noise);
+  const response = await getSquare(new Request('http://site.example/'), {
+    params: Promise.resolve({ path: ['case', 'a.webp.jpg'] }),
+  });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 600, height: 600 });
+  expect(bytes.byteLength).toBeLessThanOrEqual(100 * 1024);
+}); // prettier-ignore
+
+test('页面的分享图是这两张 JPEG，内容服务的图也是；别处的图照原样；没有图的页面用网站自己的', () => {
+  const shared = (src: string) => sharePictures({ src, alt: '图' });
+  const jpeg = (end: RegExp) => expect.stringMatching(new RegExp(`^https?://[^/]+${end.source}$`));
+  const form = { type: 'image/jpeg', alt: '图' };
+  expect(shared('/media/case/a.webp')).toEqual({
+    card: { url: jpeg(/\/images\/card\/case\/a\.webp\.jpg/), width: 1200, height: 630, ...form },
+    square: { url: jpeg(/\/images\/square\/case\/a\.webp\.jpg/), width: 600, height: 600, ...form },
+  });
+  expect(shared(`${server.url}/media/case/a.webp`)).toEqual(shared('/media/case/a.webp'));
+  expect(shared('https://x.test/b.webp').card).toEqual({ url: 'https://x.test/b.webp', alt: '图' });
+  expect(shared('/media/case/a.svg').card).toEqual({ url: expect.stringMatching(/\/media\/case\/a\.svg$/), alt: '图' });
+  for (const none of [null, { src: '/media/animation/a.json', alt: '动画' }])
+    expect(sharePictures(none).card.url).toMatch(/\/images\/site-card\.jpg$/);
 });

@@ -28,6 +28,8 @@ const BUILT: [keyof typeof paths, string, string][] = [
   ['whitePapers', paths.whitePapers(), '/whitepaper'],
   ['whitePaper', paths.whitePaper('4abc'), '/whitepaper/4abc'],
   ['shareCard', paths.shareCard('case/a.webp'), '/images/card/case/a.webp.jpg'],
+  ['shareSquare', paths.shareSquare('case/a.webp'), '/images/square/case/a.webp.jpg'],
+  ['siteCard', paths.siteCard('square'), '/images/site-square.jpg'],
   ['media', paths.media('case/a.webp'), '/media/case/a.webp'],
   ['heroDrawing', paths.heroDrawing('dial'), '/images/hero/dial.svg'],
   ['chartPicture', paths.chartPicture('chart/a'), '/images/chart/chart/a.svg'],

@@ -5,6 +5,7 @@ import { FieldSolutions } from '@/components/domain/field-solutions';
 import { RelatedModules } from '@/components/domain/related-modules';
 import { labPreview } from '@/components/lab/lab-preview';
 import { ItemRows } from '@/components/list/item-rows';
+import { StructuredData } from '@/components/seo/structured-data';
 import { HeadBanner } from '@/components/ui/head-banner';
 import { Sections, type PageSection } from '@/components/ui/sections';
 import { getCasesOf } from '@/lib/content/case';
@@ -13,7 +14,8 @@ import { getLabsOfDomain } from '@/lib/content/lab';
 import { getSolutionsOfDomain } from '@/lib/content/solution';
 import { found } from '@/lib/pages/found';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/pages/metadata';
+import { domainPage } from '@/lib/seo/item-pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { domainParams } from '@/lib/pages/static-params';
 
 interface Props {
@@ -25,10 +27,8 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const domain = await getDomain((await params).alias);
-  if (!domain) return {};
-  const { title, introduction: description, alias, image } = domain;
-  return pageMetadata({ title, description, path: paths.domain(alias), image: image?.src });
+  const item = await getDomain((await params).alias);
+  return item ? pageMetadata(domainPage(item)) : {};
 }
 
 export default async function DomainPage({ params }: Props) {
@@ -67,6 +67,7 @@ export default async function DomainPage({ params }: Props) {
         crumbs={[{ href: paths.domains(), label: '应用领域' }]}
       />
       <Sections sections={sections} />
+      <StructuredData page={domainPage(domain)} />
     </>
   );
 }

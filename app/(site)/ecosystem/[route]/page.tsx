@@ -1,14 +1,15 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { ItemRows } from '@/components/list/item-rows';
+import { StructuredData } from '@/components/seo/structured-data';
 import { HeadBanner } from '@/components/ui/head-banner';
 import { PageBody } from '@/components/ui/page-body';
 import { getItemsOfType } from '@/lib/content/any-type';
 import { getEcosystemCategory } from '@/lib/content/ecosystem-category';
 import { getLinks } from '@/lib/content/links';
 import { ECOSYSTEM_ROUTES, paths } from '@/lib/paths';
-import { sectionDescription } from '@/lib/pages/descriptions';
-import { pageMetadata } from '@/lib/pages/metadata';
+import { sectionPage } from '@/lib/seo/fixed-pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { prerendered } from '@/lib/pages/static-params';
 
 interface Props {
@@ -25,9 +26,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const category = await findCategory(params);
-  if (!category) return {};
-  const description = sectionDescription(category.title);
-  return pageMetadata({ title: category.title, description, path: paths.ecosystemSection(category.alias) });
+  return category ? pageMetadata(sectionPage(category)) : {};
 }
 
 /** A category of the content service that has no page of its own; what is no category is an unknown route. */
@@ -45,6 +44,7 @@ export default async function EcosystemSectionPage({ params }: Props) {
       <PageBody>
         <ItemRows cards={items} heading="h2" />
       </PageBody>
+      <StructuredData page={sectionPage(category)} />
     </>
   );
 }

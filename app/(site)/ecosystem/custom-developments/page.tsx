@@ -5,19 +5,15 @@ import { OwnLabIntroduction } from '@/components/custom-development/own-lab-intr
 import { ProjectGallery } from '@/components/custom-development/project-gallery';
 import { ServiceSections } from '@/components/custom-development/service-sections';
 import { CategoryBanner } from '@/components/ecosystem/category-banner';
+import { StructuredData } from '@/components/seo/structured-data';
 import { getOwnLab, getTechnicalServices } from '@/lib/content/custom-development';
-import { paths } from '@/lib/paths';
-import { descriptions } from '@/lib/pages/descriptions';
-import { pageMetadata } from '@/lib/pages/metadata';
+import { fixedPages } from '@/lib/seo/fixed-pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 const INTRODUCTION = '现成的设备量不到的东西，由做过实验的工程师来做：传感器、软件、舱体与算法。';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({
-    title: '定制开发',
-    description: descriptions.customDevelopments,
-    path: paths.customDevelopments(),
-  });
+  return pageMetadata(fixedPages.customDevelopments);
 }
 
 export default async function CustomDevelopmentsPage() {
@@ -30,6 +26,7 @@ export default async function CustomDevelopmentsPage() {
       {ownLab && <ProjectGallery entries={ownLab.gallery} />}
       <ServiceSections services={services} />
       <ContactPrompt />
+      <StructuredData page={fixedPages.customDevelopments} />
     </>
   );
 }

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { CategoryBanner } from '@/components/ecosystem/category-banner';
 import { PublicationList } from '@/components/publication/publication-list';
+import { StructuredData } from '@/components/seo/structured-data';
 import { getLinks } from '@/lib/content/links';
 import { getCitations, getPublicationPage } from '@/lib/content/publication';
-import { paths } from '@/lib/paths';
-import { descriptions } from '@/lib/pages/descriptions';
-import { pageMetadata } from '@/lib/pages/metadata';
+import { fixedPages } from '@/lib/seo/fixed-pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 const INTRODUCTION = '用这些设备做出来、经同行评审发表的研究：摘要、引用信息与所用设备。';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ title: '论文', description: descriptions.publications, path: paths.publications() });
+  return pageMetadata(fixedPages.publications);
 }
 
 export default async function PublicationsPage() {
@@ -19,6 +19,7 @@ export default async function PublicationsPage() {
     <>
       <CategoryBanner alias="journal-thesis" title="论文" introduction={INTRODUCTION} />
       <PublicationList page={page} links={links} citations={citations} />
+      <StructuredData page={fixedPages.publications} type="publication" items={links} />
     </>
   );
 }

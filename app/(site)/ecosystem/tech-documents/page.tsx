@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { CategoryBanner } from '@/components/ecosystem/category-banner';
+import { StructuredData } from '@/components/seo/structured-data';
 import { TechDocumentList } from '@/components/tech-document/tech-document-list';
 import { getLinks } from '@/lib/content/links';
 import { getTechDocumentPage } from '@/lib/content/tech-document';
-import { paths } from '@/lib/paths';
-import { descriptions } from '@/lib/pages/descriptions';
-import { pageMetadata } from '@/lib/pages/metadata';
+import { fixedPages } from '@/lib/seo/fixed-pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 const INTRODUCTION = '照着做就能完成的步骤：佩戴、标定、采集、同步、清洗，以及常见故障的原因。';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ title: '技术文档', description: descriptions.techDocuments, path: paths.techDocuments() });
+  return pageMetadata(fixedPages.techDocuments);
 }
 
 export default async function TechDocumentsPage() {
@@ -19,6 +19,7 @@ export default async function TechDocumentsPage() {
     <>
       <CategoryBanner alias="technical-document" title="技术文档" introduction={INTRODUCTION} />
       <TechDocumentList page={page} links={links} />
+      <StructuredData page={fixedPages.techDocuments} type="tech-document" items={links} />
     </>
   );
 }

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import { CategoryBanner } from '@/components/ecosystem/category-banner';
+import { StructuredData } from '@/components/seo/structured-data';
 import { RecentTrainings } from '@/components/training/recent-trainings';
 import { TrainingHistory } from '@/components/training/training-history';
 import { getLinks } from '@/lib/content/links';
 import { getRecentTrainings, getTrainingPage } from '@/lib/content/training';
-import { paths } from '@/lib/paths';
-import { descriptions } from '@/lib/pages/descriptions';
-import { pageMetadata } from '@/lib/pages/metadata';
+import { fixedPages } from '@/lib/seo/fixed-pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 const INTRODUCTION = '讲给谁听，听完会做什么，几点到几点，带什么来。';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ title: '培训', description: descriptions.trainings, path: paths.trainings() });
+  return pageMetadata(fixedPages.trainings);
 }
 
 export default async function TrainingsPage() {
@@ -21,6 +21,7 @@ export default async function TrainingsPage() {
       <CategoryBanner alias="training-course" title="培训" introduction={INTRODUCTION} />
       <RecentTrainings cards={recent} />
       <TrainingHistory page={history} links={links} recent={recent} />
+      <StructuredData page={fixedPages.trainings} type="training" items={links} />
     </>
   );
 }

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { WithdrawalForm } from '@/components/contact/withdrawal-form';
+import { StructuredData } from '@/components/seo/structured-data';
 import { HeadBanner } from '@/components/ui/head-banner';
 import { PageBody } from '@/components/ui/page-body';
-import { paths } from '@/lib/paths';
-import { descriptions } from '@/lib/pages/descriptions';
-import { pageMetadata } from '@/lib/pages/metadata';
+import { fixedPages } from '@/lib/seo/fixed-pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 const INTRODUCTION = '输入受理编号，删除您提交过的内容，并通知收到过它的人。';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ title: '撤回提交', description: descriptions.withdrawal, path: paths.withdrawal() });
+  return pageMetadata(fixedPages.withdrawal);
 }
 
 export default function WithdrawalPage() {
@@ -19,6 +19,7 @@ export default function WithdrawalPage() {
       <PageBody>
         <WithdrawalForm />
       </PageBody>
+      <StructuredData page={fixedPages.withdrawal} />
     </>
   );
 }

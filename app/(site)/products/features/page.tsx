@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { FeatureSlides } from '@/components/feature/feature-slides';
+import { StructuredData } from '@/components/seo/structured-data';
 import { HeadBanner } from '@/components/ui/head-banner';
 import { getFeatures } from '@/lib/content/feature';
-import { paths } from '@/lib/paths';
-import { descriptions } from '@/lib/pages/descriptions';
-import { pageMetadata } from '@/lib/pages/metadata';
+import { fixedPages } from '@/lib/seo/fixed-pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 const INTRODUCTION = '云端同步、实验流程、数据分析与实验范式：平台做什么，每一步省下什么。';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ title: '产品功能', description: descriptions.features, path: paths.features() });
+  return pageMetadata(fixedPages.features);
 }
 
 export default async function FeaturesPage() {
@@ -18,6 +18,7 @@ export default async function FeaturesPage() {
     <>
       <HeadBanner title="产品功能" introduction={INTRODUCTION} />
       <FeatureSlides slides={features} />
+      <StructuredData page={fixedPages.features} type="feature" items={features} />
     </>
   );
 }

@@ -3,13 +3,15 @@ import { relatedCases } from '@/components/case/related-cases';
 import { ItemRows } from '@/components/list/item-rows';
 import { SolutionIntroduction } from '@/components/solution/solution-introduction';
 import { solutionParts } from '@/components/solution/solution-parts';
+import { StructuredData } from '@/components/seo/structured-data';
 import { HeadBanner } from '@/components/ui/head-banner';
 import { Sections, type PageSection } from '@/components/ui/sections';
 import { getCasesOf } from '@/lib/content/case';
 import { getSolution } from '@/lib/content/solution';
 import { found } from '@/lib/pages/found';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/pages/metadata';
+import { solutionPage } from '@/lib/seo/item-pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { solutionParams } from '@/lib/pages/static-params';
 
 interface Props {
@@ -21,10 +23,8 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const solution = await getSolution((await params).alias);
-  if (!solution) return {};
-  const { title, introduction: description, alias, image } = solution;
-  return pageMetadata({ title, description, path: paths.solution(alias), image: image?.src });
+  const item = await getSolution((await params).alias);
+  return item ? pageMetadata(solutionPage(item)) : {};
 }
 
 export default async function SolutionPage({ params }: Props) {
@@ -55,6 +55,7 @@ export default async function SolutionPage({ params }: Props) {
         divider
       />
       <Sections sections={sections} />
+      <StructuredData page={solutionPage(solution)} />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { StructuredData } from '@/components/seo/structured-data';
 import { WhitePaperFrontPage } from '@/components/white-paper/white-paper-front-page';
 import { getFreePages, getWhitePaper } from '@/lib/content/white-paper';
-import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/pages/metadata';
+import { whitePaperPage } from '@/lib/seo/item-pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { whitePaperParams } from '@/lib/pages/static-params';
 
 interface Props {
@@ -16,14 +17,17 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const paper = await getWhitePaper((await params).id);
-  if (!paper) return {};
-  const { title, description, id, image } = paper;
-  return pageMetadata({ title, description, path: paths.whitePaper(id), image: image?.src, type: 'article' });
+  return paper ? pageMetadata(whitePaperPage(paper)) : {};
 }
 
 /** Route name pdf-detail. The same for all: whether more than the free pages may be read, the file route decides. */
 export default async function WhitePaperPage({ params }: Props) {
   const paper = await getWhitePaper((await params).id);
   if (!paper) notFound();
-  return <WhitePaperFrontPage paper={paper} free={await getFreePages(paper.id)} />;
+  return (
+    <>
+      <WhitePaperFrontPage paper={paper} free={await getFreePages(paper.id)} />
+      <StructuredData page={whitePaperPage(paper)} />
+    </>
+  );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { CaseArticle } from '@/components/case/case-article';
 import { CaseRelations } from '@/components/case/case-relations';
 import { PageShare } from '@/components/share/page-share';
+import { StructuredData } from '@/components/seo/structured-data';
 import { ArticleHead } from '@/components/ui/article-head';
 import { getCase } from '@/lib/content/case';
 import { getModulesOfCase } from '@/lib/content/module';
@@ -9,7 +10,8 @@ import { getSolutionsOfCase } from '@/lib/content/solution';
 import { formatDate } from '@/lib/text';
 import { found } from '@/lib/pages/found';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/pages/metadata';
+import { casePage } from '@/lib/seo/item-pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { caseParams } from '@/lib/pages/static-params';
 
 interface Props {
@@ -22,9 +24,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const item = await getCase((await params).id);
-  if (!item) return {};
-  const { title, introduction: description, alias, image } = item;
-  return pageMetadata({ title, description, path: paths.case(alias), image: image?.src, type: 'article' });
+  return item ? pageMetadata(casePage(item)) : {};
 }
 
 export default async function CasePage({ params }: Props) {
@@ -46,6 +46,7 @@ export default async function CasePage({ params }: Props) {
       </ArticleHead>
       <CaseArticle item={item} />
       <CaseRelations modules={modules} solutions={solutions} products={item.products} />
+      <StructuredData page={casePage(item)} />
     </article>
   );
 }

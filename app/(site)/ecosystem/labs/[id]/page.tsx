@@ -2,13 +2,15 @@ import type { Metadata } from 'next';
 import { LabArticle } from '@/components/lab/lab-article';
 import { LabModules } from '@/components/lab/lab-modules';
 import { PageShare } from '@/components/share/page-share';
+import { StructuredData } from '@/components/seo/structured-data';
 import { ArticleHead } from '@/components/ui/article-head';
 import { getLab } from '@/lib/content/lab';
 import { getModulesOfLab } from '@/lib/content/module';
 import { formatDate } from '@/lib/text';
 import { found } from '@/lib/pages/found';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/pages/metadata';
+import { labPage } from '@/lib/seo/item-pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { labParams } from '@/lib/pages/static-params';
 
 interface Props {
@@ -20,10 +22,8 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const lab = await getLab((await params).id);
-  if (!lab) return {};
-  const { title, introduction: description, alias, images } = lab;
-  return pageMetadata({ title, description, path: paths.lab(alias), image: images[0]?.src, type: 'article' });
+  const item = await getLab((await params).id);
+  return item ? pageMetadata(labPage(item)) : {};
 }
 
 export default async function LabPage({ params }: Props) {
@@ -45,6 +45,7 @@ export default async function LabPage({ params }: Props) {
       </ArticleHead>
       <LabArticle lab={lab} />
       <LabModules modules={modules} />
+      <StructuredData page={labPage(lab)} />
     </article>
   );
 }

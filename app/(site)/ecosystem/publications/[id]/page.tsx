@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
 import { PublicationArticle } from '@/components/publication/publication-article';
+import { StructuredData } from '@/components/seo/structured-data';
 import { ArticleHead } from '@/components/ui/article-head';
 import { getPublication } from '@/lib/content/publication';
 import { formatDate } from '@/lib/text';
 import { found } from '@/lib/pages/found';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/pages/metadata';
-import { wordsOf } from '@/lib/content/rich-text/words';
+import { publicationPage } from '@/lib/seo/item-pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { publicationParams } from '@/lib/pages/static-params';
 
 interface Props {
@@ -19,10 +20,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const item = await getPublication((await params).id);
-  if (!item) return {};
-  const { title, alias } = item;
-  const description = wordsOf(item.introduction) || `论文：${title}`;
-  return pageMetadata({ title, description, path: paths.publication(alias), type: 'article' });
+  return item ? pageMetadata(publicationPage(item)) : {};
 }
 
 export default async function PublicationPage({ params }: Props) {
@@ -39,6 +37,7 @@ export default async function PublicationPage({ params }: Props) {
         meta={[item.citation?.authors.join('，') ?? '', item.citation?.journal ?? '', formatDate(item.publishedUtc)]}
       />
       <PublicationArticle item={item} />
+      <StructuredData page={publicationPage(item)} />
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { StructuredData } from '@/components/seo/structured-data';
 import { TechDocumentArticle } from '@/components/tech-document/tech-document-article';
 import { PageShare } from '@/components/share/page-share';
 import { ArticleHead } from '@/components/ui/article-head';
@@ -6,7 +7,8 @@ import { getTechDocument } from '@/lib/content/tech-document';
 import { formatDate } from '@/lib/text';
 import { found } from '@/lib/pages/found';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/pages/metadata';
+import { techDocumentPage } from '@/lib/seo/item-pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { techDocumentParams } from '@/lib/pages/static-params';
 
 interface Props {
@@ -19,10 +21,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const item = await getTechDocument((await params).id);
-  if (!item) return {};
-  const { title, alias, image } = item;
-  const description = item.introduction || `技术文档：${title}`;
-  return pageMetadata({ title, description, path: paths.techDocument(alias), image: image?.src, type: 'article' });
+  return item ? pageMetadata(techDocumentPage(item)) : {};
 }
 
 export default async function TechDocumentPage({ params }: Props) {
@@ -42,6 +41,7 @@ export default async function TechDocumentPage({ params }: Props) {
         <PageShare path={paths.techDocument(item.alias)} title={item.title} label="分享这篇文档" />
       </ArticleHead>
       <TechDocumentArticle item={item} />
+      <StructuredData page={techDocumentPage(item)} />
     </article>
   );
 }

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { PageShare } from '@/components/share/page-share';
+import { StructuredData } from '@/components/seo/structured-data';
 import { TrainingArticle } from '@/components/training/training-article';
 import { ArticleHead } from '@/components/ui/article-head';
 import { getTraining, getTrainingText } from '@/lib/content/training';
 import { formatDate } from '@/lib/text';
 import { found } from '@/lib/pages/found';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/pages/metadata';
+import { trainingPage } from '@/lib/seo/item-pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { trainingParams } from '@/lib/pages/static-params';
 
 interface Props {
@@ -19,9 +21,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const item = await getTraining((await params).id);
-  if (!item) return {};
-  const { title, introduction: description, alias, image } = item;
-  return pageMetadata({ title, description, path: paths.training(alias), image: image?.src, type: 'article' });
+  return item ? pageMetadata(trainingPage(item)) : {};
 }
 
 export default async function TrainingPage({ params }: Props) {
@@ -41,6 +41,7 @@ export default async function TrainingPage({ params }: Props) {
         <PageShare path={paths.training(item.alias)} title={item.title} label="分享这场培训" />
       </ArticleHead>
       <TrainingArticle introduction={item.introduction} text={getTrainingText(item.alias)} />
+      <StructuredData page={trainingPage(item)} />
     </article>
   );
 }

@@ -2,11 +2,13 @@ import type { Metadata } from 'next';
 import { FeatureBlocks } from '@/components/feature/feature-blocks';
 import { FeatureIntroduction } from '@/components/feature/feature-introduction';
 import { ProcessSteps } from '@/components/feature/process-steps';
+import { StructuredData } from '@/components/seo/structured-data';
 import { HeadBanner } from '@/components/ui/head-banner';
 import { EXPERIMENT_PROCESS, getFeature } from '@/lib/content/feature';
 import { found } from '@/lib/pages/found';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/pages/metadata';
+import { featurePage } from '@/lib/seo/item-pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { featureParams } from '@/lib/pages/static-params';
 
 interface Props {
@@ -18,10 +20,8 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const feature = await getFeature((await params).alias);
-  if (!feature) return {};
-  const { title, introduction: description, alias, image } = feature;
-  return pageMetadata({ title, description, path: paths.feature(alias), image: image?.src });
+  const item = await getFeature((await params).alias);
+  return item ? pageMetadata(featurePage(item)) : {};
 }
 
 export default async function FeaturePage({ params }: Props) {
@@ -40,6 +40,7 @@ export default async function FeaturePage({ params }: Props) {
       />
       <FeatureIntroduction feature={feature} />
       <Blocks blocks={feature.children} />
+      <StructuredData page={featurePage(feature)} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { ModuleFeatures } from '@/components/module/module-features';
 import { moduleIndex } from '@/components/module/module-index';
 import { ModuleIntroduction } from '@/components/module/module-introduction';
 import { ModuleVersions } from '@/components/module/module-versions';
+import { StructuredData } from '@/components/seo/structured-data';
 import { HeadBanner } from '@/components/ui/head-banner';
 import { Sections, type PageSection } from '@/components/ui/sections';
 import { getCasesOf } from '@/lib/content/case';
@@ -13,7 +14,8 @@ import { getProductsOfModule } from '@/lib/content/product';
 import { getTechDocumentsOfModule } from '@/lib/content/tech-document';
 import { found } from '@/lib/pages/found';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/pages/metadata';
+import { modulePage } from '@/lib/seo/item-pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { moduleParams } from '@/lib/pages/static-params';
 
 interface Props {
@@ -25,10 +27,8 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const module = await getModule((await params).alias);
-  if (!module) return {};
-  const { title, introduction: description, alias, image } = module;
-  return pageMetadata({ title, description, path: paths.module(alias), image: image?.src });
+  const item = await getModule((await params).alias);
+  return item ? pageMetadata(modulePage(item)) : {};
 }
 
 export default async function ModulePage({ params }: Props) {
@@ -66,6 +66,7 @@ export default async function ModulePage({ params }: Props) {
         crumbs={[{ href: paths.modules(), label: '产品模块' }]}
       />
       <Sections sections={sections} />
+      <StructuredData page={modulePage(module)} />
     </>
   );
 }

@@ -4,12 +4,14 @@ import { relatedCases } from '@/components/case/related-cases';
 import { ProductGallery } from '@/components/product/product-gallery';
 import { ProductSections } from '@/components/product/product-sections';
 import { RecommendedProducts } from '@/components/product/recommended-products';
+import { StructuredData } from '@/components/seo/structured-data';
 import { HeadBanner } from '@/components/ui/head-banner';
 import { Sections } from '@/components/ui/sections';
 import { getCasesOf } from '@/lib/content/case';
 import { findProduct, getRecommendedProducts } from '@/lib/content/product';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/pages/metadata';
+import { productPage } from '@/lib/seo/item-pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { productParams } from '@/lib/pages/static-params';
 
 interface Props {
@@ -22,13 +24,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { module, product } = await findVersion(params);
-  if (!module || !product) return {};
-  return pageMetadata({
-    title: `${product.title} ${module.title}`,
-    description: product.introduction || `${module.title}的型号 ${product.title}：特点、参数与用过它的案例。`,
-    path: paths.product(module.alias, product.alias),
-    image: product.image?.src,
-  });
+  return module && product ? pageMetadata(productPage(module, product)) : {};
 }
 
 export default async function ProductPage({ params }: Props) {
@@ -58,6 +54,7 @@ export default async function ProductPage({ params }: Props) {
       <ProductSections product={product} />
       <RecommendedProducts cards={recommended} />
       <Sections sections={[relatedCases(cases, paths.scopedCases('module', module.alias, module.id), '相关案例')]} />
+      <StructuredData page={productPage(module, product)} />
     </>
   );
 }

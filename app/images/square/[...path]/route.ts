@@ -1,0 +1,8 @@
+import { sharePictureAnswer } from '@/lib/seo/share-picture-answer';
+
+type Context = { params: Promise<{ path: string[] }> };
+
+/** A picture of the content in the form of a share card of WeChat. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  return sharePictureAnswer('square', (await params).path);
+}

@@ -1,0 +1,175 @@
+import type { ItemLink } from '../content/types';
+import { paths, type Scope } from '../paths';
+import { site } from '../site';
+import type { Crumb, PageFacts } from './page-facts';
+
+const ecosystem: Crumb = { href: paths.ecosystem(), label: '生态' };
+
+/**
+ * The pages that are no item of the content, in the order of the menus: 70 to
+ * 120 characters each, true of any content the site may serve. The home page's
+ * description is the company's own, in `lib/site.ts`.
+ */
+export const fixedPages = {
+  home: { title: '', description: site.description, path: paths.home() },
+  domains: {
+    title: '应用领域',
+    path: paths.domains(),
+    description:
+      '驾驶、人机交互、认知、航空、运动、作业、教育、消费、建筑、医疗：每个领域先写它在问什么，再写哪几路信号能答、典型的实验怎样排、常犯的错在哪里，最后是做过的案例与用到的设备。',
+  },
+  modules: {
+    title: '产品模块',
+    path: paths.modules(),
+    description:
+      '注视、脑、心、皮肤、肌肉、动作、行为、车辆与环境，一类信号一个模块。每个模块写测什么、多快、多准、在哪里止步；型号之间用同一组参数比较，附适合谁、不适合谁、参考价与交货期。',
+  },
+  features: {
+    title: '产品功能',
+    path: paths.features(),
+    description:
+      '平台做的几件事：云端同步、实验流程、数据分析、范式库、多人协作与开放接口。每件写清怎样做、省下几天、做不到什么；各台设备的钟有没有对齐看得见，数据随时能以公开格式带走。',
+  },
+  solutions: {
+    title: '解决方案',
+    path: paths.solutions(),
+    description:
+      '按实验室来配：先写它回答什么问题，再列设备与数量、每台记录什么、房间与网络要求、第一个月每周做什么。做不到的事单列一节，参考价写明日期、什么让它变、哪些不在里面。',
+  },
+  ecosystem: {
+    title: '生态',
+    path: paths.ecosystem(),
+    description:
+      '设备到了实验室以后的事：案例、实验室、论文、技术文档、培训与定制开发。方法、数据格式和出过的错一并公开，阴性结果也照登；不买设备的人，同样可以照着文档把实验做一遍。',
+  },
+  cases: {
+    title: '案例',
+    path: paths.cases(),
+    crumbs: [ecosystem],
+    description:
+      '每个案例先给一句回答和一个数，再写问题、设计、人数、设备怎样对时、结果与图表，末尾是一件下次要改的事。t、F、效应量与置信区间都能由表复算，没有发现差别的研究也在其中。',
+  },
+  labs: {
+    title: '实验室',
+    path: paths.labs(),
+    crumbs: [ecosystem],
+    description:
+      '建成的实验室一间一间看：谁在里面做什么，几间房、多大、几路摄像机，配了哪些型号，怎样对时，第一个结果是什么，用过一阵以后又改了哪里。可以按领域筛选，也附对应的方案。',
+  },
+  publications: {
+    title: '论文',
+    path: paths.publications(),
+    crumbs: [ecosystem],
+    description:
+      '用这些设备做出来、经同行评审发表的研究。第一句就是结论，随后是背景、方法、结果与限度，样本量、效应量和置信区间齐全；引用信息可以复制，也标出用到的模块与对应的案例。',
+  },
+  techDocuments: {
+    title: '技术文档',
+    path: paths.techDocuments(),
+    crumbs: [ecosystem],
+    description:
+      '照着做就能完成的步骤：眼镜标定、脑电准备、电极与光极、动作捕捉、同步验收、总线解析、数据导出。每份写要准备什么、怎样设置、怎样检查、出了故障先看哪里，附一次实测与它的限度。',
+  },
+  trainings: {
+    title: '培训',
+    path: paths.trainings(),
+    crumbs: [ecosystem],
+    description:
+      '每场培训写清讲给谁听、听完会做什么、几点到几点、带什么来，还有地点、人数与费用。眼动、生理与脑电、驾驶、实验设计、动作与工效，可以按主题筛选，办过的课也留着提纲。',
+  },
+  customDevelopments: {
+    title: '定制开发',
+    path: paths.customDevelopments(),
+    crumbs: [ecosystem],
+    description:
+      '现成的设备量不到的东西，由做过实验的工程师来做：传感器与穿戴、实验软件与接口、驾驶舱体与虚拟场景、识别与清洗的算法、方案与采集的支持。每类写明做多久、交付什么、不含什么。',
+  },
+  whitePapers: {
+    title: '白皮书',
+    path: paths.whitePapers(),
+    description:
+      '把一个问题讲到底的长文：同步、脑电、近红外、瞳孔、心率变异性、接管、动作捕捉、行为编码、可用性与虚拟现实。数据、图表、公式与参考文献都在，前三页公开，留下联系方式后读全文。',
+  },
+  contact: {
+    title: '联系我们',
+    path: paths.contact(),
+    description:
+      '说说想测什么：被试人数、场景和想比较的条件。两个工作日内给出设备清单、同步方式与报价；改设计就能解决的，会直说用不着新仪器。也可以打电话，或约自有实验室先做一次预实验。',
+  },
+  about: {
+    title: '关于我们',
+    path: paths.about(),
+    description:
+      '从一根同步线开始的仪器公司：做人因研究用的传感器、座舱与软件，也把它们对齐到同一条时间轴上。这里写着哪年做了什么、自有实验室有哪些房间、和谁一起做过研究，以及哪几件事不接。',
+  },
+  lab3d: {
+    title: '3D 实验室',
+    path: paths.lab3d(),
+    description:
+      '一间同步实验室里有哪些设备、摆在哪里、每一件测什么，从这里看起。眼动、脑电、座舱、动作捕捉与事件标记各有自己的模块页，写着精度、适合的问题、止步的地方，以及型号之间怎样挑。',
+  },
+  privacy: {
+    title: '隐私说明',
+    path: paths.privacy(),
+    description:
+      '留下联系方式以后：收到哪几项、用来做什么、存多久、谁看得到、怎样查询、更正与撤回。浏览本站不需要留下任何信息，没有第三方统计与广告；存下的内容到期由程序自动删除，不出售也不出境。',
+  },
+  withdrawal: {
+    title: '撤回提交',
+    path: paths.withdrawal(),
+    crumbs: [{ href: paths.privacy(), label: '隐私说明' }],
+    description:
+      '输入受理编号，删除提交过的内容，并通知收到过它的人。编号在提交成功的页面上；撤回以后，白皮书的阅读资格随之失效。找不到编号的，写信或打电话来，核对之后由我们代办，不收费用。',
+  },
+  search: {
+    title: '搜索',
+    path: paths.search(),
+    noindex: true,
+    description: '在产品、方案、案例、实验室、论文、文档、培训与白皮书里搜索。',
+  },
+} satisfies Record<string, PageFacts>;
+
+/** A kind of content that the content service adds beside the usual ones. */
+export function sectionPage({ title, alias }: { title: string; alias: string }): PageFacts {
+  return {
+    title,
+    path: paths.ecosystemSection(alias),
+    crumbs: [ecosystem],
+    description: `生态里的“${title}”，与案例、实验室、论文、技术文档、培训和定制开发并列的一类内容。设备到了实验室以后用得上的材料都收在生态里：怎样做、谁做过、出过什么错，以及到哪里找对应的模块与方案。`,
+  };
+}
+
+/** What a limited list stands under: the list of its kind, and the item's own page. */
+const ABOVE: Record<Scope, { list: PageFacts; item: (alias: string) => string }> = {
+  domain: { list: fixedPages.domains, item: paths.domain },
+  module: { list: fixedPages.modules, item: paths.module },
+  solution: { list: fixedPages.solutions, item: paths.solution },
+};
+
+function aboveScope(scope: Scope, { alias, title }: ItemLink): Crumb[] {
+  const { list, item } = ABOVE[scope];
+  return [
+    { href: list.path, label: list.title },
+    { href: item(alias), label: title },
+  ];
+}
+
+/** The cases of one domain, module or solution. */
+export function scopedCasesPage(scope: Scope, link: ItemLink) {
+  return {
+    title: `${link.title}的案例`,
+    path: paths.scopedCases(scope, link.alias, link.id),
+    crumbs: aboveScope(scope, link),
+    description: `“${link.title}”这一项下做过的案例，按时间排：先给一句回答和一个数，再写问题、设计、人数、设备怎样对时、结果与图表，末尾是一件下次要改的事。没有发现差别的研究也在其中，统计量都能由表复算。`,
+  };
+}
+
+/** The laboratories of one domain. */
+export function scopedLabsPage(link: ItemLink) {
+  return {
+    title: `${link.title}的实验室`,
+    path: paths.scopedLabs(link.alias, link.id),
+    crumbs: aboveScope('domain', link),
+    description: `“${link.title}”领域里建成的实验室，一间一间看：谁在里面做什么，几间房、多大、几路摄像机，配了哪些型号，怎样对时，第一个结果是什么，用过一阵以后又改了哪里，附对应的模块与方案。`,
+  };
+}

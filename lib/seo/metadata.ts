@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import { env } from '../env';
+import { paths } from '../paths';
+import { site } from '../site';
+import type { PageFacts } from './page-facts';
+import { sharePictures } from './share-pictures';
+
+/** Longest description; search engines cut about here. */
+const DESCRIPTION_LENGTH = 120;
+
+/** Title, description, canonical link, Open Graph and Twitter tags of a page. */
+export function pageMetadata(page: PageFacts): Metadata {
+  const { title, path, isArticle, published, noindex } = page;
+  const description = pageDescription(page);
+  const pictures = sharePictures(page.picture);
+  const shared = {
+    title: title || site.name,
+    description,
+    url: addressOf(path),
+    siteName: site.name,
+    locale: 'zh_CN',
+    images: [pictures.card, pictures.square],
+  };
+  return {
+    title: title ? title : { absolute: site.name },
+    description,
+    alternates: { canonical: addressOf(path) },
+    openGraph: isArticle
+      ? { ...shared, type: 'article', publishedTime: published || undefined, modifiedTime: published || undefined }
+      : { ...shared, type: 'website' },
+    twitter: { card: 'summary_large_image', title: shared.title, description, images: [pictures.card] },
+    robots: noindex ? { index: false, follow: false } : undefined,
+  };
+}
+
+/** A page's address as everybody else should write it: absolute, without a slash behind the host. */
+export function addressOf(path: string): string {
+  return env.siteUrl + (path === paths.home() ? '' : path);
+}
+
+/** The description as search engines show it: whole sentences as far as they fit. */
+export function pageDescription({ description }: PageFacts): string {
+  return shortened(description.replace(/\s+/g, ' ').trim()) || site.description;
+}
+
+/** A first sentence that is too long itself is cut. */
+function shortened(description: string): string {
+  const signs = [...description];
+  if (signs.length <= DESCRIPTION_LENGTH) return description;
+  const cut = signs.slice(0, DESCRIPTION_LENGTH).join('');
+  const end = Math.max(cut.lastIndexOf('。'), cut.lastIndexOf('；'));
+  return end < DESCRIPTION_LENGTH / 2 ? cut : cut.slice(0, end + 1);
+}

@@ -1,0 +1,16 @@
+import type { RichText } from '../content/types';
+import { plainText } from '../text';
+import type { Question } from './page-facts';
+
+const HEADING = /<h([2-6])\b[^>]*>([\s\S]*?)<\/h\1>/g;
+
+/** Questions that a text answers: headings with a question mark, each with what stands below it up to the next heading. */
+export function questionsIn({ blocks }: RichText): Question[] {
+  const html = blocks.map((block) => (block.kind === 'html' ? block.html : '')).join('');
+  const headings = [...html.matchAll(HEADING)];
+  return headings.flatMap((heading, index) => {
+    const question = plainText(heading[2]);
+    const answer = plainText(html.slice(heading.index + heading[0].length, headings[index + 1]?.index));
+    return /[？?]$/.test(question) && answer ? [{ question, answer }] : [];
+  });
+}

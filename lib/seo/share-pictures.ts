@@ -1,0 +1,44 @@
+import { SHARE_CARD_SIZE, SHARE_SQUARE_SIZE } from '../constants';
+import type { Picture } from '../content/types';
+import { env } from '../env';
+import { paths } from '../paths';
+
+/** A picture for share cards, by its absolute address. */
+export interface SharePicture {
+  url: string;
+  width?: number;
+  height?: number;
+  type?: string;
+  alt?: string;
+}
+
+/**
+ * The two forms in which a page's picture is shared: wide for Weibo, QQ and
+ * Open Graph readers, square for WeChat. Pictures of the content are cut to
+ * JPEGs of these sizes, others go as they are; a page without one shows the site's own.
+ */
+export function sharePictures(picture: Picture | null | undefined): { card: SharePicture; square: SharePicture } {
+  const { src, alt } = picture && !picture.src.endsWith('.json') ? picture : { src: '', alt: '' };
+  const media = mediaOf(src);
+  if (src && !media) {
+    const other = { url: new URL(src, env.siteUrl).href, alt };
+    return { card: other, square: other };
+  }
+  const address = (path: string) => new URL(path, env.siteUrl).href;
+  const form = { type: 'image/jpeg', ...(alt ? { alt } : {}) };
+  return {
+    card: { url: address(media ? paths.shareCard(media) : paths.siteCard('card')), ...SHARE_CARD_SIZE, ...form },
+    square: {
+      url: address(media ? paths.shareSquare(media) : paths.siteCard('square')),
+      ...SHARE_SQUARE_SIZE,
+      ...form,
+    },
+  };
+}
+
+/** The path of a picture below `/media/`, where it is one of the content's that can be cut. */
+function mediaOf(src: string): string | undefined {
+  const host = env.contentServiceUrl ?? '';
+  const path = host && src.startsWith(`${host}/`) ? src.slice(host.length) : src;
+  return /^\/media\/(.+\.(?:webp|avif|png|jpe?g))$/.exec(path)?.[1];
+}
