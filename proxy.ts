@@ -1,6 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { ALIAS_MAX_LENGTH } from './lib/constants';
 import { settleAddress } from './lib/content/addresses';
+import { isAlias } from './lib/content/reading/shapes';
 import { clientAddress } from './lib/http/client-address';
 import { sawPage } from './lib/http/visitors';
 import { loginRedirect } from './lib/login/gate';
@@ -10,7 +11,6 @@ import { DETAIL_SPELLINGS, paths } from './lib/paths';
 const ALIAS_ROOTS = new Set(
   [...DETAIL_SPELLINGS.map(([, pattern]) => pattern), paths.whitePapers()].map((path) => path.split('/')[1]),
 );
-const ALIAS_SEGMENT = new RegExp(`^[a-z0-9-]{1,${ALIAS_MAX_LENGTH}}$`);
 
 /**
  * Sends strangers from internal pages to the login form, and settles addresses
@@ -32,7 +32,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     return NextResponse.redirect(new URL(pathname.toLowerCase() + search, request.url), 308);
   }
   if (!ALIAS_ROOTS.has(segments[0])) return showPage(request);
-  if (!segments.every((segment) => ALIAS_SEGMENT.test(segment))) return notFound();
+  if (!segments.every(isAlias)) return notFound();
   const settled = await settleAddress(pathname);
   if (settled === 'unknown') return notFound();
   return settled ? NextResponse.redirect(new URL(settled + search, request.url), 308) : showPage(request);

@@ -6,7 +6,14 @@ export interface RemoteService {
   token: string | null;
 }
 
-/** Hands each request to a content service over HTTP: the query at its own path, everything else under the same path. */
+/** However long a caller would wait, no answer takes longer. */
+const LIMIT_MS = 30_000;
+
+/**
+ * Hands each request to a content service over HTTP: the query at its own path,
+ * everything else under the same path. What everybody may read is asked for
+ * without the token: an address in the content never makes the site use it.
+ */
 export function remoteService({ url, queryPath, token }: RemoteService) {
   return async function serve(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
@@ -14,12 +21,12 @@ export function remoteService({ url, queryPath, token }: RemoteService) {
     const headers = new Headers({ accept: request.headers.get('accept') ?? '*/*' });
     const type = request.headers.get('content-type');
     if (type) headers.set('content-type', type);
-    if (token) headers.set('authorization', `Bearer ${token}`);
+    if (token && !pathname.startsWith('/media/')) headers.set('authorization', `Bearer ${token}`);
     return fetch(target, {
       method: request.method,
       headers,
       body: request.method === 'GET' ? undefined : await request.text(),
-      signal: request.signal,
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(LIMIT_MS)]),
     });
   };
 }

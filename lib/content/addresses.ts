@@ -14,7 +14,7 @@ import {
 import { errorText } from '../error-text';
 import { DETAIL_SPELLINGS, ECOSYSTEM_ROUTES, itemPath, paths, SCOPED_LIST_ROOTS, type DetailType } from '../paths';
 import { presentOnly, query } from './reading/client';
-import { inner, plain } from './reading/shapes';
+import { inner, isAlias, plain } from './reading/shapes';
 
 interface ItemAddress {
   id: string;
@@ -105,6 +105,6 @@ async function byId(type: DetailType, id: string): Promise<ItemAddress | null> {
 
 async function find(type: DetailType, where: Where): Promise<ItemAddress | null> {
   const [item] = presentOnly(await FIND[type](where));
-  const [id, alias] = [plain(item?.contentItemId), inner(item?.alias, 'alias')];
-  return id && alias ? { id, alias } : null;
+  const [id, alias] = [plain(item?.contentItemId), inner(item?.alias, 'alias').toLowerCase()];
+  return id && isAlias(alias) ? { id, alias } : null;
 }

@@ -1,6 +1,5 @@
 import 'server-only';
 import { WhitePaperDocument, WhitePaperExtraDocument, WhitePapersDocument } from '@/graphql/generated/graphql';
-import { ALIAS_MAX_LENGTH } from '../constants';
 import { env } from '../env';
 import { drawFirstPage, readFirstPages, type FirstPages } from '../white-papers/first-pages';
 import { cacheItem } from './reading/cache';
@@ -82,13 +81,6 @@ async function fromFile<T>(id: string, read: (file: Uint8Array) => Promise<T>): 
     logAndRetrySoon(`white-paper ${id}`, error);
     return null;
   }
-}
-
-const ID = new RegExp(`^[a-z0-9-]{1,${ALIAS_MAX_LENGTH}}$`);
-
-/** Whether something from an address can be a paper's id at all; anything else is not even asked for. */
-export function isPaperId(id: string): boolean {
-  return ID.test(id);
 }
 
 /** Where a paper's PDF stands; for the file route only, the path is nobody else's business. */

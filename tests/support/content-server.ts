@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { spoiledAnswer } from './spoiled';
 
 /** One call as it arrived. */
 export interface RecordedCall {
@@ -66,6 +67,11 @@ export function answeredBy(serve: (request: Request) => Promise<Response>): Answ
     response.writeHead(answer.status, Object.fromEntries(answer.headers));
     response.end(Buffer.from(await answer.arrayBuffer()));
   };
+}
+
+/** Answers a query with empty lists: there is none of what it asks for. */
+export function answerNothing(call: RecordedCall, response: ServerResponse): void {
+  answerJson(response, { data: spoiledAnswer(call.query ?? '', 1, []) });
 }
 
 export function answerJson(response: ServerResponse, body: unknown, status = 200): void {

@@ -4,8 +4,9 @@ import type { TypedDocumentString } from '@/graphql/generated/graphql';
 import { readListPage, type ListPage } from '../../content-service/envelope';
 import { contentService, SERVICE_ORIGIN } from '../../content-service/service';
 import { paths } from '../../paths';
-import { cacheBriefly } from './cache';
 import { errorText } from '../../error-text';
+import { cacheBriefly } from './cache';
+import { faultOf } from './query-answer';
 
 /** What an answer may take at most. */
 export interface Limits {
@@ -65,6 +66,8 @@ async function run<Result>(text: string, variables: object, extra: Record<string
   try {
     const data = await client.request<Result>(text, variables);
     if (typeof data !== 'object' || data === null) throw new Error('答复里没有 data');
+    const fault = faultOf(text, variables, data as Record<string, unknown>);
+    if (fault?.isUnusable) throw new Error(fault.reason);
     return data;
   } catch (error) {
     throw new ContentError(describe(error), error instanceof ClientError ? error.response.status : undefined);

@@ -3,7 +3,7 @@ import type { TypedDocumentString } from '@/graphql/generated/graphql';
 import { CONTENT_TYPES, type TypeKey } from '../../content-service/model';
 import { cacheItem } from './cache';
 import { presentOnly, query, queryAll, queryExtension } from './client';
-import { asText, inner, plain } from './shapes';
+import { asText, inner, isAlias, plain } from './shapes';
 
 /** The root field that a type's items stand under in answers. */
 type Root<Type extends TypeKey> = (typeof CONTENT_TYPES)[Type]['root'];
@@ -68,14 +68,19 @@ export function entries<Type extends TypeKey, Result extends Answer<Type>>(
   return presentOnly(answer[CONTENT_TYPES[type].root as Root<Type>]) as Entry<Type, Result>[];
 }
 
-/** What every item that has a page has. @param segment what it was asked for with */
+/**
+ * What every item that has a page has. An alias that no address can hold leads
+ * nowhere: then the item stays under what it was asked for with.
+ * @param segment alias or contentItemId
+ */
 export function headOf(
   item: { contentItemId?: unknown; alias?: unknown; displayText?: unknown },
   segment: string,
 ): { id: string; alias: string; title: string } {
+  const alias = inner(item.alias, 'alias').toLowerCase();
   return {
     id: plain(item.contentItemId),
-    alias: inner(item.alias, 'alias') || segment,
+    alias: isAlias(alias) ? alias : segment,
     title: asText(item.displayText),
   };
 }

@@ -1,4 +1,5 @@
 import type { TypeKey } from '../../content-service/model';
+import { ALIAS_MAX_LENGTH } from '../../constants';
 import { paths } from '../../paths';
 import { plainText, typeset } from '../../text';
 import type { Card, ItemLink, Picture } from '../types';
@@ -24,6 +25,13 @@ export function asNumber(value: unknown): number | null {
 export function inner(value: unknown, key: string): string {
   if (typeof value === 'string') return value;
   return typeof value === 'object' && value !== null ? plain((value as Record<string, unknown>)[key]) : '';
+}
+
+const ALIAS = new RegExp(`^[a-z0-9-]{1,${ALIAS_MAX_LENGTH}}$`);
+
+/** Can this be a segment of an address: an alias or an id? */
+export function isAlias(text: string): boolean {
+  return ALIAS.test(text);
 }
 
 /** Text as it is, without typographic care: aliases, addresses, HTML. */

@@ -187,8 +187,8 @@ async function dataBlock(picture: Element): Promise<RichBlock> {
 }
 
 async function readData(src: string): Promise<unknown> {
-  const path = src.slice(src.indexOf(paths.media('')));
-  const text = path.startsWith(paths.media('')) ? await fetchMediaText(path) : null;
+  const start = src.indexOf(paths.media(''));
+  const text = start < 0 ? null : await fetchMediaText(src.slice(start));
   try {
     return text === null ? null : JSON.parse(text);
   } catch {

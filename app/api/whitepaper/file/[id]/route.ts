@@ -1,4 +1,5 @@
-import { getPaperFile, isPaperId, readPaperFile } from '@/lib/content/white-paper';
+import { getPaperFile, readPaperFile } from '@/lib/content/white-paper';
+import { isAlias } from '@/lib/content/reading/shapes';
 import { hasPaperPass } from '@/lib/enquiries/paper-pass';
 import { answerFile } from '@/lib/white-papers/file-answer';
 import { PaperFiles } from '@/lib/white-papers/paper-files';
@@ -17,7 +18,7 @@ const files = new PaperFiles(readPaperFile);
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { id } = await params;
   try {
-    const found = isPaperId(id) ? await getPaperFile(id) : null;
+    const found = isAlias(id) ? await getPaperFile(id) : null;
     const whole = found && (await files.get(found.path));
     if (!whole) return refusal(404, '没有这份白皮书');
     const mayReadAll = await holdsPass(request);

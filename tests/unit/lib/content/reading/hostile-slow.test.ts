@@ -16,7 +16,6 @@ const log = jest.spyOn(console, 'error').mockImplementation(() => undefined); //
 /** Never answers cases and lists; drips the linked page for ever. */
 startContentServer((call, response) => {
   if (call.operation === 'Lab') return answerJson(response, { data: { ecosystemLaboratory: [LAB] } });
-  if (/^Media(Alts|Colours)$/.test(call.operation ?? '')) return answerJson(response, { data: {} });
   if (!call.path.startsWith('/media/')) return undefined;
   response.writeHead(200, { 'content-type': 'text/html' });
   const drip = setInterval(() => response.write('<p>还有</p>'), 200);
