@@ -23,7 +23,7 @@ const config = {
   // how long pages and data live
   cacheLife: {
     content: { stale: 300, revalidate: 300, expire: 31_536_000 },
-    retry: { stale: 30, revalidate: 30, expire: 31_536_000 },
+    retry: { stale: 30, revalidate: 10, expire: 31_536_000 },
   },
   images: {
     formats: ['image/avif', 'image/webp'],

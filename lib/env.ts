@@ -42,6 +42,10 @@ export const env = {
   get dataDirectory(): string {
     return process.env.DATA_DIR || '.data';
   },
+  /** Room for the last good answers of a remote content service, in DATA_DIR; none keeps none. */
+  get lastGoodBytes(): number {
+    return wholeNumber('LAST_GOOD_MB', 256) * 1024 * 1024;
+  },
   /** PostgreSQL instead of a file in DATA_DIR. */
   get databaseUrl(): string | null {
     return process.env.DATABASE_URL || null;

@@ -14,15 +14,21 @@ export interface ListPage {
  * `data: null`, `{}` or no list is an empty list with count 0.
  */
 export function readListPage(body: unknown, fallbackPageSize: number): ListPage {
-  let holder: unknown = body;
-  for (let depth = 0; depth < 2 && isRecord(holder) && !Array.isArray(holder.list); depth++) holder = holder.data;
-  if (!isRecord(holder) || !Array.isArray(holder.list)) return { list: [], totalCount: 0, pageSize: fallbackPageSize };
+  const holder = listHolder(body);
+  if (!holder) return { list: [], totalCount: 0, pageSize: fallbackPageSize };
   const list = holder.list.filter(isRecord);
   return {
     list,
     totalCount: wholeNumber(holder.totalCount) ?? list.length,
     pageSize: wholeNumber(holder.pageSize) || fallbackPageSize,
   };
+}
+
+/** What a list and its total stand in, or null where there is no list. */
+export function listHolder(body: unknown): (Record<string, unknown> & { list: unknown[] }) | null {
+  let holder: unknown = body;
+  for (let depth = 0; depth < 2 && isRecord(holder) && !Array.isArray(holder.list); depth++) holder = holder.data;
+  return isRecord(holder) && Array.isArray(holder.list) ? { ...holder, list: holder.list } : null;
 }
 
 /** Pictures of list items with the content host in front, when there is one: browsers load them from there. */

@@ -7,3 +7,5 @@ stubDialog();
 
 // nothing that a test leaves behind stands in the working tree
 process.env.DATA_DIR ??= path.join(os.tmpdir(), `jest-data-${process.pid}`);
+// an answer of one test is not kept for the next
+process.env.LAST_GOOD_MB ??= '0';

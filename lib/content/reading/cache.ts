@@ -31,9 +31,13 @@ export function cacheField(type: TypeKey, field: string): void {
   cache(type, fieldTag(type, field));
 }
 
-/** For an answer that stands in for a failed one: tried again after 30 seconds. */
+/** For an answer that stands in for a failed one: tried again after 10 seconds. */
 export function cacheBriefly(): void {
-  cacheLife('retry');
+  try {
+    cacheLife('retry');
+  } catch {
+    // outside a cached function nothing is kept at all
+  }
 }
 
 /** Every entry carries its type by itself as well, for notices that name no item. */

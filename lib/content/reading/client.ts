@@ -2,37 +2,29 @@ import 'server-only';
 import { ClientError, GraphQLClient } from 'graphql-request';
 import type { TypedDocumentString } from '@/graphql/generated/graphql';
 import { readListPage, type ListPage } from '../../content-service/envelope';
-import { contentService, SERVICE_ORIGIN } from '../../content-service/service';
-import { paths } from '../../paths';
+import { SERVICE_ORIGIN } from '../../content-service/service';
+import { env } from '../../env';
 import { errorText } from '../../error-text';
+import { isRecord } from '../../is-record';
+import { paths } from '../../paths';
+import { ANSWER_LIMITS, boundedFetch, type Limits } from './bounded-fetch';
 import { cacheBriefly } from './cache';
-import { faultOf } from './query-answer';
+import { ContentError } from './content-error';
+import { hasLastGood, orLastGood } from './last-good';
+import { faultOfList, isEmptyList } from './list-answer';
+import { faultOf, isEmptyAnswer } from './query-answer';
 
-/** What an answer may take at most. */
-export interface Limits {
-  ms: number;
-  bytes: number;
-}
-
-const ANSWER_LIMITS: Limits = { ms: 10_000, bytes: 5 * 1024 * 1024 };
+/** With an answer to fall back on, a page does not wait for long. */
+const HASTY_LIMITS: Limits = { ...ANSWER_LIMITS, ms: 4_000 };
 /** Largest page that a content service gives; longer lists are fetched in turns. */
 const LARGEST_PAGE = 1_000;
-
-/** The content service could not answer, or not with something usable. */
-export class ContentError extends Error {
-  constructor(
-    message: string,
-    /** HTTP status of the answer, when there was one */
-    readonly status?: number,
-  ) {
-    super(message);
-  }
-}
+/** So many turns at most, whatever the service goes on to give. */
+const MOST_TURNS = 50;
 
 /** What our own services say of pictures beside the contract: in the same query, so that it comes with the item. */
 const MEDIA = 'fragment Media on MediaField {';
 const DESCRIBED_MEDIA = `${MEDIA} alts colours`;
-/** For so long a service that refused the descriptions is not asked for them again. */
+/** For so long a service that refused the descriptions is not asked for them again, but where it has given them before. */
 const REFUSED_MS = 300_000;
 let refusedUntil = 0;
 
@@ -49,9 +41,11 @@ export async function query<Result, Variables extends object>(
 ): Promise<Result> {
   const text = String(document);
   const described = text.replace(MEDIA, DESCRIBED_MEDIA);
-  if (described === text || Date.now() < refusedUntil) return run(text, variables, extra);
+  if (described === text) return run(text, variables, extra);
+  if (Date.now() < refusedUntil && !(await hasLastGood(keyOf('query', described, variables, extra))))
+    return run(text, variables, extra);
   try {
-    return await run(described, variables, extra);
+    return await run<Result>(described, variables, extra);
   } catch (error) {
     if (!isRefusal(error)) throw error;
     const plain = await run<Result>(text, variables, extra);
@@ -61,17 +55,50 @@ export async function query<Result, Variables extends object>(
 }
 
 async function run<Result>(text: string, variables: object, extra: Record<string, string>): Promise<Result> {
+  const key = keyOf('query', text, variables, extra);
+  return orLastGood(key, async (isKept) => {
+    const data = await ask(text, variables, extra, isKept);
+    const fault = env.contentServiceUrl ? faultOf(text, variables, data) : null;
+    if (fault?.isUnusable) throw new ContentError(fault.reason);
+    const value = data as Result;
+    if (fault) return { value, state: 'doubtful', reason: fault.reason };
+    if (!isEmptyAnswer(data)) return { value, state: 'good' };
+    if (isKept && (await hasLostAll())) return { value, state: 'doubtful', reason: '内容全没有了' };
+    return { value, state: 'empty', isMadeUp: 'alias' in variables || 'id' in variables };
+  });
+}
+
+async function ask(
+  text: string,
+  variables: object,
+  extra: Record<string, string>,
+  isHasty: boolean,
+): Promise<Record<string, unknown>> {
   const url = `${SERVICE_ORIGIN}${paths.query()}?${new URLSearchParams(extra)}`;
-  const client = new GraphQLClient(url, { method: 'GET', fetch: boundedFetch });
+  const limits = isHasty ? HASTY_LIMITS : ANSWER_LIMITS;
+  const fetch = (input: string | URL | Request, init?: RequestInit) => boundedFetch(input, init, limits);
+  const client = new GraphQLClient(url, { method: 'GET', fetch });
   try {
-    const data = await client.request<Result>(text, variables);
-    if (typeof data !== 'object' || data === null) throw new Error('答复里没有 data');
-    const fault = faultOf(text, variables, data as Record<string, unknown>);
-    if (fault?.isUnusable) throw new Error(fault.reason);
+    const data = await client.request<unknown>(text, variables);
+    if (!isRecord(data)) throw new Error('答复里没有 data');
     return data;
   } catch (error) {
     throw new ContentError(describe(error), error instanceof ClientError ? error.response.status : undefined);
   }
+}
+
+/** Does the service have nothing at all any more? Every one has fields of application. */
+async function hasLostAll(): Promise<boolean> {
+  try {
+    return isEmptyAnswer(await ask('{ domain(first: 1) { contentItemId } }', {}, {}, true));
+  } catch {
+    return true;
+  }
+}
+
+/** What an answer is kept under: all that was asked, and of whom. */
+export function keyOf(...question: unknown[]): string {
+  return JSON.stringify([env.contentServiceUrl, ...question]);
 }
 
 /** The service answered that it does not know the operation. */
@@ -95,23 +122,28 @@ export async function queryAll<Entry>(
   fetchPage: (first: number, skip: number) => Promise<readonly (Entry | null)[] | null | undefined>,
 ): Promise<Entry[]> {
   const all: Entry[] = [];
-  for (let skip = 0; ; skip += LARGEST_PAGE) {
+  for (let skip = 0; skip < MOST_TURNS * LARGEST_PAGE; skip += LARGEST_PAGE) {
     const page = presentOnly(await fetchPage(LARGEST_PAGE, skip));
     // a service that does not know `skip` gives its first page again and again
     if (skip > 0 && JSON.stringify(page[0]) === JSON.stringify(all[0])) return all;
     all.push(...page);
     if (page.length < LARGEST_PAGE) return all;
   }
+  return all;
 }
 
 /**
  * Runs one of the specified calls, e.g. `query/GetTypeAll`, and gives its body as it came.
  * @throws ContentError
  */
-export async function fetchCall(path: string, parameters: Record<string, string | number>): Promise<unknown> {
+export async function fetchCall(
+  path: string,
+  parameters: Record<string, string | number>,
+  limits: Limits = ANSWER_LIMITS,
+): Promise<unknown> {
   const search = new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, String(value)]));
   try {
-    const response = await boundedFetch(SERVICE_ORIGIN + paths.listCall(path, `?${search}`));
+    const response = await boundedFetch(SERVICE_ORIGIN + paths.listCall(path, `?${search}`), undefined, limits);
     if (!response.ok) throw new Error(`状态 ${response.status}`);
     return await response.json();
   } catch (error) {
@@ -124,7 +156,13 @@ export async function fetchCall(path: string, parameters: Record<string, string 
  * @throws ContentError
  */
 export async function fetchList(path: string, parameters: Record<string, string | number>): Promise<ListPage> {
-  return readListPage(await fetchCall(path, parameters), Number(parameters.pageSize) || 9);
+  const body = await orLastGood(keyOf('list', path, parameters), async (isKept) => {
+    const value = await fetchCall(path, parameters, isKept ? HASTY_LIMITS : ANSWER_LIMITS);
+    const reason = faultOfList(value, parameters);
+    if (reason !== null) return { value, state: 'doubtful', reason: `${path}: ${reason}` };
+    return { value, state: isEmptyList(value) ? 'empty' : 'good' };
+  });
+  return readListPage(body, Number(parameters.pageSize) || 9);
 }
 
 /** A related list: when it fails, it is empty, logged once, and tried again soon. */
@@ -165,40 +203,4 @@ export function describe(error: unknown): string {
     return `状态 ${error.response.status} ${message}`.slice(0, 300);
   }
   return errorText(error);
-}
-
-/** The seam as a fetch function with a time limit and a size limit, whatever the service does. */
-export async function boundedFetch(
-  input: string | URL | Request,
-  init?: RequestInit,
-  limits: Limits = ANSWER_LIMITS,
-): Promise<Response> {
-  const signal = AbortSignal.timeout(limits.ms);
-  const request = new Request(input, { ...init, signal });
-  const response = await Promise.race([contentService(request), aborted(signal, limits.ms)]);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = response.body?.getReader();
-  while (reader) {
-    const { done, value } = await Promise.race([reader.read(), aborted(signal, limits.ms)]);
-    if (done) break;
-    size += value.byteLength;
-    if (size > limits.bytes) {
-      await reader.cancel();
-      throw new Error(`答复超过 ${limits.bytes} 字节`);
-    }
-    chunks.push(value);
-  }
-  // `fetch` has decoded the body already, so its old length and encoding no longer hold
-  const headers = new Headers({ 'content-type': response.headers.get('content-type') ?? '' });
-  return new Response(chunks.length > 0 ? new Blob(chunks as BlobPart[]) : null, {
-    status: response.status,
-    headers,
-  });
-}
-
-function aborted(signal: AbortSignal, ms: number): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(new Error(`${ms / 1000} 秒内没有答复`)), { once: true });
-  });
 }

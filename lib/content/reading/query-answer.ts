@@ -29,6 +29,11 @@ export function faultOf(text: string, variables: object, data: Record<string, un
   return doubt === null ? null : { reason: doubt, isUnusable: false };
 }
 
+/** Does an answer without faults hold nothing? */
+export function isEmptyAnswer(data: Record<string, unknown>): boolean {
+  return Object.values(data).every((list) => Array.isArray(list) && list.length === 0);
+}
+
 /** The names that an answer's lists stand under. */
 export function rootFields(document: DocumentNode): string[] {
   const operation = document.definitions.find(

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { ContentError } from '@/lib/content/reading/client';
+import { ContentError } from '@/lib/content/reading/content-error';
 import { answerJson, answerNothing, startContentServer } from '@/tests/support/content-server';
 import { LIST_PAGES, listIn, RECORDS, RELATED, WHOLE_LISTS } from '@/tests/support/door';
 

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { getCase } from '@/lib/content/case';
-import { ContentError, orEmpty } from '@/lib/content/reading/client';
+import { orEmpty } from '@/lib/content/reading/client';
+import { ContentError } from '@/lib/content/reading/content-error';
 import { getDomains } from '@/lib/content/domain';
 import { getModule } from '@/lib/content/module';
 import { getFactsOfProducts } from '@/lib/content/product-facts';

@@ -1,5 +1,5 @@
 import { getCase } from '@/lib/content/case';
-import { ContentError } from '@/lib/content/reading/client';
+import { ContentError } from '@/lib/content/reading/content-error';
 import { getLab } from '@/lib/content/lab';
 import { getModulesOfCase } from '@/lib/content/module';
 import { answerJson, startContentServer } from '@/tests/support/content-server';
@@ -35,8 +35,8 @@ test('服务不答复：十秒后记录是 ContentError，相关的列表是空�
   expect(lab).toMatchObject({ area: null, cameras: null, year: null });
   const lines = log.mock.calls.map(([line]) => String(line)).sort();
   expect(lines).toEqual([
-    expect.stringMatching(/^\[content\] \/media\/slow\.html: ./),
     expect.stringMatching(/^\[content\] extension: ./),
+    expect.stringMatching(/^\[content\] media: \/media\/slow\.html: ./),
     expect.stringMatching(/^\[content\] module\/GetByCaseId: ./),
   ]);
   expect(performance.now() - started).toBeGreaterThan(9_500);

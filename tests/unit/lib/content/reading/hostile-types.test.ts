@@ -1,4 +1,4 @@
-import { ContentError } from '@/lib/content/reading/client';
+import { ContentError } from '@/lib/content/reading/content-error';
 import { writeMarkerFolder } from '@/tests/support/content-folders';
 import { answeredBy, answerJson, startContentServer } from '@/tests/support/content-server';
 import { FACTS, LIST_PAGES, RECORDS, RELATED, WHOLE_LISTS, type Getter } from '@/tests/support/door';

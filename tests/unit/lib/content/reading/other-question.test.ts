@@ -1,7 +1,7 @@
 import { settleAddress } from '@/lib/content/addresses';
 import { getCase } from '@/lib/content/case';
 import { getDomain } from '@/lib/content/domain';
-import { ContentError } from '@/lib/content/reading/client';
+import { ContentError } from '@/lib/content/reading/content-error';
 import { getProduct } from '@/lib/content/product';
 import { answerJson, startContentServer } from '@/tests/support/content-server';
 import { RECORDS, WHOLE_LISTS } from '@/tests/support/door';
