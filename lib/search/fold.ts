@@ -9,12 +9,28 @@ export interface Folded {
 
 const simplified = Converter({ from: 't', to: 'cn' });
 const known = new Map<string, string>();
+/** by UTF-16 unit: 0 not looked at yet, 1 folds to itself, 2 does not or is half a character */
+const kinds = new Uint8Array(0x10000);
 
 /** Full width to half width, small letters, no accents, traditional to simplified, nothing invisible. */
 export function fold(text: string): string {
   let folded = '';
-  for (const character of text) folded += foldCharacter(character);
-  return folded;
+  let from = 0;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if ((kinds[code] ||= kindOf(code)) === 1) continue;
+    const character = String.fromCodePoint(text.codePointAt(index)!);
+    folded += text.slice(from, index) + foldCharacter(character);
+    index += character.length - 1;
+    from = index + 1;
+  }
+  return from === 0 ? text : folded + text.slice(from);
+}
+
+function kindOf(code: number): number {
+  const isHalf = code >= 0xd800 && code <= 0xdfff;
+  const character = String.fromCharCode(code);
+  return !isHalf && foldCharacter(character) === character ? 1 : 2;
 }
 
 /** Like `fold`, for texts in which something is marked afterwards. */

@@ -30,18 +30,18 @@ export class SearchBusyError extends Error {}
 /** So many questions may wait. */
 const MOST_WAITING = 300;
 const ANSWER_MS = 8_000;
-const MOST_MEMORY_MB = 1024;
+const LIMITS = { maxOldGenerationSizeMb: 1024 };
 
 /** The index in a thread of its own, asked by messages; they are answered in order. */
 export class IndexThread {
-  private readonly worker = new Worker(new URL('./index-worker.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
-  });
   private readonly waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
   private last = 0;
 
   /** @param onEnd told when the thread is gone, for whatever reason */
-  constructor(onEnd: (thread: IndexThread) => void) {
+  constructor(
+    onEnd: (thread: IndexThread) => void,
+    private readonly worker = new Worker(new URL('./index-worker.ts', import.meta.url), { resourceLimits: LIMITS }),
+  ) {
     this.worker.unref();
     this.worker.on('message', ({ number, value, error }: IndexAnswer) => {
       const asked = this.waiting.get(number);

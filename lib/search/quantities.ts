@@ -33,6 +33,9 @@ const QUANTITY = new RegExp(
   'gu',
 );
 
+/** A count that is named before it, as parameter rows have it: 通道数 32. */
+const NAMED_COUNT = /(?:通道数|导联数|导数)[ :：]{0,2}(\d+)(?![\d.,])/g;
+
 /** Every number in a folded text, first with its unit if it has one, then alone. A unit after a range belongs to both ends. */
 export function findQuantities(text: string): Quantity[] {
   const found: Quantity[] = [];
@@ -47,6 +50,8 @@ export function findQuantities(text: string): Quantity[] {
       found.push({ key: String(value), start, end });
     }
   }
+  for (const match of text.matchAll(NAMED_COUNT))
+    found.push({ key: inBaseUnit(Number(match[1]), '通道'), start: match.index, end: match.index + match[0].length });
   return found;
 }
 

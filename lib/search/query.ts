@@ -1,7 +1,7 @@
-import type { Query } from 'minisearch';
 import { fold } from './fold';
+import { intersection, union, type IndexQuery, type InvertedIndex, type Scores } from './inverted-index';
 import { findQuantities } from './quantities';
-import { findTerms, rowsOf, type TermHit } from './terms';
+import { findTerms, findTermsOf, rowsOf, type TermHit } from './terms';
 import { hanRuns, pairsOf, quantityToken, rowToken, wordsOf } from './tokens';
 
 /** One thing that is asked for; a result has all of them. */
@@ -79,65 +79,42 @@ function blank(text: string, start: number, end: number): string {
   return text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
 }
 
-/** Weights by field: title over introduction over body. */
-const BOOST = { title: 12, names: 6, tags: 2.5, introduction: 3, rows: 1.5, body: 1 };
 /** The word as it was typed counts a little more than its synonyms. */
 const LITERAL_WEIGHT = 0.3;
 const PREFIX_FROM = 3;
 
-/** The question to the index. */
-export function indexQuery(concept: Concept): Query {
+/** The items that have it, each with a score. @param foldedOf all folded text of an item */
+export function scoresOf(concept: Concept, index: InvertedIndex, foldedOf: (item: number) => string): Scores {
   switch (concept.kind) {
     case 'term': {
-      const rows: Query = { queries: concept.rows.map(rowToken), combineWith: 'OR', boost: BOOST };
-      return { queries: [rows, literalQuery(concept.text, LITERAL_WEIGHT)], combineWith: 'OR' };
+      const rows = { any: concept.rows.map((row) => ({ term: rowToken(row) })) };
+      return index.search({ must: rows, should: literalQuery(concept.text, LITERAL_WEIGHT) });
     }
-    case 'han':
-      return concept.text.length === 1
-        ? { queries: [concept.text], prefix: true, boost: BOOST }
-        : literalQuery(concept.text);
+    case 'han': {
+      if (concept.text.length === 1) return index.search({ term: concept.text, prefix: true });
+      const scores = index.search(literalQuery(concept.text));
+      // pairs of characters may stand apart from each other
+      if (concept.text.length > 2)
+        for (const item of scores.keys()) if (!foldedOf(item).includes(concept.text)) scores.delete(item);
+      return scores;
+    }
     case 'word': {
       const prefix = concept.text.length >= PREFIX_FROM;
-      const parts: Query = { queries: concept.parts, combineWith: 'AND', prefix, boost: BOOST };
-      return { queries: [...concept.joined, parts], combineWith: 'OR', prefix, boost: BOOST };
+      const parts = concept.parts.map((term) => ({ term, prefix }));
+      return index.search({ any: [...concept.joined.map((term) => ({ term, prefix })), { all: parts }] });
     }
     case 'number':
-      return { queries: [quantityToken(concept.key)], boost: BOOST };
+      return index.search({ term: quantityToken(concept.key) });
     case 'any':
+      return union(concept.concepts.map((one) => scoresOf(one, index, foldedOf)));
     case 'all':
-      return { queries: concept.concepts.map(indexQuery), combineWith: concept.kind === 'any' ? 'OR' : 'AND' };
+      return intersection(concept.concepts.map((one) => scoresOf(one, index, foldedOf)));
   }
 }
 
-function literalQuery(text: string, weight = 1): Query {
-  const tokens = [...hanRuns(text).flatMap(({ run }) => pairsOf(run)), ...wordsOf(text).flatMap(({ parts }) => parts)];
-  return { queries: tokens, combineWith: 'AND', boost: scaled(weight / tokens.length) };
-}
-
-function scaled(factor: number): typeof BOOST {
-  return Object.fromEntries(Object.entries(BOOST).map(([field, boost]) => [field, boost * factor])) as typeof BOOST;
-}
-
-/**
- * Does a candidate of the index really have it? Pairs of characters may stand apart from each other.
- * @param folded all folded text of the candidate
- * @param matched the words of the question that the index found in it
- */
-export function isIn(concept: Concept, folded: string, matched: ReadonlySet<string>): boolean {
-  switch (concept.kind) {
-    case 'term':
-      return concept.rows.some((row) => matched.has(rowToken(row)));
-    case 'han':
-      return folded.includes(concept.text);
-    case 'word':
-      return concept.joined.some((word) => matched.has(word)) || concept.parts.every((part) => matched.has(part));
-    case 'number':
-      return matched.has(quantityToken(concept.key));
-    case 'any':
-      return concept.concepts.some((one) => isIn(one, folded, matched));
-    case 'all':
-      return concept.concepts.every((one) => isIn(one, folded, matched));
-  }
+function literalQuery(text: string, weight = 1): IndexQuery {
+  const terms = [...hanRuns(text).flatMap(({ run }) => pairsOf(run)), ...wordsOf(text).flatMap(({ parts }) => parts)];
+  return { all: terms.map((term) => ({ term, weight: weight / terms.length })) };
 }
 
 export type Range = [start: number, end: number];
@@ -146,9 +123,7 @@ export type Range = [start: number, end: number];
 export function findConcept(concept: Concept, folded: string): Range[] {
   switch (concept.kind) {
     case 'term':
-      return findTerms(folded)
-        .filter(({ row }) => concept.rows.includes(row))
-        .map(({ start, end }) => [start, end]);
+      return findTermsOf(concept.rows, folded).map(({ start, end }) => [start, end]);
     case 'han':
       return occurrences(folded, concept.text);
     case 'word':

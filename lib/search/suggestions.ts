@@ -1,6 +1,5 @@
-import type { Entry } from './engine';
+import type { Entry } from './entry';
 import type { Lexicon } from './lexicon';
-import { syllablesOf } from './lexicon';
 import { SUGGESTION_COUNT as MOST } from '../constants';
 import { itemPath, paths } from '../paths';
 import { SEARCHED } from './document';
@@ -26,24 +25,6 @@ const SITE_PAGES = [
 const MOST_PAGES = 5;
 const MOST_TERMS = 5;
 
-interface Sound {
-  full: string;
-  initials: string;
-}
-
-const sounds = new WeakMap<Entry, Sound>();
-
-/** How a title sounds, worked out once. */
-function soundOf(entry: Entry): Sound {
-  let sound = sounds.get(entry);
-  if (!sound) {
-    const syllables = syllablesOf(entry.title);
-    sound = { full: syllables.join(''), initials: syllables.map((syllable) => syllable[0]).join('') };
-    sounds.set(entry, sound);
-  }
-  return sound;
-}
-
 /**
  * Pages whose title has the text, then words that begin with it; pinyin and initials count as well.
  * @param typed folded
@@ -52,7 +33,7 @@ function soundOf(entry: Entry): Sound {
 export function suggest(
   typed: string,
   lexicon: Lexicon,
-  entries: readonly Entry[],
+  entries: Iterable<Entry>,
   isUseful: (term: string) => boolean,
 ): Suggestions {
   if (typed === '') return { pages: [], terms: [] };
@@ -60,13 +41,12 @@ export function suggest(
   const rank = (entry: Entry) => byType.indexOf(entry.type) + 1 || byType.length + 1;
   const isSound = /^[a-z]{2,}$/.test(typed);
   const compact = typed.replace(/[\s-]/g, '');
-  const scored = entries.flatMap((entry) => {
+  const scored = [...entries].flatMap((entry) => {
     const at = entry.foldedTitle.indexOf(typed);
     const compactAt = at < 0 && /[a-z0-9]/.test(typed) ? entry.foldedTitle.replace(/[\s-]/g, '').indexOf(compact) : at;
     if (compactAt >= 0) return [{ entry, score: (compactAt === 0 ? 0 : 10) + rank(entry) }];
     if (!isSound) return [];
-    const { full, initials } = soundOf(entry);
-    if (full.startsWith(typed) || initials.startsWith(typed)) return [{ entry, score: 20 + rank(entry) }];
+    if (entry.sound.startsWith(typed) || entry.initials.startsWith(typed)) return [{ entry, score: 20 + rank(entry) }];
     return [];
   });
   scored.sort((a, b) => a.score - b.score || a.entry.title.length - b.entry.title.length);

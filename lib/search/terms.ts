@@ -18,16 +18,20 @@ interface Term {
 }
 
 /** Terms by their first character, longest first. */
-const byFirst = new Map<string, Term[]>();
+const byFirst = new Map<number, Term[]>();
+const byRow: Term[][] = [];
 const rowsByTerm = new Map<string, number[]>();
 
 SYNONYMS.forEach((words, row) => {
   const notIn = words.filter((word) => word.startsWith('!')).map((word) => fold(word.slice(1)));
+  byRow[row] = [];
   for (const word of words) {
     if (word.startsWith('!')) continue;
     const text = termKey(fold(word));
     const term = { text, row, notIn: notIn.filter((other) => other.includes(text)) };
-    byFirst.set(text[0], [...(byFirst.get(text[0]) ?? []), term]);
+    const first = text.charCodeAt(0);
+    byFirst.set(first, [...(byFirst.get(first) ?? []), term]);
+    byRow[row].push(term);
     rowsByTerm.set(text, [...(rowsByTerm.get(text) ?? []), row]);
   }
 });
@@ -53,17 +57,34 @@ export function findTerms(text: string): TermHit[] {
   const found: TermHit[] = [];
   const spaced = text.replaceAll('-', ' ');
   for (let start = 0; start < spaced.length; start++) {
-    const terms = byFirst.get(spaced[start]);
-    if (!terms || (isWordCode(spaced.charCodeAt(start)) && isWordCode(spaced.charCodeAt(start - 1)))) continue;
-    for (const { text: term, row, notIn } of terms) {
-      if (!spaced.startsWith(term, start)) continue;
-      const end = start + term.length;
-      if (isWordCode(spaced.charCodeAt(end - 1)) && isWordCode(spaced.charCodeAt(end))) continue;
-      if (notIn.some((other) => liesIn(spaced, other, term, start))) continue;
-      found.push({ row, term, start, end });
+    const terms = byFirst.get(spaced.charCodeAt(start));
+    if (!terms) continue;
+    for (const term of terms) {
+      if (spaced.startsWith(term.text, start) && standsAt(term, spaced, start))
+        found.push({ row: term.row, term: term.text, start, end: start + term.text.length });
     }
   }
   return found;
+}
+
+/** The same for the words of some rows only, in no order. */
+export function findTermsOf(rows: readonly number[], text: string): TermHit[] {
+  const found: TermHit[] = [];
+  const spaced = text.replaceAll('-', ' ');
+  for (const term of rows.flatMap((row) => byRow[row])) {
+    for (let start = spaced.indexOf(term.text); start >= 0; start = spaced.indexOf(term.text, start + 1)) {
+      if (standsAt(term, spaced, start))
+        found.push({ row: term.row, term: term.text, start, end: start + term.text.length });
+    }
+  }
+  return found;
+}
+
+/** Is what stands there the word, and no part of another? */
+function standsAt({ text: term, notIn }: Term, text: string, start: number): boolean {
+  const end = start + term.length;
+  const runsOn = (at: number) => isWordCode(text.charCodeAt(at)) && isWordCode(text.charCodeAt(at - 1));
+  return !runsOn(start) && !runsOn(end) && !notIn.some((other) => liesIn(text, other, term, start));
 }
 
 function liesIn(text: string, other: string, term: string, start: number): boolean {

@@ -14,7 +14,10 @@ export const quantityToken = (key: string) => `=${key}`;
  */
 export function tokensOf(text: string): string[] {
   const tokens: string[] = [];
-  for (const [run] of text.matchAll(HAN_RUNS)) tokens.push(...pairsOf(run), run.at(-1)!);
+  for (const [run] of text.matchAll(HAN_RUNS)) {
+    // the last character stands alone: that is how it is found by itself
+    for (let index = 0; index < run.length; index++) tokens.push(run.slice(index, index + 2));
+  }
   for (const word of wordsOf(text)) tokens.push(...word.parts, ...word.joined);
   for (const { key } of findQuantities(text)) tokens.push(quantityToken(key));
   // 眼动 inside 眼动仪 says the same thing once

@@ -9,9 +9,6 @@ const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json'
 /** Packages that no source imports, each with its reason. */
 const UNIMPORTED: Record<string, string> = {
   'react-dom': 'Next 与测试在里面引用它',
-  minisearch: '站内搜索，正在做',
-  'opencc-js': '站内搜索，正在做',
-  'pinyin-pro': '站内搜索，正在做',
   'next-sitemap': '网站地图，正在做',
   pino: '日志，正在做',
   jsqr: '检查二维码，正在做',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { ContentFolder } from '@/lib/content-service/folder';
+import type { SearchDocument } from '@/lib/search/document';
 import { embeddedDocument, searchedItems } from '@/lib/search/embedded-documents';
 import { SearchEngine } from '@/lib/search/engine';
 import { readSearchText } from '@/lib/search/text-rule';
@@ -34,13 +35,19 @@ export function readJudgements(): Judgement[] {
 
 /** The sample content, indexed; with the file names that the judgements use. */
 export function sampleEngine(): { engine: SearchEngine; nameOf: (id: string) => string } {
-  const folder = new ContentFolder(path.join(root, 'lib/sample-content'));
-  const items = searchedItems(folder);
   const engine = new SearchEngine();
-  engine.put(items.map((item) => embeddedDocument(folder, item)));
-  const names = new Map(items.map(({ id, type, alias }) => [id, `${type}/${alias}`]));
+  engine.put(sampleDocuments());
+  const names = new Map(searchedItems(sample()).map(({ id, type, alias }) => [id, `${type}/${alias}`]));
   return { engine, nameOf: (id) => names.get(id) ?? id };
 }
+
+export function sampleDocuments(): SearchDocument[] {
+  const folder = sample();
+  return searchedItems(folder).map((item) => embeddedDocument(folder, item));
+}
+
+let read: ContentFolder | undefined;
+const sample = () => (read ??= new ContentFolder(path.join(root, 'lib/sample-content')));
 
 /** One query against what it must get. */
 export function judge(engine: SearchEngine, nameOf: (id: string) => string, judgement: Judgement): Verdict {

@@ -1,0 +1,51 @@
+import { SEARCHED, type SearchDocument } from './document';
+import { fold } from './fold';
+import { syllablesOf } from './lexicon';
+import { plainText } from './plain-text';
+
+/** An item as the engine keeps it. */
+export interface Entry extends Omit<SearchDocument, 'names' | 'tags' | 'body' | 'rows'> {
+  body: string;
+  rows: string[];
+  foldedTitle: string;
+  /** what it is: names, what it is filed under, parameter rows; folded */
+  traits: string;
+  /** everything, folded, for what pairs of characters cannot tell */
+  folded: string;
+  /** how the title sounds, and the initials of that */
+  sound: string;
+  initials: string;
+}
+
+/** What a word counts, by the field it stands in: title over introduction over body. */
+const FIELDS = { title: 12, names: 6, filed: 2.5, introduction: 3, rows: 1.5, body: 1 };
+export const BOOSTS = Object.values(FIELDS);
+
+/** An item made ready, and its folded fields in the order of `BOOSTS`. */
+export function toEntry({ names, tags, body, rows, ...document }: SearchDocument): { entry: Entry; fields: string[] } {
+  const texts = {
+    introduction: plainText(document.introduction),
+    rows: rows.map(({ name, value }) => `${name} ${value}`),
+    body: body.map(plainText).filter(Boolean).join('\n'),
+  };
+  const folded: Record<keyof typeof FIELDS, string> = {
+    title: fold(document.title),
+    names: fold(names.join('\n')),
+    filed: fold([SEARCHED[document.type].name, document.customerName, ...tags].filter(Boolean).join('\n')),
+    introduction: fold(texts.introduction),
+    rows: fold(texts.rows.join('\n')),
+    body: fold(texts.body),
+  };
+  const fields = Object.values(folded);
+  const syllables = syllablesOf(document.title);
+  const entry = {
+    ...document,
+    ...texts,
+    foldedTitle: folded.title,
+    traits: [folded.title, folded.names, folded.filed, folded.rows].join('\n'),
+    folded: fields.join('\n'),
+    sound: syllables.join(''),
+    initials: syllables.map(([initial]) => initial).join(''),
+  };
+  return { entry, fields };
+}
