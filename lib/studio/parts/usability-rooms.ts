@@ -13,7 +13,7 @@ import { domeCamera, room } from './room.ts';
 import { page, recording } from './screens.ts';
 
 /** Wall along x at z with a framed opening from x0 to x1, sill and head at y0 and y1. */
-function openWall(root: Group, z: number, [x0, x1]: [number, number], [y0, y1]: [number, number], hex: string) {
+export function openWall(root: Group, z: number, [x0, x1]: [number, number], [y0, y1]: [number, number], hex: string) {
   const bar = (a: Vec3, w: number, h: number, d = 0.12, frame = false) =>
     add(root, roundedBox(w, h, d, 0.01), frame ? clay(colour.slate) : matte(hex), a);
   const [w, x] = [x1 - x0, (x0 + x1) / 2];
