@@ -10,6 +10,8 @@ const config = {
   cacheComponents: true,
   cacheHandler: fileURLToPath(new URL('./lib/cache/page-cache.mjs', import.meta.url)),
   partialPrefetching: true,
+  // pages are whole documents, made before anybody asks: there is no shell to be shown while an address is looked up
+  experimental: { instantInsights: { validationLevel: 'manual-warning' } },
   poweredByHeader: false,
   reactStrictMode: true,
   // one copy for pages, route handlers and instrumentation (`pg` and `@libsql/client` are so by default)

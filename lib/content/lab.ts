@@ -56,10 +56,10 @@ export async function getLab(segment: string): Promise<Lab | null> {
   };
 }
 
-/** The four latest laboratories for the ecosystem preview. */
-export async function getLabPreview(): Promise<Card[]> {
+/** The latest laboratories: four for the ecosystem preview. */
+export async function getLabPreview(first = LAB_PREVIEW_COUNT): Promise<Card[]> {
   'use cache';
-  return toCards('lab', entries('lab', await query(LabsDocument, { first: LAB_PREVIEW_COUNT, skip: 0 })));
+  return toCards('lab', entries('lab', await query(LabsDocument, { first, skip: 0 })));
 }
 
 /** The first four laboratories of a domain, with their total. */

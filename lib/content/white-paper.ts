@@ -25,11 +25,18 @@ export interface WhitePaper {
 /** All white papers, latest first; `introduction` is the paper's description, `alias` its contentItemId. */
 export async function getWhitePapers(): Promise<Card[]> {
   'use cache';
+  return toEveryCard('white-paper', await introducedPapers());
+}
+
+/** The newest white paper, or none. */
+export async function getLatestWhitePaper(): Promise<Card[]> {
+  'use cache';
+  return toCards('white-paper', (await introducedPapers()).slice(0, 1));
+}
+
+async function introducedPapers() {
   const all = await readAll('white-paper', WhitePapersDocument);
-  return toEveryCard(
-    'white-paper',
-    all.map((item) => ({ ...item, introduction: item.description })),
-  );
+  return all.map((item) => ({ ...item, introduction: item.description }));
 }
 
 /** @param id contentItemId */

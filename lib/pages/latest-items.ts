@@ -1,11 +1,15 @@
 import 'server-only';
 import type { TypeKey } from '../content-service/model';
-import type { Card } from '../content/types';
+import { getCasePage } from '../content/case';
+import { getLabPreview } from '../content/lab';
+import { getPublicationPage } from '../content/publication';
+import { getTechDocumentPage } from '../content/tech-document';
+import { getRecentTrainings } from '../content/training';
+import type { Card, CardPage } from '../content/types';
 import { itemPath } from '../paths';
 import { SEARCHED, type SearchedType } from '../search/document';
-import { getWhitePapers } from '../content/white-paper';
+import { getLatestWhitePaper } from '../content/white-paper';
 import { orEmpty } from '../content/reading/client';
-import { getEcosystemPreviews } from './ecosystem-previews';
 
 /** The newest item of a kind. */
 export interface LatestItem {
@@ -17,11 +21,16 @@ export interface LatestItem {
 
 /** The latest case, laboratory, document, publication, course and white paper. */
 export async function getLatestItems(): Promise<LatestItem[]> {
-  const previews = await getEcosystemPreviews();
-  const papers = await orEmpty('search', getWhitePapers());
-  return [...Object.values(previews).map(([first]) => first), papers[0]].flatMap((card) =>
-    card ? latestItem(card) : [],
-  );
+  const listed = async (page: Promise<CardPage>) => (await page).list;
+  const latest = [
+    listed(getTechDocumentPage(1)),
+    listed(getPublicationPage(1)),
+    listed(getCasePage(1)),
+    getLabPreview(1),
+    getRecentTrainings(1),
+    getLatestWhitePaper(),
+  ].map((cards) => orEmpty('search', cards));
+  return (await Promise.all(latest)).flat().flatMap(latestItem);
 }
 
 function latestItem(card: Card): LatestItem[] {

@@ -45,7 +45,7 @@ import {
   getTrainingPage,
   getTrainingText,
 } from '@/lib/content/training';
-import { getWhitePaper, getWhitePapers } from '@/lib/content/white-paper'; // prettier-ignore
+import { getWhitePaper, getLatestWhitePaper, getWhitePapers } from '@/lib/content/white-paper'; // prettier-ignore
 import { getEcosystemPreviews } from '@/lib/pages/ecosystem-previews';
 import { getMenus } from '@/lib/pages/navigation';
 
@@ -95,6 +95,7 @@ export const WHOLE_LISTS: Getter[] = [
   ['getCourseThemes', getCourseThemes],
   ['getProductAddresses', getProductAddresses],
   ['getWhitePapers', getWhitePapers],
+  ['getLatestWhitePaper', getLatestWhitePaper],
   ['getEcosystemCategories', getEcosystemCategories],
   ['getTechnicalServices', getTechnicalServices],
   ['getTechnicalServiceCards', () => getTechnicalServiceCards(4)],

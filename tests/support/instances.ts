@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { cpSync, mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { buildSite } from '@/lib/commands/setup.mjs';
@@ -22,6 +22,8 @@ export const ADDRESSES = {
   minimal: address(3),
   /** a folder with a marker in every field, changed while the site runs; has the component gallery too */
   markers: address(4),
+  /** `npm run dev`, started by the one test that asks it */
+  development: address(5),
   /** the content service behind `plain`, which writes down what it is asked */
   recorder: address(9),
 } as const;
@@ -30,7 +32,7 @@ export const MIRROR_TOKEN = 'mirror-token';
 export const REVALIDATE_SECRET = 'revalidate-secret';
 
 /** Folders that tests make; the path travels to the workers in the environment. */
-export const madeFolder = (name: 'minimal' | 'markers') => path.join(process.env.MADE_FOLDERS ?? '', name);
+export const madeFolder = (name: 'sample' | 'minimal' | 'markers') => path.join(process.env.MADE_FOLDERS ?? '', name);
 
 const servers: ChildProcess[] = [];
 
@@ -42,7 +44,13 @@ export async function startInstances(): Promise<() => Promise<void>> {
   process.env.MADE_FOLDERS = mkdtempSync(path.join(os.tmpdir(), 'site-tests-'));
   writeMinimalFolder(madeFolder('minimal'), ['customer', 'white-paper']);
   writeMarkerFolder(madeFolder('markers'));
-  await start('site', { REVALIDATE_SECRET, CONTENT_SERVICE_TOKEN: MIRROR_TOKEN, ...ADMIN_SETTINGS });
+  // the site reads a copy of the content it was built from, which a test may edit
+  cpSync('lib/sample-content', madeFolder('sample'), { recursive: true, preserveTimestamps: true });
+  await start(
+    'site',
+    { REVALIDATE_SECRET, CONTENT_SERVICE_TOKEN: MIRROR_TOKEN, ...ADMIN_SETTINGS },
+    { CONTENT_DIR: madeFolder('sample') },
+  );
   await start('mirror', {
     CONTENT_SERVICE_URL: ADDRESSES.site,
     CONTENT_SERVICE_TOKEN: MIRROR_TOKEN,
@@ -71,8 +79,9 @@ async function startRecorder(): Promise<void> {
 }
 
 async function start(
-  name: Exclude<keyof typeof ADDRESSES, 'recorder'>,
+  name: Exclude<keyof typeof ADDRESSES, 'recorder' | 'development'>,
   settings: Record<string, string>,
+  afterBuild: Record<string, string> = {},
 ): Promise<void> {
   if (!isWanted(name)) return;
   const env = {
@@ -87,7 +96,7 @@ async function start(
   const { port } = new URL(ADDRESSES[name]);
   if (await isAnswering(ADDRESSES[name])) throw new Error(`端口 ${port} 已经有别的服务`);
   const server = spawn('node', ['node_modules/next/dist/bin/next', 'start', '-p', port], {
-    env: { ...process.env, ...env, PORT: port },
+    env: { ...process.env, ...env, ...afterBuild, PORT: port },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   servers.push(server);

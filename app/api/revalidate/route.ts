@@ -44,13 +44,21 @@ async function flush(): Promise<void> {
   const delays = env.contentServiceUrl ? DELAYS_MS.remote : DELAYS_MS.embedded;
   await wait(delays[0]);
   const tags = refreshes.take();
-  for (const tag of tags) revalidateTag(tag, 'max');
+  clear(tags);
   refreshSearch();
   for (const delay of delays.slice(1)) {
     await wait(delay - delays[0]);
-    for (const tag of tags) revalidateTag(tag, 'max');
+    clear(tags);
     refreshSearch();
   }
+}
+
+/**
+ * The next visitor gets the new page. With a remote service it may be the page
+ * before, once more, while the new one is made: the service may be down.
+ */
+function clear(tags: readonly string[]): void {
+  for (const tag of tags) revalidateTag(tag, env.contentServiceUrl ? 'max' : { expire: 0 });
 }
 
 function wait(milliseconds: number): Promise<void> {

@@ -1,0 +1,50 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { ADDRESSES } from '../support/instances';
+import { itemsOf, versionsOf } from '../support/site-content';
+
+const BASE = ADDRESSES.development;
+const FOLDER = '.next-development';
+
+let server: ChildProcess;
+let log = '';
+
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(300_000);
+
+test.beforeAll(() => {
+  const env = { ...process.env, NEXT_DIST_DIR: FOLDER, SITE_URL: BASE, NODE_ENV: 'development' as const };
+  const { port } = new URL(BASE);
+  server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '-p', port], { env });
+  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (log += String(chunk)));
+});
+
+test.afterAll(async () => {
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGTERM');
+  await ended;
+  rmSync(FOLDER, { recursive: true, force: true });
+});
+
+test('npm run dev：打开五种页面，记录里没有一个错误、一句警告', async ({ page }) => {
+  const [domain] = await itemsOf('domain', 1);
+  const [study] = await itemsOf('ecosystemCase', 1);
+  const [version] = await versionsOf(1);
+  const pages = [
+    '/',
+    `/application-fields/${domain.alias}`,
+    `/products/modules/${version.module}/${version.alias}`,
+    '/ecosystem/publications',
+    `/ecosystem/cases/${study.alias}`,
+  ];
+  await expect.poll(() => log, { timeout: 120_000 }).toContain('Ready');
+  for (const address of pages) {
+    await page.goto(BASE + address, { timeout: 120_000 });
+    await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true }).first()).toBeVisible({
+      timeout: 60_000,
+    });
+  }
+  // what the browser reports arrives in the log as well
+  expect(log.split('\n').filter((line) => /⨯|⚠|error|warn|encountered/i.test(line))).toEqual([]);
+});

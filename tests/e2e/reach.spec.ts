@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { parse, stringify } from 'yaml';
+import { TYPE_KEYS, type TypeKey } from '@/lib/content-service/model';
+import { ADDRESSES, madeFolder } from '../support/instances';
+
+/*
+ * How far an edit reaches, read from the built pages: one item of each type is
+ * edited (name, texts, pictures' alternative texts), and the pages that are made
+ * anew have to be those whose HTML then shows the edit, no more and no fewer.
+ */
+
+/** Nobody who asks later than this after an edit may get what was there before. */
+const OLD_AT_MOST_MS = 10_000;
+
+interface Seen {
+  address: string;
+  status: number;
+  html: string;
+  /** as the page cache had it; `MISS` when it had to be made anew, `STALE` when only its five minutes were over */
+  isRemade: boolean;
+  askedAt: number;
+}
+
+test.describe.configure({ mode: 'serial' });
+
+async function look(address: string): Promise<Seen> {
+  const askedAt = Date.now();
+  const response = await fetch(ADDRESSES.site + address, { redirect: 'manual' });
+  const isRemade = response.headers.get('x-nextjs-cache') === 'MISS';
+  return { address, status: response.status, html: await response.text(), isRemade, askedAt };
+}
+
+async function lookAtAll(addresses: readonly string[]): Promise<Seen[]> {
+  const waiting = [...addresses];
+  const seen: Seen[] = [];
+  const visitor = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) seen.push(await look(next));
+  };
+  await Promise.all(Array.from({ length: 6 }, visitor));
+  return seen;
+}
+
+/** Every address that was built as a page and answers as one. */
+async function builtPages(): Promise<string[]> {
+  const { routes } = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8')) as { routes: object };
+  const addresses = Object.keys(routes).filter((route) => !/[._]|^\/(api|images)\//.test(route));
+  // made anew where a test before this one has touched them
+  await lookAtAll(addresses);
+  return (await lookAtAll(addresses))
+    .filter(({ status, isRemade }) => status === 200 && !isRemade)
+    .map((one) => one.address);
+}
+
+type Data = Record<string, unknown>;
+
+/** The item with a mark in its name, its texts and the alternative texts of its pictures. */
+function edited(data: Data, mark: string): Data {
+  const text = (value: unknown) => (typeof value === 'string' ? mark + value : value);
+  const alt = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(alt);
+    const isPicture = typeof value === 'object' && value !== null && 'path' in value && 'alt' in value;
+    return isPicture ? { ...value, alt: text(value.alt) } : value;
+  };
+  const texts = ['displayText', 'introduction', 'description'].filter((name) => name in data);
+  return {
+    ...Object.fromEntries(Object.entries(data).map(([name, value]) => [name, alt(value)])),
+    ...Object.fromEntries(texts.map((name) => [name, text(data[name])])),
+  };
+}
+
+const SIGNS = '甲乙丙丁戊己庚辛壬癸子丑寅卯辰巳午未申酉戌亥';
+
+let pages: string[] = [];
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  pages = await builtPages();
+  expect(pages.length).toBeGreaterThan(200);
+});
+
+const firstFile = (type: TypeKey) => {
+  const folder = path.join(madeFolder('sample'), type);
+  return path.join(folder, readdirSync(folder).filter((name) => name.endsWith('.yaml')).sort()[0]);
+}; // prettier-ignore
+
+for (const [index, type] of TYPE_KEYS.entries()) {
+  test(`改一个 ${type}：重做的页面正是显示它的页面，十秒之后没有人看到旧的`, async () => {
+    test.setTimeout(240_000);
+    const mark = `※${SIGNS[index]}改`;
+    const shows = ({ html }: Seen) => html.includes(mark) || html.replace(/<[^>]*>/g, '').includes(mark);
+    const file = firstFile(type);
+    const visits: Seen[] = [];
+    writeFileSync(file, stringify(edited(parse(readFileSync(file, 'utf8')) as Data, mark)));
+    const writtenAt = Date.now();
+    const isSettled = async () => {
+      const seen = await lookAtAll(pages);
+      visits.push(...seen);
+      const isOver = visits.some((one) => one.isRemade) || Date.now() - writtenAt > OLD_AT_MOST_MS;
+      return isOver && !seen.some((one) => one.isRemade);
+    };
+    await expect.poll(isSettled, { timeout: 200_000, intervals: [250] }).toBe(true);
+    const addresses = (which: Seen[]) => [...new Set(which.map(({ address }) => address))].sort();
+    const remade = addresses(visits.filter((one) => one.isRemade));
+    const showing = addresses(visits.filter(shows));
+    const late = visits.filter((one) => one.askedAt - writtenAt > OLD_AT_MOST_MS && !shows(one));
+    console.log(`${type}：${pages.length} 页里 ${remade.length} 页重做，${showing.length} 页显示`);
+    expect(remade).toEqual(showing);
+    expect(addresses(late).filter((address) => showing.includes(address))).toEqual([]);
+  });
+}
