@@ -50,7 +50,7 @@ export default defineScene<Variant>({
           seat,
           person({ trousersHex: '#1b2650', ...look }, sitting({ hips: [0, 0.53, 0], headTurn: [-0.08, 0, 0] })),
         );
-        skinElectrodes(p, 'left');
+        skinElectrodes(p, 'right');
       });
       return;
     }
@@ -250,7 +250,7 @@ export default defineScene<Variant>({
     {
       media: 'domain/consumer-solution-2.webp',
       variant: 'audience',
-      camera: { from: [-1.75, 1.4, -1.75], at: [-0.15, 0.85, 0.15], lens: 38 },
+      camera: { from: [2.3, 1.75, 2.2], at: [0.34, 1.06, -0.9], lens: 30 },
       light: nightlight([0, 0, 0], 1.1, 'left', { exposure: 0.3 }),
     },
     {
