@@ -9,7 +9,10 @@ export async function register(): Promise<void> {
   startEnquiryJobs();
   if (!process.env.PORT) return;
   const { startWatcher } = await import('./lib/cache/watcher');
-  startWatcher(`http://127.0.0.1:${process.env.PORT}`);
+  const site = `http://127.0.0.1:${process.env.PORT}`;
+  startWatcher(site);
   const { keepUnfoundShort } = await import('./lib/search/unfound');
   keepUnfoundShort();
+  const { warmSearch } = await import('./lib/search/warm-up');
+  warmSearch(site);
 }

@@ -82,6 +82,7 @@ function toItem(hit: SearchHit): object {
     image: {
       paths: hit.images,
       urls: hit.images.map((path) => mediaUrl(path.startsWith('/') ? path : paths.media(path))),
+      colours: hit.colours,
     },
     marks: hit.marks,
   };

@@ -41,8 +41,9 @@ export interface SearchDocument {
   publishedUtc: string;
   /** the date to show: start time, else publish time */
   date: string;
-  /** paths of pictures below `/media/` */
+  /** paths of pictures below `/media/`, and their mean colours where these are known */
   images: string[];
+  colours: string[];
   introduction: string;
   body: string[];
   /** parameter rows */

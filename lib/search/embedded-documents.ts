@@ -64,6 +64,7 @@ function titleOf(folder: ContentFolder, type: TypeKey, alias: string): string | 
 /** What is searched of an item: all its texts, whatever fields its type has, and the titles of what it refers to. */
 export function embeddedDocument(folder: ContentFolder, item: Item): SearchDocument {
   const { type, id, alias, data, publishedUtc } = item;
+  const images = pictures(data.image).map(({ path }) => path);
   const document: SearchDocument = {
     type: type as SearchedType,
     id,
@@ -76,7 +77,8 @@ export function embeddedDocument(folder: ContentFolder, item: Item): SearchDocum
     customerName: text(data.customerName),
     publishedUtc,
     date: text(data.startTime) || publishedUtc,
-    images: pictures(data.image).map(({ path }) => path),
+    images,
+    colours: images.map((image) => folder.colourOf(image) ?? ''),
     introduction: text(type === 'white-paper' ? data.description : data.introduction),
     body: [],
     rows: [],

@@ -1,5 +1,5 @@
 import type { Picture } from '../content/types';
-import { mediaPaths } from '../content/reading/shapes';
+import { meanColour, mediaPaths } from '../content/reading/shapes';
 import { itemPath } from '../paths';
 import { SEARCHED, searchedType, type SearchedType } from './document';
 
@@ -42,13 +42,17 @@ export function toFoundItem(raw: object): FoundItem {
     customerName: text(item.customerName),
     date: text(item.date) || text(item.PublishedUtc),
     text: text(item.excerpt),
-    image: src ? { src, alt: '' } : null,
+    image: src ? { src, alt: '', ...meanColour(first(inside(item.image, 'colours'))) } : null,
     marks: { title: ranges(marks.title), text: ranges(marks.excerpt), customerName: ranges(marks.customerName) },
   };
 }
 
 function inside(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+}
+
+function first(value: unknown): unknown {
+  return Array.isArray(value) ? value[0] : undefined;
 }
 
 function ranges(value: unknown): Marks {

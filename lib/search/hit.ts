@@ -7,9 +7,23 @@ import type { SearchHit } from './results';
 /** A found item as it is shown: with the place that was found, and marks. */
 export function toHit(entry: Entry, concepts: readonly Concept[]): SearchHit {
   const excerpt = excerptOf(entry, concepts);
-  const { type, id, alias, parentAlias, title, customerName, publishedUtc, date, images, introduction } = entry;
+  const { type, id, alias, parentAlias, title, customerName, publishedUtc, date, images, colours, introduction } =
+    entry;
   return {
-    ...{ type, id, alias, parentAlias, title, customerName, publishedUtc, date, images, introduction, excerpt },
+    ...{
+      type,
+      id,
+      alias,
+      parentAlias,
+      title,
+      customerName,
+      publishedUtc,
+      date,
+      images,
+      colours,
+      introduction,
+      excerpt,
+    },
     marks: {
       title: markedRanges(title, concepts),
       excerpt: markedRanges(excerpt, concepts),

@@ -33,6 +33,9 @@ const QUERIES = {
   'white-paper': SearchedWhitePaperDocument,
 } satisfies Record<SearchedType, unknown>;
 
+/** Whole texts are long, and an answer has its limit. */
+const AT_ONCE = 200;
+
 /**
  * All that is searched of a remote content service, read with the contract's own queries.
  * @throws ContentError when a type cannot be read: half an index would hide the other half
@@ -43,7 +46,7 @@ export async function readRemoteDocuments(): Promise<Source<string>[]> {
     const items = await queryAll<object>(async (first, skip) => {
       const answer = await query(QUERIES[type] as typeof SearchedCaseDocument, { first, skip });
       return Object.values(answer)[0];
-    });
+    }, AT_ONCE);
     for (const item of items) {
       const document = remoteDocument(type, item as Record<string, unknown>);
       if (document) sources.push({ id: document.id, mark: JSON.stringify(item), document: () => document });
@@ -84,6 +87,7 @@ export function remoteDocument(type: SearchedType, item: Record<string, unknown>
     publishedUtc,
     date: text(item.startTime) || publishedUtc,
     images: mediaPaths(item.image),
+    colours: isRecord(item.image) && Array.isArray(item.image.colours) ? item.image.colours.map(String) : [],
     introduction: isRecord(introduction) ? text(introduction.html) : text(introduction),
     body: Object.entries(item).flatMap(([name, value]) =>
       NO_WORDS.has(name) || ['introduction', 'image', 'parameter', 'module'].includes(name) ? [] : texts(value),
@@ -98,7 +102,7 @@ function texts(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(texts);
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
-    ['urls', 'paths', 'alias'].includes(name) ? [] : texts(inner),
+    ['urls', 'paths', 'alias', 'alts', 'colours'].includes(name) ? [] : texts(inner),
   );
 }
 

@@ -53,7 +53,8 @@ export async function remoteList({ text, types, page, pageSize }: ListQuestion):
       excerpt: markedRanges(excerpt, concepts),
       customerName: markedRanges(customerName, concepts),
     };
-    return { ...item, excerpt, marks, image: { urls, paths: [] } };
+    const colours = isRecord(item.image) ? item.image.colours : [];
+    return { ...item, excerpt, marks, image: { urls, paths: [], colours } };
   });
   const nothing = totalCount === 0 && page === 1 && types === null;
   return {

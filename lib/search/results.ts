@@ -12,6 +12,7 @@ export interface SearchHit {
   publishedUtc: string;
   date: string;
   images: string[];
+  colours: string[];
   introduction: string;
   /** the introduction, or the place in the text or the parameter row that was found */
   excerpt: string;

@@ -35,18 +35,13 @@ export async function askIndex<Request extends IndexRequest>(request: Request) {
   return running.thread.ask(request);
 }
 
-/** Builds the index before anybody asks. */
-export function warmSearch(): void {
-  follow(start()).catch(() => {
-    // said already; the next question tries again
-  });
-}
-
 /** A remote content service has changed: it is read again at once. */
 export function refreshSearch(): void {
   if (!shared.running || !env.contentServiceUrl) return;
   shared.running.comparedAt = 0;
-  warmSearch();
+  follow(shared.running).catch(() => {
+    // said already; the next question tries again
+  });
 }
 
 function start(): Running {

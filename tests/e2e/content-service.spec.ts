@@ -82,6 +82,26 @@ for (const mode of ['mirror', 'plain'] as const) {
   });
 }
 
+test('mirror: 内容服务自己会搜，就用它的两个接口：类型与结果同它一样', async ({ request }) => {
+  const search = encodeURIComponent('脑电');
+  for (const call of [
+    `GetTypeAll?search=${search}`,
+    `GetListByType?search=${search}&strTypes=null&page=1&pageSize=9`,
+  ]) {
+    const [own, its] = await Promise.all(
+      [ADDRESSES.mirror, ADDRESSES.site].map(async (base) => {
+        const response = await request.get(`${base}/api/query/${call}`);
+        expect(response.status()).toBe(200);
+        const { data } = await response.json();
+        const items: object[] = data.list ?? data;
+        return items.map((item) => ({ ...item, marks: undefined, image: undefined, excerpt: undefined }));
+      }),
+    );
+    expect(own.length).toBeGreaterThan(0);
+    expect(own).toEqual(its);
+  }
+});
+
 test('POST 的 JSON 与 application/graphql 也行，不认识的参数不碍事', async ({ request }) => {
   const query = 'query($n: Int) { module(first: $n) { displayText } }';
   const json = await request.post('/api/graphql?detail=true', { data: { query, variables: { n: 2 } } });

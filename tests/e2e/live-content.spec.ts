@@ -60,3 +60,22 @@ test('草稿在任何地方都看不到', async () => {
   rmSync(file('case/draft.yaml'));
   rmSync(file('case/visible.yaml'));
 });
+
+test('改了的条目十秒之内搜得到，删了的搜不到', async () => {
+  const found = async (text: string) => {
+    const query = new URLSearchParams({ search: text, strTypes: 'null', page: '1', pageSize: '9' });
+    const { data } = (await (await fetch(`${BASE}/api/query/GetListByType?${query}`)).json()) as {
+      data: { list: { DisplayText: string }[] };
+    };
+    return data.list.map(({ DisplayText }) => DisplayText);
+  };
+  const TEN_SECONDS = { timeout: 10_000, intervals: [500] };
+  expect(await found('缂丝')).toEqual([]);
+  writeFileSync(file('case/weaving.yaml'), item('缂丝织造的眼动研究'));
+  await expect.poll(() => found('缂丝'), TEN_SECONDS).toEqual(['缂丝织造的眼动研究']);
+  writeFileSync(file('case/weaving.yaml'), item('云锦织造的眼动研究'));
+  await expect.poll(() => found('云锦'), TEN_SECONDS).toEqual(['云锦织造的眼动研究']);
+  expect(await found('缂丝')).toEqual([]);
+  rmSync(file('case/weaving.yaml'));
+  await expect.poll(() => found('云锦'), TEN_SECONDS).toEqual([]);
+});

@@ -68,3 +68,33 @@ test('内容服务出错时，做好的页面照常答复', async () => {
     await setMode('working');
   }
 });
+
+test('搜索索引从内容服务读到的，有了通知就跟上', async () => {
+  const found = async (text: string) => {
+    const query = new URLSearchParams({ search: text, strTypes: 'null', page: '1', pageSize: '9' });
+    const response = await fetch(`${ADDRESSES.plain}/api/query/GetListByType?${query}`);
+    expect(response.status).toBe(200);
+    const { data } = (await response.json()) as { data: { list: { DisplayText: string }[] } };
+    return data.list.map(({ DisplayText }) => DisplayText);
+  };
+  const [item] = await itemsOf('ecosystemCase', 1);
+  await expect.poll(() => found('脑电'), SOON).not.toEqual([]);
+  expect(await found('缂丝')).toEqual([]);
+  await recorded('DELETE');
+  const renamed = `缂丝${item.displayText}`;
+  await fetch(`${ADDRESSES.recorder}/edit`, {
+    method: 'PUT',
+    body: JSON.stringify({ from: item.displayText, to: renamed }),
+  });
+  try {
+    expect((await notice({ type: 'case', alias: item.alias })).status).toBe(202);
+    await expect.poll(() => found('缂丝'), SOON).toContain(renamed);
+    const calls = await recorded();
+    // it reads with the contract's queries; the two search calls it must not ask for
+    expect(calls.some(({ parameters }) => parameters.query?.includes('SearchedCase'))).toBe(true);
+    expect(calls.filter(({ path }) => path.startsWith('/api/query/'))).toEqual([]);
+  } finally {
+    await fetch(`${ADDRESSES.recorder}/edit`, { method: 'PUT', body: JSON.stringify({ from: '', to: '' }) });
+    await notice({});
+  }
+});

@@ -45,6 +45,7 @@ export function generatedDocuments(count: number): SearchDocument[] {
       publishedUtc: '2025-01-01T00:00:00Z',
       date: '2025-01-01T00:00:00Z',
       images: [],
+      colours: [],
       introduction: pick(all),
       body: [body],
       rows: [{ name: '采样率', value: `${(index % 40) * 25 + 25} Hz` }],

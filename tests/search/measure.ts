@@ -83,3 +83,34 @@ async function timeOfEdit(thread: IndexThread, document: SearchDocument): Promis
   if (hits[0]?.id !== document.id) throw new Error('改过的条目没有搜到');
   return performance.now() - start;
 }
+
+/** Asks so many questions a second, whether or not the last ones have been answered. */
+export async function measureFlood(
+  documents: readonly SearchDocument[],
+  queries: readonly string[],
+  { perSecond, seconds }: { perSecond: number; seconds: number },
+): Promise<{ answered: number; asked: number; heldUpMs: number }> {
+  const thread = new IndexThread(() => {}, new Worker(new URL('./index-worker.mjs', import.meta.url)));
+  await thread.ask({ kind: 'put', documents: [...documents] });
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  const waiting: Promise<boolean>[] = [];
+  const start = performance.now();
+  for (let elapsed = 0; elapsed < seconds * 1000; elapsed = performance.now() - start) {
+    while (waiting.length < (elapsed / 1000) * perSecond) {
+      const text = readSearchText(queries[waiting.length % queries.length]) ?? '';
+      const answer = thread.ask({ kind: 'search', text, types: null, page: 1, pageSize: 9 });
+      waiting.push(
+        answer.then(
+          () => true,
+          () => false,
+        ),
+      );
+    }
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  const answers = await Promise.all(waiting);
+  delay.disable();
+  await thread.stop();
+  return { asked: answers.length, answered: answers.filter(Boolean).length, heldUpMs: delay.max / 1e6 };
+}

@@ -54,6 +54,7 @@ export async function startInstances(): Promise<() => Promise<void>> {
   await start('mirror', {
     CONTENT_SERVICE_URL: ADDRESSES.site,
     CONTENT_SERVICE_TOKEN: MIRROR_TOKEN,
+    CONTENT_SERVICE_SEARCH: 'on',
     PRERENDER_LIMIT: '1',
   });
   if (isWanted('plain')) await startRecorder();

@@ -23,13 +23,14 @@ export function plainSchemaText(): string {
  * A content service over the sample content that knows none of our extensions
  * and writes down every call. GET /recorded gives them,
  * DELETE /recorded forgets them, PUT /mode with `failing` or `working` as its
- * body lets it fail.
+ * body lets it fail, PUT /edit with `{ from, to }` has it say something else.
  */
 export function recordingService(): http.Server {
   const folder = new ContentFolder('lib/sample-content');
   const serve = embeddedService(buildSchema(plainSchemaText()), () => folder);
   let calls: RecordedCall[] = [];
   let failing = false;
+  let edit = { from: '', to: '' };
   return http.createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://127.0.0.1');
     const body = await readBody(request);
@@ -43,6 +44,11 @@ export function recordingService(): http.Server {
       response.end();
       return;
     }
+    if (url.pathname === '/edit') {
+      edit = JSON.parse(body) as typeof edit;
+      response.end();
+      return;
+    }
     const authorization = request.headers.authorization ?? null;
     calls.push({ path: url.pathname, parameters: Object.fromEntries(url.searchParams), authorization });
     if (failing) {
@@ -52,7 +58,9 @@ export function recordingService(): http.Server {
     const headers = { 'content-type': request.headers['content-type'] ?? '' };
     const answer = await serve(new Request(url, { method: request.method, body: body || undefined, headers }));
     response.writeHead(answer.status, Object.fromEntries(answer.headers));
-    response.end(Buffer.from(await answer.arrayBuffer()));
+    const given = Buffer.from(await answer.arrayBuffer());
+    const isText = edit.from !== '' && /json/.test(answer.headers.get('content-type') ?? '');
+    response.end(isText ? given.toString().replaceAll(edit.from, edit.to) : given);
   });
 }
 

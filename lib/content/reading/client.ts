@@ -117,17 +117,18 @@ export async function queryExtension<Result, Variables extends object>(
   }
 }
 
-/** Fetches a root list in turns of 1,000 until it is exhausted. */
+/** Fetches a root list in turns until it is exhausted. @param turn so many at once */
 export async function queryAll<Entry>(
   fetchPage: (first: number, skip: number) => Promise<readonly (Entry | null)[] | null | undefined>,
+  turn = LARGEST_PAGE,
 ): Promise<Entry[]> {
   const all: Entry[] = [];
-  for (let skip = 0; skip < MOST_TURNS * LARGEST_PAGE; skip += LARGEST_PAGE) {
-    const page = presentOnly(await fetchPage(LARGEST_PAGE, skip));
+  for (let skip = 0; skip < MOST_TURNS * turn; skip += turn) {
+    const page = presentOnly(await fetchPage(turn, skip));
     // a service that does not know `skip` gives its first page again and again
     if (skip > 0 && JSON.stringify(page[0]) === JSON.stringify(all[0])) return all;
     all.push(...page);
-    if (page.length < LARGEST_PAGE) return all;
+    if (page.length < turn) return all;
   }
   return all;
 }

@@ -1,10 +1,8 @@
 import 'server-only';
 import { env } from '../../env';
 import { paths } from '../../paths';
-import { mediaPaths, plain } from './shapes';
+import { meanColour, mediaPaths, plain } from './shapes';
 import type { Picture } from '../types';
-
-const COLOUR = /^#[0-9a-f]{6}$/;
 
 /**
  * Every picture of a media value. What is seen on it and its mean colour stand
@@ -16,12 +14,10 @@ export function pictures(media: unknown, fallbackAlt: string): Picture[] {
   const colours = described(media, 'colours');
   return mediaPaths(media).map((path, index) => {
     const src = mediaUrl(path);
-    const colour = plain(colours[index]);
     return {
       src,
       alt: plain(alts[index]) || fallbackAlt,
-      // it goes into a style: anything but a plain colour is left out
-      ...(COLOUR.test(colour) ? { colour } : {}),
+      ...meanColour(colours[index]),
       ...(path.endsWith('.json') ? { poster: posterOf(src) } : {}),
     };
   });

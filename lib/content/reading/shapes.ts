@@ -97,6 +97,12 @@ export function mediaPaths(media: unknown): string[] {
   return found.length > 0 ? found : mediaPaths(files).map((file) => paths.media(file));
 }
 
+/** A picture's mean colour goes into a style: anything but a plain colour is left out. */
+export function meanColour(value: unknown): Pick<Picture, 'colour'> {
+  const colour = plain(value);
+  return /^#[0-9a-f]{6}$/.test(colour) ? { colour } : {};
+}
+
 function isAddress(path: string): boolean {
   return path !== '' && (!/^[a-z][a-z0-9+.-]*:/i.test(path) || /^https?:/i.test(path));
 }

@@ -5,7 +5,11 @@ import { SearchForm } from '@/components/search/search-form';
 import { SearchHead } from '@/components/search/search-head';
 import { readResultsPage } from '@/lib/pages/search-results';
 
-export const metadata: Metadata = { title: '搜索结果', robots: { index: false, follow: true } };
+export const metadata: Metadata = {
+  title: '搜索结果',
+  description: '在产品、方案、案例、实验室、论文、文档、培训与白皮书里搜到的。',
+  robots: { index: false, follow: true },
+};
 /** What is asked decides what is shown. */
 export const instant = false;
 

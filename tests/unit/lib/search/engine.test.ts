@@ -8,7 +8,18 @@ let number = 0;
 function item(fields: Partial<SearchDocument>): SearchDocument {
   const id = fields.id ?? `id${++number}`;
   return {
-    ...{ id, type: 'case', alias: id, parentAlias: '', title: '', names: [], tags: [], customerName: '', images: [] },
+    ...{
+      id,
+      type: 'case',
+      alias: id,
+      parentAlias: '',
+      title: '',
+      names: [],
+      tags: [],
+      customerName: '',
+      images: [],
+      colours: [],
+    },
     ...{ publishedUtc: '2025-01-01', date: '2025-01-01', introduction: '', body: [], rows: [] },
     ...fields,
   };
