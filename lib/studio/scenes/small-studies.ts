@@ -4,8 +4,10 @@ import { clay, colour, fabric, glow, matte, skin } from '../kit/material.ts';
 import { add, group, place } from '../kit/node.ts';
 import { defineScene } from '../kit/scene.ts';
 import { capsule, ellipsoid, smoothUnion, type Vec3 } from '../kit/sdf.ts';
-import { roundedBox, tube } from '../kit/solid.ts';
+import { curvePoints, roundedBox, tube } from '../kit/solid.ts';
 import { surface } from '../kit/surface.ts';
+import { pinched, pinchTo } from '../parts/devices/pinch-hand.ts';
+import { forceps } from '../parts/devices/surgical.ts';
 import { FOREFINGER, handTo } from '../parts/devices/tool-hand.ts';
 import { fnirsBand } from '../parts/devices/wearables.ts';
 import { desk, display, keyboard, monitor, mug, officeChair, plant, shellChair, stool } from '../parts/furniture.ts';
@@ -18,6 +20,8 @@ import { daySky, lamp, room, windowFrame } from '../parts/room.ts';
 import { page, recording } from '../parts/screens.ts';
 import { cyclorama } from '../parts/stage.ts';
 import { junction } from '../parts/views.ts';
+
+const FORCEPS = { r: 0.005, reach: 0.085 };
 
 type Variant = 'audience' | 'suture' | 'office' | 'electrodes';
 
@@ -115,36 +119,56 @@ export default defineScene<Variant>({
       add(root, roundedBox(0.26, 0.02, 0.18, 0.008), clay('#c8d2ea'), [0.48, 0.745, 0.15], [0, -0.2, 0]);
       for (let i = 0; i < 4; i++)
         add(root, roundedBox(0.01, 0.008, 0.14, 0.003), clay('#8fa0c4'), [0.42 + i * 0.04, 0.76, 0.15], [0, -0.2, 0]);
-      const hands: Pose = sitting({
-        hips: [0, 0.6, 0],
-        lean: 0.3,
-        headTurn: [0.5, 0, 0],
-        left: { at: [0.15, 0.86, 0.42], fingers: [-0.55, -0.35, 1], back: [0.4, 1, 0.2], curl: 0.6, thumb: 0.8 },
-        right: { at: [-0.15, 0.88, 0.42], fingers: [0.5, -0.4, 1], back: [-0.4, 1, 0.2], curl: 0.6, thumb: 0.8 },
-        leftFoot: { at: [0.16, 0.085, 0.3] },
-        rightFoot: { at: [-0.16, 0.085, 0.26] },
-      });
-      place(root, stool({ height: 0.52 }), [0, 0, -0.5]);
+      const seat = { at: [0, 0, -0.42] as Vec3, turn: 0 };
+      /** Where thread is pulled by the right forceps, and where the left one lifts the edge. */
+      const [pulled, lifted]: Vec3[] = [
+        [-0.045, 0.835, 0.125],
+        [0.05, 0.812, 0.128],
+      ];
+      const hand = (s: 1 | -1, tip: Vec3) =>
+        pinchTo(seat, s < 0 ? 'right' : 'left', FORCEPS, {
+          tip,
+          pointing: [-s * 0.5, -0.66, 0.42],
+          back: [s * 0.55, 0.8, 0.1],
+          elbow: [s, -0.7, -0.4],
+        });
+      const skinHex = '#f6cfae';
+      place(root, stool({ height: 0.52 }), seat.at);
       const p = place(
         root,
         person(
           {
+            fine: true,
             hair: 'bun',
             figure: 'woman',
             dress: 'scrubs',
             topHex: '#2f9c95',
             trousersHex: '#2f9c95',
-            skinHex: '#f6cfae',
+            skinHex,
           },
-          hands,
+          sitting({
+            hips: [0, 0.6, -0.05],
+            lean: 0.3,
+            headTurn: [0.42, 0, 0],
+            left: hand(1, lifted),
+            right: hand(-1, pulled),
+            leftFoot: { at: [0.16, 0.085, 0.3] },
+            rightFoot: { at: [-0.16, 0.085, 0.26] },
+          }),
         ),
-        [0, 0, -0.5],
+        seat.at,
+      );
+      for (const side of ['left', 'right'] as const) pinched(p, side, skinHex, FORCEPS, forceps(), 0.085);
+      add(
+        root,
+        tube(curvePoints([pulled, [-0.03, 0.83, 0.12], [0.005, 0.812, 0.112], [0.01, 0.805, 0.12]], 16), 0.0011),
+        clay('#1b2650'),
       );
       p.head.add(fnirsBand());
       place(
         root,
         monitor(recording('suture', ['brain', 'brain', 'motion']), { w: 0.5, h: 0.3 }),
-        [-0.58, 0.735, 0.1],
+        [-0.5, 0.735, -0.02],
         0.5,
       );
       return;
@@ -256,7 +280,7 @@ export default defineScene<Variant>({
     {
       media: 'domain/healthcare-solution-2.webp',
       variant: 'suture',
-      camera: { from: [0.75, 1.45, 1.9], at: [-0.02, 0.98, -0.05], lens: 46 },
+      camera: { from: [0.5, 1.36, 1.34], at: [-0.05, 0.975, -0.08], lens: 42 },
     },
     {
       media: 'domain/architecture-solution-2.webp',
