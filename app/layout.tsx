@@ -6,6 +6,7 @@ import { site } from '@/lib/site';
 import { latin } from './fonts';
 import './tokens.css';
 import './globals.css';
+import './print.css';
 
 export const metadata: Metadata = {
   metadataBase: new URL(env.siteUrl),

@@ -39,8 +39,9 @@ export const paths = {
   siteCard: (form: 'card' | 'square') => `/images/site-${form}.jpg`,
   /** a drawing of the home page's first screen */
   heroDrawing: (name: 'lanes' | 'dial') => `/images/hero/${name}.svg`,
-  /** a chart of the content as an SVG; `chart` is its path below `/media/` without its ending */
-  chartPicture: (chart: string) => `/images/chart/${chart}.svg`,
+  /** a chart of the content as an SVG, drawn for a column or for a phone; `chart` is its path below `/media/` without its ending */
+  chartPicture: (chart: string, size: 'wide' | 'narrow' = 'wide') =>
+    `/images/chart/${chart}${size === 'narrow' ? '.narrow' : ''}.svg`,
   /** the QR code of a page, as a picture; `page` is its path */
   shareCode: (page: string) => `/images/share${page}.svg`,
   officialAccountPicture: () => '/images/official-account.svg',

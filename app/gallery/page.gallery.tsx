@@ -4,6 +4,7 @@ import { ArticleHead } from '@/components/ui/article-head';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyBlock } from '@/components/ui/empty-block';
 import { FeatureCarousel } from '@/components/ui/feature-carousel';
+import { DeepHead } from '@/components/ui/deep-head';
 import { FeedbackBar } from '@/components/ui/feedback-bar.client';
 import { Gallery } from '@/components/ui/gallery.client';
 import { HeadBanner } from '@/components/ui/head-banner';
@@ -11,18 +12,20 @@ import { Icon } from '@/components/ui/icon';
 import { ImageCarousel } from '@/components/ui/image-carousel';
 import { Carousel } from '@/components/ui/carousel.client';
 import { Lead } from '@/components/ui/lead';
+import { ListHead } from '@/components/ui/list-head';
 import { Marquee } from '@/components/ui/marquee.client';
 import { PageBody } from '@/components/ui/page-body';
 import { PhrasedTitle } from '@/components/ui/phrased-title';
+import { KeyFact } from '@/components/ui/key-fact';
 import { Picture } from '@/components/ui/picture';
 import { Reveal } from '@/components/ui/reveal.client';
 import { RichText } from '@/components/ui/rich-text';
 import { Sections } from '@/components/ui/sections';
 import { Spinner } from '@/components/ui/spinner';
 import { VectorAnimation } from '@/components/ui/vector-animation.client';
+import { WidePicture } from '@/components/ui/wide-picture';
 import { VersionDialog } from '@/components/ui/version-dialog.client';
 import { paths } from '@/lib/paths';
-import { site } from '@/lib/site';
 import { DialogStates, SelectStates, ShareStates, ToastStates } from './states.client';
 import { ANIMATION, CHART, CUSTOMERS, FACTS, FEATURES, PARADIGMS, PICTURES, SECTIONS, VERSION } from './samples';
 
@@ -97,15 +100,22 @@ export default function GalleryPage() {
                 <ArticleHead
                   title="文章的标题，长到要折成两行的时候"
                   crumbs={[{ href: '#actions', label: '组件' }]}
-                  meta={[site.shortName, '2026-11-21']}
-                  picture={PICTURES[1]}
+                  lead="先用一句话回答。"
+                  fact={<KeyFact fact={{ value: '0.4', unit: 'ms', label: '最大时钟时差', note: '12 台，60 min' }} />}
+                  facts={FACTS}
+                  figure={<Picture picture={PICTURES[1]} />}
                 >
                   <ShareStates />
                 </ArticleHead>
-                <Article outline={SECTIONS.map(({ id, label: text }) => ({ id, text }))} facts={FACTS}>
+                <Article outline={SECTIONS.map(({ id, label: text }) => ({ id, text }))} aside="旁边是下一步">
                   <Lead>第一段先回答问题。</Lead>
                   <p>正文从这里开始，一行不超过三十八个字。</p>
                 </Article>
+                <WidePicture picture={PICTURES[0]} />
+                <DeepHead title="一个地方" question="它回答什么？" picture={PICTURES[0]} facts={FACTS}>
+                  <ButtonLink href="#actions">提交需求</ButtonLink>
+                </DeepHead>
+                <ListHead title="一个列表" count="26 个" introduction="里面有什么。" />
               </>
             ),
           },

@@ -2,15 +2,33 @@ import type { About } from '@/lib/content/about';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
-import { Split } from '../ui/split';
+import styles from './about-introduction.module.css';
+import { YearLine } from './year-line';
 
-/** Who we are. */
+/** Who we are: the beginning beside the line of years, then chapter by chapter. */
 export function AboutIntroduction({ about }: { about: About }) {
   return (
     <Section id="company" title="公司介绍">
-      <Split picture={about.introductionImage && <Picture picture={about.introductionImage} />}>
-        <RichText text={about.introduction} />
-      </Split>
+      <div className={styles.opening}>
+        <div>
+          <RichText text={about.opening} />
+          {about.introductionImage && about.image && (
+            <div className={styles.picture}>
+              <Picture picture={about.image} />
+            </div>
+          )}
+        </div>
+        <YearLine years={about.years} />
+      </div>
+      {about.chapters.length > 0 && (
+        <ul className={styles.chapters}>
+          {about.chapters.map((chapter, index) => (
+            <li key={index}>
+              <RichText text={chapter} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }

@@ -1,25 +1,27 @@
 import type { Case } from '@/lib/content/case';
-import { formatDate } from '@/lib/text';
+import type { RichText as Text } from '@/lib/content/types';
 import { Article } from '../ui/article';
 import { Lead } from '../ui/lead';
 import { RichText } from '../ui/rich-text';
 
+interface CaseArticleProps {
+  item: Case;
+  /** the description without the chart that stands at the top */
+  description: Text;
+  /** what can be done, beside the text */
+  action: React.ReactNode;
+}
+
 /** The text of a case: the answer first, then how one knows. */
-export function CaseArticle({ item }: { item: Case }) {
-  const facts = [
-    { label: '项目', value: item.name },
-    { label: '客户', value: item.customerName },
-    { label: '完成日期', value: formatDate(item.buildDate) },
-    { label: '发布日期', value: formatDate(item.publishedUtc) },
-  ];
+export function CaseArticle({ item, description, action }: CaseArticleProps) {
   const outline = [
-    ...item.description.headings,
+    ...description.headings,
     ...(item.details.blocks.length > 0 ? [{ id: 'details', text: '补充' }] : []),
   ];
   return (
-    <Article outline={outline} facts={facts}>
+    <Article outline={outline} aside={action}>
       <Lead>{item.introduction}</Lead>
-      <RichText text={item.description} />
+      <RichText text={description} />
       {item.details.blocks.length > 0 && (
         <section id="details" aria-label="补充">
           <RichText text={item.details} />

@@ -1,8 +1,9 @@
+import { getCaseNumbers } from '@/lib/content/case-result';
 import type { CardPage, ItemLink } from '@/lib/content/types';
 import { caseFilters, type FixedFilter } from '@/lib/pages/list-filters';
 import { paths } from '@/lib/paths';
 import { MoreItems } from '../list/more-items';
-import { PagedCards } from '../list/paged-cards.client';
+import { PagedStories } from '../list/paged-stories.client';
 import { PageBody } from '../ui/page-body';
 
 interface CaseListProps {
@@ -17,19 +18,22 @@ interface CaseListProps {
 /** A case list with its three filters; without scripts page 1, all others as plain links. */
 export async function CaseList({ page, links, path = paths.cases(), fixed }: CaseListProps) {
   const plain = links.map(({ alias, title }) => ({ href: paths.case(alias), label: title }));
+  const numbers = Object.entries(await getCaseNumbers());
+  const facts = Object.fromEntries(numbers.map(([id, { value, unit, label }]) => [id, { value, unit, label }]));
   return (
     <PageBody>
-      <PagedCards
+      <PagedStories
         key={path}
         path={path}
         call="case/GetAll"
         type="case"
         first={page}
         filters={await caseFilters(fixed)}
+        facts={facts}
         moreLabel="了解更多"
       >
         <MoreItems links={plain} skip={page.list.length} />
-      </PagedCards>
+      </PagedStories>
     </PageBody>
   );
 }

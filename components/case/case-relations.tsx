@@ -1,6 +1,5 @@
 import type { Card } from '@/lib/content/types';
-import { ItemRows } from '../list/item-rows';
-import { Section } from '../ui/section';
+import { RelationRows } from '../list/relation-rows';
 
 interface CaseRelationsProps {
   modules: Card[];
@@ -12,21 +11,9 @@ interface CaseRelationsProps {
 export function CaseRelations({ modules, solutions, products }: CaseRelationsProps) {
   return (
     <>
-      {modules.length > 0 && (
-        <Section id="modules" title="用到的模块">
-          <ItemRows cards={modules} lead="icon" />
-        </Section>
-      )}
-      {products.length > 0 && (
-        <Section id="products" title="用到的型号">
-          <ItemRows cards={products} />
-        </Section>
-      )}
-      {solutions.length > 0 && (
-        <Section id="solutions" title="相关解决方案">
-          <ItemRows cards={solutions} lead="icon" />
-        </Section>
-      )}
+      <RelationRows id="modules" title="用到的模块" cards={modules} />
+      <RelationRows id="products" title="用到的型号" cards={products} lead="picture" />
+      <RelationRows id="solutions" title="相关解决方案" cards={solutions} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { paths, type Scope } from '@/lib/paths';
 import { getScope, settleScope, type ScopeAddress } from '@/lib/pages/scoped-lists';
 import { scopedCasesPage } from '@/lib/seo/fixed-pages';
 import { StructuredData } from '../seo/structured-data';
-import { HeadBanner } from '../ui/head-banner';
+import { ListHead } from '../ui/list-head';
 import { CaseList } from './case-list';
 
 /** The case list of one domain, module or solution. */
@@ -14,7 +14,7 @@ export async function ScopedCases({ scope, address }: { scope: Scope; address: S
   const facts = scopedCasesPage(scope, card);
   return (
     <>
-      <HeadBanner title={facts.title} crumbs={facts.crumbs} />
+      <ListHead title={facts.title} count={`${page.totalCount} 个，按发布时间排列`} crumbs={facts.crumbs} />
       <CaseList page={page} links={links} path={facts.path} fixed={{ scope, alias: card.alias }} />
       <StructuredData page={facts} type="case" items={links} />
     </>

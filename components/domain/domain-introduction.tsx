@@ -1,18 +1,13 @@
+import type { ReactNode } from 'react';
 import type { Domain } from '@/lib/content/domain';
-import { Lead } from '../ui/lead';
-import { Picture } from '../ui/picture';
+import { Article } from '../ui/article';
 import { RichText } from '../ui/rich-text';
-import styles from './domain-introduction.module.css';
 
 /** What is asked in this field, and how one answers. */
-export function DomainIntroduction({ domain }: { domain: Domain }) {
+export function DomainIntroduction({ domain, action }: { domain: Domain; action: ReactNode }) {
   return (
-    <>
-      <Lead narrowOnly>{domain.introduction}</Lead>
-      {domain.headerImage && domain.image && <Picture picture={domain.image} sizes="(max-width: 768px) 100vw, 684px" />}
-      <div className={styles.text}>
-        <RichText text={domain.description} />
-      </div>
-    </>
+    <Article outline={domain.description.headings} aside={action} embedded>
+      <RichText text={domain.description} />
+    </Article>
   );
 }

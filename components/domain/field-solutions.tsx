@@ -1,21 +1,33 @@
 import type { FieldSolution } from '@/lib/content/domain';
+import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
-import { Split } from '../ui/split';
+import styles from './field-solutions.module.css';
 
-/** Typical studies of a field and how they are set up. */
+/** Typical studies of a field: what for beside a picture, how below it in two columns. */
 export function FieldSolutions({ solutions }: { solutions: FieldSolution[] }) {
-  return solutions.map((solution, index) => (
-    <Split
-      key={solution.title}
-      reversed={index % 2 === 1}
-      picture={solution.image && <Picture picture={solution.image} />}
-    >
-      <h3>{solution.title}</h3>
-      {solution.name && solution.name !== solution.title && <p>{solution.name}</p>}
-      {solution.introduction && <p>{solution.introduction}</p>}
-      <RichText text={solution.description} />
-      <RichText text={solution.details} />
-    </Split>
-  ));
+  return (
+    <ol className={styles.root}>
+      {solutions.map((solution) => (
+        <li key={solution.title}>
+          <div className={styles.head}>
+            <h3>
+              <PhrasedTitle>{solution.title}</PhrasedTitle>
+            </h3>
+            {solution.name && solution.name !== solution.title && <p className={styles.name}>{solution.name}</p>}
+            {solution.introduction && <p>{solution.introduction}</p>}
+          </div>
+          {solution.image && (
+            <div className={styles.picture}>
+              <Picture picture={solution.image} sizes="(max-width: 768px) 100vw, 690px" />
+            </div>
+          )}
+          <div className={styles.how}>
+            <RichText text={solution.description} />
+            <RichText text={solution.details} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
 }

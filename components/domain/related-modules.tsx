@@ -8,7 +8,7 @@ import styles from './related-modules.module.css';
 export function RelatedModules({ modules }: { modules: RelatedModule[] }) {
   const columns = [modules.filter((_, index) => index % 2 === 0), modules.filter((_, index) => index % 2 === 1)];
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-odd={modules.length % 2 === 1 || undefined}>
       {columns.map((column, index) => (
         <ul key={index}>
           {column.map((module) => (

@@ -4,6 +4,7 @@ import type { CaseResult } from '@/lib/content/case-result';
 import type { Card, CardPage } from '@/lib/content/types';
 import { paths } from '@/lib/paths';
 import { formatDate, summarise } from '@/lib/text';
+import { ResultChart } from '../case/result-chart';
 import { EmptyBlock } from '../ui/empty-block';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
@@ -26,7 +27,7 @@ export function LatestCases({ cases: { list, totalCount }, lead }: LatestCasesPr
         {list.map((card, index) => (
           <article key={card.id} data-lead={index === 0 || undefined}>
             {index === 0 && lead?.chart ? (
-              <ChartFrame src={lead.chart} label={lead.answer} />
+              <ResultChart chart={lead.chart} label={lead.answer} />
             ) : (
               <CasePicture card={card} />
             )}
@@ -43,15 +44,6 @@ export function LatestCases({ cases: { list, totalCount }, lead }: LatestCasesPr
         ))}
       </div>
     </Section>
-  );
-}
-
-function ChartFrame({ src, label }: { src: string; label: string }) {
-  return (
-    <div className={styles.chart} data-ground="deep">
-      {/* eslint-disable-next-line @next/next/no-img-element -- drawn by the server: nothing to optimise */}
-      <img src={src} alt={label} width={690} height={431} loading="lazy" />
-    </div>
   );
 }
 

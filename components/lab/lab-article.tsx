@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Lab } from '@/lib/content/lab';
 import { paths } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
@@ -5,19 +6,25 @@ import { Article } from '../ui/article';
 import { ImageCarousel } from '../ui/image-carousel';
 import { Lead } from '../ui/lead';
 import { RichText } from '../ui/rich-text';
+import { WidePicture } from '../ui/wide-picture';
+import styles from './lab-article.module.css';
 
-/** Whose laboratory it is, what stands in it and what came out of it. */
-export function LabArticle({ lab }: { lab: Lab }) {
-  const facts = [
-    { label: '单位', value: lab.customerName },
-    { label: '建成日期', value: formatDate(lab.buildDate) },
-    { label: '发布日期', value: formatDate(lab.publishedUtc) },
-  ];
+/** Whose laboratory it is, what stands in it and what came out of it; then its other rooms. */
+export function LabArticle({ lab, action }: { lab: Lab; action: ReactNode }) {
+  const others = lab.images.slice(1);
   return (
-    <Article outline={lab.description.headings} facts={facts}>
-      <Lead>{lab.introduction}</Lead>
-      <RichText text={lab.description} />
-      <ImageCarousel page={paths.lab(lab.alias)} label="实验室的照片" pictures={lab.images.slice(1)} />
-    </Article>
+    <>
+      <Article outline={lab.description.headings} aside={action}>
+        <Lead>{lab.introduction}</Lead>
+        <RichText text={lab.description} />
+        <p className={styles.date}>发布日期 {formatDate(lab.publishedUtc)}</p>
+      </Article>
+      {others.length === 1 && <WidePicture picture={others[0]} />}
+      {others.length > 1 && (
+        <div className={styles.rooms}>
+          <ImageCarousel page={paths.lab(lab.alias)} label="实验室的照片" pictures={others} />
+        </div>
+      )}
+    </>
   );
 }

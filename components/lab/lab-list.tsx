@@ -1,8 +1,9 @@
+import { getLabsFacts } from '@/lib/content/lab';
 import type { CardPage, ItemLink } from '@/lib/content/types';
 import { domainFilter } from '@/lib/pages/list-filters';
 import { paths } from '@/lib/paths';
 import { MoreItems } from '../list/more-items';
-import { PagedCards } from '../list/paged-cards.client';
+import { PagedStories } from '../list/paged-stories.client';
 import { PageBody } from '../ui/page-body';
 
 interface LabListProps {
@@ -17,19 +18,25 @@ interface LabListProps {
 /** A laboratory list; without scripts page 1, all others as plain links. */
 export async function LabList({ page, links, path = paths.labs(), domain }: LabListProps) {
   const plain = links.map(({ alias, title }) => ({ href: paths.lab(alias), label: title }));
+  const areas = Object.entries(await getLabsFacts()).filter(([, { area }]) => area !== null);
+  const facts = Object.fromEntries(
+    areas.map(([id, { area, year }]) => [id, { value: String(area), unit: 'm²', label: year ? `${year} 年建成` : '' }]),
+  );
   return (
     <PageBody>
-      <PagedCards
+      <PagedStories
+        layout="pairs"
         key={path}
         path={path}
         call="laboratory/GetByDomainId"
         type="lab"
         first={page}
         filters={[await domainFilter(domain)]}
+        facts={facts}
         moreLabel="显示更多"
       >
         <MoreItems links={plain} skip={page.list.length} />
-      </PagedCards>
+      </PagedStories>
     </PageBody>
   );
 }

@@ -1,13 +1,7 @@
 import type { Card } from '@/lib/content/types';
-import { ItemRows } from '../list/item-rows';
-import { Section } from '../ui/section';
+import { RelationRows } from '../list/relation-rows';
 
 /** The modules that stand in a laboratory. */
 export function LabModules({ modules }: { modules: Card[] }) {
-  if (modules.length === 0) return null;
-  return (
-    <Section id="modules" title="实验室里的模块">
-      <ItemRows cards={modules} lead="icon" />
-    </Section>
-  );
+  return <RelationRows id="modules" title="实验室里的模块" cards={modules} />;
 }

@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths';
 import { getScope, settleScope, type ScopeAddress } from '@/lib/pages/scoped-lists';
 import { scopedLabsPage } from '@/lib/seo/fixed-pages';
 import { StructuredData } from '../seo/structured-data';
-import { HeadBanner } from '../ui/head-banner';
+import { ListHead } from '../ui/list-head';
 import { LabList } from './lab-list';
 
 /** The laboratories of one domain. */
@@ -13,7 +13,7 @@ export async function ScopedLabs({ address: { alias, id } }: { address: ScopeAdd
   const facts = scopedLabsPage(domain);
   return (
     <>
-      <HeadBanner title={facts.title} crumbs={facts.crumbs} />
+      <ListHead title={facts.title} count={`${page.totalCount} 间`} crumbs={facts.crumbs} />
       <LabList page={page} links={links} path={facts.path} domain={domain.alias} />
       <StructuredData page={facts} type="lab" items={links} />
     </>

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { paths } from '@/lib/paths';
-import { HeadBanner } from '../ui/head-banner';
 import { SearchForm } from '../search/search-form';
+import { LostSignal } from './lost-signal';
 import styles from './not-found-message.module.css';
 
 const POPULAR = [
@@ -14,15 +14,22 @@ const POPULAR = [
 /** What an address without a page answers: a way to search, and the ways most people take. */
 export function NotFoundMessage() {
   return (
-    <HeadBanner title="没有找到这个页面" subTitle="它可能改了名字，或者已经下线。">
-      <SearchForm />
-      <ul className={styles.links}>
-        {POPULAR.map((link) => (
-          <li key={link.href}>
-            <Link href={link.href}>{link.label}</Link>
-          </li>
-        ))}
-      </ul>
-    </HeadBanner>
+    <header className={styles.root} data-ground="deep">
+      <div className={styles.inner}>
+        <h1>没有找到这个页面</h1>
+        <p>它可能改了名字，或者已经下线。</p>
+        <div className={styles.search}>
+          <SearchForm />
+        </div>
+        <ul className={styles.links}>
+          {POPULAR.map((link) => (
+            <li key={link.href}>
+              <Link href={link.href}>{link.label}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <LostSignal />
+    </header>
   );
 }

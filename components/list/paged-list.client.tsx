@@ -11,6 +11,7 @@ import { AddressWatcher } from './address-watcher.client';
 import { ListFilters } from './list-filters.client';
 import { ListLoading } from './list-loading';
 import { LoadedMeter } from './loaded-meter';
+import { PageBeyond } from './page-beyond';
 import { PageNumbers } from './page-numbers';
 import { UnknownOptions } from './unknown-options';
 import styles from './paged-list.module.css';
@@ -35,6 +36,8 @@ export function PagedList({ draw, moreLabel, children, ...options }: PagedListPr
   const expectPage = useArrivingPage(items, from);
   const isFiltered = Object.keys(choice).length > 0 || filters.some(({ fixed }) => fixed !== undefined);
   const isLast = pageSize * (pageNo + 1) >= totalCount;
+  const pages = Math.ceil(totalCount / pageSize);
+  const isBeyond = numbered && from > pages && totalCount > 0;
 
   function showMore() {
     more();
@@ -57,7 +60,12 @@ export function PagedList({ draw, moreLabel, children, ...options }: PagedListPr
       {isLive && <UnknownOptions unknown={unknown} />}
       <div ref={items} aria-busy={pending}>
         {list === null && pending && <ListLoading />}
-        {list?.length === 0 && <EmptyBlock filtered={isFiltered} />}
+        {list?.length === 0 &&
+          (isBeyond ? (
+            <PageBeyond page={from} count={pages} onBack={() => goTo(1)} />
+          ) : (
+            <EmptyBlock filtered={isFiltered} />
+          ))}
         {list !== null && list.length > 0 && draw(list)}
       </div>
       {isLive ? (
@@ -75,9 +83,7 @@ export function PagedList({ draw, moreLabel, children, ...options }: PagedListPr
               {moreLabel}
             </Button>
           )}
-          {numbered && list !== null && (
-            <PageNumbers count={Math.ceil(totalCount / pageSize)} from={from} to={pageNo} onGo={goTo} />
-          )}
+          {numbered && list !== null && <PageNumbers count={pages} from={from} to={pageNo} onGo={goTo} />}
         </div>
       ) : (
         children
@@ -93,7 +99,7 @@ export function PagedList({ draw, moreLabel, children, ...options }: PagedListPr
   /** How far one is: in pages where they have numbers, in items elsewhere. */
   function progress(): string {
     if (!numbered) return `已显示 ${list?.length} 项，共 ${totalCount} 项`;
-    const pages = from === pageNo ? `第 ${from} 页` : `第 ${from} 至 ${pageNo} 页`;
-    return `${pages}，共 ${Math.ceil(totalCount / pageSize)} 页`;
+    const shown = from === pageNo ? `第 ${from} 页` : `第 ${from} 至 ${pageNo} 页`;
+    return `${shown}，共 ${pages} 页`;
   }
 }

@@ -1,53 +1,38 @@
-import Link from 'next/link';
-import type { Citation, Publication } from '@/lib/content/publication';
-import { paths } from '@/lib/paths';
-import { CardGrid } from '../list/card-grid';
-import { ItemRows } from '../list/item-rows';
+import type { KeyNumber } from '@/lib/content/case-result';
+import type { Publication } from '@/lib/content/publication';
+import type { RichText as Text } from '@/lib/content/types';
+import { NextCase } from '../case/next-case';
+import { RelationRows } from '../list/relation-rows';
 import { Article } from '../ui/article';
+import { AskPanel } from '../contact/ask-panel';
 import { RichText } from '../ui/rich-text';
-import { Section } from '../ui/section';
+import styles from './publication-article.module.css';
 
-/** Abstract, source, and what the study was done with. */
-export function PublicationArticle({ item }: { item: Publication }) {
+interface PublicationArticleProps {
+  item: Publication;
+  /** what comes after its conclusion */
+  abstract: Text;
+  number: KeyNumber | null;
+}
+
+/** The abstract in its labelled parts, and what the study was done with. */
+export function PublicationArticle({ item, abstract, number }: PublicationArticleProps) {
+  const message = `看了论文“${item.title}”，想用同样的设备：`;
   return (
     <>
-      <Article facts={item.citation ? sourceOf(item.citation, item) : []}>
-        {item.citation?.englishTitle && <p lang="en">{item.citation.englishTitle}</p>}
-        <section id="abstract" aria-label="摘要">
-          <RichText text={item.introduction} />
+      <Article aside={<AskPanel message={message}>想用同样的设备做一遍，或者换一种设计？</AskPanel>}>
+        {item.citation?.englishTitle && (
+          <p lang="en" className={styles.english}>
+            {item.citation.englishTitle}
+          </p>
+        )}
+        <section id="abstract" aria-label="摘要" className={styles.abstract}>
+          <RichText text={abstract} />
         </section>
         <RichText text={item.details} />
       </Article>
-      {item.modules.length > 0 && (
-        <Section id="modules" title="所用设备">
-          <ItemRows cards={item.modules} />
-        </Section>
-      )}
-      {item.case && (
-        <Section id="case" title="来自这个案例">
-          <CardGrid cards={[item.case]} layout="even" />
-        </Section>
-      )}
+      <RelationRows id="modules" title="所用设备" cards={item.modules} />
+      {item.case && <NextCase id="case" label="来自这个案例" card={item.case} number={number ?? undefined} />}
     </>
   );
-}
-
-function sourceOf(citation: Citation, item: Publication) {
-  const issue = citation.issue && `（${citation.issue}）`;
-  return [
-    { label: '作者', value: citation.authors.join('，') },
-    { label: '期刊', value: citation.journal },
-    { label: '年份', value: citation.year },
-    { label: '卷（期）', value: citation.volume + issue },
-    { label: '页码', value: citation.pages },
-    { label: 'DOI', value: citation.doi },
-    {
-      label: '领域',
-      value: item.domains.map(({ alias, title }) => (
-        <Link key={alias} href={paths.domain(alias)}>
-          {title}
-        </Link>
-      )),
-    },
-  ];
 }

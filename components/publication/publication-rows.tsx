@@ -17,7 +17,7 @@ interface PublicationRowsProps {
   textOf?: (card: Card) => string;
 }
 
-/** Publications as rows: year large, title, authors and journal, abstract. */
+/** Publications by their years: title, authors and journal, the conclusion. */
 export function PublicationRows({
   cards,
   citations,
@@ -29,10 +29,12 @@ export function PublicationRows({
     <ul className={styles.root}>
       {cards.map((card, index) => {
         const citation = citations[card.id];
+        const yearOf = ({ id, date }: Card) => citations[id]?.year ?? formatDate(date).slice(0, 4);
+        const isSameYear = index > 0 && yearOf(card) === yearOf(cards[index - 1]);
         return (
           <Reveal as="li" key={card.id} index={index} perRow={1}>
-            <div className={styles.row}>
-              <time dateTime={card.date}>{citation?.year ?? formatDate(card.date).slice(0, 4)}</time>
+            <div className={styles.row} data-same-year={isSameYear || undefined}>
+              <time dateTime={card.date}>{yearOf(card)}</time>
               <div>
                 <Heading>
                   <Link href={paths.publication(card.alias)}>{card.title}</Link>

@@ -2,15 +2,15 @@ import type { CardPage, ItemLink } from '@/lib/content/types';
 import { moduleFilter } from '@/lib/pages/list-filters';
 import { paths } from '@/lib/paths';
 import { MoreItems } from '../list/more-items';
-import { PagedRows } from '../list/paged-rows.client';
 import { PageBody } from '../ui/page-body';
+import { PagedDocuments } from './paged-documents.client';
 
 /** The documents as rows; without scripts page 1, all others as plain links. */
 export async function TechDocumentList({ page, links }: { page: CardPage; links: ItemLink[] }) {
   const plain = links.map(({ alias, title }) => ({ href: paths.techDocument(alias), label: title }));
   return (
     <PageBody>
-      <PagedRows
+      <PagedDocuments
         path={paths.techDocuments()}
         call="technicaldocument/GetByModuleId"
         type="tech-document"
@@ -19,7 +19,7 @@ export async function TechDocumentList({ page, links }: { page: CardPage; links:
         moreLabel="显示更多"
       >
         <MoreItems links={plain} skip={page.list.length} />
-      </PagedRows>
+      </PagedDocuments>
     </PageBody>
   );
 }

@@ -1,12 +1,54 @@
+import Link from 'next/link';
+import type { TrainingFacts } from '@/lib/content/training';
 import type { Card } from '@/lib/content/types';
-import { ItemRows } from '../list/item-rows';
+import { paths } from '@/lib/paths';
+import { ButtonLink } from '../ui/button-link';
+import { EmptyBlock } from '../ui/empty-block';
+import { PhrasedTitle } from '../ui/phrased-title';
 import { Section } from '../ui/section';
+import { CourseDate } from './course-date';
+import styles from './recent-trainings.module.css';
+import { Seats } from './seats';
+import { TrainingRows } from './training-rows';
 
-/** Courses to come: date, title, introduction. */
-export function RecentTrainings({ cards }: { cards: Card[] }) {
+interface RecentTrainingsProps {
+  cards: Card[];
+  facts: Record<string, TrainingFacts>;
+}
+
+/** Courses to come: the soonest by its day, the others as a timetable. */
+export function RecentTrainings({ cards, facts }: RecentTrainingsProps) {
+  const [first, ...others] = cards;
   return (
     <Section id="recent" title="近期活动">
-      <ItemRows cards={cards} lead="date" />
+      {!first && <EmptyBlock />}
+      {first && (
+        <div className={styles.root}>
+          <article className={styles.first}>
+            <CourseDate start={first.date} />
+            <h3>
+              <Link href={paths.training(first.alias)}>
+                <PhrasedTitle>{first.title}</PhrasedTitle>
+              </Link>
+            </h3>
+            {first.introduction && <p className={styles.text}>{first.introduction}</p>}
+            <Facts of={facts[first.id]} />
+            <ButtonLink href={paths.training(first.alias)}>看课程与报名</ButtonLink>
+          </article>
+          {others.length > 0 && <TrainingRows cards={others} facts={facts} />}
+        </div>
+      )}
     </Section>
+  );
+}
+
+function Facts({ of }: { of: TrainingFacts | undefined }) {
+  if (!of) return null;
+  return (
+    <p className={styles.facts}>
+      {of.place && <span>{of.place}</span>}
+      {of.seats !== null && <Seats count={of.seats} />}
+      {of.fee && <span>{of.fee}</span>}
+    </p>
   );
 }

@@ -1,38 +1,46 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs, type Crumb } from './breadcrumbs';
-import { PhrasedTitle } from './phrased-title';
-import { Picture, type PictureData } from './picture';
 import styles from './article-head.module.css';
+import { Breadcrumbs, type Crumb } from './breadcrumbs';
+import { FactList, type Fact } from './fact-list';
+import { PhrasedTitle } from './phrased-title';
 
 interface ArticleHeadProps {
   title: string;
   crumbs: Crumb[];
-  /** one quiet line: customer, date, reading time */
-  meta?: string[];
+  /** the answer, or what it is about, in a sentence or two */
   lead?: string;
-  picture?: PictureData | null;
-  /** what can be done with it, at the end of the quiet line */
+  /** the one thing that matters: a number, a date */
+  fact?: ReactNode;
+  facts?: Fact[];
+  /** what shows it: a chart with its data, a picture, a drawing */
+  figure?: ReactNode;
+  /** what can be done here: ask, share */
   children?: ReactNode;
 }
 
-/** The head of something to read: where it stands, its title, who and when, its picture. */
-export function ArticleHead({ title, crumbs, meta = [], lead, picture, children }: ArticleHeadProps) {
+/** The head of something to read: title and answer, the number beside them, then what shows it beside the facts. */
+export function ArticleHead({ title, crumbs, lead, fact, facts = [], figure, children }: ArticleHeadProps) {
   return (
     <header className={styles.root}>
       <Breadcrumbs crumbs={crumbs} />
-      <h1>
-        <PhrasedTitle>{title}</PhrasedTitle>
-      </h1>
-      <div className={styles.line}>
-        <p className={styles.meta}>
-          {meta.filter(Boolean).map((entry) => (
-            <span key={entry}>{entry}</span>
-          ))}
-        </p>
-        {children}
+      <div className={styles.grid}>
+        <div className={styles.text}>
+          <h1>
+            <PhrasedTitle>{title}</PhrasedTitle>
+          </h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {fact && <div className={styles.fact}>{fact}</div>}
+        {figure && <div className={styles.figure}>{figure}</div>}
+        <div className={styles.side}>
+          <FactList facts={facts} />
+          {children && (
+            <div className={styles.actions} data-screen-only="">
+              {children}
+            </div>
+          )}
+        </div>
       </div>
-      {lead && <p className={styles.lead}>{lead}</p>}
-      {picture && <Picture picture={picture} ratio="banner" sizes="(max-width: 1248px) 100vw, 1200px" priority />}
     </header>
   );
 }

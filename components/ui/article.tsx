@@ -1,38 +1,28 @@
 import type { ReactNode } from 'react';
+import { ArticleOutline } from './article-outline.client';
 import styles from './article.module.css';
 
 interface ArticleProps {
   /** links to the article's own headings */
   outline?: { id: string; text: string }[];
-  /** facts beside the text: what, who, when */
-  facts?: { label: string; value: ReactNode }[];
+  /** stays beside the text while it is read: what can be done */
+  aside?: ReactNode;
+  /** within a section, which has the page's width and its space already */
+  embedded?: boolean;
   children: ReactNode;
 }
 
-/** A text to be read: outline left, column in the middle, facts right. */
-export function Article({ outline = [], facts = [], children }: ArticleProps) {
-  const present = facts.filter(({ value }) => value);
+/** A text to be read: outline left, column in the middle, what can be done right. */
+export function Article({ outline = [], aside, embedded = false, children }: ArticleProps) {
+  const hasOutline = outline.length > 1;
   return (
-    <div className={styles.root}>
-      <nav aria-label="文章目录" className={styles.outline} hidden={outline.length < 2}>
-        <ul>
-          {outline.map((heading) => (
-            <li key={heading.id}>
-              <a href={`#${heading.id}`}>{heading.text}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <div className={styles.root} data-embedded={embedded || undefined}>
+      {hasOutline && <ArticleOutline headings={outline} />}
       <div className={styles.body}>{children}</div>
-      {present.length > 0 && (
-        <dl className={styles.facts}>
-          {present.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+      {aside && (
+        <div className={styles.aside} data-screen-only="">
+          {aside}
+        </div>
       )}
     </div>
   );

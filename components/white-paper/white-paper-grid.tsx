@@ -1,27 +1,34 @@
 import { LIST_PAGE_SIZE } from '@/lib/constants';
 import type { Card } from '@/lib/content/types';
+import { getFreePages } from '@/lib/content/white-paper';
 import { paths } from '@/lib/paths';
 import { officialAccountCode } from '@/lib/media/picture-module';
 import { MoreItems } from '../list/more-items';
-import { PagedCards } from '../list/paged-cards.client';
+import { PagedPapers } from './paged-papers.client';
 import { PaperGate } from './paper-gate.client';
 
-/** White papers with cover, title and what they answer; without scripts page 1, all others as plain links. */
-export function WhitePaperGrid({ papers }: { papers: Card[] }) {
+/** White papers with their first page, title and what they answer; without scripts page 1, all others as plain links. */
+export async function WhitePaperGrid({ papers }: { papers: Card[] }) {
   const links = papers.map(({ alias, title }) => ({ href: paths.whitePaper(alias), label: title }));
+  const covers = await Promise.all(
+    papers.map(async ({ id }) => {
+      const free = await getFreePages(id);
+      return [id, free ? paths.whitePaperPicture(id, free.version) : ''] as const;
+    }),
+  );
   return (
     <PaperGate account={officialAccountCode()}>
-      <PagedCards
+      <PagedPapers
         path={paths.whitePapers()}
         call="whitepaper/GetAll"
         type="white-paper"
-        layout="even"
         first={{ list: papers.slice(0, LIST_PAGE_SIZE), totalCount: papers.length, pageSize: LIST_PAGE_SIZE }}
         filters={[]}
+        covers={Object.fromEntries(covers)}
         moreLabel="显示更多"
       >
         <MoreItems links={links} skip={LIST_PAGE_SIZE} />
-      </PagedCards>
+      </PagedPapers>
     </PaperGate>
   );
 }

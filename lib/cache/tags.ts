@@ -30,6 +30,12 @@ const CARD_FIELDS = new Set([
   'answer',
   'keyNumber',
   'leadChart',
+  'area',
+  'cameras',
+  'year',
+  'place',
+  'seats',
+  'fee',
 ]);
 
 /** Fields that only the cards of one type show. */

@@ -9,9 +9,15 @@ import { richText } from './rich-text/rich-text';
 import { asText, plain } from './reading/shapes';
 import type { NamedValue, Picture, RichText } from './types';
 
+/** Where a heading of the second level begins, in HTML or Markdown. */
+const CHAPTER = /(?=<h2[\s>])|^(?=## )/m;
+
 export interface About {
   title: string;
-  introduction: RichText;
+  /** what stands before its first heading */
+  opening: RichText;
+  /** the rest, one text under each of its headings */
+  chapters: RichText[];
   image: Picture | null;
   introductionImage: Picture | null;
   teamImage: Picture | null;
@@ -27,10 +33,14 @@ export async function getAbout(): Promise<About | null> {
   if (!item) return null;
   cacheItem('about', plain(item.contentItemId));
   const title = asText(item.displayText);
+  const [opening, ...chapters] = plain(item.introduction).split(CHAPTER);
   const facts = await readExtension('about', AboutFactsDocument, { first: 1, skip: 0 });
   return {
     title,
-    introduction: await richText(item.introduction, { level: 3, idPrefix: 'company' }),
+    opening: await richText(opening, { level: 3, idPrefix: 'company' }),
+    chapters: await Promise.all(
+      chapters.map((text, index) => richText(text, { level: 3, idPrefix: `company-${index + 1}` })),
+    ),
     image: picture(item.image, title),
     introductionImage: picture(item.introductionImage, title),
     teamImage: picture(item.teamImage, title),

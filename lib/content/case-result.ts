@@ -1,18 +1,33 @@
 import 'server-only';
-import { CaseFactsDocument } from '@/graphql/generated/graphql';
+import { CaseFactsDocument, CaseNumbersDocument } from '@/graphql/generated/graphql';
 import { paths } from '../paths';
-import { cacheItem } from './reading/cache';
-import { readExtension } from './reading/items';
+import { cacheEvery, cacheItem } from './reading/cache';
+import { readAllExtensions, readExtension } from './reading/items';
 import { asText, plain } from './reading/shapes';
+
+/** The one number of a case, with what it is of and how sure it is. */
+export interface KeyNumber {
+  value: string;
+  unit: string;
+  interval: string;
+  label: string;
+}
+
+/** A chart of the content: its file, and what the server draws of it. */
+export interface ChartPicture {
+  /** the data file, as rich text names it */
+  file: string;
+  wide: string;
+  narrow: string;
+}
 
 /** What a case found, at a glance. */
 export interface CaseResult {
   /** the answer in one sentence */
   answer: string;
-  /** the one number, with what it is of and how sure it is */
-  keyNumber: { value: string; unit: string; interval: string; label: string } | null;
-  /** the chart that leads, drawn as a picture; null when there is none */
-  chart: string | null;
+  keyNumber: KeyNumber | null;
+  /** the chart that leads; null when there is none */
+  chart: ChartPicture | null;
 }
 
 /** Null where the service has none of it. */
@@ -21,18 +36,33 @@ export async function getCaseResult(alias: string): Promise<CaseResult | null> {
   cacheItem('case', alias, 'card');
   const facts = await readExtension('case', CaseFactsDocument, { alias });
   if (!facts) return null;
-  const { keyNumber } = facts;
   const chart = /^([a-z0-9/-]+)\.json$/.exec(plain(facts.leadChart))?.[1];
   return {
     answer: asText(facts.answer),
-    keyNumber: keyNumber
+    keyNumber: toKeyNumber(facts.keyNumber),
+    chart: chart
       ? {
-          value: asText(keyNumber.value),
-          unit: asText(keyNumber.unit),
-          interval: asText(keyNumber.interval),
-          label: asText(keyNumber.label),
+          file: paths.media(`${chart}.json`),
+          wide: paths.chartPicture(chart),
+          narrow: paths.chartPicture(chart, 'narrow'),
         }
       : null,
-    chart: chart ? paths.chartPicture(chart) : null,
   };
+}
+
+/** The numbers of all cases by contentItemId, for their list; empty where the service has none. */
+export async function getCaseNumbers(): Promise<Record<string, KeyNumber>> {
+  'use cache';
+  cacheEvery('case', 'card');
+  const all = await readAllExtensions('case', CaseNumbersDocument);
+  const numbers = all.map((item) => [plain(item.contentItemId), toKeyNumber(item.keyNumber)] as const);
+  return Object.fromEntries(numbers.filter((entry): entry is readonly [string, KeyNumber] => entry[1] !== null));
+}
+
+type RawNumber = { [Name in keyof KeyNumber]?: unknown };
+
+function toKeyNumber(raw: RawNumber | null | undefined): KeyNumber | null {
+  if (!raw) return null;
+  const { value, unit, interval, label } = raw;
+  return { value: asText(value), unit: asText(unit), interval: asText(interval), label: asText(label) };
 }

@@ -3,7 +3,7 @@ import { CaseDocument, CaseProductsDocument } from '@/graphql/generated/graphql'
 import { DETAIL_CASE_COUNT, HOME_LATEST_COUNT, LIST_PAGE_SIZE, WHOLE_LIST_PAGE_SIZE } from '../constants';
 import { fetchList, fetchRelated, presentOnly } from './reading/client';
 import { headOf, readExtension, readItem } from './reading/items';
-import { fetchAllLinks, toCardPage, toCards } from './reading/lists';
+import { fetchAllLinks, toCardPage, toCards, toItemLinks } from './reading/lists';
 import { linkedOrOwnText } from './rich-text/linked-page';
 import { picture } from './reading/pictures';
 import { richText } from './rich-text/rich-text';
@@ -26,6 +26,7 @@ export interface Case {
   details: RichText;
   image: Picture | null;
   products: Card[];
+  domains: ItemLink[];
 }
 
 /** @param segment alias or contentItemId */
@@ -48,6 +49,7 @@ export async function getCase(segment: string): Promise<Case | null> {
     details: await richText(item.details, { level: 3, idPrefix: 'details' }),
     image: picture(item.image, head.title),
     products: toCards('product', presentOnly(extension?.products?.contentItems)),
+    domains: toItemLinks('domain', extension?.domains?.contentItems),
   };
 }
 

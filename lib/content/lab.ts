@@ -1,15 +1,25 @@
 import 'server-only';
-import { LabDocument, LabFactsDocument, LabsDocument } from '@/graphql/generated/graphql';
+import { LabDocument, LabFactsDocument, LabsDocument, LabsFactsDocument } from '@/graphql/generated/graphql';
 import { LAB_PREVIEW_COUNT, LIST_PAGE_SIZE, WHOLE_LIST_PAGE_SIZE } from '../constants';
 import { fetchList, fetchRelated, query } from './reading/client';
-import { entries, headOf, readExtension, readItem } from './reading/items';
+import { cacheEvery } from './reading/cache';
+import { entries, headOf, readAllExtensions, readExtension, readItem } from './reading/items';
 import { fetchAllLinks, toCardPage, toCards } from './reading/lists';
 import { linkedOrOwnText } from './rich-text/linked-page';
 import { pictures } from './reading/pictures';
 import { asNumber, asText, plain } from './reading/shapes';
 import type { Card, CardPage, ItemLink, Picture, RichText } from './types';
 
-export interface Lab {
+/** How large a laboratory is; null where nobody wrote it down. */
+export interface LabFacts {
+  /** m² */
+  area: number | null;
+  cameras: number | null;
+  /** when it was finished */
+  year: number | null;
+}
+
+export interface Lab extends LabFacts {
   id: string;
   alias: string;
   title: string;
@@ -22,11 +32,6 @@ export interface Lab {
   description: RichText;
   /** one or several pictures */
   images: Picture[];
-  /** m² */
-  area: number | null;
-  cameras: number | null;
-  /** when it was finished */
-  year: number | null;
 }
 
 /** @param segment alias or contentItemId */
@@ -50,10 +55,20 @@ export async function getLab(segment: string): Promise<Lab | null> {
     linkUrl: plain(item.linkUrl),
     description,
     images: pictures(item.image, head.title),
-    area: asNumber(facts?.area),
-    cameras: asNumber(facts?.cameras),
-    year: asNumber(facts?.year),
+    ...toFacts(facts),
   };
+}
+
+/** The facts of all laboratories by contentItemId, for their list; empty where the service has none. */
+export async function getLabsFacts(): Promise<Record<string, LabFacts>> {
+  'use cache';
+  cacheEvery('lab', 'card');
+  const all = await readAllExtensions('lab', LabsFactsDocument);
+  return Object.fromEntries(all.map((item) => [plain(item.contentItemId), toFacts(item)]));
+}
+
+function toFacts(raw: { [Name in keyof LabFacts]?: unknown } | undefined): LabFacts {
+  return { area: asNumber(raw?.area), cameras: asNumber(raw?.cameras), year: asNumber(raw?.year) };
 }
 
 /** The latest laboratories: four for the ecosystem preview. */

@@ -1,25 +1,34 @@
 import 'server-only';
-import { CourseThemesDocument, TrainingDocument, TrainingFactsDocument } from '@/graphql/generated/graphql';
+import {
+  CourseThemesDocument,
+  TrainingDocument,
+  TrainingFactsDocument,
+  TrainingsFactsDocument,
+} from '@/graphql/generated/graphql';
 import { LIST_PAGE_SIZE } from '../constants';
 import { cacheEvery } from './reading/cache';
 import { fetchList, fetchRelated } from './reading/client';
-import { headOf, readAll, readExtension, readItem } from './reading/items';
+import { headOf, readAll, readAllExtensions, readExtension, readItem } from './reading/items';
 import { toCardPage } from './reading/lists';
 import { linkedOrOwnText } from './rich-text/linked-page';
 import { picture } from './reading/pictures';
 import { asNumber, asText, plain } from './reading/shapes';
 import type { Card, CardPage, Picture, RichText } from './types';
 
-export interface Training {
+/** Where a course is held, for how many, for how much; empty where nobody wrote it down. */
+export interface TrainingFacts {
+  place: string;
+  seats: number | null;
+  fee: string;
+}
+
+export interface Training extends TrainingFacts {
   id: string;
   alias: string;
   title: string;
   startTime: string;
   introduction: string;
   image: Picture | null;
-  place: string;
-  seats: number | null;
-  fee: string;
 }
 
 export interface CourseTheme {
@@ -39,10 +48,20 @@ export async function getTraining(segment: string): Promise<Training | null> {
     startTime: plain(item.startTime),
     introduction: asText(item.introduction),
     image: picture(item.image, head.title),
-    place: asText(facts?.place),
-    seats: asNumber(facts?.seats),
-    fee: asText(facts?.fee),
+    ...toFacts(facts),
   };
+}
+
+/** The facts of all courses by contentItemId, for their lists; empty where the service has none. */
+export async function getTrainingsFacts(): Promise<Record<string, TrainingFacts>> {
+  'use cache';
+  cacheEvery('training', 'card');
+  const all = await readAllExtensions('training', TrainingsFactsDocument);
+  return Object.fromEntries(all.map((item) => [plain(item.contentItemId), toFacts(item)]));
+}
+
+function toFacts(raw: { [Name in keyof TrainingFacts]?: unknown } | undefined): TrainingFacts {
+  return { place: asText(raw?.place), seats: asNumber(raw?.seats), fee: asText(raw?.fee) };
 }
 
 /** The text of a course: by itself, because what stands at a link address may be long in coming. */

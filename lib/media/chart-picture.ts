@@ -3,19 +3,26 @@ import * as echarts from 'echarts';
 import { isRecord } from '../is-record';
 import { oncePerFile } from './once-per-file';
 
-const SIZE = { width: 690, height: 431 };
+/** Beside a text, and on phones: a picture that shrinks takes its letters along, so each has its own. */
+const SIZES = { wide: { width: 690, height: 431 }, narrow: { width: 374, height: 320 } };
+export type ChartSize = keyof typeof SIZES;
 /** The site's stack without the web font, which a picture cannot load. */
 const FONT = "-apple-system, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif";
 
 /**
- * Draws an ECharts option as an SVG on transparent ground, 690 × 431, without motion.
+ * Draws an ECharts option as an SVG on transparent ground, without motion.
  * @returns null when the file holds no ECharts option
  * @throws Error when the option cannot be drawn
  */
-export const chartPicture = oncePerFile(async (file: Uint8Array): Promise<string | null> => {
+export const chartPicture: Record<ChartSize, (file: Uint8Array) => Promise<string | null>> = {
+  wide: oncePerFile((file) => draw(file, 'wide')),
+  narrow: oncePerFile((file) => draw(file, 'narrow')),
+};
+
+async function draw(file: Uint8Array, size: ChartSize): Promise<string | null> {
   const option: unknown = JSON.parse(new TextDecoder().decode(file));
   if (!isRecord(option) || option.series === undefined) return null;
-  const chart = echarts.init(null, null, { renderer: 'svg', ssr: true, ...SIZE });
+  const chart = echarts.init(null, null, { renderer: 'svg', ssr: true, ...SIZES[size] });
   try {
     const textStyle = isRecord(option.textStyle) ? option.textStyle : {};
     chart.setOption({ ...option, animation: false, textStyle: { ...textStyle, fontFamily: FONT } });
@@ -23,4 +30,4 @@ export const chartPicture = oncePerFile(async (file: Uint8Array): Promise<string
   } finally {
     chart.dispose();
   }
-});
+}

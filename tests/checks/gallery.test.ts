@@ -6,6 +6,7 @@ const PAGE_OF: Record<string, string> = {
   'arrow-link': 'page',
   article: 'ecosystem/cases/[id]/page',
   'article-head': 'ecosystem/cases/[id]/page',
+  'article-outline': 'ecosystem/cases/[id]/page',
   breadcrumbs: 'ecosystem/cases/[id]/page',
   button: 'ecosystem/cases/page',
   'button-link': 'page',
@@ -13,8 +14,10 @@ const PAGE_OF: Record<string, string> = {
   chart: 'ecosystem/cases/[id]/page',
   'chart-drawing': 'ecosystem/cases/[id]/page',
   'data-table': 'ecosystem/cases/[id]/page',
+  'deep-head': 'ecosystem/labs/[id]/page',
   dialog: 'ecosystem/cases/[id]/page',
   'empty-block': 'ecosystem/cases/page',
+  'fact-list': 'ecosystem/cases/[id]/page',
   'feature-carousel': 'products/features/page',
   'feedback-bar': 'layout',
   gallery: 'products/modules/[alias]/[versionId]/page',
@@ -22,7 +25,9 @@ const PAGE_OF: Record<string, string> = {
   icon: 'page',
   'icon-button': 'page',
   'image-carousel': 'ecosystem/labs/[id]/page',
+  'key-fact': 'ecosystem/cases/[id]/page',
   lead: 'ecosystem/cases/[id]/page',
+  'list-head': 'ecosystem/cases/page',
   'lottie-player': 'ecosystem/cases/[id]/page',
   marquee: 'page',
   'official-account-dialog': 'layout',
@@ -46,6 +51,7 @@ const PAGE_OF: Record<string, string> = {
   'vector-animation': 'ecosystem/cases/[id]/page',
   'version-details': 'products/modules/[alias]/page',
   'version-dialog': 'products/modules/[alias]/page',
+  'wide-picture': 'ecosystem/cases/[id]/page',
 };
 
 const pieces = sources(['components/ui'], /\.tsx$/).map(({ file }) => file);

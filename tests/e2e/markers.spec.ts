@@ -56,14 +56,7 @@ const WITHOUT_A_PLACE = [
   'product.decisive.',
   'product.price.',
   'product.leadTime',
-  'case.answer',
-  'case.keyNumber.',
-  'case.leadChart',
-  'training.place',
-  'training.fee',
   'module.facts.',
-  'about.years.',
-  'about.numbers.',
 ];
 
 /** Icons are silent signs beside a name: their alternative texts are not shown. */

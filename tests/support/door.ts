@@ -3,13 +3,13 @@ import type { TypeKey } from '@/lib/content-service/model';
 import { getItemsOfType } from '@/lib/content/any-type';
 import { getAbout } from '@/lib/content/about';
 import { getCase, getCaseLinksOf, getCasePage, getCasePageOf, getCasesOf, getLatestCases } from '@/lib/content/case';
-import { getCaseResult } from '@/lib/content/case-result';
+import { getCaseNumbers, getCaseResult } from '@/lib/content/case-result';
 import { getOwnLab, getTechnicalServiceCards, getTechnicalServices } from '@/lib/content/custom-development';
 import { getCustomers } from '@/lib/content/customer';
 import { getDomain, getDomains, getHomeDomains } from '@/lib/content/domain';
 import { getEcosystemCategories, getEcosystemCategory } from '@/lib/content/ecosystem-category';
 import { getFeature, getFeatures } from '@/lib/content/feature';
-import { getLab, getLabLinksOf, getLabPage, getLabPreview, getLabsOfDomain } from '@/lib/content/lab';
+import { getLab, getLabLinksOf, getLabPage, getLabPreview, getLabsFacts, getLabsOfDomain } from '@/lib/content/lab';
 import { getLinks } from '@/lib/content/links';
 import {
   getHomeModules,
@@ -43,6 +43,7 @@ import {
   getRecentTrainings,
   getTraining,
   getTrainingPage,
+  getTrainingsFacts,
   getTrainingText,
 } from '@/lib/content/training';
 import { getWhitePaper, getLatestWhitePaper, getWhitePapers } from '@/lib/content/white-paper'; // prettier-ignore
@@ -146,6 +147,9 @@ export const OTHERS: Getter[] = [
   ['getFactsOfProducts, some', () => getFactsOfProducts([id('product')])],
   ['getSolutionFacts', () => getSolutionFacts(ALIAS)],
   ['getCaseResult', () => getCaseResult(ALIAS)],
+  ['getCaseNumbers', getCaseNumbers],
+  ['getLabsFacts', getLabsFacts],
+  ['getTrainingsFacts', getTrainingsFacts],
   ['getModuleShortNames', getModuleShortNames],
   ['getSolutionQuestions', getSolutionQuestions],
   ['getMenus', getMenus],

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
+import { AboutHead } from '@/components/about/about-head';
 import { AboutIntroduction } from '@/components/about/about-introduction';
 import { AboutServices } from '@/components/about/about-services';
+import { ProjectStrip } from '@/components/about/project-strip';
 import { TeamPicture } from '@/components/about/team-picture';
+import { TypeLinks } from '@/components/about/type-links';
 import { ContactPrompt } from '@/components/custom-development/contact-prompt';
-import { DevelopmentTypes } from '@/components/custom-development/development-types';
-import { ProjectGallery } from '@/components/custom-development/project-gallery';
 import { StructuredData } from '@/components/seo/structured-data';
-import { HeadBanner } from '@/components/ui/head-banner';
 import { getAbout } from '@/lib/content/about';
 import { getOwnLab, getTechnicalServices } from '@/lib/content/custom-development';
 import { fixedPages } from '@/lib/seo/fixed-pages';
@@ -20,10 +20,10 @@ export default async function AboutPage() {
   const [about, services, ownLab] = await Promise.all([getAbout(), getTechnicalServices(), getOwnLab()]);
   return (
     <>
-      <HeadBanner title="关于我们" subTitle={about?.title} picture={about?.image} />
+      <AboutHead about={about} />
       {about && <AboutIntroduction about={about} />}
-      <DevelopmentTypes services={services} />
-      {ownLab && <ProjectGallery entries={ownLab.gallery} />}
+      <TypeLinks services={services} />
+      {ownLab && <ProjectStrip entries={ownLab.gallery} />}
       <TeamPicture picture={about?.teamImage ?? null} />
       <AboutServices services={services} />
       <ContactPrompt />

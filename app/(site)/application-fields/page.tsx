@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { CardGrid } from '@/components/list/card-grid';
 import { StructuredData } from '@/components/seo/structured-data';
-import { HeadBanner } from '@/components/ui/head-banner';
+import { StoryGrid } from '@/components/list/story-grid';
+import { ListHead } from '@/components/ui/list-head';
 import { PageBody } from '@/components/ui/page-body';
 import { getDomains } from '@/lib/content/domain';
 import { fixedPages } from '@/lib/seo/fixed-pages';
@@ -17,9 +17,9 @@ export default async function DomainsPage() {
   const domains = await getDomains();
   return (
     <>
-      <HeadBanner title="应用领域" introduction={INTRODUCTION} />
+      <ListHead title="应用领域" count={`${domains.length} 个`} introduction={INTRODUCTION} />
       <PageBody>
-        <CardGrid cards={domains} heading="h2" />
+        <StoryGrid cards={domains} heading="h2" />
       </PageBody>
       <StructuredData page={fixedPages.domains} type="domain" items={domains} />
     </>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { PrivacyStatement } from '@/components/contact/privacy-statement';
 import { StructuredData } from '@/components/seo/structured-data';
-import { HeadBanner } from '@/components/ui/head-banner';
+import { ListHead } from '@/components/ui/list-head';
 import { PageBody } from '@/components/ui/page-body';
 import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function PrivacyPage() {
   return (
     <>
-      <HeadBanner title="隐私说明" />
+      <ListHead title="隐私说明" />
       <PageBody>
         <PrivacyStatement />
       </PageBody>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { StructuredData } from '@/components/seo/structured-data';
-import { HeadBanner } from '@/components/ui/head-banner';
+import { ListHead } from '@/components/ui/list-head';
 import { PageBody } from '@/components/ui/page-body';
 import { WhitePaperGrid } from '@/components/white-paper/white-paper-grid';
 import { getWhitePapers } from '@/lib/content/white-paper';
@@ -17,7 +17,7 @@ export default async function WhitePapersPage() {
   const papers = await getWhitePapers();
   return (
     <>
-      <HeadBanner title="白皮书" introduction={INTRODUCTION} />
+      <ListHead title="白皮书" count={`${papers.length} 份`} introduction={INTRODUCTION} />
       <PageBody>
         <WhitePaperGrid papers={papers} />
       </PageBody>

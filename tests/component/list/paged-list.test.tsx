@@ -3,8 +3,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import type { ComponentProps } from 'react';
-import { PagedCards } from '@/components/list/paged-cards.client';
-import { PagedRows } from '@/components/list/paged-rows.client';
+import { PagedStories } from '@/components/list/paged-stories.client';
+import { PagedTrainings } from '@/components/training/paged-trainings.client';
 import type { ListFilter } from '@/lib/browser/list/address';
 import { makePage } from '@/tests/support/cards';
 import { freshPage } from '@/tests/support/fresh-page';
@@ -31,7 +31,7 @@ const MODULE: ListFilter = {
 };
 const FIRST = makePage(26, 9);
 
-type Props = Partial<ComponentProps<typeof PagedCards>>;
+type Props = Partial<ComponentProps<typeof PagedStories>>;
 
 const FILTERS = [DOMAIN, MODULE];
 const OPTIONS = {
@@ -39,6 +39,7 @@ const OPTIONS = {
   type: 'case',
   first: FIRST,
   filters: FILTERS,
+  facts: {},
   moreLabel: '了解更多',
 } as const;
 let path: string;
@@ -47,11 +48,11 @@ let Document: ReturnType<typeof makeDocument>;
 const list = (props: Props = {}) => (
   <Document>
     <TestRouter>
-      <PagedCards {...OPTIONS} path={path} {...props}>
+      <PagedStories {...OPTIONS} path={path} {...props}>
         <details>
           <summary>其余 17 项</summary>
         </details>
-      </PagedCards>
+      </PagedStories>
     </TestRouter>
   </Document>
 );
@@ -245,7 +246,7 @@ test('页码：只看那一页，从它的第一项看起；网址带页码，�
   render(
     <Document>
       <TestRouter>
-        <PagedRows {...OPTIONS} path={path} numbered moreLabel="显示更多" />
+        <PagedTrainings {...OPTIONS} path={path} numbered moreLabel="显示更多" />
       </TestRouter>
     </Document>,
   );

@@ -33,6 +33,7 @@ const BUILT: [keyof typeof paths, string, string][] = [
   ['media', paths.media('case/a.webp'), '/media/case/a.webp'],
   ['heroDrawing', paths.heroDrawing('dial'), '/images/hero/dial.svg'],
   ['chartPicture', paths.chartPicture('chart/a'), '/images/chart/chart/a.svg'],
+  ['chartPicture', paths.chartPicture('chart/a', 'narrow'), '/images/chart/chart/a.narrow.svg'],
   ['shareCode', paths.shareCode('/ecosystem/cases/takeover'), '/images/share/ecosystem/cases/takeover.svg'],
   ['officialAccountPicture', paths.officialAccountPicture(), '/images/official-account.svg'],
   ['subjectPicture', paths.subjectPicture(), '/images/subject.webp'],

@@ -1,16 +1,18 @@
 import type { Metadata } from 'next';
 import { relatedCases } from '@/components/case/related-cases';
+import { DomainHead } from '@/components/domain/domain-head';
 import { DomainIntroduction } from '@/components/domain/domain-introduction';
 import { FieldSolutions } from '@/components/domain/field-solutions';
 import { RelatedModules } from '@/components/domain/related-modules';
 import { labPreview } from '@/components/lab/lab-preview';
 import { ItemRows } from '@/components/list/item-rows';
 import { StructuredData } from '@/components/seo/structured-data';
-import { HeadBanner } from '@/components/ui/head-banner';
+import { AskPanel } from '@/components/contact/ask-panel';
 import { Sections, type PageSection } from '@/components/ui/sections';
 import { getCasesOf } from '@/lib/content/case';
+import { getCaseNumbers } from '@/lib/content/case-result';
 import { getDomain } from '@/lib/content/domain';
-import { getLabsOfDomain } from '@/lib/content/lab';
+import { getLabsFacts, getLabsOfDomain } from '@/lib/content/lab';
 import { getSolutionsOfDomain } from '@/lib/content/solution';
 import { found } from '@/lib/pages/found';
 import { paths } from '@/lib/paths';
@@ -34,14 +36,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DomainPage({ params }: Props) {
   const { alias } = await params;
   const domain = found(await getDomain(alias), alias, paths.domain);
-  const [solutions, cases, labs] = await Promise.all([
+  const [solutions, cases, labs, numbers, labFacts] = await Promise.all([
     getSolutionsOfDomain(domain.id),
     getCasesOf('domain', domain.id),
     getLabsOfDomain(domain.id),
+    getCaseNumbers(),
+    getLabsFacts(),
   ]);
   const { fieldSolutions, relatedModules } = domain;
+  const message = `想做${domain.title}方面的研究：`;
+  const action = <AskPanel message={message}>说说问题和被试，回一份设备、人数与日程的建议。</AskPanel>;
   const sections: PageSection[] = [
-    { id: 'introduction', label: '介绍', width: 'article', node: <DomainIntroduction domain={domain} /> },
+    { id: 'introduction', label: '介绍', node: <DomainIntroduction domain={domain} action={action} /> },
     {
       id: 'field-solutions',
       label: '领域方案',
@@ -55,17 +61,11 @@ export default async function DomainPage({ params }: Props) {
     },
     { id: 'solutions', label: '解决方案', node: solutions.length > 0 && <ItemRows cards={solutions} lead="icon" /> },
     relatedCases(cases, paths.scopedCases('domain', domain.alias, domain.id)),
-    labPreview(labs, paths.scopedLabs(domain.alias, domain.id)),
+    labPreview(labs, paths.scopedLabs(domain.alias, domain.id), labFacts),
   ];
   return (
     <>
-      <HeadBanner
-        title={domain.title}
-        subTitle={domain.subTitle}
-        introduction={domain.introduction}
-        picture={domain.headerImage ?? domain.image}
-        crumbs={[{ href: paths.domains(), label: '应用领域' }]}
-      />
+      <DomainHead domain={domain} cases={cases} numbers={numbers} labCount={labs.totalCount} message={message} />
       <Sections sections={sections} />
       <StructuredData page={domainPage(domain)} />
     </>

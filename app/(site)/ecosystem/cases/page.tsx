@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { CaseList } from '@/components/case/case-list';
-import { CategoryBanner } from '@/components/ecosystem/category-banner';
 import { StructuredData } from '@/components/seo/structured-data';
+import { CategoryHead } from '@/components/ecosystem/category-head';
 import { getCasePage } from '@/lib/content/case';
 import { getLinks } from '@/lib/content/links';
 import { fixedPages } from '@/lib/seo/fixed-pages';
@@ -17,7 +17,12 @@ export default async function CasesPage() {
   const [page, links] = await Promise.all([getCasePage(), getLinks('case')]);
   return (
     <>
-      <CategoryBanner alias="case" title="案例" introduction={INTRODUCTION} />
+      <CategoryHead
+        alias="case"
+        title="案例"
+        count={`${page.totalCount} 个，按发布时间排列`}
+        introduction={INTRODUCTION}
+      />
       <CaseList page={page} links={links} />
       <StructuredData page={fixedPages.cases} type="case" items={links} />
     </>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { CategoryBanner } from '@/components/ecosystem/category-banner';
+import { CategoryHead } from '@/components/ecosystem/category-head';
 import { PublicationList } from '@/components/publication/publication-list';
 import { StructuredData } from '@/components/seo/structured-data';
 import { getLinks } from '@/lib/content/links';
@@ -17,7 +17,12 @@ export default async function PublicationsPage() {
   const [page, links, citations] = await Promise.all([getPublicationPage(), getLinks('publication'), getCitations()]);
   return (
     <>
-      <CategoryBanner alias="journal-thesis" title="论文" introduction={INTRODUCTION} />
+      <CategoryHead
+        alias="journal-thesis"
+        title="论文"
+        count={`${page.totalCount} 篇，新的在前`}
+        introduction={INTRODUCTION}
+      />
       <PublicationList page={page} links={links} citations={citations} />
       <StructuredData page={fixedPages.publications} type="publication" items={links} />
     </>

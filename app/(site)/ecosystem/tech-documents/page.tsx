@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { CategoryBanner } from '@/components/ecosystem/category-banner';
 import { StructuredData } from '@/components/seo/structured-data';
+import { CategoryHead } from '@/components/ecosystem/category-head';
 import { TechDocumentList } from '@/components/tech-document/tech-document-list';
 import { getLinks } from '@/lib/content/links';
 import { getTechDocumentPage } from '@/lib/content/tech-document';
@@ -17,7 +17,12 @@ export default async function TechDocumentsPage() {
   const [page, links] = await Promise.all([getTechDocumentPage(), getLinks('tech-document')]);
   return (
     <>
-      <CategoryBanner alias="technical-document" title="技术文档" introduction={INTRODUCTION} />
+      <CategoryHead
+        alias="technical-document"
+        title="技术文档"
+        count={`${page.totalCount} 篇，新的在前`}
+        introduction={INTRODUCTION}
+      />
       <TechDocumentList page={page} links={links} />
       <StructuredData page={fixedPages.techDocuments} type="tech-document" items={links} />
     </>

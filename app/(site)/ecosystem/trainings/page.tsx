@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { CategoryBanner } from '@/components/ecosystem/category-banner';
 import { StructuredData } from '@/components/seo/structured-data';
+import { fixedPages } from '@/lib/seo/fixed-pages';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { CategoryHead } from '@/components/ecosystem/category-head';
 import { RecentTrainings } from '@/components/training/recent-trainings';
 import { TrainingHistory } from '@/components/training/training-history';
 import { getLinks } from '@/lib/content/links';
-import { getRecentTrainings, getTrainingPage } from '@/lib/content/training';
-import { fixedPages } from '@/lib/seo/fixed-pages';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { getRecentTrainings, getTrainingPage, getTrainingsFacts } from '@/lib/content/training';
 
 const INTRODUCTION = '讲给谁听，听完会做什么，几点到几点，带什么来。';
 
@@ -15,12 +15,17 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function TrainingsPage() {
-  const [recent, history, links] = await Promise.all([getRecentTrainings(), getTrainingPage(), getLinks('training')]);
+  const [recent, history, links, facts] = await Promise.all([
+    getRecentTrainings(),
+    getTrainingPage(),
+    getLinks('training'),
+    getTrainingsFacts(),
+  ]);
   return (
     <>
-      <CategoryBanner alias="training-course" title="培训" introduction={INTRODUCTION} />
-      <RecentTrainings cards={recent} />
-      <TrainingHistory page={history} links={links} recent={recent} />
+      <CategoryHead alias="training-course" title="培训" introduction={INTRODUCTION} />
+      <RecentTrainings cards={recent} facts={facts} />
+      <TrainingHistory page={history} links={links} recent={recent} facts={facts} />
       <StructuredData page={fixedPages.trainings} type="training" items={links} />
     </>
   );

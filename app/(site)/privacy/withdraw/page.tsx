@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { WithdrawalForm } from '@/components/contact/withdrawal-form';
 import { StructuredData } from '@/components/seo/structured-data';
-import { HeadBanner } from '@/components/ui/head-banner';
+import { ListHead } from '@/components/ui/list-head';
 import { PageBody } from '@/components/ui/page-body';
 import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function WithdrawalPage() {
   return (
     <>
-      <HeadBanner title="撤回提交" introduction={INTRODUCTION} />
+      <ListHead title="撤回提交" introduction={INTRODUCTION} />
       <PageBody>
         <WithdrawalForm />
       </PageBody>

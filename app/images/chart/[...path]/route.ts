@@ -1,16 +1,16 @@
 import { errorText } from '@/lib/error-text';
 import { fetchMediaBytes } from '@/lib/content/reading/files';
-import { chartPicture } from '@/lib/media/chart-picture';
+import { chartPicture, type ChartSize } from '@/lib/media/chart-picture';
 import { paths } from '@/lib/paths';
 
-/** A chart file below `/media/`, with `.svg` instead of `.json`, as `lib/paths.ts` writes it. */
-const CHART = /^[a-z0-9-]+(\/[a-z0-9-]+){0,3}(?=\.svg$)/;
+/** A chart file below `/media/`, with `.svg` or `.narrow.svg` instead of `.json`, as `lib/paths.ts` writes it. */
+const CHART = /^([a-z0-9-]+(?:\/[a-z0-9-]+){0,3})(\.narrow)?\.svg$/;
 const LIMITS = { ms: 10_000, bytes: 512 * 1024 };
 
 /** A chart of the content as a picture: there before any script, and where no script runs. */
 export async function GET(_request: Request, { params }: { params: Promise<{ path: string[] }> }): Promise<Response> {
-  const chart = CHART.exec((await params).path.join('/'))?.[0];
-  const picture = chart ? await draw(paths.media(`${chart}.json`)) : null;
+  const [, chart, narrow] = CHART.exec((await params).path.join('/')) ?? [];
+  const picture = chart ? await draw(paths.media(`${chart}.json`), narrow ? 'narrow' : 'wide') : null;
   if (!picture) {
     return Response.json({ message: '没有这张图' }, { status: 404, headers: { 'Cache-Control': 'no-store' } });
   }
@@ -24,10 +24,10 @@ export async function GET(_request: Request, { params }: { params: Promise<{ pat
   });
 }
 
-async function draw(path: string): Promise<string | null> {
+async function draw(path: string, size: ChartSize): Promise<string | null> {
   try {
     const file = await fetchMediaBytes(path, LIMITS);
-    return file && (await chartPicture(file));
+    return file && (await chartPicture[size](file));
   } catch (error) {
     console.error(`[images] ${path}: ${errorText(error)}`);
     return null;

@@ -1,18 +1,21 @@
 import type { Metadata } from 'next';
 import { CaseArticle } from '@/components/case/case-article';
+import { CaseHead } from '@/components/case/case-head';
 import { CaseRelations } from '@/components/case/case-relations';
-import { PageShare } from '@/components/share/page-share';
 import { StructuredData } from '@/components/seo/structured-data';
-import { ArticleHead } from '@/components/ui/article-head';
+import { NextCase } from '@/components/case/next-case';
+import { AskPanel } from '@/components/contact/ask-panel';
 import { getCase } from '@/lib/content/case';
+import { getCaseNumbers, getCaseResult } from '@/lib/content/case-result';
 import { getModulesOfCase } from '@/lib/content/module';
 import { getSolutionsOfCase } from '@/lib/content/solution';
-import { formatDate } from '@/lib/text';
 import { found } from '@/lib/pages/found';
 import { paths } from '@/lib/paths';
 import { casePage } from '@/lib/seo/item-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { getNextCase } from '@/lib/pages/next-case';
 import { caseParams } from '@/lib/pages/static-params';
+import { splitAtChart } from '@/lib/pages/split-at-chart';
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -30,22 +33,25 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CasePage({ params }: Props) {
   const { id } = await params;
   const item = found(await getCase(id), id, paths.case);
-  const [modules, solutions] = await Promise.all([getModulesOfCase(item.id), getSolutionsOfCase(item.id)]);
+  const [result, modules, solutions, numbers, next] = await Promise.all([
+    getCaseResult(item.alias),
+    getModulesOfCase(item.id),
+    getSolutionsOfCase(item.id),
+    getCaseNumbers(),
+    getNextCase(item),
+  ]);
+  const { chart, rest } = splitAtChart(item.description, result?.chart?.file);
+  const message = `看了案例“${item.title}”，想做类似的实验：`;
   return (
     <article>
-      <ArticleHead
-        title={item.title}
-        crumbs={[
-          { href: paths.ecosystem(), label: '生态' },
-          { href: paths.cases(), label: '案例' },
-        ]}
-        meta={[item.customerName, formatDate(item.publishedUtc)]}
-        picture={item.image}
-      >
-        <PageShare path={paths.case(item.alias)} title={item.title} label="分享这个案例" />
-      </ArticleHead>
-      <CaseArticle item={item} />
+      <CaseHead item={item} result={result} solutions={solutions} chart={chart} message={message} />
+      <CaseArticle
+        item={item}
+        description={rest}
+        action={<AskPanel message={message}>想问同一个问题，或者换一批人再做一遍？</AskPanel>}
+      />
       <CaseRelations modules={modules} solutions={solutions} products={item.products} />
+      {next && <NextCase card={next} number={numbers[next.id]} />}
       <StructuredData page={casePage(item)} />
     </article>
   );

@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
 import { LabArticle } from '@/components/lab/lab-article';
+import { LabHead } from '@/components/lab/lab-head';
 import { LabModules } from '@/components/lab/lab-modules';
-import { PageShare } from '@/components/share/page-share';
 import { StructuredData } from '@/components/seo/structured-data';
-import { ArticleHead } from '@/components/ui/article-head';
+import { AskPanel } from '@/components/contact/ask-panel';
 import { getLab } from '@/lib/content/lab';
 import { getModulesOfLab } from '@/lib/content/module';
-import { formatDate } from '@/lib/text';
 import { found } from '@/lib/pages/found';
 import { paths } from '@/lib/paths';
 import { labPage } from '@/lib/seo/item-pages';
@@ -30,22 +29,18 @@ export default async function LabPage({ params }: Props) {
   const { id } = await params;
   const lab = found(await getLab(id), id, paths.lab);
   const modules = await getModulesOfLab(lab.id);
+  const message = `看了“${lab.title}”，想建一间类似的实验室：`;
   return (
-    <article>
-      <ArticleHead
-        title={lab.title}
-        crumbs={[
-          { href: paths.ecosystem(), label: '生态' },
-          { href: paths.labs(), label: '实验室' },
-        ]}
-        meta={[lab.customerName, formatDate(lab.buildDate)]}
-        picture={lab.images[0]}
-      >
-        <PageShare path={paths.lab(lab.alias)} title={lab.title} label="分享这间实验室" />
-      </ArticleHead>
-      <LabArticle lab={lab} />
-      <LabModules modules={modules} />
+    <>
+      <LabHead lab={lab} moduleCount={modules.length} message={message} />
+      <article aria-label={lab.title}>
+        <LabArticle
+          lab={lab}
+          action={<AskPanel message={message}>说说房间多大、想测什么，回一份设备与布局的清单。</AskPanel>}
+        />
+        <LabModules modules={modules} />
+      </article>
       <StructuredData page={labPage(lab)} />
-    </article>
+    </>
   );
 }

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { PublicationArticle } from '@/components/publication/publication-article';
 import { StructuredData } from '@/components/seo/structured-data';
-import { ArticleHead } from '@/components/ui/article-head';
+import { PublicationHead } from '@/components/publication/publication-head';
+import { getCaseResult } from '@/lib/content/case-result';
 import { getPublication } from '@/lib/content/publication';
-import { formatDate } from '@/lib/text';
+import { splitAbstract } from '@/lib/pages/split-abstract';
 import { found } from '@/lib/pages/found';
 import { paths } from '@/lib/paths';
 import { publicationPage } from '@/lib/seo/item-pages';
@@ -26,17 +27,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PublicationPage({ params }: Props) {
   const { id } = await params;
   const item = found(await getPublication(id), id, paths.publication);
+  const result = item.case && (await getCaseResult(item.case.alias));
+  const { conclusion, rest } = splitAbstract(item.introduction);
   return (
     <article>
-      <ArticleHead
-        title={item.title}
-        crumbs={[
-          { href: paths.ecosystem(), label: '生态' },
-          { href: paths.publications(), label: '论文' },
-        ]}
-        meta={[item.citation?.authors.join('，') ?? '', item.citation?.journal ?? '', formatDate(item.publishedUtc)]}
-      />
-      <PublicationArticle item={item} />
+      <PublicationHead item={item} conclusion={conclusion} number={result?.keyNumber ?? null} />
+      <PublicationArticle item={item} abstract={rest} number={result?.keyNumber ?? null} />
       <StructuredData page={publicationPage(item)} />
     </article>
   );

@@ -1,10 +1,8 @@
 import type { Metadata } from 'next';
 import { StructuredData } from '@/components/seo/structured-data';
 import { TechDocumentArticle } from '@/components/tech-document/tech-document-article';
-import { PageShare } from '@/components/share/page-share';
-import { ArticleHead } from '@/components/ui/article-head';
+import { TechDocumentHead } from '@/components/tech-document/tech-document-head';
 import { getTechDocument } from '@/lib/content/tech-document';
-import { formatDate } from '@/lib/text';
 import { found } from '@/lib/pages/found';
 import { paths } from '@/lib/paths';
 import { techDocumentPage } from '@/lib/seo/item-pages';
@@ -29,17 +27,7 @@ export default async function TechDocumentPage({ params }: Props) {
   const item = found(await getTechDocument(id), id, paths.techDocument);
   return (
     <article>
-      <ArticleHead
-        title={item.title}
-        crumbs={[
-          { href: paths.ecosystem(), label: '生态' },
-          { href: paths.techDocuments(), label: '技术文档' },
-        ]}
-        meta={[formatDate(item.publishedUtc)]}
-        picture={item.image}
-      >
-        <PageShare path={paths.techDocument(item.alias)} title={item.title} label="分享这篇文档" />
-      </ArticleHead>
+      <TechDocumentHead item={item} />
       <TechDocumentArticle item={item} />
       <StructuredData page={techDocumentPage(item)} />
     </article>

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
-import { PageShare } from '@/components/share/page-share';
 import { StructuredData } from '@/components/seo/structured-data';
 import { TrainingArticle } from '@/components/training/training-article';
-import { ArticleHead } from '@/components/ui/article-head';
+import { TrainingHead } from '@/components/training/training-head';
+import { AskPanel } from '@/components/contact/ask-panel';
 import { getTraining, getTrainingText } from '@/lib/content/training';
-import { formatDate } from '@/lib/text';
 import { found } from '@/lib/pages/found';
 import { paths } from '@/lib/paths';
 import { trainingPage } from '@/lib/seo/item-pages';
@@ -27,20 +26,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function TrainingPage({ params }: Props) {
   const { id } = await params;
   const item = found(await getTraining(id), id, paths.training);
+  const message = `想参加“${item.title}”，或者它的下一期：`;
   return (
     <article>
-      <ArticleHead
-        title={item.title}
-        crumbs={[
-          { href: paths.ecosystem(), label: '生态' },
-          { href: paths.trainings(), label: '培训' },
-        ]}
-        meta={[formatDate(item.startTime)]}
-        picture={item.image}
-      >
-        <PageShare path={paths.training(item.alias)} title={item.title} label="分享这场培训" />
-      </ArticleHead>
-      <TrainingArticle introduction={item.introduction} text={getTrainingText(item.alias)} />
+      <TrainingHead item={item} message={message} />
+      <TrainingArticle
+        introduction={item.introduction}
+        text={getTrainingText(item.alias)}
+        action={<AskPanel message={message}>写下人数和单位，回一份日程与报名表。也可以请讲师上门。</AskPanel>}
+      />
       <StructuredData page={trainingPage(item)} />
     </article>
   );

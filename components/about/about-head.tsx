@@ -1,0 +1,19 @@
+import type { About } from '@/lib/content/about';
+import { site } from '@/lib/site';
+import { DeepHead } from '../ui/deep-head';
+
+/** What we began with, and the four numbers that we stand on. */
+export function AboutHead({ about }: { about: About | null }) {
+  const facts = (about?.numbers ?? []).map(({ name, value, unit }) => ({
+    label: name,
+    value: [value, unit].filter(Boolean).join('\u00A0'),
+  }));
+  return (
+    <DeepHead
+      title={about?.title || '关于我们'}
+      question={site.origin}
+      picture={about?.introductionImage ?? about?.image}
+      facts={facts}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { GALLERY_PLACES, type GalleryEntry } from '@/lib/content/custom-development';
+import { paths } from '@/lib/paths';
+import { Picture } from '../ui/picture';
+import { Section } from '../ui/section';
+import styles from './project-strip.module.css';
+
+/** So many projects stand here; the custom-development page has them all. */
+const SHOWN = 4;
+
+/** Some projects of our own laboratory, each by one picture and what came out. */
+export function ProjectStrip({ entries }: { entries: GalleryEntry[] }) {
+  if (entries.length === 0) return null;
+  const more = { href: paths.customDevelopments(), label: `全部 ${entries.length} 个` };
+  return (
+    <Section id="projects" title="项目" more={entries.length > SHOWN ? more : undefined}>
+      <ul className={styles.root}>
+        {entries.slice(0, SHOWN).map((entry) => {
+          const place = GALLERY_PLACES.find((name) => entry.pictures[name]);
+          const picture = place && entry.pictures[place];
+          return (
+            <li key={entry.title}>
+              {picture && <Picture picture={picture} sizes="(max-width: 768px) 78vw, 588px" />}
+              <h3>{entry.title}</h3>
+              {entry.introduction && <p>{entry.introduction}</p>}
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ChartPicture } from '@/lib/content/case-result';
+import type { RichBlock } from '@/lib/content/types';
+import { DataTable } from '../ui/data-table';
+import styles from './case-figure.module.css';
+import { ResultChart } from './result-chart';
+
+/** So many rows stand open below their chart; longer tables wait to be asked for. */
+const OPEN_ROWS = 7;
+
+interface CaseFigureProps {
+  chart: ChartPicture;
+  /** the same chart as the description has it: its caption and its data */
+  block: Extract<RichBlock, { kind: 'chart' }>;
+}
+
+/** What the case found, to be seen, and directly below it the numbers that it is drawn from. */
+export function CaseFigure({ chart, block: { caption, table } }: CaseFigureProps) {
+  return (
+    <figure className={styles.root} data-chart={chart.file}>
+      <ResultChart chart={chart} label={caption} eager />
+      <figcaption>{caption}</figcaption>
+      {table && (
+        <details open={table.rows.length <= OPEN_ROWS}>
+          <summary>图中数据，{table.rows.length} 行</summary>
+          <DataTable table={table} caption="" />
+        </details>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,66 @@
+import Link from 'next/link';
+import type { Case } from '@/lib/content/case';
+import type { CaseResult } from '@/lib/content/case-result';
+import type { Card, RichBlock } from '@/lib/content/types';
+import { paths } from '@/lib/paths';
+import { formatDate } from '@/lib/text';
+import { PageShare } from '../share/page-share';
+import { ArticleHead } from '../ui/article-head';
+import { ButtonLink } from '../ui/button-link';
+import { KeyFact } from '../ui/key-fact';
+import { Picture } from '../ui/picture';
+import { WidePicture } from '../ui/wide-picture';
+import { CaseFigure } from './case-figure';
+
+interface CaseHeadProps {
+  item: Case;
+  result: CaseResult | null;
+  solutions: Card[];
+  /** the chart that leads, as the description has it */
+  chart: Extract<RichBlock, { kind: 'chart' }> | null;
+  message: string;
+}
+
+/** Question, answer and the number; the chart before the scenery. Without a result the picture leads. */
+export function CaseHead({ item, result, solutions, chart, message }: CaseHeadProps) {
+  const number = result?.keyNumber;
+  const hasChart = result?.chart && chart;
+  const facts = [
+    { label: '客户', value: item.customerName },
+    { label: '研究领域', value: item.domains.map((domain) => link(paths.domain(domain.alias), domain.title)) },
+    { label: '解决方案', value: solutions.map((card) => link(paths.solution(card.alias), card.title)) },
+    { label: '项目', value: item.name },
+    { label: '完成日期', value: formatDate(item.buildDate) },
+    { label: '发布日期', value: formatDate(item.publishedUtc) },
+  ];
+  const figure = hasChart ? (
+    <CaseFigure chart={result.chart!} block={chart} />
+  ) : (
+    item.image && <Picture picture={item.image} sizes="(max-width: 768px) 100vw, 792px" priority />
+  );
+  return (
+    <>
+      <ArticleHead
+        title={item.title}
+        crumbs={[
+          { href: paths.ecosystem(), label: '生态' },
+          { href: paths.cases(), label: '案例' },
+        ]}
+        lead={result?.answer}
+        fact={number && <KeyFact fact={{ ...number, note: number.interval }} />}
+        facts={facts}
+        figure={figure}
+      >
+        <ButtonLink href={paths.contact(message)}>提交需求</ButtonLink>
+        <PageShare path={paths.case(item.alias)} title={item.title} label="分享这个案例" />
+      </ArticleHead>
+      {hasChart && item.image && <WidePicture picture={item.image} />}
+    </>
+  );
+}
+
+const link = (href: string, title: string) => (
+  <Link key={href} href={href}>
+    {title}
+  </Link>
+);

@@ -1,0 +1,48 @@
+import Link from 'next/link';
+import type { KeyNumber } from '@/lib/content/case-result';
+import type { Domain } from '@/lib/content/domain';
+import type { CardPage } from '@/lib/content/types';
+import { paths } from '@/lib/paths';
+import { ButtonLink } from '../ui/button-link';
+import { DeepHead } from '../ui/deep-head';
+
+interface DomainHeadProps {
+  domain: Domain;
+  cases: CardPage;
+  /** what cases found, by their id */
+  numbers: Record<string, KeyNumber>;
+  labCount: number;
+  message: string;
+}
+
+/** The question of a field, its name, and the latest number that somebody found in it. */
+export function DomainHead({ domain, cases, numbers, labCount, message }: DomainHeadProps) {
+  const latest = cases.list.find(({ id }) => numbers[id]);
+  const number = latest && numbers[latest.id];
+  return (
+    <DeepHead
+      title={domain.title}
+      question={domain.subTitle}
+      lead={domain.introduction}
+      picture={domain.headerImage ?? domain.image}
+      crumbs={[{ href: paths.domains(), label: '应用领域' }]}
+      facts={[
+        {
+          label: number?.label ?? '',
+          value: latest && number && (
+            <Link href={paths.case(latest.alias)}>
+              {number.value}
+              {'\u00A0'}
+              {number.unit}
+            </Link>
+          ),
+        },
+        { label: '公开的案例', value: cases.totalCount > 0 && `${cases.totalCount} 个` },
+        { label: '建成的实验室', value: labCount > 0 && `${labCount} 间` },
+        { label: '用到的模块', value: domain.relatedModules.length > 0 && `${domain.relatedModules.length} 类` },
+      ]}
+    >
+      <ButtonLink href={paths.contact(message)}>提交需求</ButtonLink>
+    </DeepHead>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Lab } from '@/lib/content/lab';
+import { paths } from '@/lib/paths';
+import { formatDate } from '@/lib/text';
+import { PageShare } from '../share/page-share';
+import { ButtonLink } from '../ui/button-link';
+import { DeepHead } from '../ui/deep-head';
+
+/** Whose laboratory, how large, since when: its picture and its facts before any text. */
+export function LabHead({ lab, moduleCount, message }: { lab: Lab; moduleCount: number; message: string }) {
+  const buildDate = formatDate(lab.buildDate);
+  return (
+    <DeepHead
+      title={lab.title}
+      crumbs={[
+        { href: paths.ecosystem(), label: '生态' },
+        { href: paths.labs(), label: '实验室' },
+      ]}
+      picture={lab.images[0]}
+      fact={lab.area === null ? null : { value: String(lab.area), unit: 'm²', label: '面积' }}
+      facts={[
+        { label: '单位', value: lab.customerName },
+        { label: '建成日期', value: buildDate || lab.year },
+        { label: '摄像机', value: lab.cameras === null ? '' : `${lab.cameras} 台` },
+        { label: '模块', value: moduleCount > 0 ? `${moduleCount} 类` : '' },
+      ]}
+    >
+      <ButtonLink href={paths.contact(message)}>提交需求</ButtonLink>
+      <PageShare path={paths.lab(lab.alias)} title={lab.title} label="分享这间实验室" />
+    </DeepHead>
+  );
+}

@@ -1,0 +1,37 @@
+import Link from 'next/link';
+import type { Card } from '@/lib/content/types';
+import { itemPath } from '@/lib/paths';
+import { Icon } from '../ui/icon';
+import { Picture } from '../ui/picture';
+import styles from './relation-rows.module.css';
+
+interface RelationRowsProps {
+  id: string;
+  title: string;
+  cards: Card[];
+  /** what stands at the left of a row */
+  lead?: 'icon' | 'picture' | 'none';
+}
+
+/** What something was done with, as short rows beside their heading; nothing when there is none. */
+export function RelationRows({ id, title, cards, lead = 'icon' }: RelationRowsProps) {
+  if (cards.length === 0) return null;
+  return (
+    <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <ul data-lead={lead}>
+        {cards.map((card) => {
+          const href = itemPath(card.type, card);
+          return (
+            <li key={card.id || card.alias}>
+              {lead === 'icon' && <Icon icon={card.icon} />}
+              {lead === 'picture' && card.image && <Picture picture={{ ...card.image, alt: '' }} sizes="96px" />}
+              <h3>{href ? <Link href={href}>{card.title}</Link> : card.title}</h3>
+              <p>{card.introduction}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

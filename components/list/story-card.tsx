@@ -1,0 +1,52 @@
+import Link from 'next/link';
+import type { Card } from '@/lib/content/types';
+import { itemPath } from '@/lib/paths';
+import { formatDate } from '@/lib/text';
+import { PhrasedTitle } from '../ui/phrased-title';
+import { Picture } from '../ui/picture';
+import styles from './story-card.module.css';
+
+/** The one number of a story. */
+export interface StoryFact {
+  value: string;
+  unit: string;
+  label: string;
+}
+
+interface StoryCardProps {
+  card: Card;
+  heading?: 'h2' | 'h3';
+  fact?: StoryFact;
+}
+
+/** An item as a picture, who and when, its title, its number; a field by its question, with its name above. */
+export function StoryCard({ card, heading: Heading = 'h3', fact }: StoryCardProps) {
+  const href = itemPath(card.type, card);
+  const isField = card.type === 'domain' && card.subTitle !== '';
+  const by = [card.customerName, card.type === 'domain' ? '' : formatDate(card.date)].filter(Boolean).join(' · ');
+  const title = <PhrasedTitle>{card.title}</PhrasedTitle>;
+  return (
+    <article className={styles.root} data-field={isField || undefined}>
+      {card.image && <Picture picture={card.image} sizes="(max-width: 768px) 100vw, 792px" />}
+      <div>
+        {by && <p className={styles.by}>{by}</p>}
+        <Heading className={styles.title}>{href ? <Link href={href}>{title}</Link> : title}</Heading>
+        {isField && (
+          <p className={styles.question}>
+            <PhrasedTitle>{card.subTitle}</PhrasedTitle>
+          </p>
+        )}
+        {fact && (
+          <p className={styles.fact}>
+            <b>
+              {fact.value}
+              <small>{fact.unit}</small>
+            </b>
+            <span>{fact.label}</span>
+          </p>
+        )}
+        {card.introduction && <p className={styles.text}>{card.introduction}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import Link from 'next/link';
+import type { KeyNumber } from '@/lib/content/case-result';
+import type { Publication } from '@/lib/content/publication';
+import { paths } from '@/lib/paths';
+import { formatDate } from '@/lib/text';
+import { ArticleHead } from '../ui/article-head';
+import { KeyFact } from '../ui/key-fact';
+
+interface PublicationHeadProps {
+  item: Publication;
+  conclusion: string;
+  /** what its case found */
+  number: KeyNumber | null;
+}
+
+/** Title, conclusion, the number that it found, and where it stands printed. */
+export function PublicationHead({ item, conclusion, number }: PublicationHeadProps) {
+  const { citation } = item;
+  const year = citation?.year ?? formatDate(item.publishedUtc).slice(0, 4);
+  const issue = citation?.issue && `（${citation.issue}）`;
+  const domains = item.domains.map(({ alias, title }) => (
+    <Link key={alias} href={paths.domain(alias)}>
+      {title}
+    </Link>
+  ));
+  return (
+    <ArticleHead
+      title={item.title}
+      crumbs={[
+        { href: paths.ecosystem(), label: '生态' },
+        { href: paths.publications(), label: '论文' },
+      ]}
+      lead={conclusion}
+      fact={
+        <KeyFact
+          fact={
+            number
+              ? { ...number, note: number.interval }
+              : { value: String(year), unit: '年', label: citation?.journal ?? '发表' }
+          }
+        />
+      }
+      facts={[
+        { label: '作者', value: citation?.authors.join('，') },
+        { label: '期刊', value: citation?.journal },
+        { label: '年份', value: citation?.year },
+        { label: '卷（期）', value: citation && citation.volume + issue },
+        { label: '页码', value: citation?.pages },
+        { label: 'DOI', value: citation?.doi },
+        { label: '领域', value: domains },
+        { label: '发布日期', value: formatDate(item.publishedUtc) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import Link from 'next/link';
+import type { TechDocument } from '@/lib/content/tech-document';
+import { readingMinutes } from '@/lib/pages/reading-minutes';
+import { paths } from '@/lib/paths';
+import { formatDate } from '@/lib/text';
+import { PageShare } from '../share/page-share';
+import { ArticleHead } from '../ui/article-head';
+import { ButtonLink } from '../ui/button-link';
+import { KeyFact } from '../ui/key-fact';
+import { Picture } from '../ui/picture';
+
+/** What one can do after reading, how long that takes, and which devices it is for. */
+export function TechDocumentHead({ item }: { item: TechDocument }) {
+  const modules = item.modules.map(({ alias, title }) => (
+    <Link key={alias} href={paths.module(alias)}>
+      {title}
+    </Link>
+  ));
+  return (
+    <ArticleHead
+      title={item.title}
+      crumbs={[
+        { href: paths.ecosystem(), label: '生态' },
+        { href: paths.techDocuments(), label: '技术文档' },
+      ]}
+      fact={<KeyFact fact={{ value: String(readingMinutes(item.description)), unit: '分钟', label: '读完全文' }} />}
+      facts={[
+        { label: '适用模块', value: modules },
+        { label: '章节', value: item.description.headings.length > 0 && `${item.description.headings.length} 节` },
+        { label: '发布日期', value: formatDate(item.publishedUtc) },
+      ]}
+      figure={item.image && <Picture picture={item.image} sizes="(max-width: 768px) 100vw, 792px" priority />}
+    >
+      <ButtonLink kind="secondary" href={paths.contact(`照着“${item.title}”做，遇到了问题：`)}>
+        照着做遇到了问题
+      </ButtonLink>
+      <PageShare path={paths.techDocument(item.alias)} title={item.title} label="分享这篇文档" />
+    </ArticleHead>
+  );
+}

@@ -1,0 +1,20 @@
+import { courseDay } from '@/lib/pages/course-day';
+import { formatDate } from '@/lib/text';
+import styles from './course-date.module.css';
+
+/** The day of a course, large: it is what one looks for. */
+export function CourseDate({ start }: { start: string }) {
+  const at = courseDay(start);
+  if (!at) return null;
+  return (
+    <time dateTime={formatDate(start)} className={styles.root}>
+      <b>
+        {at.month}
+        <small>月</small>
+        {at.day}
+        <small>日</small>
+      </b>
+      <span>{[`${at.year} 年`, at.weekday, at.time && `${at.time} 开始`].filter(Boolean).join('，')}</span>
+    </time>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Training } from '@/lib/content/training';
+import { paths } from '@/lib/paths';
+import { PageShare } from '../share/page-share';
+import { ArticleHead } from '../ui/article-head';
+import { ButtonLink } from '../ui/button-link';
+import { Picture } from '../ui/picture';
+import { CourseDate } from './course-date';
+import { Seats } from './seats';
+
+/** When, where, for how many and for how much, before what it is about. */
+export function TrainingHead({ item, message }: { item: Training; message: string }) {
+  return (
+    <ArticleHead
+      title={item.title}
+      crumbs={[
+        { href: paths.ecosystem(), label: '生态' },
+        { href: paths.trainings(), label: '培训' },
+      ]}
+      fact={<CourseDate start={item.startTime} />}
+      facts={[
+        { label: '地点', value: item.place },
+        { label: '名额', value: item.seats !== null && <Seats count={item.seats} /> },
+        { label: '费用', value: item.fee },
+      ]}
+      figure={item.image && <Picture picture={item.image} sizes="(max-width: 768px) 100vw, 792px" priority />}
+    >
+      <ButtonLink href={paths.contact(message)}>提交需求</ButtonLink>
+      <PageShare path={paths.training(item.alias)} title={item.title} label="分享这场培训" />
+    </ArticleHead>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs, type Crumb } from './breadcrumbs';
+import styles from './deep-head.module.css';
+import { FactList, type Fact } from './fact-list';
+import { KeyFact, type KeyFactData } from './key-fact';
+import { PhrasedTitle } from './phrased-title';
+import { Picture, type PictureData } from './picture';
+
+interface DeepHeadProps {
+  title: string;
+  /** the question that stands larger than the name; the name itself where there is none */
+  question?: string;
+  crumbs?: Crumb[];
+  lead?: string;
+  picture?: PictureData | null;
+  fact?: KeyFactData | null;
+  /** the few that decide, along the lower edge */
+  facts?: Fact[];
+  /** what can be done here */
+  children?: ReactNode;
+}
+
+/** The head of a place: its picture reaches the window's edge, its name and its number stand on deep ground beside it. */
+export function DeepHead({ title, question, crumbs, lead, picture, fact, facts = [], children }: DeepHeadProps) {
+  return (
+    <header className={styles.root} data-ground="deep" data-bare={!picture || undefined}>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture picture={picture} sizes="(max-width: 768px) 100vw, 68vw" priority />
+        </div>
+      )}
+      <div className={styles.inner}>
+        <div className={styles.text}>
+          {crumbs && <Breadcrumbs crumbs={crumbs} />}
+          <h1 data-small={question ? '' : undefined}>
+            <PhrasedTitle>{title}</PhrasedTitle>
+          </h1>
+          {question && (
+            <p className={styles.question}>
+              <PhrasedTitle>{question}</PhrasedTitle>
+            </p>
+          )}
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {fact && <KeyFact fact={fact} />}
+          {children && (
+            <div className={styles.actions} data-screen-only="">
+              {children}
+            </div>
+          )}
+        </div>
+        <FactList facts={facts} layout="row" />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,27 @@
+import Image from 'next/image';
+import Link from 'next/link';
+import type { Card } from '@/lib/content/types';
+import { paths } from '@/lib/paths';
+import { formatDate } from '@/lib/text';
+import { PhrasedTitle } from '../ui/phrased-title';
+import styles from './paper-card.module.css';
+
+/** A paper as it lies on a table: its first page, and beside it what it answers. */
+export function PaperCard({ card, cover }: { card: Card; cover?: string }) {
+  return (
+    <article className={styles.root}>
+      <div className={styles.cover}>
+        {cover && <Image src={cover} alt="" fill sizes="(max-width: 768px) 96px, 192px" />}
+      </div>
+      <div>
+        <h2>
+          <Link href={paths.whitePaper(card.alias)}>
+            <PhrasedTitle>{card.title}</PhrasedTitle>
+          </Link>
+        </h2>
+        {card.introduction && <p className={styles.text}>{card.introduction}</p>}
+        <p className={styles.quiet}>{formatDate(card.date)} · PDF · 前三页公开</p>
+      </div>
+    </article>
+  );
+}

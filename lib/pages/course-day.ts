@@ -1,0 +1,30 @@
+const BEIJING = new Intl.DateTimeFormat('zh-CN', {
+  timeZone: 'Asia/Shanghai',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** A moment in Beijing, cut into what a course announces; null for what is no time. */
+export interface CourseDay {
+  year: string;
+  month: string;
+  day: string;
+  weekday: string;
+  /** hours and minutes; empty where only the day is known */
+  time: string;
+}
+
+/** @param value an ISO time, or a date alone */
+export function courseDay(value: string): CourseDay | null {
+  const moment = Date.parse(value);
+  if (Number.isNaN(moment)) return null;
+  const parts = Object.fromEntries(BEIJING.formatToParts(moment).map(({ type, value: part }) => [type, part]));
+  const isDateAlone = /^\d{4}-\d{2}-\d{2}$/.test(value);
+  const { year, month, day, weekday } = parts;
+  return { year, month, day, weekday, time: isDateAlone ? '' : `${parts.hour}:${parts.minute}` };
+}

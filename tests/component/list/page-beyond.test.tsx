@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import user from '@testing-library/user-event';
+import { PagedTrainings } from '@/components/training/paged-trainings.client';
+import { makePage } from '@/tests/support/cards';
+import { freshPage } from '@/tests/support/fresh-page';
+import { stubListApi } from '@/tests/support/list-api';
+import { makeDocument } from '@/tests/support/list-cache';
+import { setMedia } from '@/tests/support/media';
+import { stubObservers } from '@/tests/support/observed';
+import { startAt, TestRouter } from '@/tests/support/test-router';
+
+test('网址要的页比有的还多：说一共几页，一下回到第 1 页', async () => {
+  setMedia();
+  stubObservers();
+  Element.prototype.scrollIntoView = jest.fn();
+  const requests = stubListApi();
+  const Document = makeDocument();
+  startAt('/list?page=99');
+  render(
+    <Document>
+      <TestRouter>
+        <PagedTrainings
+          call="trainingcourse/GetByCourseThemeId"
+          type="training"
+          first={makePage(26, 9)}
+          filters={[]}
+          path={freshPage()}
+          facts={{}}
+          numbered
+          moreLabel="显示更多"
+        />
+      </TestRouter>
+    </Document>,
+  );
+  await requests[0].answer(1, 0, 26);
+  expect(screen.getByText('没有第 99 页，这里一共 3 页。')).toBeInTheDocument();
+  expect(screen.queryByText('暂无数据')).toBeNull();
+  await user.click(screen.getByRole('button', { name: '回到第 1 页' }));
+  await requests[1]?.answer(1, 9, 26);
+  expect(screen.getByRole('link', { name: '第 1 项' })).toBeInTheDocument();
+  expect(window.location.search).toBe('');
+});

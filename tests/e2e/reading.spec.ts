@@ -1,0 +1,101 @@
+import { expect, test, type Page } from '@playwright/test';
+import { itemsOf } from '../support/site-content';
+
+/** Pages to read, each with the words of its one fact and of its action. */
+const READ = [
+  { path: '/ecosystem/cases/takeover-400ms', fact: '0.27', action: '提交需求' },
+  { path: '/ecosystem/labs/dongyu-driving-lab', fact: '180', action: '提交需求' },
+  { path: '/application-fields/driving', fact: '0.27', action: '提交需求' },
+  { path: '/ecosystem/tech-documents/eeg-cap-preparation', fact: '分钟', action: '照着做遇到了问题' },
+  { path: '/ecosystem/trainings/glasses-field-2026', fact: '月', action: '提交需求' },
+];
+
+for (const { path, fact, action } of READ) {
+  test(`${path}：首屏说出那一件事；动作带着这一条去联系页`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    const head = page.locator('main header').filter({ visible: true }).first();
+    await expect(head.getByText(fact).filter({ visible: true }).first()).toBeInViewport();
+    const link = head.getByRole('link', { name: action });
+    await expect(link).toBeVisible();
+    await link.click();
+    await expect(page).toHaveURL(/\/contact-us/);
+    await expect(page.getByLabel('留言')).not.toHaveValue('');
+  });
+}
+
+test('案例的图：手机上是为手机画的那一张，没有脚本也在；同一张图不再在正文里重复', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto('/ecosystem/cases/takeover-400ms', { waitUntil: 'load' });
+  const chart = page.locator('figure[data-chart$="takeover-400ms.json"]');
+  await expect(chart).toHaveCount(1);
+  expect(await chart.locator('img').evaluate((img: HTMLImageElement) => img.currentSrc)).toContain('.narrow.svg');
+  await expect(chart.getByRole('table')).toBeVisible();
+  await context.close();
+});
+
+test('每个案例都画得出两种宽度的图', async ({ request }) => {
+  for (const { alias } of await itemsOf('ecosystemCase', 60)) {
+    for (const size of ['', '.narrow']) {
+      const response = await request.get(`/images/chart/chart/${alias}${size}.svg`);
+      expect(response.status(), `${alias}${size}`).toBe(200);
+    }
+  }
+});
+
+/** Headings whose last line is one character, or one and its punctuation. */
+const lonely = (page: Page) =>
+  page.locator('main :is(h1, h2, h3)').evaluateAll((headings) =>
+    headings.flatMap((heading) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      const lines = [...range.getClientRects()].reduce<{ top: number; width: number }[]>((all, { top, width }) => {
+        const same = all.find((line) => Math.abs(line.top - top) < 4);
+        if (same) same.width += width;
+        else all.push({ top, width });
+        return all;
+      }, []);
+      const last = lines.at(-1);
+      const size = Number.parseFloat(getComputedStyle(heading).fontSize);
+      return lines.length > 1 && last && last.width < 1.6 * size ? [heading.textContent ?? ''] : [];
+    }),
+  );
+
+for (const width of [390, 1440]) {
+  test(`标题的最后一行不落单（${width}）`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { path } of READ) {
+      await page.goto(path);
+      expect(await lonely(page), path).toEqual([]);
+    }
+  });
+}
+
+test('正文一行不超过三十八个字', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const { path } of READ) {
+    await page.goto(path);
+    const widths = await page
+      .locator('main article p, main #introduction p')
+      .evaluateAll((all) => all.map((p) => p.clientWidth / Number.parseFloat(getComputedStyle(p).fontSize)));
+    expect(Math.max(...widths), path).toBeLessThanOrEqual(46);
+  }
+});
+
+test('印在纸上：没有页头、页脚和按钮，正文与表格都在', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const { path } of READ) {
+    await page.goto(path);
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.locator('main').getByRole('link', { name: '提交需求' }).filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('关于我们在手机上不超过 5,000 像素，各节都在', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about-us', { waitUntil: 'load' });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5000);
+});
