@@ -11,6 +11,17 @@ export function summarise(text: string, length = SUMMARY_LENGTH): string {
   return characters.length <= length ? text : characters.slice(0, length).join('') + '…';
 }
 
+/** The first sentence of a paragraph, and what follows it. */
+export function splitFirstSentence(text: string): [first: string, rest: string] {
+  const end = text.search(/[。！？]/) + 1;
+  return end === 0 ? [text, ''] : [text.slice(0, end), text.slice(end).trim()];
+}
+
+/** A value with its unit: `200 Hz`, `0.5°`, `93%`. */
+export function withUnit(value: string, unit: string): string {
+  return /^[°%‰]/.test(unit) || !unit ? value + unit : `${value}\u00A0${unit}`;
+}
+
 /** Elements that stand on lines of their own: the words around them do not touch. */
 const BLOCK_TAG =
   /<\/?(?:p|div|br|hr|li|ul|ol|dl|dt|dd|h[1-6]|table|t[rdh]|thead|tbody|section|figure|figcaption|blockquote|pre)\b[^<>]*>/gi;

@@ -1,7 +1,7 @@
 import { DETAIL_CASE_MORE_OVER } from '@/lib/constants';
 import type { CardPage } from '@/lib/content/types';
-import { CardGrid } from '../list/card-grid';
 import type { PageSection } from '../ui/sections';
+import { CasePreview } from './case-preview';
 
 /**
  * The cases of a domain, module or solution: no section at 0, 'more' when there are over 4.
@@ -12,6 +12,6 @@ export function relatedCases({ list, totalCount }: CardPage, moreHref: string, l
     id: 'cases',
     label,
     more: totalCount > DETAIL_CASE_MORE_OVER ? { href: moreHref, label: '更多' } : undefined,
-    node: list.length > 0 && <CardGrid cards={list} />,
+    node: list.length > 0 && <CasePreview cards={list} />,
   };
 }

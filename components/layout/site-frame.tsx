@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { getMenus } from '@/lib/pages/navigation';
 import { paths } from '@/lib/paths';
+import { site } from '@/lib/site';
 import { FeedbackBar } from '../ui/feedback-bar.client';
 import { InstantReturn } from './instant-return.client';
 import { ServiceWorker } from './service-worker.client';
@@ -15,7 +16,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
       <SkipLink />
       <SiteHeader menus={await getMenus()} />
       <main id="content">{children}</main>
-      <FeedbackBar contactHref={paths.contact()} />
+      <FeedbackBar contactHref={paths.contact()} phone={site.phone} />
       <SiteFooter />
       <InstantReturn />
       <ServiceWorker />

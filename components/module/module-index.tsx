@@ -1,19 +1,39 @@
 import type { ModuleIndex } from '@/lib/content/module';
+import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import type { PageSection } from '../ui/sections';
-import { Split } from '../ui/split';
+import styles from './module-index.module.css';
 
 /** One section per metric: why it matters, and what belongs to it. Their ids keep clear of the page's own. */
 export function moduleIndex(entries: ModuleIndex[]): PageSection[] {
-  return entries.map(({ alias, title, significance, items }) => ({
-    id: `index-${alias}`,
-    label: title,
-    introduction: significance,
-    node: items.map((item, index) => (
-      <Split key={item.title} reversed={index % 2 === 1} picture={item.image && <Picture picture={item.image} />}>
-        <h3>{item.title}</h3>
-        <p>{item.introduction}</p>
-      </Split>
-    )),
+  return entries.map((entry) => ({
+    id: `index-${entry.alias}`,
+    label: entry.title,
+    isWhole: true,
+    node: <Metric entry={entry} id={`index-${entry.alias}`} />,
   }));
+}
+
+function Metric({ entry: { title, significance, items }, id }: { entry: ModuleIndex; id: string }) {
+  return (
+    <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
+      <div className={styles.head}>
+        <h2 id={`${id}-title`}>
+          <PhrasedTitle>{title}</PhrasedTitle>
+        </h2>
+        {significance && <p>{significance}</p>}
+      </div>
+      <div className={styles.items}>
+        {items.map((item) => (
+          <div key={item.title} data-pictured={item.image ? true : undefined}>
+            <div>
+              <h3>{item.title}</h3>
+              <p>{item.introduction}</p>
+            </div>
+            {item.image && <Picture picture={item.image} sizes="(max-width: 768px) 100vw, 384px" />}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
 }

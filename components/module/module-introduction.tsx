@@ -1,19 +1,24 @@
 import type { Module } from '@/lib/content/module';
-import { Lead } from '../ui/lead';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
-import { Split } from '../ui/split';
+import styles from './module-introduction.module.css';
 
-/** What a module measures and how it works. */
+/** What a module measures and how it works; beside the text its signal and a person at work, which stay in sight. */
 export function ModuleIntroduction({ module }: { module: Module }) {
-  // the head shows the header picture, or `image` where there is none
-  const own = [module.introductionImage, module.headerImage ? module.image : null].filter(
+  // the head shows the module's own picture, or the header's where there is none
+  const beside = [module.introductionImage, module.image ? module.headerImage : null].filter(
     (picture) => picture !== null,
   );
   return (
-    <Split picture={own.length > 0 && own.map((picture) => <Picture key={picture.src} picture={picture} />)}>
-      <Lead narrowOnly>{module.introduction}</Lead>
+    <div className={styles.root}>
       <RichText text={module.details} />
-    </Split>
+      {beside.length > 0 && (
+        <aside>
+          {beside.map((picture) => (
+            <Picture key={picture.src} picture={picture} sizes="(max-width: 768px) 100vw, 420px" />
+          ))}
+        </aside>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,10 @@
 import Link from 'next/link';
+import { comparedRows } from '@/lib/content/compared-rows';
 import type { ProductSummary } from '@/lib/content/product';
+import type { ProductFacts } from '@/lib/content/product-facts';
 import { paths } from '@/lib/paths';
+import { formatDate } from '@/lib/text';
+import { VersionComparison } from '../facts/version-comparison';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import type { VersionData } from '../ui/version-details';
@@ -10,27 +14,50 @@ import styles from './module-versions.module.css';
 interface ModuleVersionsProps {
   moduleAlias: string;
   versions: ProductSummary[];
+  /** by contentItemId */
+  facts: Record<string, ProductFacts>;
 }
 
-/** The versions of a module side by side; on wide screens each opens in a dialog. */
-export function ModuleVersions({ moduleAlias, versions }: ModuleVersionsProps) {
+/** The versions of a module side by side in a table of their values; on wide screens each opens in a dialog. */
+export function ModuleVersions({ moduleAlias, versions, facts }: ModuleVersionsProps) {
   const pathOf = (version: ProductSummary) => paths.product(moduleAlias, version.alias);
+  const rows = comparedRows(versions.map(({ id }) => facts[id]));
   return (
     <VersionDialog versions={Object.fromEntries(versions.map((version) => [pathOf(version), summaryOf(version)]))}>
-      <ul className={styles.root}>
-        {versions.map((version) => (
-          <li key={version.id}>
-            {version.image && <Picture picture={version.image} sizes="(max-width: 768px) 40vw, 280px" />}
-            <div>
-              <h3>
-                <Link href={pathOf(version)}>{version.title}</Link>
-              </h3>
-              {version.introduction && <p>{version.introduction}</p>}
-            </div>
-          </li>
-        ))}
-      </ul>
+      {rows.length === 0 ? (
+        <VersionList versions={versions} pathOf={pathOf} />
+      ) : (
+        <VersionComparison
+          label="型号比较"
+          rows={rows}
+          versions={versions.map((version) => ({
+            ...version,
+            href: pathOf(version),
+            note: `${formatDate(version.date).slice(0, 4)}年发布`,
+            fit: facts[version.id]?.fit ?? '',
+          }))}
+        />
+      )}
     </VersionDialog>
+  );
+}
+
+/** Where no values are known. */
+function VersionList({ versions, pathOf }: { versions: ProductSummary[]; pathOf: (version: ProductSummary) => string }) {
+  return (
+    <ul className={styles.root}>
+      {versions.map((version) => (
+        <li key={version.id}>
+          {version.image && <Picture picture={version.image} sizes="(max-width: 768px) 40vw, 280px" />}
+          <div>
+            <h3>
+              <Link href={pathOf(version)}>{version.title}</Link>
+            </h3>
+            {version.introduction && <p>{version.introduction}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,21 +1,66 @@
+import { relatedCases } from '../case/related-cases';
+import type { CardPage } from '@/lib/content/types';
 import type { Product } from '@/lib/content/product';
-import { RichText, type RichTextBlock } from '../ui/rich-text';
-import { Section } from '../ui/section';
+import type { ProductFacts } from '@/lib/content/product-facts';
+import { paths } from '@/lib/paths';
+import { ChapterRows } from '../facts/chapter-rows';
+import { ParameterList } from '../facts/parameter-list';
+import { PriceNote } from '../facts/price-note';
+import { RichText } from '../ui/rich-text';
+import type { PageSection } from '../ui/sections';
+import { ProductFit } from './product-fit';
+import { ProductMechanism } from './product-mechanism';
+import styles from './product-sections.module.css';
 
-/** The texts of a version: description, features, feature description, parameters, details. */
-export function ProductSections({ product }: { product: Product }) {
-  const sections: { id: string; title: string; text: { blocks: RichTextBlock[] } }[] = [
-    { id: 'description', title: '适合谁', text: product.description },
-    { id: 'features', title: '特点', text: product.feature },
-    { id: 'feature-description', title: '特点说明', text: product.featureIntroduction },
-    { id: 'parameters', title: '参数', text: product.parameter },
-    { id: 'details', title: '细节', text: product.details },
+interface ProductSectionsProps {
+  product: Product;
+  facts: ProductFacts;
+  recommended: PageSection['node'];
+  cases: CardPage;
+}
+
+/** The sections of a version: whom it is for, what it does, its values, its neighbours, its cases. */
+export function productSections({ product, facts, recommended, cases }: ProductSectionsProps): PageSection[] {
+  const { module, introduction, description, feature, featureIntroduction, details } = product;
+  return [
+    {
+      id: 'description',
+      label: '适合谁',
+      isWhole: true,
+      node: (facts.fit || introduction || description.blocks.length > 0) && <ProductFit product={product} facts={facts} />,
+    },
+    { id: 'features', label: '特点', node: feature.blocks.length > 0 && <ChapterRows text={feature} withFigures /> },
+    {
+      id: 'feature-description',
+      label: '特点说明',
+      isWhole: true,
+      node: featureIntroduction.blocks.length > 0 && <ProductMechanism product={product} />,
+    },
+    { id: 'parameters', label: '参数', node: parametersOf(product, facts) },
+    {
+      id: 'details',
+      label: '细节',
+      node: details.blocks.length > 0 && (
+        <div className={styles.details}>
+          <RichText text={details} />
+        </div>
+      ),
+    },
+    { id: 'recommended', label: '推荐产品', node: recommended },
+    relatedCases(cases, module ? paths.scopedCases('module', module.alias, module.id) : paths.cases(), '相关案例'),
   ];
-  return sections
-    .filter(({ text }) => text.blocks.length > 0)
-    .map(({ id, title, text }) => (
-      <Section key={id} id={id} title={title} width="article">
-        <RichText text={text} />
-      </Section>
-    ));
+}
+
+/** As a list of pairs where the service has them, else as it wrote them. */
+function parametersOf(product: Product, facts: ProductFacts) {
+  const { parameters, price, leadTime } = facts;
+  if (parameters.length === 0 && product.parameter.blocks.length === 0) return null;
+  return (
+    <>
+      {parameters.length > 0 ? <ParameterList parameters={parameters} /> : <RichText text={product.parameter} />}
+      <div className={styles.price}>
+        <PriceNote price={price} leadTime={leadTime} />
+      </div>
+    </>
+  );
 }

@@ -1,17 +1,36 @@
 import type { Solution } from '@/lib/content/solution';
-import { Lead } from '../ui/lead';
+import type { RichText as RichTextData } from '@/lib/content/types';
+import { chaptersOf } from '@/lib/content/rich-text/chapters';
+import { ChapterRows } from '../facts/chapter-rows';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
-import { Split } from '../ui/split';
+import styles from './solution-introduction.module.css';
 
-/** The laboratory as it stands, and whom it is for. */
-export function SolutionIntroduction({ solution }: { solution: Solution }) {
+interface SolutionIntroductionProps {
+  solution: Solution;
+  /** of its text, what no other section has taken */
+  text: RichTextData;
+}
+
+/** What the laboratory does, the room as it stands, and how it is used. */
+export function SolutionIntroduction({ solution, text }: SolutionIntroductionProps) {
+  const { title, name, introduction } = solution;
+  const { opening } = chaptersOf(text);
+  const rest = { ...text, blocks: text.blocks.slice(opening.blocks.length) };
   const picture = solution.headerImage ? solution.image : null;
   return (
-    <Split picture={picture && <Picture picture={picture} />}>
-      {solution.name && solution.name !== solution.title && <p>{solution.name}</p>}
-      <Lead narrowOnly>{solution.introduction}</Lead>
-      <RichText text={solution.description} />
-    </Split>
+    <>
+      {introduction && <p className={styles.lead}>{introduction}</p>}
+      {picture && (
+        <div className={styles.scene}>
+          <Picture picture={picture} sizes="(max-width: 1248px) 100vw, 1200px" ratio="banner" />
+        </div>
+      )}
+      <div className={styles.text}>
+        <p>{name !== title && name}</p>
+        <RichText text={opening} />
+      </div>
+      {rest.blocks.length > 0 && <ChapterRows text={rest} />}
+    </>
   );
 }

@@ -1,21 +1,48 @@
 import type { SolutionPart } from '@/lib/content/solution';
+import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import type { PageSection } from '../ui/sections';
-import { Split } from '../ui/split';
+import styles from './solution-parts.module.css';
 
-/** One section per part of a solution. */
+/** Layouts of the parts, one after the other: picture left, right, over the whole width, right. */
+const LAYOUTS = ['left', 'right', 'wide', 'right'] as const;
+
+/** One section per part of a solution: a topic that it can work on. */
 export function solutionParts(parts: SolutionPart[]): PageSection[] {
   return parts.map((part, index) => ({
     id: `part-${index + 1}`,
     label: part.title,
-    ground: index % 2 === 0 ? 'mist' : 'paper',
-    node: (
-      <Split reversed={index % 2 === 1} picture={part.image && <Picture picture={part.image} />}>
-        {part.name && part.name !== part.title && <p>{part.name}</p>}
-        {part.introduction && <p>{part.introduction}</p>}
-        <RichText text={part.details} />
-      </Split>
-    ),
+    isWhole: true,
+    node: <Part part={part} id={`part-${index + 1}`} layout={part.image ? LAYOUTS[index % LAYOUTS.length] : 'wide'} />,
   }));
+}
+
+function Part({ part, id, layout }: { part: SolutionPart; id: string; layout: (typeof LAYOUTS)[number] }) {
+  const heading = part.name || part.title;
+  return (
+    <section id={id} className={styles.root} data-layout={layout} aria-labelledby={`${id}-title`}>
+      {part.image && (
+        <div className={styles.picture}>
+          <Picture
+            picture={part.image}
+            ratio={layout === 'wide' ? 'banner' : 'still'}
+            sizes={layout === 'wide' ? '(max-width: 1248px) 100vw, 1200px' : '(max-width: 768px) 100vw, 690px'}
+          />
+        </div>
+      )}
+      <div className={styles.text}>
+        <div>
+          {heading !== part.title && <p className={styles.kicker}>{part.title}</p>}
+          <h2 id={`${id}-title`}>
+            <PhrasedTitle>{heading}</PhrasedTitle>
+          </h2>
+        </div>
+        {part.introduction && <p className={styles.introduction}>{part.introduction}</p>}
+        <div className={styles.details}>
+          <RichText text={part.details} />
+        </div>
+      </div>
+    </section>
+  );
 }

@@ -2,33 +2,28 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
-import { scrollToTop } from '@/lib/browser/scroll-to-top';
-import { useReducedMotion } from '@/lib/browser/use-media-query';
-import { useScrolledShare } from '@/lib/browser/use-scrolled-share';
-import { BACK_TO_TOP_AFTER, BACK_TO_TOP_MS } from '@/lib/constants';
+import { BackToTop } from './back-to-top.client';
 import styles from './feedback-bar.module.css';
-import { IconButton } from './icon-button';
 
-/** Always at hand at the lower right: the way to us, and once the page is under way, back to its top. */
-export function FeedbackBar({ contactHref }: { contactHref: string }) {
-  const far = useScrolledShare(BACK_TO_TOP_AFTER);
-  const still = useReducedMotion();
+interface FeedbackBarProps {
+  contactHref: string;
+  phone?: string;
+}
+
+/**
+ * Always at hand: the way to us, and once the page is under way, back to its top. In the margin beside the page where
+ * there is one, a bar along the lower edge where there is none; the bar of a page with sections takes its place.
+ */
+export function FeedbackBar({ contactHref, phone }: FeedbackBarProps) {
   const isThere = usePathname() === contactHref;
-  const stop = useRef<(() => void) | null>(null);
-  useEffect(() => () => stop.current?.(), []);
   return (
     <aside aria-label="快捷操作" className={styles.root}>
-      {far && (
-        <IconButton
-          label="回到顶部"
-          shape="up"
-          onClick={() => {
-            stop.current?.();
-            stop.current = scrollToTop(still ? 0 : BACK_TO_TOP_MS);
-          }}
-        />
+      {phone && (
+        <a href={`tel:${phone}`} className={styles.phone}>
+          {phone}
+        </a>
       )}
+      <BackToTop />
       {!isThere && (
         <Link href={contactHref} className={styles.contact}>
           联系我们

@@ -1,23 +1,27 @@
 'use client';
 
 import Image from 'next/image';
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useStrip } from '@/lib/browser/use-strip';
 import { Dialog } from './dialog.client';
 import styles from './gallery.module.css';
 import { IconButton } from './icon-button';
 import { isAnimation, Picture, type PictureData } from './picture';
 
 /**
- * Pictures side by side; each opens large in a dialog, where it can be enlarged once more. Without scripts a click
- * shows the file. An animation plays in its place: its button must not stand inside a link.
+ * Pictures in a strip that is swiped, with a counter and, on wide screens, small ones below to choose from; each opens
+ * large in a dialog, where it can be enlarged once more. Without scripts a click shows the file. An animation plays in
+ * its place: its button must not stand inside a link.
  */
 export function Gallery({ label, pictures }: { label: string; pictures: PictureData[] }) {
   const [shown, setShown] = useState<number | null>(null);
+  const strip = useRef<HTMLUListElement>(null);
+  const { place, onScroll, show } = useStrip(strip);
   const stills = pictures.filter(({ src }) => !isAnimation(src));
   if (pictures.length === 0) return null;
   return (
-    <>
-      <ul className={styles.root} aria-label={label}>
+    <div className={styles.root}>
+      <ul ref={strip} className={styles.strip} aria-label={label} onScroll={onScroll}>
         {pictures.map((picture, index) => (
           <li key={picture.src}>
             {isAnimation(picture.src) ? (
@@ -32,17 +36,43 @@ export function Gallery({ label, pictures }: { label: string; pictures: PictureD
                   setShown(stills.indexOf(picture));
                 }}
               >
-                <Picture picture={picture} />
+                <Picture picture={picture} sizes="(max-width: 768px) 94vw, 690px" priority={index === 0} />
               </a>
             )}
           </li>
         ))}
       </ul>
+      {pictures.length > 1 && (
+        <>
+          <p className={styles.counter} aria-hidden="true">
+            {place + 1} / {pictures.length}
+          </p>
+          <div className={styles.thumbs}>
+            {pictures.map((picture, index) => (
+              <button
+                key={picture.src}
+                type="button"
+                aria-label={`看第 ${index + 1} 张`}
+                aria-current={index === place || undefined}
+                onClick={() => show(index)}
+              >
+                <Thumb picture={picture} />
+              </button>
+            ))}
+          </div>
+        </>
+      )}
       <Dialog open={shown !== null} title={label} layout="fullscreen" buttons={false} onClose={() => setShown(null)}>
         {shown !== null && <Viewer pictures={stills} index={shown} onGo={setShown} />}
       </Dialog>
-    </>
+    </div>
   );
+}
+
+/** A small picture; of an animation its first frame. */
+function Thumb({ picture }: { picture: PictureData }) {
+  const src = isAnimation(picture.src) ? picture.poster : picture.src;
+  return src ? <Picture picture={{ ...picture, src, alt: '' }} sizes="162px" /> : null;
 }
 
 interface ViewerProps {

@@ -1,14 +1,12 @@
 import { Fragment } from 'react';
+import { phrasesOf } from '@/lib/phrases';
 
-/** A place after which a heading may break: punctuation that ends a phrase. */
-const PHRASE_END = /(?<=[，。、；：？！—])/;
-
-/** A title that breaks between its phrases and never in a word; where one phrase is too long, anywhere. */
+/** A title that breaks between its phrases, in a long phrase between its words, and never in a word. */
 export function PhrasedTitle({ children }: { children: string }) {
-  return children.split(PHRASE_END).map((phrase, index) => (
+  return phrasesOf(children).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
-      {phrase}
+      {part}
     </Fragment>
   ));
 }

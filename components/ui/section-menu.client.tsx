@@ -1,20 +1,40 @@
 'use client';
 
-import { useRef } from 'react';
+import Link from 'next/link';
+import { useCallback, useId, useRef, useState } from 'react';
 import { useActiveSection } from '@/lib/browser/use-active-section';
+import { useDismiss } from '@/lib/browser/use-dismiss';
 import { useScrollingDown } from '@/lib/browser/use-scrolling-down';
-import type { SectionAnchor } from './section-nav';
+import { BackToTop } from './back-to-top.client';
 import styles from './section-menu.module.css';
+import type { PageAction, SectionAnchor } from './section-nav';
+
+interface SectionMenuProps {
+  sections: SectionAnchor[];
+  action?: PageAction;
+}
 
 /**
- * The links of a section menu: the one under the scroll position is marked; on
- * phones the menu hides on the way down and returns on the way up or when it
- * has the focus. The anchors are the browser's own, so the address keeps the hash.
+ * The links of a section menu: the one under the scroll position is marked. On narrow screens it is a bar along the
+ * lower edge that names the section and opens the list; on the way down the name makes room for the action and
+ * returns on the way up. The anchors are the browser's own, so the address keeps the hash.
  */
-export function SectionMenu({ sections }: { sections: SectionAnchor[] }) {
+export function SectionMenu({ sections, action }: SectionMenuProps) {
   const { active, ask } = useActiveSection(sections.map(({ id }) => id).join(' '));
   const down = useScrollingDown();
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  const listId = useId();
+  useDismiss(
+    isOpen,
+    root,
+    useCallback((by) => {
+      setOpen(false);
+      if (by === 'escape') toggle.current?.focus();
+    }, []),
+  );
   const keepInSight = (link: HTMLAnchorElement | null) => {
     const box = list.current;
     if (!link || !box) return;
@@ -22,22 +42,61 @@ export function SectionMenu({ sections }: { sections: SectionAnchor[] }) {
       link.offsetLeft < box.scrollLeft || link.offsetLeft + link.offsetWidth > box.scrollLeft + box.clientWidth;
     if (hidden) box.scrollLeft = link.offsetLeft - (box.clientWidth - link.offsetWidth) / 2;
   };
+  const place = Math.max(
+    0,
+    sections.findIndex(({ id }) => id === active),
+  );
   return (
-    <nav aria-label="本页内容" className={styles.root} data-scrolling={down ? 'down' : 'up'}>
-      <ul ref={list}>
-        {sections.map(({ id, label }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              ref={id === active ? keepInSight : undefined}
-              aria-current={id === active ? 'location' : undefined}
-              onClick={() => ask(id)}
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <nav
+      ref={root}
+      aria-label="本页内容"
+      className={styles.root}
+      data-scrolling={down ? 'down' : 'up'}
+      data-open={isOpen || undefined}
+      data-page-bar={action ? 'action' : 'sections'}
+    >
+      <div className={styles.inner}>
+        <button
+          ref={toggle}
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <b>{sections[place].label}</b>
+          <small>
+            {place + 1} / {sections.length}
+          </small>
+        </button>
+        <ul ref={list} id={listId}>
+          {sections.map(({ id, label }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                ref={id === active ? keepInSight : undefined}
+                aria-current={id === active ? 'location' : undefined}
+                onClick={() => {
+                  ask(id);
+                  setOpen(false);
+                }}
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {action && (
+          <>
+            <div className={styles.top}>
+              <BackToTop />
+            </div>
+            <Link href={action.href} className={styles.action}>
+              {action.label}
+            </Link>
+          </>
+        )}
+      </div>
     </nav>
   );
 }

@@ -5,7 +5,18 @@ export interface SectionAnchor {
   label: string;
 }
 
-/** Links to the sections of a long page; stays in sight below the header. Plain anchors without scripts. */
-export function SectionNav({ sections }: { sections: SectionAnchor[] }) {
-  return sections.length < 2 ? null : <SectionMenu sections={sections} />;
+/** What a reader of the page does next; it stays at hand beside the section menu. */
+export interface PageAction {
+  href: string;
+  label: string;
+}
+
+interface SectionNavProps {
+  sections: SectionAnchor[];
+  action?: PageAction;
+}
+
+/** Links to the sections of a long page; stays in sight below the header, on phones at the lower edge. Plain anchors without scripts. */
+export function SectionNav({ sections, action }: SectionNavProps) {
+  return sections.length < 2 ? null : <SectionMenu sections={sections} action={action} />;
 }

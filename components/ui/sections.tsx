@@ -1,5 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { SectionNav } from './section-nav';
+import { Fragment, type ComponentProps, type ReactNode } from 'react';
+import { SectionNav, type PageAction } from './section-nav';
 import { Section } from './section';
 
 /** A section of a long page: what the menu calls it, and what stands in it. */
@@ -7,21 +7,33 @@ export interface PageSection extends Omit<ComponentProps<typeof Section>, 'title
   /** in the menu, and as the heading where that has no words of its own */
   label: string;
   title?: string;
+  /** the content brings its own `<section>` with this id */
+  isWhole?: boolean;
   /** the content; a section without any is neither drawn nor in the menu */
   node: ReactNode;
 }
 
+interface SectionsProps {
+  sections: PageSection[];
+  /** what a reader does next; stays at hand beside the menu */
+  action?: PageAction;
+}
+
 /** The sections of a long page and the menu that leads to them, both from one list. */
-export function Sections({ sections }: { sections: PageSection[] }) {
+export function Sections({ sections, action }: SectionsProps) {
   const present = sections.filter(({ node }) => node);
   return (
     <>
-      <SectionNav sections={present.map(({ id, label }) => ({ id, label }))} />
-      {present.map(({ label, title = label, node, ...section }) => (
-        <Section key={section.id} {...section} title={title}>
-          {node}
-        </Section>
-      ))}
+      <SectionNav sections={present.map(({ id, label }) => ({ id, label }))} action={action} />
+      {present.map(({ label, title = label, isWhole, node, ...section }) =>
+        isWhole ? (
+          <Fragment key={section.id}>{node}</Fragment>
+        ) : (
+          <Section key={section.id} {...section} title={title}>
+            {node}
+          </Section>
+        ),
+      )}
     </>
   );
 }

@@ -98,7 +98,7 @@ export async function getProduct(id: string): Promise<Product | null> {
     publishedUtc: plain(item.publishedUtc),
     introduction: asText(item.introduction),
     description: await richText(item.description, { level: 3, idPrefix: 'description' }),
-    feature: await richText(item.feature?.html, { level: 3, idPrefix: 'feature' }),
+    feature: await richText(item.feature?.html, { level: 3, idPrefix: 'feature', inChapters: true }),
     featureIntroduction: await richText(item.featureIntroduction?.html, { level: 3, idPrefix: 'feature-introduction' }),
     parameter: await richText(item.parameter, { level: 3 }),
     details: await richText(item.details, { level: 3, idPrefix: 'details' }),

@@ -86,7 +86,7 @@ export async function getSolution(segment: string): Promise<Solution | null> {
     subTitle: asText(item.subTitle),
     introductionName: asText(item.introductionName),
     introduction: asText(item.introduction),
-    description: await richText(item.description, { level: 3, idPrefix: 'about' }),
+    description: await richText(item.description, { level: 3, idPrefix: 'about', inChapters: true }),
     icon: picture(item.icon, ''),
     image: picture(item.image, title),
     headerImage: picture(item.headerImage, title),

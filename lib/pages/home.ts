@@ -52,7 +52,7 @@ export async function getHome() {
       getFeature(EXPERIMENT_PROCESS),
       getFeature(EXPERIMENT_PARADIGMS),
       getFeature(SYNCHRONISATION),
-      getHomeModuleRows(),
+      getModuleRows(),
       getHomeModules(HOME_ITEM_COUNT),
       getHomeDomains(HOME_ITEM_COUNT),
       getLatestCases(),
@@ -86,7 +86,8 @@ async function getHomeSolutions(): Promise<HomeSolution[]> {
   return solutions.map((solution) => ({ ...solution, question: questions[solution.id] ?? '' }));
 }
 
-async function getHomeModuleRows(): Promise<HomeModule[]> {
+/** All modules with what a row of samples needs. */
+export async function getModuleRows(): Promise<HomeModule[]> {
   const [modules, names, sampling] = await Promise.all([getModules(), getModuleShortNames(), getSampling()]);
   return modules.map((module) => ({
     ...module,

@@ -38,9 +38,6 @@ const UNUSED: Record<string, string> = {
   'lib/constants.ts: REVEAL_DURATION_MS': '样式里的同一个数，checks/constants 比较',
   'lib/constants.ts: REVEAL_DISTANCE_PX': '样式里的同一个数，checks/constants 比较',
   'lib/cache/refresh.ts: tagsOfChanges': '看守正在重写',
-  'lib/content/product-facts.ts: getProductFacts': '页面正在做',
-  'lib/content/product-facts.ts: getFactsOfProducts': '页面正在做',
-  'lib/content/solution-facts.ts: getSolutionFacts': '页面正在做',
 };
 
 const CODE = /\.(tsx?|mjs)$/;

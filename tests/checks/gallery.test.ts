@@ -4,6 +4,7 @@ import { sources } from '../support/sources';
 /** Each shared piece with a page (below `app/(site)`) that draws it. */
 const PAGE_OF: Record<string, string> = {
   'arrow-link': 'page',
+  'back-to-top': 'layout',
   article: 'ecosystem/cases/[id]/page',
   'article-head': 'ecosystem/cases/[id]/page',
   'article-outline': 'ecosystem/cases/[id]/page',
@@ -45,7 +46,7 @@ const PAGE_OF: Record<string, string> = {
   select: 'ecosystem/cases/page',
   'share-widget': 'ecosystem/cases/[id]/page',
   spinner: 'ecosystem/trainings/[id]/page',
-  split: 'solutions/[alias]/page',
+  split: 'products/features/page',
   'text-field': 'contact-us/page',
   toast: 'ecosystem/cases/[id]/page',
   'vector-animation': 'ecosystem/cases/[id]/page',

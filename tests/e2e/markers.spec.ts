@@ -43,21 +43,7 @@ const NOT_SHOWN: Record<string, string> = {
  * Fields that pages can read (`lib/content/*`) and no page has a place for yet,
  * by the beginning of their name: a page that shows one takes it off this list.
  */
-const WITHOUT_A_PLACE = [
-  'solution.question',
-  'solution.devices.',
-  'solution.roomFacts.',
-  'solution.weeks.',
-  'solution.limits',
-  'solution.price.',
-  'solution.leadTime',
-  'product.fit',
-  'product.unfit',
-  'product.decisive.',
-  'product.price.',
-  'product.leadTime',
-  'module.facts.',
-];
+const WITHOUT_A_PLACE: string[] = [];
 
 /** Icons are silent signs beside a name: their alternative texts are not shown. */
 const isIcon = (place: string) => /\.icon$/.test(place);

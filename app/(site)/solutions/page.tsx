@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { CardGrid } from '@/components/list/card-grid';
-import { StructuredData } from '@/components/seo/structured-data';
-import { HeadBanner } from '@/components/ui/head-banner';
+import { IndexHead } from '@/components/list/index-head';
+import { SolutionCards } from '@/components/solution/solution-cards';
 import { PageBody } from '@/components/ui/page-body';
-import { getSolutions } from '@/lib/content/solution';
+import { StructuredData } from '@/components/seo/structured-data';
 import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { getSolutionIndex } from '@/lib/pages/solution-index';
 
 const INTRODUCTION = '按实验室来配：设备清单、房间与网络要求、第一个月做什么，都写在每个方案里。';
 
@@ -14,12 +14,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SolutionsPage() {
-  const solutions = await getSolutions();
+  const solutions = await getSolutionIndex();
   return (
     <>
-      <HeadBanner title="解决方案" introduction={INTRODUCTION} />
+      <IndexHead title="解决方案" introduction={INTRODUCTION} />
       <PageBody>
-        <CardGrid cards={solutions} heading="h2" />
+        <SolutionCards solutions={solutions} />
       </PageBody>
       <StructuredData page={fixedPages.solutions} type="solution" items={solutions} />
     </>

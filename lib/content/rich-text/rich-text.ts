@@ -7,6 +7,7 @@ import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { paths } from '../../paths';
+import { phrasesOf } from '../../phrases';
 import { typeset } from '../../text';
 import { markdownToHtml } from '../../content-service/markdown';
 import { chartTable, isAnimation } from './chart';
@@ -20,6 +21,8 @@ interface Options {
   level?: number;
   /** start of the headings' ids, so that two texts on one page differ */
   idPrefix?: string;
+  /** each of the highest headings begins a block of its own, so that a page can set the text chapter by chapter */
+  inChapters?: boolean;
 }
 
 /** Content is written by people: an allow-list, and no ids, classes or styles of theirs. */
@@ -63,7 +66,7 @@ export async function richText(source: unknown, options: Options = {}): Promise<
   }
 }
 
-async function render(text: string, { level = 2, idPrefix = 'part' }: Options): Promise<RichText> {
+async function render(text: string, { level = 2, idPrefix = 'part', inChapters = false }: Options): Promise<RichText> {
   const html = /^\s*<[a-z!/]/i.test(text) ? text : markdownToHtml(text);
   const tree = (await toTree.run(toTree.parse(html))) as Root;
   const headings = relevelHeadings(tree, level, idPrefix);
@@ -76,7 +79,7 @@ async function render(text: string, { level = 2, idPrefix = 'part' }: Options): 
     return index;
   });
   visit(tree, 'element', prepareElement);
-  return { blocks: await cutAtData(wrapTables(tree)), headings };
+  return { blocks: await toBlocks(wrapTables(tree), inChapters), headings };
 }
 
 function relevelHeadings(tree: Root, level: number, idPrefix: string): RichText['headings'] {
@@ -92,7 +95,19 @@ function relevelHeadings(tree: Root, level: number, idPrefix: string): RichText[
     node.properties.id = id;
     headings.push({ id, text: toText(node) });
   }
+  for (const node of found) markBreaks(node);
   return headings;
+}
+
+/** Where a heading may break, so that it never does in a word. */
+function markBreaks(heading: Element): void {
+  heading.children = heading.children.flatMap((child): ElementContent[] => {
+    if (child.type !== 'text') return [child];
+    return phrasesOf(typeset(child.value)).flatMap((value, index) => [
+      ...(index > 0 ? [{ type: 'element', tagName: 'wbr', properties: {}, children: [] } as Element] : []),
+      { type: 'text', value },
+    ]);
+  });
 }
 
 function prepareElement(node: Element): void {
@@ -127,7 +142,7 @@ function wrapTables(tree: Root): Root {
   return tree;
 }
 
-async function cutAtData(tree: Root): Promise<RichBlock[]> {
+async function toBlocks(tree: Root, inChapters: boolean): Promise<RichBlock[]> {
   const blocks: RichBlock[] = [];
   let pending: RootContent[] = [];
   const flush = () => {
@@ -136,7 +151,10 @@ async function cutAtData(tree: Root): Promise<RichBlock[]> {
     pending = [];
   };
   for (const part of cut(tree.children)) {
+    // only the highest headings have an id
+    const beginsChapter = inChapters && part.type === 'element' && Boolean(part.properties.id);
     if (!isDataPicture(part)) {
+      if (beginsChapter) flush();
       pending.push(part);
       continue;
     }

@@ -124,3 +124,24 @@ test('往下滚时收起，往上滚时回来，小于 8 像素的移动不算',
   scrollTo(280);
   expect(menu).toHaveAttribute('data-scrolling', 'up');
 });
+
+test('窄屏的栏写着正在读的一节，点开是目录，点了一节就收起', () => {
+  render(<Page />);
+  const toggle = screen.getByRole('button', { expanded: false });
+  expect(toggle).toHaveTextContent('介绍1 / 3');
+  scrollTo(1200);
+  expect(toggle).toHaveTextContent('特点2 / 3');
+  fireEvent.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  fireEvent.click(screen.getByRole('link', { name: '案例' }));
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  fireEvent.click(toggle);
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(toggle).toHaveFocus();
+});
+
+test('页面要读者做的事一直在旁边，没有脚本也在', () => {
+  const html = renderToString(<SectionNav sections={SECTIONS} action={{ href: '/to-us', label: '提交需求' }} />);
+  expect(html).toMatch(/href="\/to-us"[^>]*>提交需求/);
+});

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
-import { ItemRows } from '@/components/list/item-rows';
-import { StructuredData } from '@/components/seo/structured-data';
-import { HeadBanner } from '@/components/ui/head-banner';
+import { IndexHead } from '@/components/list/index-head';
+import { SampleCursor } from '@/components/module/sample-cursor.client';
+import { SampleRows } from '@/components/module/sample-rows';
+import { EmptyBlock } from '@/components/ui/empty-block';
 import { PageBody } from '@/components/ui/page-body';
-import { getModules } from '@/lib/content/module';
+import { StructuredData } from '@/components/seo/structured-data';
+import { getModuleRows } from '@/lib/pages/home';
 import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -14,12 +16,17 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ModulesPage() {
-  const modules = await getModules();
+  const modules = await getModuleRows();
   return (
     <>
-      <HeadBanner title="产品模块" introduction={INTRODUCTION} />
+      <IndexHead title="产品模块" introduction={INTRODUCTION}>
+        <small>每条刻度是一个样本，全长 {'100\u00A0ms'}；画的是每类里采样率最高的型号</small>
+      </IndexHead>
       <PageBody>
-        <ItemRows cards={modules} heading="h2" lead="icon" />
+        {modules.length === 0 && <EmptyBlock />}
+        <SampleCursor>
+          <SampleRows modules={modules} heading="h2" textOf={({ introduction }) => introduction} />
+        </SampleCursor>
       </PageBody>
       <StructuredData page={fixedPages.modules} type="module" items={modules} />
     </>

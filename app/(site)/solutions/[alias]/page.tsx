@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
-import { relatedCases } from '@/components/case/related-cases';
-import { ItemRows } from '@/components/list/item-rows';
-import { SolutionIntroduction } from '@/components/solution/solution-introduction';
-import { solutionParts } from '@/components/solution/solution-parts';
+import { SolutionHead } from '@/components/solution/solution-head';
+import { solutionSections } from '@/components/solution/solution-sections';
+import { Sections } from '@/components/ui/sections';
 import { StructuredData } from '@/components/seo/structured-data';
-import { HeadBanner } from '@/components/ui/head-banner';
-import { Sections, type PageSection } from '@/components/ui/sections';
 import { getCasesOf } from '@/lib/content/case';
 import { getSolution } from '@/lib/content/solution';
+import { getSolutionFacts } from '@/lib/content/solution-facts';
+import { enquireAbout } from '@/lib/pages/enquire-about';
 import { found } from '@/lib/pages/found';
 import { paths } from '@/lib/paths';
 import { solutionPage } from '@/lib/seo/item-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { getSolutionDevices } from '@/lib/pages/solution-devices';
 import { solutionParams } from '@/lib/pages/static-params';
 
 interface Props {
@@ -30,31 +30,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SolutionPage({ params }: Props) {
   const { alias } = await params;
   const solution = found(await getSolution(alias), alias, paths.solution);
-  const cases = await getCasesOf('solution', solution.id);
-  const { modules, children, introductionName } = solution;
-  const sections: PageSection[] = [
-    {
-      id: 'introduction',
-      label: '介绍',
-      title: introductionName || '介绍',
-      node: <SolutionIntroduction solution={solution} />,
-    },
-    ...solutionParts(children),
-    { id: 'modules', label: '用到的模块', node: modules.length > 0 && <ItemRows cards={modules} /> },
-    relatedCases(cases, paths.scopedCases('solution', solution.alias, solution.id)),
-  ];
+  const [facts, cases] = await Promise.all([
+    getSolutionFacts(solution.alias),
+    getCasesOf('solution', solution.id),
+  ]);
+  const devices = await getSolutionDevices(facts);
+  const action = enquireAbout(solution.title);
   return (
     <>
-      <HeadBanner
-        title={solution.title}
-        kicker={solution.englishName}
-        subTitle={solution.subTitle}
-        introduction={solution.introduction}
-        picture={solution.headerImage ?? solution.image}
-        crumbs={[{ href: paths.solutions(), label: '解决方案' }]}
-        divider
-      />
-      <Sections sections={sections} />
+      <SolutionHead solution={solution} facts={facts} action={action} />
+      <Sections sections={solutionSections({ solution, facts, devices, cases })} action={action} />
       <StructuredData page={solutionPage(solution)} />
     </>
   );

@@ -2,16 +2,18 @@ import type { Metadata } from 'next';
 import { relatedCases } from '@/components/case/related-cases';
 import { ItemRows } from '@/components/list/item-rows';
 import { ModuleFeatures } from '@/components/module/module-features';
+import { ModuleHead } from '@/components/module/module-head';
 import { moduleIndex } from '@/components/module/module-index';
 import { ModuleIntroduction } from '@/components/module/module-introduction';
 import { ModuleVersions } from '@/components/module/module-versions';
-import { StructuredData } from '@/components/seo/structured-data';
-import { HeadBanner } from '@/components/ui/head-banner';
 import { Sections, type PageSection } from '@/components/ui/sections';
+import { StructuredData } from '@/components/seo/structured-data';
 import { getCasesOf } from '@/lib/content/case';
 import { getModule } from '@/lib/content/module';
 import { getProductsOfModule } from '@/lib/content/product';
+import { getFactsOfProducts } from '@/lib/content/product-facts';
 import { getTechDocumentsOfModule } from '@/lib/content/tech-document';
+import { enquireAbout } from '@/lib/pages/enquire-about';
 import { found } from '@/lib/pages/found';
 import { paths } from '@/lib/paths';
 import { modulePage } from '@/lib/seo/item-pages';
@@ -39,18 +41,19 @@ export default async function ModulePage({ params }: Props) {
     getCasesOf('module', module.id),
     getTechDocumentsOfModule(module.id),
   ]);
+  const facts = await getFactsOfProducts(versions.map(({ id }) => id));
+  const action = enquireAbout(module.title);
   const sections: PageSection[] = [
     { id: 'introduction', label: '介绍', node: <ModuleIntroduction module={module} /> },
     {
       id: 'features',
       label: '特点',
-      ground: 'mist',
       node: module.feature.blocks.length > 0 && <ModuleFeatures module={module} />,
     },
     {
       id: 'versions',
       label: '型号',
-      node: versions.length > 0 && <ModuleVersions moduleAlias={module.alias} versions={versions} />,
+      node: versions.length > 0 && <ModuleVersions moduleAlias={module.alias} versions={versions} facts={facts} />,
     },
     ...moduleIndex(module.index),
     relatedCases(cases, paths.scopedCases('module', module.alias, module.id)),
@@ -58,14 +61,8 @@ export default async function ModulePage({ params }: Props) {
   ];
   return (
     <>
-      <HeadBanner
-        title={module.title}
-        kicker={module.englishName}
-        introduction={module.introduction}
-        picture={module.headerImage ?? module.image}
-        crumbs={[{ href: paths.modules(), label: '产品模块' }]}
-      />
-      <Sections sections={sections} />
+      <ModuleHead module={module} action={action} />
+      <Sections sections={sections} action={action} />
       <StructuredData page={modulePage(module)} />
     </>
   );

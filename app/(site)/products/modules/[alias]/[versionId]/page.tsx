@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
-import { relatedCases } from '@/components/case/related-cases';
-import { ProductGallery } from '@/components/product/product-gallery';
-import { ProductSections } from '@/components/product/product-sections';
+import { ProductHead } from '@/components/product/product-head';
+import { productSections } from '@/components/product/product-sections';
 import { RecommendedProducts } from '@/components/product/recommended-products';
-import { StructuredData } from '@/components/seo/structured-data';
-import { HeadBanner } from '@/components/ui/head-banner';
 import { Sections } from '@/components/ui/sections';
+import { StructuredData } from '@/components/seo/structured-data';
 import { getCasesOf } from '@/lib/content/case';
 import { findProduct, getRecommendedProducts } from '@/lib/content/product';
+import { enquireAbout } from '@/lib/pages/enquire-about';
 import { paths } from '@/lib/paths';
 import { productPage } from '@/lib/seo/item-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { productParams } from '@/lib/pages/static-params';
+import { getVersionAmongSiblings } from '@/lib/pages/version-among-siblings';
 
 interface Props {
   params: Promise<{ alias: string; versionId: string }>;
@@ -34,26 +34,32 @@ export default async function ProductPage({ params }: Props) {
   if (module.alias !== alias || product.alias !== versionId) {
     permanentRedirect(paths.product(module.alias, product.alias));
   }
-  const [recommended, cases] = await Promise.all([
+  const [{ facts, siblings, neighbour, all }, recommended, cases] = await Promise.all([
+    getVersionAmongSiblings(product.id, module),
     getRecommendedProducts(product.id, module.id, module.alias),
     getCasesOf('module', module.id),
   ]);
+  const action = enquireAbout(`${product.title}（${module.title}）`);
   return (
     <>
-      <HeadBanner
-        title={product.title}
-        kicker={module.title}
-        introduction={product.introduction}
-        picture={product.image}
-        crumbs={[
-          { href: paths.modules(), label: '产品模块' },
-          { href: paths.module(module.alias), label: module.title },
-        ]}
+      <ProductHead product={product} facts={facts} neighbour={neighbour} action={action} />
+      <Sections
+        action={action}
+        sections={productSections({
+          product,
+          facts,
+          cases,
+          recommended: recommended.length > 0 && (
+            <RecommendedProducts
+              product={product}
+              moduleAlias={module.alias}
+              siblings={siblings}
+              facts={all}
+              recommended={recommended}
+            />
+          ),
+        })}
       />
-      <ProductGallery pictures={product.gallery} />
-      <ProductSections product={product} />
-      <RecommendedProducts cards={recommended} />
-      <Sections sections={[relatedCases(cases, paths.scopedCases('module', module.alias, module.id), '相关案例')]} />
       <StructuredData page={productPage(module, product)} />
     </>
   );

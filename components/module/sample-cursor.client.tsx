@@ -1,9 +1,10 @@
 'use client';
 
 import type { PointerEvent, ReactNode } from 'react';
+import styles from './sample-cursor.module.css';
 
 /** One moment across all rows: a hairline follows the pointer over the drawn samples (`[data-samples]`). */
-export function SampleCursor({ className, children }: { className: string; children: ReactNode }) {
+export function SampleCursor({ children }: { children: ReactNode }) {
   function onPointerMove({ currentTarget, clientX, pointerType }: PointerEvent<HTMLDivElement>) {
     const scale = currentTarget.querySelector('[data-samples]');
     if (!scale || pointerType === 'touch') return;
@@ -17,7 +18,7 @@ export function SampleCursor({ className, children }: { className: string; child
   }
   return (
     <div
-      className={className}
+      className={styles.root}
       onPointerMove={onPointerMove}
       onPointerLeave={(event) => event.currentTarget.removeAttribute('data-cursor')}
     >

@@ -1,0 +1,37 @@
+import Link from 'next/link';
+import type { Card } from '@/lib/content/types';
+import { paths } from '@/lib/paths';
+import { formatDate } from '@/lib/text';
+import { PhrasedTitle } from '../ui/phrased-title';
+import { Picture } from '../ui/picture';
+import styles from './case-preview.module.css';
+
+/** How many stand large before the rest follows as rows. */
+const LARGE = 2;
+
+/** Cases on a page about something else: two in pictures, the rest as rows; one alone stands beside its picture. */
+export function CasePreview({ cards }: { cards: Card[] }) {
+  return (
+    <div className={styles.root} data-alone={cards.length === 1 || undefined}>
+      {cards.map((card, index) => (
+        <article key={card.id || card.alias} data-large={index < LARGE || undefined}>
+          {card.image && (
+            <Picture
+              picture={{ ...card.image, alt: index < LARGE ? card.image.alt : '' }}
+              sizes={index < LARGE ? '(max-width: 768px) 100vw, 588px' : '128px'}
+            />
+          )}
+          <div className={styles.text}>
+            <h3>
+              <Link href={paths.case(card.alias)}>
+                <PhrasedTitle>{card.title}</PhrasedTitle>
+              </Link>
+            </h3>
+            {card.introduction && <p className={styles.introduction}>{card.introduction}</p>}
+            <p className={styles.quiet}>{[card.customerName, formatDate(card.date)].filter(Boolean).join(' · ')}</p>
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import Link from 'next/link';
+import { paths } from '@/lib/paths';
+import { EmptyBlock } from '../ui/empty-block';
+import { PhrasedTitle } from '../ui/phrased-title';
+import { Picture } from '../ui/picture';
+import styles from './overview-cases.module.css';
+import type { OverviewProps } from './overview-categories';
+import { OverviewTitle } from './overview-title';
+
+/** One case by its picture, the next by their titles. */
+export function OverviewCases({ category: { alias, title }, items, total }: OverviewProps) {
+  const [lead, ...rest] = items;
+  return (
+    <section id={alias} className={styles.root} aria-labelledby={`${alias}-title`}>
+      <OverviewTitle alias={alias} title={title} total={total} unit="个" />
+      {!lead && <EmptyBlock />}
+      {lead && (
+        <article className={styles.lead}>
+          {lead.image && <Picture picture={lead.image} sizes="(max-width: 768px) 100vw, 792px" priority />}
+          <p>{lead.fact}</p>
+          <h3>
+            <Link href={paths.case(lead.alias)}>
+              <PhrasedTitle>{lead.title}</PhrasedTitle>
+            </Link>
+          </h3>
+        </article>
+      )}
+      <ul>
+        {rest.map((card) => (
+          <li key={card.id}>
+            <h3>
+              <Link href={paths.case(card.alias)}>
+                <PhrasedTitle>{card.title}</PhrasedTitle>
+              </Link>
+            </h3>
+            <p>{card.fact}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

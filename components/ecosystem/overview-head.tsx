@@ -1,0 +1,37 @@
+import type { EcosystemCategory } from '@/lib/content/ecosystem-category';
+import type { OverviewCategory } from '@/lib/pages/ecosystem-overview';
+import { paths } from '@/lib/paths';
+import { PhrasedTitle } from '../ui/phrased-title';
+import styles from './overview-head.module.css';
+
+interface OverviewHeadProps {
+  categories: EcosystemCategory[];
+  overview: Record<string, OverviewCategory>;
+}
+
+/** What the ecosystem is for, in one line, and how much of each there is. */
+export function OverviewHead({ categories, overview }: OverviewHeadProps) {
+  return (
+    <header className={styles.root}>
+      <h1>生态</h1>
+      <p className={styles.statement}>
+        <PhrasedTitle>别人怎么测，结果怎么样</PhrasedTitle>
+      </p>
+      <p className={styles.introduction}>
+        案例、实验室、文档与论文都注明设备、人数和没做到的地方，可以照着做，也可以照着反驳。
+      </p>
+      <nav aria-label="生态的各类">
+        <ul>
+          {categories.map(({ id, alias, title }) => (
+            <li key={id}>
+              <a href={paths.section(alias)}>
+                {title}
+                <b>{overview[alias]?.total ?? ''}</b>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,37 @@
+import Link from 'next/link';
+import { paths } from '@/lib/paths';
+import { EmptyBlock } from '../ui/empty-block';
+import { Picture } from '../ui/picture';
+import type { OverviewProps } from './overview-categories';
+import styles from './overview-labs.module.css';
+import { OverviewTitle } from './overview-title';
+
+/** Laboratories by their picture and how large they are. */
+export function OverviewLabs({ category: { alias, title }, items, total }: OverviewProps) {
+  return (
+    <section id={alias} className={styles.root} data-ground="deep" aria-labelledby={`${alias}-title`}>
+      <div className={styles.inner}>
+        <OverviewTitle alias={alias} title={title} total={total} unit="间" />
+        {items.length === 0 && <EmptyBlock />}
+        <ul>
+          {items.map((lab) => (
+            <li key={lab.id}>
+              {lab.image && <Picture picture={lab.image} sizes="(max-width: 768px) 100vw, 282px" />}
+              {lab.fact && (
+                <p className={styles.area}>
+                  <b>{lab.fact}</b> m²
+                </p>
+              )}
+              <div>
+                <h3>
+                  <Link href={paths.lab(lab.alias)}>{lab.title}</Link>
+                </h3>
+                {lab.customerName && !lab.title.startsWith(lab.customerName) && <p>{lab.customerName}</p>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

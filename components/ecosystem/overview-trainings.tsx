@@ -1,0 +1,50 @@
+import Link from 'next/link';
+import { paths } from '@/lib/paths';
+import { formatDate } from '@/lib/text';
+import { ButtonLink } from '../ui/button-link';
+import { EmptyBlock } from '../ui/empty-block';
+import type { OverviewProps } from './overview-categories';
+import styles from './overview-trainings.module.css';
+import { OverviewTitle } from './overview-title';
+
+/** The next course by its date, large, with a dot a seat; then the ones after it. */
+export function OverviewTrainings({ category: { alias, title }, items, total }: OverviewProps) {
+  const [next, ...later] = items;
+  const [year, month, day] = next ? formatDate(next.date).split('-').map(Number) : [];
+  const seats = Number.parseInt(next?.fact ?? '', 10) || 0;
+  return (
+    <section id={alias} className={styles.root} aria-labelledby={`${alias}-title`}>
+      <div className={styles.title}>
+        <OverviewTitle alias={alias} title={title} total={total} unit="门" />
+      </div>
+      {!next && <EmptyBlock />}
+      {next && (
+        <div className={styles.next}>
+          <p className={styles.date}>
+            <b>{month}</b>月<b>{day}</b>日
+          </p>
+          <p className={styles.quiet}>近期 · {year}年</p>
+          <h3>{next.title}</h3>
+          {seats > 0 && (
+            <p className={styles.quiet}>
+              <span className={styles.seats} style={{ width: `${seats}em` }} aria-hidden="true" />
+              名额 {next.fact}
+            </p>
+          )}
+          <ButtonLink href={paths.training(next.alias)}>看课程与报名</ButtonLink>
+        </div>
+      )}
+      <ul>
+        {later.map((card) => (
+          <li key={card.id}>
+            <time dateTime={card.date}>{formatDate(card.date)}</time>
+            <h3>
+              <Link href={paths.training(card.alias)}>{card.title}</Link>
+            </h3>
+            <span>{card.fact}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { chaptersOf, figureOf, type Chapter } from '@/lib/content/rich-text/chapters';
+import type { RichText as RichTextData } from '@/lib/content/types';
+import { PhrasedTitle } from '../ui/phrased-title';
+import { RichText } from '../ui/rich-text';
+import styles from './chapter-rows.module.css';
+
+interface ChapterRowsProps {
+  text: RichTextData;
+  /** the number that a heading says stands large at the end of its row */
+  withFigures?: boolean;
+}
+
+/** A text chapter by chapter over the whole width: the heading left, what it says beside it. */
+export function ChapterRows({ text, withFigures = false }: ChapterRowsProps) {
+  const { opening, chapters } = chaptersOf(text);
+  if (chapters.length === 0) return <RichText text={text} />;
+  const hasFigures = withFigures && chapters.some(({ title }) => figureOf(title));
+  return (
+    <>
+      {opening.blocks.length > 0 && (
+        <div className={styles.opening}>
+          <RichText text={opening} />
+        </div>
+      )}
+      <div className={styles.root} data-figures={hasFigures || undefined}>
+        {chapters.map((chapter) => (
+          <ChapterRow key={chapter.id} chapter={chapter} figure={hasFigures ? figureOf(chapter.title) : ''} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** One chapter as such a row. */
+export function ChapterRow({ chapter, figure = '' }: { chapter: Chapter; figure?: string }) {
+  return (
+    <div className={styles.row}>
+      <h3 id={chapter.id}>
+        <PhrasedTitle>{chapter.title}</PhrasedTitle>
+      </h3>
+      <div className={styles.text}>
+        <RichText text={chapter.text} />
+      </div>
+      {/* the heading says it already */}
+      {figure && (
+        <p className={styles.figure} aria-hidden="true">
+          {figure}
+        </p>
+      )}
+    </div>
+  );
+}

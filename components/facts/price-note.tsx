@@ -1,0 +1,23 @@
+import type { Price } from '@/lib/content/types';
+import styles from './price-note.module.css';
+
+interface PriceNoteProps {
+  price: Price | null;
+  leadTime: string;
+}
+
+/** A reference price with its date and with what is not in it, and how long it takes; nothing where neither is known. */
+export function PriceNote({ price, leadTime }: PriceNoteProps) {
+  if (!price && !leadTime) return null;
+  return (
+    <div className={styles.root}>
+      {price && (
+        <p>
+          参考价 <b>{price.band}</b>（{price.date}）{price.excludes && `，${price.excludes}`}
+        </p>
+      )}
+      {price?.factors && <p>价格随这些而变：{price.factors}</p>}
+      {leadTime && <p>供货 {leadTime}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import Link from 'next/link';
+import type { CSSProperties } from 'react';
+import type { ComparedRow } from '@/lib/content/compared-rows';
+import type { PictureData } from '../ui/picture';
+import { Picture } from '../ui/picture';
+import styles from './version-comparison.module.css';
+
+/** A column of the table; the one without an address is the page that is open. */
+export interface ComparedVersion {
+  id: string;
+  title: string;
+  href: string | null;
+  note: string;
+  image: PictureData | null;
+  fit: string;
+}
+
+interface VersionComparisonProps {
+  label: string;
+  versions: ComparedVersion[];
+  rows: ComparedRow[];
+}
+
+/** Versions side by side in one table; on narrow screens it scrolls below a first column that stays. */
+export function VersionComparison({ label, versions, rows }: VersionComparisonProps) {
+  const hasFit = versions.some(({ fit }) => fit);
+  return (
+    <div className={styles.root} role="group" aria-label={label} tabIndex={0}>
+      <table style={{ '--versions': versions.length } as CSSProperties}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className={styles.silent}>比较什么</span>
+            </th>
+            {versions.map(({ id, title, href, note, image }) => (
+              <th key={id} scope="col" data-own={href === null || undefined}>
+                {image && <Picture picture={{ ...image, alt: '' }} sizes="(max-width: 768px) 152px, 316px" />}
+                <b>{href ? <Link href={href}>{title}</Link> : title}</b>
+                <span>{href ? note : '本页'}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, values }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {values.map((value, index) => (
+                <td key={versions[index].id} data-own={versions[index].href === null || undefined}>
+                  {value || '–'}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {hasFit && (
+            <tr className={styles.fit}>
+              <th scope="row">适合</th>
+              {versions.map(({ id, href, fit }) => (
+                <td key={id} data-own={href === null || undefined}>
+                  {fit || '–'}
+                </td>
+              ))}
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import Link from 'next/link';
+import type { Card } from '@/lib/content/types';
+import { itemPath } from '@/lib/paths';
+import { Picture } from '../ui/picture';
+import styles from './compact-cards.module.css';
+
+interface CompactCardsProps {
+  cards: Card[];
+  heading?: 'h3' | 'h4';
+}
+
+/** Items side by side in small pictures, as many as there are; rows of a picture and a name on phones. */
+export function CompactCards({ cards, heading: Heading = 'h4' }: CompactCardsProps) {
+  return (
+    <ul className={styles.root} data-few={cards.length < 3 || undefined}>
+      {cards.map((card) => {
+        const href = itemPath(card.type, card);
+        return (
+          <li key={card.id || card.alias}>
+            {card.image && (
+              <Picture picture={{ ...card.image, alt: '' }} sizes="(max-width: 768px) 128px, 282px" />
+            )}
+            <div>
+              <Heading>{href ? <Link href={href}>{card.title}</Link> : card.title}</Heading>
+              {card.introduction && <p>{card.introduction}</p>}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Module } from '@/lib/content/module';
+import { paths } from '@/lib/paths';
+import { withUnit } from '@/lib/text';
+import { FactStrip } from '../facts/fact-strip';
+import { Breadcrumbs } from '../ui/breadcrumbs';
+import { ButtonLink } from '../ui/button-link';
+import { PhrasedTitle } from '../ui/phrased-title';
+import { Picture } from '../ui/picture';
+import styles from './module-head.module.css';
+
+interface ModuleHeadProps {
+  module: Module;
+  action: { href: string; label: string };
+}
+
+/** First screen of a module: the device itself on its own ground, what it measures, three figures on the lower edge. */
+export function ModuleHead({ module, action }: ModuleHeadProps) {
+  const { title, englishName, introduction, facts } = module;
+  const picture = module.image ?? module.headerImage;
+  return (
+    <header className={styles.root}>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture picture={picture} sizes="(max-width: 768px) 100vw, 900px" priority />
+        </div>
+      )}
+      <div className={styles.inner}>
+        <Breadcrumbs crumbs={[{ href: paths.modules(), label: '产品模块' }]} />
+        <h1>
+          <PhrasedTitle>{title}</PhrasedTitle>
+        </h1>
+        {englishName && (
+          <p lang="en" className={styles.english}>
+            {englishName}
+          </p>
+        )}
+        {introduction && <p className={styles.introduction}>{introduction}</p>}
+        <div className={styles.actions}>
+          <ButtonLink href={action.href}>{action.label}</ButtonLink>
+          <ButtonLink href={paths.section('versions')} kind="secondary">
+            看型号
+          </ButtonLink>
+        </div>
+        <div className={styles.facts}>
+          <FactStrip facts={facts.map(({ name, value, unit }) => ({ name, value: withUnit(value, unit) }))} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,54 @@
+import Link from 'next/link';
+import type { CSSProperties } from 'react';
+import type { HomeModule } from '@/lib/pages/home';
+import { paths } from '@/lib/paths';
+import { Icon } from '../ui/icon';
+import styles from './sample-rows.module.css';
+
+interface SampleRowsProps {
+  modules: HomeModule[];
+  /** level of the modules' names; without it they are no headings */
+  heading?: 'h2';
+  /** rows after this many are left out on phones until the rest is opened */
+  mobileCount?: number;
+  textOf: (module: HomeModule) => string;
+}
+
+/** Modules by how often they look: each tick is one sample in 100 ms, of the version that samples most often. */
+export function SampleRows({ modules, heading: Name = undefined, mobileCount, textOf }: SampleRowsProps) {
+  const Heading = Name ?? 'span';
+  return (
+    <ul className={styles.rows} data-whole={Name && true}>
+      {modules.map((module, index) => (
+        <li key={module.id} data-wide-only={(mobileCount !== undefined && index >= mobileCount) || undefined}>
+          <Icon icon={module.icon} />
+          <Heading className={styles.name}>
+            <Link href={paths.module(module.alias)}>{module.title}</Link>
+          </Heading>
+          <span className={styles.text}>{textOf(module)}</span>
+          <span className={styles.model}>{module.sampling?.model}</span>
+          <Samples module={module} />
+          <span className={styles.rate}>
+            {module.sampling ? `${module.sampling.rate.toLocaleString('en')}\u00A0Hz` : ''}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One tick a sample; where they would touch, a solid band. */
+function Samples({ module: { sampling, signal } }: { module: HomeModule }) {
+  const count = sampling ? Math.max(1, Math.round(sampling.rate / 10)) : 0;
+  return (
+    <span
+      className={styles.samples}
+      data-samples
+      data-signal={signal ?? undefined}
+      style={{ '--count': count } as CSSProperties}
+      aria-hidden="true"
+    >
+      {count > 0 && <i />}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import Link from 'next/link';
+import type { Product } from '@/lib/content/product';
+import type { ProductFacts } from '@/lib/content/product-facts';
+import { paths } from '@/lib/paths';
+import { splitFirstSentence } from '@/lib/text';
+import { RichText } from '../ui/rich-text';
+import styles from './product-fit.module.css';
+
+/** Whom a version is for and whom it is not, each with a way on; below it the reasons in full. */
+export function ProductFit({ product, facts }: { product: Product; facts: ProductFacts }) {
+  const { fit, unfit, unfitVersion } = facts;
+  const [, rest] = splitFirstSentence(product.introduction);
+  return (
+    <section id="description" className={styles.root} aria-labelledby="description-title">
+      <div className={styles.columns} data-both={unfit ? true : undefined}>
+        <div>
+          <h2 id="description-title">适合谁</h2>
+          {fit && <p className={styles.lead}>{fit}</p>}
+          {rest && <p className={styles.rest}>{rest}</p>}
+        </div>
+        {unfit && (
+          <div>
+            <h2>不适合</h2>
+            <p className={styles.lead}>{unfit}</p>
+            {unfitVersion && (
+              <Link href={paths.product(unfitVersion.moduleAlias, unfitVersion.alias)} className={styles.instead}>
+                改看 {unfitVersion.title}
+              </Link>
+            )}
+          </div>
+        )}
+      </div>
+      {product.description.blocks.length > 0 && (
+        <div className={styles.reasons}>
+          <RichText text={product.description} />
+        </div>
+      )}
+    </section>
+  );
+}

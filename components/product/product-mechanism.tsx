@@ -1,0 +1,28 @@
+import type { Product } from '@/lib/content/product';
+import { isAnimation, Picture } from '../ui/picture';
+import { RichText } from '../ui/rich-text';
+import styles from './product-mechanism.module.css';
+
+/** Why a version does what it does, beside its closest picture. */
+export function ProductMechanism({ product }: { product: Product }) {
+  const picture = product.gallery.findLast(({ src }) => !isAnimation(src));
+  return (
+    <section
+      id="feature-description"
+      className={styles.root}
+      data-ground="deep"
+      data-pictured={picture ? true : undefined}
+      aria-labelledby="feature-description-title"
+    >
+      {picture && (
+        <div className={styles.picture}>
+          <Picture picture={{ ...picture, alt: '' }} sizes="(max-width: 768px) 100vw, 50vw" />
+        </div>
+      )}
+      <div className={styles.text}>
+        <h2 id="feature-description-title">特点说明</h2>
+        <RichText text={product.featureIntroduction} />
+      </div>
+    </section>
+  );
+}

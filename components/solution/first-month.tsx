@@ -1,0 +1,32 @@
+import type { CSSProperties } from 'react';
+import type { Chapter } from '@/lib/content/rich-text/chapters';
+import type { SolutionFacts } from '@/lib/content/solution-facts';
+import { ChapterRow } from '../facts/chapter-rows';
+import styles from './first-month.module.css';
+
+/** Days of a week; what is handed over comes at the end of the fifth. */
+const DAYS = [0, 1, 2, 3, 4, 5, 6];
+
+/** The first weeks on one axis, a tick a day, a dot where something is handed over; then why it takes so long. */
+export function FirstMonth({ weeks, chapter }: { weeks: SolutionFacts['weeks']; chapter?: Chapter }) {
+  return (
+    <>
+      <p className={styles.key}>一格一天，圆点是交付</p>
+      <ol className={styles.root} style={{ '--weeks': weeks.length } as CSSProperties}>
+        {weeks.map(({ week, work, result }) => (
+          <li key={week}>
+            <h3>{week}</h3>
+            <div className={styles.scale} aria-hidden="true">
+              {DAYS.map((day) => (
+                <i key={day} />
+              ))}
+            </div>
+            <p>{work}</p>
+            {result && <p className={styles.result}>{result}</p>}
+          </li>
+        ))}
+      </ol>
+      {chapter && <ChapterRow chapter={chapter} />}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import Link from 'next/link';
+import type { IndexedSolution } from '@/lib/pages/solution-index';
+import { paths } from '@/lib/paths';
+import { EmptyBlock } from '../ui/empty-block';
+import { PhrasedTitle } from '../ui/phrased-title';
+import { Picture } from '../ui/picture';
+import { Reveal } from '../ui/reveal.client';
+import styles from './solution-cards.module.css';
+
+/** Cards in a row. */
+const PER_ROW = 2;
+
+/** The solutions by the question that each answers, with what it takes; an odd one at the end fills its row. */
+export function SolutionCards({ solutions }: { solutions: IndexedSolution[] }) {
+  if (solutions.length === 0) return <EmptyBlock />;
+  return (
+    <ul className={styles.root}>
+      {solutions.map((solution, index) => {
+        const picture = solution.homeImage ?? solution.image;
+        return (
+          <Reveal as="li" key={solution.id} index={index} perRow={PER_ROW}>
+            <article className={styles.card}>
+              {picture && (
+                <Picture
+                  picture={picture}
+                  sizes={index === 0 ? '(max-width: 768px) 100vw, 588px' : '(max-width: 768px) 128px, 588px'}
+                  priority={index < PER_ROW}
+                />
+              )}
+              <div>
+                <h2>
+                  <Link href={paths.solution(solution.alias)}>{solution.title}</Link>
+                </h2>
+                {solution.question && (
+                  <p className={styles.question}>
+                    <PhrasedTitle>{solution.question}</PhrasedTitle>
+                  </p>
+                )}
+                {solution.introduction && <p className={styles.introduction}>{solution.introduction}</p>}
+                {solution.facts.length > 0 && <p className={styles.facts}>{solution.facts.join(' · ')}</p>}
+              </div>
+            </article>
+          </Reveal>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { unescapeHtml } from '../../text';
+import type { RichText } from '../types';
+
+/** A stretch of a text under one of its highest headings. */
+export interface Chapter {
+  id: string;
+  title: string;
+  text: RichText;
+}
+
+/** What stands before the first heading, and the chapters after it, of a text that was read with `inChapters`. */
+export function chaptersOf({ blocks }: RichText): { opening: RichText; chapters: Chapter[] } {
+  const opening: RichText = { blocks: [], headings: [] };
+  const chapters: Chapter[] = [];
+  for (const block of blocks) {
+    const heading = block.kind === 'html' ? /^<h([2-6]) id="([^"]+)">(.*?)<\/h\1>\s*/s.exec(block.html) : null;
+    if (block.kind !== 'html' || !heading) {
+      (chapters.at(-1)?.text ?? opening).blocks.push(block);
+      continue;
+    }
+    const [whole, , id, words] = heading;
+    const html = block.html.slice(whole.length);
+    const title = unescapeHtml(words.replace(/<[^<>]*>/g, ''));
+    chapters.push({ id, title, text: { blocks: html ? [{ kind: 'html', html }] : [], headings: [] } });
+  }
+  return { opening, chapters };
+}
+
+/** A number with its unit, a share or a decimal; part of a name (`T7`, `HZ-G1`) it is not. */
+const FIGURE = /(?<![A-Za-z\d.,–-])\d[\d,]*(?:\.\d+)?(?:[\u00A0 ]?(?:[A-Za-zµΩ°²/]+|%))?/g;
+
+/** The number that a heading says, with its unit; empty where it says none. */
+export function figureOf(title: string): string {
+  const found = title.match(FIGURE)?.filter((figure) => /[^\d,]/.test(figure)) ?? [];
+  return found.at(-1)?.replace(/^([\d.,]+)\u00A0?(?=[A-Za-zµΩ])/, '$1\u00A0') ?? '';
+}

@@ -1,0 +1,6 @@
+import { paths } from '../paths';
+
+/** The action of a page about one thing: an enquiry that names it already. */
+export function enquireAbout(name: string): { href: string; label: string } {
+  return { href: paths.contact(`想了解${name}：`), label: '提交需求' };
+}

@@ -1,0 +1,29 @@
+import { chaptersOf, figureOf } from '@/lib/content/rich-text/chapters';
+import { richText } from '@/lib/content/rich-text/rich-text';
+
+const TEXT = '先说一句。\n\n## 镜腿3.2 mm，T7、T8阻抗只升不到1 kΩ\n\n第一段。\n\n第二段。\n\n## 一个 & 两个\n\n末段。';
+
+test('按最高一级的标题分章：开头、标题、各章的正文', async () => {
+  const { opening, chapters } = chaptersOf(await richText(TEXT, { idPrefix: 'about', inChapters: true }));
+  expect(opening.blocks).toEqual([{ kind: 'html', html: '<p>先说一句。</p>' }]);
+  expect(chapters.map(({ id, title }) => [id, title])).toEqual([
+    ['about-1', '镜腿3.2\u00A0mm，T7、T8阻抗只升不到1\u00A0kΩ'],
+    ['about-2', '一个 & 两个'],
+  ]);
+  expect(chapters[0].text.blocks).toEqual([{ kind: 'html', html: expect.stringMatching(/第一段.*第二段/s) }]);
+});
+
+test('不分章时还是一整块', async () => {
+  expect((await richText(TEXT)).blocks).toHaveLength(1);
+});
+
+test.each([
+  ['扫视峰速与幅度的拟合，决定系数0.94', '0.94'],
+  ['走动60\u00A0min，有效采样93%', '93%'],
+  ['120 min，时差只积累0.3 ms', '0.3\u00A0ms'],
+  ['大角度转移里，头占多少、眼占多少', ''],
+  ['镜腿绕开T7、T8', ''],
+  ['30名高中生，28人戴好', ''],
+])('“%s”里的数是“%s”', (title, figure) => {
+  expect(figureOf(title)).toBe(figure);
+});
