@@ -22,7 +22,7 @@ const PAGE_OF: Record<string, string> = {
   'feature-carousel': 'products/features/page',
   'feedback-bar': 'layout',
   gallery: 'products/modules/[alias]/[versionId]/page',
-  'head-banner': 'products/modules/[alias]/page',
+  'head-banner': 'ecosystem/[route]/page',
   icon: 'page',
   'icon-button': 'page',
   'image-carousel': 'ecosystem/labs/[id]/page',
