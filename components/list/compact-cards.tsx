@@ -17,9 +17,7 @@ export function CompactCards({ cards, heading: Heading = 'h4' }: CompactCardsPro
         const href = itemPath(card.type, card);
         return (
           <li key={card.id || card.alias}>
-            {card.image && (
-              <Picture picture={{ ...card.image, alt: '' }} sizes="(max-width: 768px) 128px, 282px" />
-            )}
+            {card.image && <Picture picture={{ ...card.image, alt: '' }} sizes="(max-width: 768px) 128px, 282px" />}
             <div>
               <Heading>{href ? <Link href={href}>{card.title}</Link> : card.title}</Heading>
               {card.introduction && <p>{card.introduction}</p>}

@@ -43,7 +43,13 @@ export function ModuleVersions({ moduleAlias, versions, facts }: ModuleVersionsP
 }
 
 /** Where no values are known. */
-function VersionList({ versions, pathOf }: { versions: ProductSummary[]; pathOf: (version: ProductSummary) => string }) {
+function VersionList({
+  versions,
+  pathOf,
+}: {
+  versions: ProductSummary[];
+  pathOf: (version: ProductSummary) => string;
+}) {
   return (
     <ul className={styles.root}>
       {versions.map((version) => (

@@ -27,7 +27,9 @@ export function productSections({ product, facts, recommended, cases }: ProductS
       id: 'description',
       label: '适合谁',
       isWhole: true,
-      node: (facts.fit || introduction || description.blocks.length > 0) && <ProductFit product={product} facts={facts} />,
+      node: (facts.fit || introduction || description.blocks.length > 0) && (
+        <ProductFit product={product} facts={facts} />
+      ),
     },
     { id: 'features', label: '特点', node: feature.blocks.length > 0 && <ChapterRows text={feature} withFigures /> },
     {

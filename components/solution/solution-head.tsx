@@ -55,7 +55,10 @@ export function SolutionHead({ solution, facts, action }: SolutionHeadProps) {
 
 /** What it takes: room, devices, money, time; whatever of it the service knows. */
 function figuresOf({ roomFacts, devices, price, leadTime }: SolutionFacts): Fact[] {
-  const [clause, rest] = [(text: string) => text.split('，')[0], (text: string) => text.split('，').slice(1).join('，')];
+  const [clause, rest] = [
+    (text: string) => text.split('，')[0],
+    (text: string) => text.split('，').slice(1).join('，'),
+  ];
   const room = roomFacts.find(({ value }) => /\d/.test(clause(value)));
   const count = devices.reduce((sum, { quantity }) => sum + quantity, 0);
   return [

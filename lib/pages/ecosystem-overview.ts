@@ -71,5 +71,9 @@ export async function getEcosystemOverview(): Promise<EcosystemOverview> {
     const items = cards.map(async (card) => ({ ...card, fact: (await factOf[alias]?.(card)) ?? '' }));
     return [alias, { items: await Promise.all(items), total: totals[alias] ?? null }] as const;
   });
-  return { categories: Object.fromEntries(await Promise.all(categories)), services, picture: ownLab?.introductionImage ?? null };
+  return {
+    categories: Object.fromEntries(await Promise.all(categories)),
+    services,
+    picture: ownLab?.introductionImage ?? null,
+  };
 }

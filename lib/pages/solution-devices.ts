@@ -22,7 +22,9 @@ export interface SolutionDevice {
 
 /** The devices of a solution with the name of their kind, their picture and their price. */
 export async function getSolutionDevices({ devices }: SolutionFacts): Promise<SolutionDevice[]> {
-  const modules = (await getModules()).filter(({ alias }) => devices.some(({ version }) => version.moduleAlias === alias));
+  const modules = (await getModules()).filter(({ alias }) =>
+    devices.some(({ version }) => version.moduleAlias === alias),
+  );
   const versions = (await Promise.all(modules.map(({ id, alias }) => getProductsOfModule(id, alias)))).flat();
   const cards = devices.map(({ version }) =>
     versions.find(({ alias, parentAlias }) => alias === version.alias && parentAlias === version.moduleAlias),

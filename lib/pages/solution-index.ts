@@ -21,7 +21,9 @@ export async function getSolutionIndex(): Promise<IndexedSolution[]> {
       return {
         ...solution,
         question: solution.subTitle || question,
-        facts: [room ?? '', count ? `${count}件设备` : '', leadTime ? `${firstClause(leadTime)}供货` : ''].filter(Boolean),
+        facts: [room ?? '', count ? `${count}件设备` : '', leadTime ? `${firstClause(leadTime)}供货` : ''].filter(
+          Boolean,
+        ),
       };
     }),
   );

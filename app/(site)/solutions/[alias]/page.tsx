@@ -30,10 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SolutionPage({ params }: Props) {
   const { alias } = await params;
   const solution = found(await getSolution(alias), alias, paths.solution);
-  const [facts, cases] = await Promise.all([
-    getSolutionFacts(solution.alias),
-    getCasesOf('solution', solution.id),
-  ]);
+  const [facts, cases] = await Promise.all([getSolutionFacts(solution.alias), getCasesOf('solution', solution.id)]);
   const devices = await getSolutionDevices(facts);
   const action = enquireAbout(solution.title);
   return (
