@@ -8,6 +8,33 @@ export function pOfF(f: number, df1: number, df2: number): number {
   return incompleteBeta(df2 / (df2 + df1 * f), df2 / 2, df1 / 2);
 }
 
+/** Two-sided p of a standard normal z. */
+export function pOfZ(z: number): number {
+  return pOfChi(z * z, 1);
+}
+
+/** Upper-tail p of χ². */
+export function pOfChi(chi: number, df: number): number {
+  const half = chi / 2;
+  if (half <= 0) return 1;
+  // the series of the lower incomplete gamma function
+  let term = Math.exp((df / 2) * Math.log(half) - half - logGamma(df / 2 + 1));
+  let sum = term;
+  for (let n = 1; n < 500; n++) sum += term *= half / (df / 2 + n);
+  return Math.max(0, 1 - sum);
+}
+
+/** Fisher's exact test of k1 of n1 against k2 of n2: two-sided, by the probabilities no larger than the one found. */
+export function pOfFisher(k1: number, n1: number, k2: number, n2: number): number {
+  const logChoose = (n: number, k: number) => logGamma(n + 1) - logGamma(k + 1) - logGamma(n - k + 1);
+  const hits = k1 + k2;
+  const chance = (k: number) => Math.exp(logChoose(n1, k) + logChoose(n2, hits - k) - logChoose(n1 + n2, hits));
+  const found = chance(k1) * (1 + 1e-7);
+  let p = 0;
+  for (let k = Math.max(0, hits - n2); k <= Math.min(n1, hits); k++) if (chance(k) <= found) p += chance(k);
+  return Math.min(1, p);
+}
+
 /** The t that leaves 2.5 % in each tail. */
 export function criticalT(df: number): number {
   let low = 0;

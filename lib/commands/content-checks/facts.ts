@@ -1,7 +1,10 @@
 import type { ContentFolder } from '../../content-service/folder';
 import { checkCards } from './cards';
+import { checkCompany } from './company';
 import { checkFields } from './fields';
+import { checkIntervals } from './intervals';
 import { checkItems } from './items';
+import { checkLinkedPages } from './linked-pages';
 import { checkPrices } from './prices';
 import { checkEthics, checkPublications } from './publications';
 import { checkSettled } from './settled';
@@ -26,6 +29,9 @@ export function checkFacts(folder: ContentFolder): string[] {
     ...checkPublications(folder, facts),
     ...checkEthics(folder, facts),
     ...checkReports(folder, facts),
+    ...checkIntervals(folder, facts),
+    ...checkCompany(folder, facts),
+    ...checkLinkedPages(folder),
     ...checkSettled(folder, facts),
     ...checkCards(folder),
     ...checkWording(folder, facts.terms),

@@ -10,20 +10,29 @@ interface Place {
   text: string;
 }
 
-/** Every text of the folder: of the items, and of the white papers behind their PDF. */
+/** Every text of the folder: of the items, of the pages that they link to, and of the white papers behind their PDF. */
 export function everyText(folder: ContentFolder): Place[] {
   const items = TYPE_KEYS.flatMap((type) => folder.list(type)).flatMap((item) =>
     textsOf(item).map(({ field, text }) => ({ place: `${item.type}/${item.alias}.yaml ${field}`, text })),
   );
   const papers = path.join(folder.directory, 'white-paper');
   const markdown = existsSync(papers) ? readdirSync(papers).filter((file) => file.endsWith('.md')) : [];
+  const pages = TYPE_KEYS.flatMap((type) => folder.list(type)).flatMap(({ data }) => linkedPage(folder, data) ?? []);
   return [
     ...items,
+    ...pages.map(({ place, html }) => ({ place, text: html.replace(/<t[dh]>/g, '| ').replace(/<[^>]+>/g, '\n') })),
     ...markdown.map((file) => ({
       place: `white-paper/${file}`,
       text: readFileSync(path.join(papers, file), 'utf8'),
     })),
   ];
+}
+
+/** The page of the folder that an item's `linkUrl` shows in place of its description. */
+export function linkedPage(folder: ContentFolder, data: Record<string, unknown>) {
+  const address = /^\/media\/(.+\.html)$/.exec(String(data.linkUrl ?? ''))?.[1];
+  const file = address && path.join(folder.directory, 'media', address);
+  return file && existsSync(file) ? { place: `media/${address}`, html: readFileSync(file, 'utf8') } : undefined;
 }
 
 /** What was once said in two ways is said in one; each thing is counted with one word. @returns one line per breach */

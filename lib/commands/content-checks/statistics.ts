@@ -1,12 +1,6 @@
 import { criticalT, pOfF, pOfT } from './distributions';
+import { NUMBER, near, printed, wrongP, type Printed } from './printed';
 
-/** A printed number with half a unit of its last place: what it may have been before rounding. */
-interface Printed {
-  value: number;
-  half: number;
-}
-
-const NUMBER = String.raw`[−-]?\d[\d,]*(?:\.\d+)?`;
 /** A test and what is said of it, up to the next test or the end of the sentence or cell. */
 const TEST = new RegExp(String.raw`([tF])\((\d+)(?:, ?(\d+))?\) = (${NUMBER})((?:(?![tF]\(\d)[^。；|\n])*)`, 'g');
 
@@ -36,7 +30,7 @@ function ofT(t: Printed, df: number, rest: string): string[] {
   // two groups of (df + 2) / 2 each; groups of unequal size make d a little larger
   const between = (2 * size) / Math.sqrt(df + 2);
   return [
-    ...ofP(rest, pOfT(size + t.half, df), pOfT(Math.max(0, size - t.half), df)),
+    ...wrongP(rest, pOfT(size + t.half, df), pOfT(Math.max(0, size - t.half), df)),
     ...(dz && !near(printed(dz[1]), size / Math.sqrt(df + 1), t.half / Math.sqrt(df + 1))
       ? [`dz 应当约为 ${(size / Math.sqrt(df + 1)).toFixed(2)}`]
       : []),
@@ -55,19 +49,10 @@ function ofF(f: Printed, df1: number, df2: number, rest: string): string[] {
       ? eta(f.value - f.half) >= Number(given[2])
       : !near(printed(given[2]), eta(f.value), eta(f.value + f.half) - eta(f.value)));
   return [
-    ...ofP(rest, pOfF(f.value + f.half, df1, df2), pOfF(Math.max(0, f.value - f.half), df1, df2)),
+    ...wrongP(rest, pOfF(f.value + f.half, df1, df2), pOfF(Math.max(0, f.value - f.half), df1, df2)),
     ...(given ? [] : ['F 没有效应量 ηp²']),
     ...(wrong ? [`ηp² 应当约为 ${eta(f.value).toFixed(2)}`] : []),
   ];
-}
-
-/** @param low the smallest p the printed statistic allows, @param high the largest */
-function ofP(rest: string, low: number, high: number): string[] {
-  const given = /p (=|<) (0\.\d+)/.exec(rest);
-  if (!given) return [];
-  const p = printed(given[2]);
-  const right = given[1] === '<' ? low < p.value : low <= p.value + p.half * 1.01 && high >= p.value - p.half * 1.01;
-  return right ? [] : [`p 应当约为 ${((low + high) / 2).toPrecision(2)}`];
 }
 
 /** The interval in the same bracket or sentence as a t: its half is the critical t times difference over t. */
@@ -92,6 +77,11 @@ function ofInterval(text: string, at: number, t: Printed, df: number): string[] 
 /** One row of a case's table: two conditions as mean（SD）, and the paired t between them. */
 const ROW = new RegExp(
   String.raw`^\s*\|([^|\n]*)\|([^|\n]*?)(${NUMBER})([^|（\n]*)（(?:SD )?(${NUMBER})）\s*\|([^|\n]*?)(${NUMBER})([^|（\n]*)（(?:SD )?(${NUMBER})）\s*\|[^|\n]*t\((\d+)\) = (${NUMBER})`,
+  'gm',
+);
+/** The same of two groups that reports p and d alone. */
+const ROW_OF_GROUPS = new RegExp(
+  String.raw`^\s*\|([^|\n]*)\|([^|\n]*?)(${NUMBER})[^|（\n]*（(?:SD )?(${NUMBER})）\s*\|[^|\n]*?(${NUMBER})[^|（\n]*（(?:SD )?(${NUMBER})）\s*\|\s*(p [=<] 0\.\d+)，d = (\d+\.\d+)`,
   'gm',
 );
 /** Correlations within persons that a reviewer believes. */
@@ -133,12 +123,18 @@ export function impossibleRows(text: string, n: number): string[] {
   });
 }
 
-function printed(text: string): Printed {
-  const plain = text.replace(/,/g, '').replace('−', '-');
-  const places = plain.split('.')[1]?.length ?? 0;
-  return { value: Number(plain), half: 0.5 * 10 ** -places };
-}
-
-function near(given: Printed, expected: number, room: number): boolean {
-  return Math.abs(given.value - expected) <= given.half * 1.05 + room;
+/** Rows of two groups that give p and d without the t: both follow from the means and spreads. */
+export function impossibleGroups(text: string, n: number): string[] {
+  return [...text.matchAll(ROW_OF_GROUPS)].flatMap(([, name, , m1, s1, m2, s2, p, d]) => {
+    const [a, b, u, v] = [m1, m2, s1, s2].map(printed);
+    const spread = Math.sqrt((u.value ** 2 + v.value ** 2) / 2);
+    const size = (gap: number) => gap / spread;
+    const gap = Math.abs(a.value - b.value);
+    const room = a.half + b.half;
+    const pOf = (difference: number) => pOfT((size(difference) * Math.sqrt(n)) / 2, n - 2);
+    return [
+      ...(near(printed(d), size(gap), size(room)) ? [] : [`d 应当约为 ${size(gap).toFixed(2)}`]),
+      ...wrongP(p, pOf(gap + room), pOf(Math.max(0, gap - room))),
+    ].map((reason) => `${name.trim()}：${reason}`);
+  });
 }

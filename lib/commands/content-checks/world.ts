@@ -23,7 +23,14 @@ export interface WorldCase {
 
 /** `facts/world.yaml`: what there is in the invented world. */
 export interface World {
-  modules: { alias: string; name: string; versions: Version[] }[];
+  company: {
+    founded: number;
+    city: string;
+    staff: number;
+    nullCases: number;
+    ownLab: { rooms: number; area: number };
+  };
+  modules: { alias: string; name: string; signal: string; versions: Version[] }[];
   domains: { alias: string; name: string; sortNum: number }[];
   solutions: { alias: string; name: string; sortNum: number; equipment: string }[];
   features: { alias: string; name: string }[];
@@ -62,6 +69,18 @@ interface Priced {
 
 /** `facts/timing.yaml`: what was measured of each version; the others are 未测. */
 export interface Timing {
+  readings: {
+    devices: number;
+    models: number;
+    minutes: number;
+    every: number;
+    repeats: number;
+    total: number;
+    median: number;
+    most: number;
+    max: number;
+    uncorrected: number;
+  };
   clock: { alias: string; max: number; n: number }[];
   chain: { alias: string; value: string }[];
 }
@@ -80,6 +99,18 @@ export interface Publications {
   publications: { alias: string; date: string; journal: string; authors: string[]; case?: string; people?: boolean }[];
 }
 
+/** `facts/intervals.yaml`: one 95 % interval, and what in its own item it is computed from. */
+export interface Interval {
+  item: string;
+  what: string;
+  value: string;
+  ci: [string, string];
+  kind: string;
+  from?: string[];
+  n?: number | number[];
+  why?: string;
+}
+
 export interface Facts {
   world: World;
   terms: Terms;
@@ -87,6 +118,7 @@ export interface Facts {
   timing: Timing;
   settled: Settled[];
   publications: Publications;
+  intervals: Interval[];
 }
 
 /** The facts of a content folder; null when it has none, as a real company's has. */
@@ -101,5 +133,6 @@ export function readFacts(directory: string): Facts | null {
     timing: read('timing'),
     settled: read('settled'),
     publications: read('publications'),
+    intervals: read('intervals'),
   };
 }
