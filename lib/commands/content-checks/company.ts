@@ -8,9 +8,11 @@ const WITHOUT_BODY = ['behavior', 'vehicle', 'environment'];
 const DIGITS = '零一二三四五六七八九十';
 
 /** What the site says of the company outside the content folder. */
-export type Claims = Pick<typeof site, 'tagline' | 'description'> & {
+export interface Claims {
+  tagline: string;
+  description: string;
   syncProof: { value: string; claim: string; note: string; columns: readonly number[] };
-};
+}
 
 /**
  * What the company says of itself, in `lib/site.ts`, on its own page and of its

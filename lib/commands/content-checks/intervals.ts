@@ -11,7 +11,7 @@ type Bounds = [low: number, high: number];
  * How each kind of interval follows from the numbers printed beside it, in the
  * order in which its quotes hold them; `e` is the estimate.
  */
-const KINDS: Record<string, (e: number, numbers: number[], n: number[]) => Bounds> = {
+const KINDS: Record<string, (e: number, numbers: number[], n: readonly number[]) => Bounds> = {
   t: (e, [df, t]) => around(e, (criticalT(df) * Math.abs(e)) / Math.abs(t)),
   mean: (e, [, sd], [n]) => around(e, (criticalT(n - 1) * sd) / Math.sqrt(n)),
   groups: (e, [, s1, , s2], [n1, n2]) => {

@@ -41,8 +41,9 @@ export function misreportedRanks(text: string, n?: number): string[] {
       return counts ? wrongP(p, pOfFisher(...counts), pOfFisher(...counts)) : [];
     }),
     ...about(ODDS, ([, odds], at) => {
-      const [k1, n1, k2, n2] = fractionsBefore(text, at) ?? [];
-      if (!n2) return [];
+      const counts = fractionsBefore(text, at);
+      if (!counts) return [];
+      const [k1, n1, k2, n2] = counts;
       const ratio = (k2 * (n1 - k1)) / (k1 * (n2 - k2));
       return near(printed(odds), ratio, 0) ? [] : [`OR 应当约为 ${ratio.toFixed(1)}`];
     }),

@@ -104,10 +104,10 @@ export interface Interval {
   item: string;
   what: string;
   value: string;
-  ci: [string, string];
+  ci: readonly [string, string];
   kind: string;
-  from?: string[];
-  n?: number | number[];
+  from?: readonly string[];
+  n?: number | readonly number[];
   why?: string;
 }
 
