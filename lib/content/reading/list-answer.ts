@@ -9,7 +9,7 @@ export function faultOfList(body: unknown, parameters: Record<string, string | n
   const holder = listHolder(body);
   if (!holder) return '没有列表';
   const { list } = holder;
-  if (!list.every((item) => isRecord(item) && typeof item.contentItemId === 'string' && item.contentItemId !== ''))
+  if (!list.every((item) => isRecord(item) && isText(item.contentItemId) && item.contentItemId && isItem(item)))
     return '列表里有不完整的条目';
   if (holder.totalCount === undefined) return null;
   const { totalCount, pageSize } = readListPage(body, Number(parameters.pageSize) || list.length);
@@ -21,4 +21,37 @@ export function faultOfList(body: unknown, parameters: Record<string, string | n
 
 export function isEmptyList(body: unknown): boolean {
   return (listHolder(body)?.list.length ?? 0) === 0;
+}
+
+/** Names under which list calls give pictures, and other items; whatever else a card shows is text. */
+const MEDIA = new Set(['image', 'icon', 'homeImage', 'headerImage', 'productImgs']);
+const TEXTS = new Set(
+  'alias displayText name shortName englishName subTitle introduction customerName description details parameter buildDate startTime publishedUtc createdUtc'.split(
+    ' ',
+  ),
+);
+
+/** Is everything that a card shows of the kind that its name says, or null? */
+function isItem(item: Record<string, unknown>): boolean {
+  return Object.entries(item).every(([name, value]) => {
+    if (value === null) return true;
+    if (TEXTS.has(name)) return isText(value) || (isRecord(value) && isTextField(value));
+    if (MEDIA.has(name)) return isRecord(value) && Object.values(value).every(isTexts);
+    if (!isRecord(value) || !('contentItems' in value)) return !(name === 'module');
+    const { contentItems } = value;
+    return Array.isArray(contentItems) && contentItems.every((entry) => isRecord(entry) && isItem(entry));
+  });
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'number';
+}
+
+/** `alias { alias }`, `introduction { html }` */
+function isTextField(value: Record<string, unknown>): boolean {
+  return Object.entries(value).every(([name, text]) => /^(alias|html|markdown)$/.test(name) && isText(text ?? ''));
+}
+
+function isTexts(value: unknown): boolean {
+  return value === null || (Array.isArray(value) && value.every((entry) => entry === null || isText(entry)));
 }
