@@ -1,6 +1,10 @@
+import type { Instrumentation } from 'next';
+
 /** Runs once per server process. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NODE_ENV !== 'production') return;
+  const { structureLog } = await import('./lib/log');
+  structureLog();
   const { keepHeadersSingle } = await import('./lib/http/single-headers');
   keepHeadersSingle();
   const { standInFront } = await import('./lib/http/front');
@@ -16,3 +20,10 @@ export async function register(): Promise<void> {
   const { warmSearch } = await import('./lib/search/warm-up');
   warmSearch(site);
 }
+
+/** Next tells why a page could not be made before it answers. */
+export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { noteError } = await import('./lib/http/named-requests');
+  noteError(error, request.headers);
+};

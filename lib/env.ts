@@ -38,6 +38,10 @@ export const env = {
       .map((host) => host.trim().toLowerCase())
       .filter(Boolean);
   },
+  /** Folder that the site has been built into. */
+  get buildDirectory(): string {
+    return process.env.NEXT_DIST_DIR || '.next';
+  },
   /** Folder for what visitors gave us: enquiries, the site's key. */
   get dataDirectory(): string {
     return process.env.DATA_DIR || '.data';

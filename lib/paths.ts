@@ -60,6 +60,8 @@ export const paths = {
   /** the same search without scripts, page by page */
   searchResults: (text?: string, types?: readonly string[], page = 1) =>
     `/search/results${searchQuery(text, types, page)}`,
+  /** what is answered in place of a page that cannot be made */
+  unavailable: () => '/unavailable',
   privacy: () => '/privacy',
   withdrawal: () => '/privacy/withdraw',
   /** the content query, here and on a content service */

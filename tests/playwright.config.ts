@@ -5,7 +5,7 @@ import { ADDRESSES } from './support/instances';
 const executablePath = process.env.CHROMIUM || undefined;
 
 /** These edit the content or let the content service fail, which no other test may notice. */
-const AFTERWARDS = ['publishing.spec.ts', 'reach.spec.ts'];
+const AFTERWARDS = ['publishing.spec.ts', 'reach.spec.ts', 'outage.spec.ts'];
 
 export default defineConfig({
   testDir: 'e2e',

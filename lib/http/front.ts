@@ -2,11 +2,15 @@ import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { PEER_HEADER } from './client-address';
 import { Connections, finish, whenAskedToEnd } from './graceful-stop';
+import { replaceFailure, wantsPage } from './failure-page';
+import { nameRequest, within, type NamedRequest } from './named-requests';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 /** A request line and its headers arrive within this time, a whole request within the other. */
 const HEADERS_MS = 20_000;
 const REQUEST_MS = 60_000;
+/** By then the content service has been asked again. */
+const RETRY_SECONDS = 30;
 
 /**
  * What every request passes before Next sees it. Route handlers see headers
@@ -53,8 +57,10 @@ function look(
   request.headers[PEER_HEADER] = request.socket.remoteAddress ?? '';
   if (!METHODS.includes(request.method ?? '')) return refuse(response, 405, { Allow: METHODS.join(', ') });
   if (!isReadable(request.url ?? '')) return refuse(response, 400);
-  keepFailuresUncached(response);
-  return pass();
+  const named = nameRequest(request, response);
+  prepareFailures(response, named);
+  if (wantsPage(request)) replaceFailure(response);
+  return within(named, pass);
 }
 
 function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): true {
@@ -71,10 +77,15 @@ function isReadable(address: string): boolean {
   }
 }
 
-/** A page that is missing today may be there tomorrow: Next lets shared caches keep a prerendered 404 for a year. */
-function keepFailuresUncached(response: ServerResponse): void {
+/**
+ * A page that is missing today may be there tomorrow: Next lets shared caches keep a prerendered 404 for a year.
+ * A page that only lacks its content is 503: come again.
+ */
+function prepareFailures(response: ServerResponse, named: NamedRequest): void {
   const { writeHead } = response;
-  response.writeHead = function writeHeadUncached(this: ServerResponse, status: number, ...rest: unknown[]) {
+  response.writeHead = function writeFailure(this: ServerResponse, given: number, ...rest: unknown[]) {
+    const status = given === 500 && named.isUnavailable ? 503 : given;
+    if (status === 503 && !this.hasHeader('retry-after')) this.setHeader('Retry-After', String(RETRY_SECONDS));
     if (status >= 400 && !/no-store/.test(String(this.getHeader('cache-control'))))
       this.setHeader('Cache-Control', 'private, no-cache, no-store, max-age=0, must-revalidate');
     return (writeHead as (...parameters: unknown[]) => ServerResponse).call(this, status, ...rest);

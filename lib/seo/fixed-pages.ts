@@ -108,6 +108,13 @@ export const fixedPages = {
     description:
       '一间同步实验室里有哪些设备、摆在哪里、每一件测什么，从这里看起。眼动、脑电、座舱、动作捕捉与事件标记各有自己的模块页，写着精度、适合的问题、止步的地方，以及型号之间怎样挑。',
   },
+  unavailable: {
+    title: '暂时打不开',
+    path: paths.unavailable(),
+    noindex: true,
+    description:
+      '这一页暂时打不开，问题在我们这边，已经记下了，一般一两分钟就好。可以过一会儿再试，也可以搜索，或者从首页、产品模块、案例继续；着急的话，请直接打电话或写信给我们。',
+  },
   privacy: {
     title: '隐私说明',
     path: paths.privacy(),

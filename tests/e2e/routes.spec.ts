@@ -28,6 +28,7 @@ const FIXED: [path: string, canonical: string][] = [
   ['/search/results', ''],
   ['/search/results?text=EEG', ''],
   ['/privacy', '/privacy'],
+  ['/unavailable', '/unavailable'],
   ['/3d-lab', '/3d-lab'],
 ];
 

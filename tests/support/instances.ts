@@ -24,6 +24,9 @@ export const ADDRESSES = {
   markers: address(4),
   /** `npm run dev`, started by the one test that asks it */
   development: address(5),
+  /** a site whose content service is taken away, and that service; the outage tests start both */
+  outage: address(6),
+  outageService: address(7),
   /** the content service behind `plain`, which writes down what it is asked */
   recorder: address(9),
 } as const;
@@ -80,7 +83,7 @@ async function startRecorder(): Promise<void> {
 }
 
 async function start(
-  name: Exclude<keyof typeof ADDRESSES, 'recorder' | 'development'>,
+  name: Exclude<keyof typeof ADDRESSES, 'recorder' | 'development' | 'outage' | 'outageService'>,
   settings: Record<string, string>,
   afterBuild: Record<string, string> = {},
 ): Promise<void> {

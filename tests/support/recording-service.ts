@@ -20,16 +20,17 @@ export function plainSchemaText(): string {
 }
 
 /**
- * A content service over the sample content that knows none of our extensions
- * and writes down every call. GET /recorded gives them,
- * DELETE /recorded forgets them, PUT /mode with `failing` or `working` as its
- * body lets it fail, PUT /edit with `{ from, to }` has it say something else.
+ * A content service over a folder that knows none of our extensions and writes
+ * down every call. GET /recorded gives them, DELETE /recorded forgets them,
+ * PUT /mode with `failing`, `gone`, `hanging` or `working` as its body lets it
+ * answer 500, cut every connection, or not answer at all, PUT /edit with
+ * `{ from, to }` has it say something else.
  */
-export function recordingService(): http.Server {
-  const folder = new ContentFolder('lib/sample-content');
+export function recordingService(directory = 'lib/sample-content'): http.Server {
+  const folder = new ContentFolder(directory);
   const serve = embeddedService(buildSchema(plainSchemaText()), () => folder);
   let calls: RecordedCall[] = [];
-  let failing = false;
+  let mode = 'working';
   let edit = { from: '', to: '' };
   return http.createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://127.0.0.1');
@@ -40,7 +41,7 @@ export function recordingService(): http.Server {
       return;
     }
     if (url.pathname === '/mode') {
-      failing = body === 'failing';
+      mode = body;
       response.end();
       return;
     }
@@ -51,10 +52,13 @@ export function recordingService(): http.Server {
     }
     const authorization = request.headers.authorization ?? null;
     calls.push({ path: url.pathname, parameters: Object.fromEntries(url.searchParams), authorization });
-    if (failing) {
+    if (mode === 'gone') return void request.socket.destroy();
+    if (mode === 'hanging') return;
+    if (mode === 'failing') {
       response.writeHead(500).end('<h1>500</h1>');
       return;
     }
+    folder.refresh();
     const headers = { 'content-type': request.headers['content-type'] ?? '' };
     const answer = await serve(new Request(url, { method: request.method, body: body || undefined, headers }));
     response.writeHead(answer.status, Object.fromEntries(answer.headers));

@@ -1,11 +1,14 @@
 /**
  * A server behind the same front as the site. `/slow` answers once `POST /go`
- * has come, `/never` not at all, `/missing` with a 404 that claims a year.
+ * has come, `/never` not at all, `/missing` with a 404 that claims a year,
+ * `/broken` fails, `/unavailable` for want of content.
  */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { CONTENT_ERROR_DIGEST } from '@/lib/content/reading/content-error';
 import { standInFront } from '@/lib/http/front';
 import { beforeEnd } from '@/lib/http/graceful-stop';
+import { noteError } from '@/lib/http/named-requests';
 
 standInFront();
 beforeEnd(async () => console.log('ended'));
@@ -17,6 +20,9 @@ const server = createServer((request, response) => {
     console.log('asked');
     return;
   }
+  if (request.url === '/unavailable') noteError({ digest: CONTENT_ERROR_DIGEST }, request.headers);
+  if (/unavailable|broken/.test(request.url ?? '')) response.statusCode = 500;
+  if (request.url === '/broken-in-pieces') response.write('Internal Server Error');
   if (request.url === '/missing') response.setHeader('Cache-Control', 's-maxage=31536000').statusCode = 404;
   response.end(String(request.headers['x-peer-address']));
 });

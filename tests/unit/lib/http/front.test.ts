@@ -1,15 +1,20 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { temporaryFolders } from '@/tests/support/temporary-folder';
 
+const folder = temporaryFolders();
 const children: ChildProcess[] = [];
 afterAll(() => children.forEach((child) => child.kill('SIGKILL')));
 
 /** The server, the lines it prints, and when it has ended. */
-async function start() {
+async function start(build?: string) {
   const child = spawn('node', ['--import', 'tsx', 'tests/support/run-front-server.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...(build ? { NEXT_DIST_DIR: build } : {}) },
   });
   children.push(child);
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
@@ -46,6 +51,44 @@ test('读不懂的地址是 400，没有人用的方法是 405，失败的答复
   const whole = await answerOf('GET /?x=%');
   expect(whole).toMatch(/^HTTP\/1\.1 200 /);
   expect(whole).toMatch(/127\.0\.0\.1/);
+});
+
+test('页面只是没有内容：503，说何时再来；别的失败仍是 500；每个答复都有名字', async () => {
+  const { port } = await start();
+  const answerOf = async (line: string) => (await exchange(port, request(line))).answer;
+  const unavailable = await answerOf('GET /unavailable');
+  expect(unavailable).toMatch(/^HTTP\/1\.1 503 /);
+  expect(unavailable).toMatch(/Retry-After: 30/);
+  expect(unavailable).toMatch(/Cache-Control: private, no-cache, no-store/);
+  const broken = await answerOf('GET /broken');
+  expect(broken).toMatch(/^HTTP\/1\.1 500 /);
+  expect(broken).not.toMatch(/Retry-After/);
+  const names = [unavailable, broken].map((answer) => /X-Request-Id: ([\w-]{36})/.exec(answer)?.[1]);
+  expect(new Set(names).size).toBe(2);
+  // a visitor cannot choose the name
+  expect(await answerOf('GET / HTTP/1.1\r\nX-Request-Id: chosen-by-visitor\r\nX-Rest:')).not.toContain(
+    'chosen-by-visitor',
+  );
+});
+
+test('打不开的页面答我们自己的那一页，不带脚本；接口与找不到的不换', async () => {
+  const build = folder();
+  const built = '<html><link as="script" rel="preload" href="a.js"><script>x()</script><h1>暂时打不开</h1></html>';
+  mkdirSync(path.join(build, 'server/app'), { recursive: true });
+  writeFileSync(path.join(build, 'server/app/unavailable.html'), built);
+  const { port } = await start(build);
+  const answerOf = async (line: string) => (await exchange(port, request(line))).answer;
+  const page = '<html><h1>暂时打不开</h1></html>';
+  for (const address of ['/broken', '/unavailable', '/broken-in-pieces']) {
+    const answer = await answerOf(`GET ${address}`);
+    expect(answer).toMatch(/^HTTP\/1\.1 50[03] /);
+    expect(answer.split('\r\n\r\n')[1]).toBe(page);
+    expect(answer).toContain(`Content-Length: ${Buffer.byteLength(page)}`);
+  }
+  expect(await answerOf('HEAD /broken')).not.toContain('<h1>');
+  expect(await answerOf('GET /api/broken')).toMatch(/ 500 [^]*127\.0\.0\.1/);
+  expect(await answerOf('GET /broken HTTP/1.1\r\nRSC: 1\r\nX-Rest:')).toMatch(/ 500 [^]*127\.0\.0\.1/);
+  expect(await answerOf('GET /missing')).toMatch(/ 404 [^]*127\.0\.0\.1/);
 });
 
 test('要它停：正在答的答完，空闲的和只发了一半的连接关掉，收尾的事做完', async () => {

@@ -1,0 +1,9 @@
+'use client';
+
+import { ErrorMessage } from '@/components/layout/error-message';
+import { Button } from '@/components/ui/button';
+
+/** In place of a page that could not be made, between the site's header and footer. */
+export default function PageError({ retry }: { retry: () => void }) {
+  return <ErrorMessage retry={<Button onClick={() => retry()}>再试一次</Button>} />;
+}
