@@ -21,13 +21,15 @@ export function AboutIntroduction({ about }: { about: About }) {
         <YearLine years={about.years} />
       </div>
       {about.chapters.length > 0 && (
-        <ul className={styles.chapters}>
-          {about.chapters.map((chapter, index) => (
-            <li key={index}>
-              <RichText text={chapter} />
-            </li>
-          ))}
-        </ul>
+        <div role="group" aria-label="公司的几件事" tabIndex={0} className={styles.strip}>
+          <ul className={styles.chapters}>
+            {about.chapters.map((chapter, index) => (
+              <li key={index}>
+                <RichText text={chapter} />
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </Section>
   );

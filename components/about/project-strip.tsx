@@ -13,19 +13,21 @@ export function ProjectStrip({ entries }: { entries: GalleryEntry[] }) {
   const more = { href: paths.customDevelopments(), label: `全部 ${entries.length} 个` };
   return (
     <Section id="projects" title="项目" more={entries.length > SHOWN ? more : undefined}>
-      <ul className={styles.root}>
-        {entries.slice(0, SHOWN).map((entry) => {
-          const place = GALLERY_PLACES.find((name) => entry.pictures[name]);
-          const picture = place && entry.pictures[place];
-          return (
-            <li key={entry.title}>
-              {picture && <Picture picture={picture} sizes="(max-width: 768px) 78vw, 588px" />}
-              <h3>{entry.title}</h3>
-              {entry.introduction && <p>{entry.introduction}</p>}
-            </li>
-          );
-        })}
-      </ul>
+      <div role="group" aria-label="几个项目" tabIndex={0} className={styles.strip}>
+        <ul className={styles.root}>
+          {entries.slice(0, SHOWN).map((entry) => {
+            const place = GALLERY_PLACES.find((name) => entry.pictures[name]);
+            const picture = place && entry.pictures[place];
+            return (
+              <li key={entry.title}>
+                {picture && <Picture picture={picture} sizes="(max-width: 768px) 78vw, 588px" />}
+                <h3>{entry.title}</h3>
+                {entry.introduction && <p>{entry.introduction}</p>}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
     </Section>
   );
 }

@@ -22,10 +22,10 @@ const RULES = [
   {
     width: 1024,
     path: '/ecosystem/cases/takeover-400ms',
-    selector: 'dl',
-    property: 'grid-column-start',
-    below: '1',
-    above: '3',
+    selector: 'nav[aria-label="文章目录"]',
+    property: 'display',
+    below: 'none',
+    above: 'block',
   },
 ];
 
