@@ -14,6 +14,7 @@ export function AboutHead({ about }: { about: About | null }) {
       question={site.origin}
       picture={about?.introductionImage ?? about?.image}
       facts={facts}
+      factsLayout="numbers"
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { Case } from '@/lib/content/case';
 import type { RichText as Text } from '@/lib/content/types';
+import { AskPanel, askAction } from '../contact/ask-panel';
 import { Article } from '../ui/article';
 import { Lead } from '../ui/lead';
 import { RichText } from '../ui/rich-text';
@@ -8,18 +9,22 @@ interface CaseArticleProps {
   item: Case;
   /** the description without the chart that stands at the top */
   description: Text;
-  /** what can be done, beside the text */
-  action: React.ReactNode;
+  /** stands in the enquiry already */
+  message: string;
 }
 
 /** The text of a case: the answer first, then how one knows. */
-export function CaseArticle({ item, description, action }: CaseArticleProps) {
+export function CaseArticle({ item, description, message }: CaseArticleProps) {
   const outline = [
     ...description.headings,
     ...(item.details.blocks.length > 0 ? [{ id: 'details', text: '补充' }] : []),
   ];
   return (
-    <Article outline={outline} aside={action}>
+    <Article
+      outline={outline}
+      aside={<AskPanel message={message}>想问同一个问题，或者换一批人再做一遍？</AskPanel>}
+      action={askAction(message)}
+    >
       <Lead>{item.introduction}</Lead>
       <RichText text={description} />
       {item.details.blocks.length > 0 && (

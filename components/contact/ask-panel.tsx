@@ -3,20 +3,23 @@ import { paths } from '@/lib/paths';
 import styles from './ask-panel.module.css';
 import { ButtonLink } from '../ui/button-link';
 
+/** What a reader does next, with the item filled in already. */
+export const askAction = (message: string) => ({ href: paths.contact(message), label: '提交需求' });
+
 interface AskPanelProps {
   /** one sentence: what one can ask for */
   children: ReactNode;
   /** stands in the form already */
   message: string;
-  label?: string;
 }
 
 /** Stays beside a text: what the reader can ask for, and the way to ask it. */
-export function AskPanel({ children, message, label = '提交需求' }: AskPanelProps) {
+export function AskPanel({ children, message }: AskPanelProps) {
+  const { href, label } = askAction(message);
   return (
     <div className={styles.root}>
       <p>{children}</p>
-      <ButtonLink href={paths.contact(message)}>{label}</ButtonLink>
+      <ButtonLink href={href}>{label}</ButtonLink>
     </div>
   );
 }

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '../ui/breadcrumbs';
 import { KeyFact } from '../ui/key-fact';
-import { paths } from '@/lib/paths';
 import { ContactInformation } from './contact-information';
 import styles from './contact-board.module.css';
 
@@ -10,7 +8,6 @@ export function ContactBoard({ form }: { form: ReactNode }) {
   return (
     <div className={styles.root}>
       <div className={styles.side}>
-        <Breadcrumbs crumbs={[{ href: paths.home(), label: '首页' }]} />
         <h1>联系我们</h1>
         <p className={styles.ask}>说说您想测什么：被试人数、场景和想比较的条件。</p>
         <KeyFact fact={{ value: '2', unit: '个工作日', label: '之内给出设备清单、同步方式与报价' }} />

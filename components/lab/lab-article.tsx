@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import type { Lab } from '@/lib/content/lab';
 import { paths } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
+import { AskPanel, askAction } from '../contact/ask-panel';
 import { Article } from '../ui/article';
 import { ImageCarousel } from '../ui/image-carousel';
 import { Lead } from '../ui/lead';
@@ -10,11 +10,15 @@ import { WidePicture } from '../ui/wide-picture';
 import styles from './lab-article.module.css';
 
 /** Whose laboratory it is, what stands in it and what came out of it; then its other rooms. */
-export function LabArticle({ lab, action }: { lab: Lab; action: ReactNode }) {
+export function LabArticle({ lab, message }: { lab: Lab; message: string }) {
   const others = lab.images.slice(1);
   return (
     <>
-      <Article outline={lab.description.headings} aside={action}>
+      <Article
+        outline={lab.description.headings}
+        aside={<AskPanel message={message}>说说房间多大、想测什么，回一份设备与布局的清单。</AskPanel>}
+        action={askAction(message)}
+      >
         <Lead>{lab.introduction}</Lead>
         <RichText text={lab.description} />
         <p className={styles.date}>发布日期 {formatDate(lab.publishedUtc)}</p>

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { Card } from '@/lib/content/types';
 import { itemPath } from '@/lib/paths';
+import { summarise } from '@/lib/text';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
 import styles from './relation-rows.module.css';
@@ -16,18 +17,19 @@ interface RelationRowsProps {
 /** What something was done with, as short rows beside their heading; nothing when there is none. */
 export function RelationRows({ id, title, cards, lead = 'icon' }: RelationRowsProps) {
   if (cards.length === 0) return null;
+  const sign = lead === 'icon' && !cards.some(({ icon }) => icon) ? 'none' : lead;
   return (
     <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
-      <ul data-lead={lead}>
+      <ul data-lead={sign}>
         {cards.map((card) => {
           const href = itemPath(card.type, card);
           return (
             <li key={card.id || card.alias}>
-              {lead === 'icon' && <Icon icon={card.icon} />}
-              {lead === 'picture' && card.image && <Picture picture={{ ...card.image, alt: '' }} sizes="96px" />}
+              {sign === 'icon' && <Icon icon={card.icon} />}
+              {sign === 'picture' && card.image && <Picture picture={{ ...card.image, alt: '' }} sizes="96px" />}
               <h3>{href ? <Link href={href}>{card.title}</Link> : card.title}</h3>
-              <p>{card.introduction}</p>
+              <p>{summarise(card.introduction)}</p>
             </li>
           );
         })}

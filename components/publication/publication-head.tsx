@@ -1,20 +1,25 @@
 import Link from 'next/link';
 import type { KeyNumber } from '@/lib/content/case-result';
 import type { Publication } from '@/lib/content/publication';
+import type { RichText as Text } from '@/lib/content/types';
 import { paths } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
 import { ArticleHead } from '../ui/article-head';
+import { ButtonLink } from '../ui/button-link';
 import { KeyFact } from '../ui/key-fact';
+import { PublicationAbstract } from './publication-abstract';
 
 interface PublicationHeadProps {
   item: Publication;
   conclusion: string;
+  /** what comes after the conclusion */
+  abstract: Text;
   /** what its case found */
   number: KeyNumber | null;
 }
 
 /** Title, conclusion, the number that it found, and where it stands printed. */
-export function PublicationHead({ item, conclusion, number }: PublicationHeadProps) {
+export function PublicationHead({ item, conclusion, abstract, number }: PublicationHeadProps) {
   const { citation } = item;
   const year = citation?.year ?? formatDate(item.publishedUtc).slice(0, 4);
   const issue = citation?.issue && `（${citation.issue}）`;
@@ -50,6 +55,9 @@ export function PublicationHead({ item, conclusion, number }: PublicationHeadPro
         { label: '领域', value: domains },
         { label: '发布日期', value: formatDate(item.publishedUtc) },
       ]}
-    />
+      figure={<PublicationAbstract item={item} abstract={abstract} />}
+    >
+      <ButtonLink href={paths.contact(`看了论文“${item.title}”，想用同样的设备：`)}>提交需求</ButtonLink>
+    </ArticleHead>
   );
 }

@@ -23,6 +23,7 @@ export function TechDocumentHead({ item }: { item: TechDocument }) {
         { href: paths.ecosystem(), label: '生态' },
         { href: paths.techDocuments(), label: '技术文档' },
       ]}
+      lead={item.introduction}
       fact={<KeyFact fact={{ value: String(readingMinutes(item.description)), unit: '分钟', label: '读完全文' }} />}
       facts={[
         { label: '适用模块', value: modules },

@@ -1,5 +1,6 @@
-import { Suspense, use, type ReactNode } from 'react';
+import { Suspense, use } from 'react';
 import type { RichText as Text } from '@/lib/content/types';
+import { AskPanel, askAction } from '../contact/ask-panel';
 import { Article } from '../ui/article';
 import { Lead } from '../ui/lead';
 import { RichText } from '../ui/rich-text';
@@ -9,31 +10,35 @@ interface TrainingArticleProps {
   introduction: string;
   /** what stands at the course's link address, or its own description */
   text: Promise<Text>;
-  /** what can be done, beside the text */
-  action?: ReactNode;
+  /** stands in the enquiry already */
+  message: string;
 }
 
 /** What a course is about; its text may have to be fetched from elsewhere first. */
-export function TrainingArticle({ introduction, text, action }: TrainingArticleProps) {
+export function TrainingArticle({ introduction, text, message }: TrainingArticleProps) {
   const waiting = (
-    <Article aside={action}>
+    <Article aside={<Ask message={message} />}>
       <Lead>{introduction}</Lead>
       <Spinner />
     </Article>
   );
   return (
     <Suspense fallback={waiting}>
-      <Whole introduction={introduction} text={text} action={action} />
+      <Whole introduction={introduction} text={text} message={message} />
     </Suspense>
   );
 }
 
-function Whole({ introduction, text, action }: TrainingArticleProps) {
+function Whole({ introduction, text, message }: TrainingArticleProps) {
   const description = use(text);
   return (
-    <Article outline={description.headings} aside={action}>
+    <Article outline={description.headings} aside={<Ask message={message} />} action={askAction(message)}>
       <Lead>{introduction}</Lead>
       <RichText text={description} />
     </Article>
   );
+}
+
+function Ask({ message }: { message: string }) {
+  return <AskPanel message={message}>写下人数和单位，回一份日程与报名表。也可以请讲师上门。</AskPanel>;
 }

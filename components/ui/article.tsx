@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ArticleOutline } from './article-outline.client';
+import { SectionNav, type PageAction } from './section-nav';
 import styles from './article.module.css';
 
 interface ArticleProps {
@@ -7,17 +8,24 @@ interface ArticleProps {
   outline?: { id: string; text: string }[];
   /** stays beside the text while it is read: what can be done */
   aside?: ReactNode;
+  /** on phones at hand in the bar that names the part being read */
+  action?: PageAction;
   /** within a section, which has the page's width and its space already */
   embedded?: boolean;
   children: ReactNode;
 }
 
 /** A text to be read: outline left, column in the middle, what can be done right. */
-export function Article({ outline = [], aside, embedded = false, children }: ArticleProps) {
+export function Article({ outline = [], aside, action, embedded = false, children }: ArticleProps) {
   const hasOutline = outline.length > 1;
   return (
     <div className={styles.root} data-embedded={embedded || undefined}>
       {hasOutline && <ArticleOutline headings={outline} />}
+      {hasOutline && !embedded && (
+        <div className={styles.bar}>
+          <SectionNav sections={outline.map(({ id, text }) => ({ id, label: text }))} action={action} />
+        </div>
+      )}
       <div className={styles.body}>{children}</div>
       {aside && (
         <div className={styles.aside} data-screen-only="">

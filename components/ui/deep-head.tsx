@@ -16,12 +16,23 @@ interface DeepHeadProps {
   fact?: KeyFactData | null;
   /** the few that decide, along the lower edge */
   facts?: Fact[];
+  factsLayout?: 'row' | 'numbers';
   /** what can be done here */
   children?: ReactNode;
 }
 
 /** The head of a place: its picture reaches the window's edge, its name and its number stand on deep ground beside it. */
-export function DeepHead({ title, question, crumbs, lead, picture, fact, facts = [], children }: DeepHeadProps) {
+export function DeepHead({
+  title,
+  question,
+  crumbs,
+  lead,
+  picture,
+  fact,
+  facts = [],
+  factsLayout = 'row',
+  children,
+}: DeepHeadProps) {
   return (
     <header className={styles.root} data-ground="deep" data-bare={!picture || undefined}>
       {picture && (
@@ -48,7 +59,7 @@ export function DeepHead({ title, question, crumbs, lead, picture, fact, facts =
             </div>
           )}
         </div>
-        <FactList facts={facts} layout="row" />
+        <FactList facts={facts} layout={factsLayout} />
       </div>
     </header>
   );

@@ -7,8 +7,8 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** Facts with their names; `row` puts them side by side, for the few that decide. */
-export function FactList({ facts, layout = 'lines' }: { facts: Fact[]; layout?: 'lines' | 'row' }) {
+/** Facts with their names; `row` puts them side by side, for the few that decide; in `numbers` the value comes before what it counts. */
+export function FactList({ facts, layout = 'lines' }: { facts: Fact[]; layout?: 'lines' | 'row' | 'numbers' }) {
   const present = facts.filter(({ value }) => value && (!Array.isArray(value) || value.length > 0));
   if (present.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { RelatedModules } from '@/components/domain/related-modules';
 import { labPreview } from '@/components/lab/lab-preview';
 import { ItemRows } from '@/components/list/item-rows';
 import { StructuredData } from '@/components/seo/structured-data';
-import { AskPanel } from '@/components/contact/ask-panel';
+import { AskPanel, askAction } from '@/components/contact/ask-panel';
 import { Sections, type PageSection } from '@/components/ui/sections';
 import { getCasesOf } from '@/lib/content/case';
 import { getCaseNumbers } from '@/lib/content/case-result';
@@ -66,7 +66,7 @@ export default async function DomainPage({ params }: Props) {
   return (
     <>
       <DomainHead domain={domain} cases={cases} numbers={numbers} labCount={labs.totalCount} message={message} />
-      <Sections sections={sections} />
+      <Sections sections={sections} action={askAction(message)} />
       <StructuredData page={domainPage(domain)} />
     </>
   );

@@ -4,7 +4,6 @@ import { CaseHead } from '@/components/case/case-head';
 import { CaseRelations } from '@/components/case/case-relations';
 import { StructuredData } from '@/components/seo/structured-data';
 import { NextCase } from '@/components/case/next-case';
-import { AskPanel } from '@/components/contact/ask-panel';
 import { getCase } from '@/lib/content/case';
 import { getCaseNumbers, getCaseResult } from '@/lib/content/case-result';
 import { getModulesOfCase } from '@/lib/content/module';
@@ -45,11 +44,7 @@ export default async function CasePage({ params }: Props) {
   return (
     <article>
       <CaseHead item={item} result={result} solutions={solutions} chart={chart} message={message} />
-      <CaseArticle
-        item={item}
-        description={rest}
-        action={<AskPanel message={message}>想问同一个问题，或者换一批人再做一遍？</AskPanel>}
-      />
+      <CaseArticle item={item} description={rest} message={message} />
       <CaseRelations modules={modules} solutions={solutions} products={item.products} />
       {next && <NextCase card={next} number={numbers[next.id]} />}
       <StructuredData page={casePage(item)} />

@@ -3,7 +3,6 @@ import { LabArticle } from '@/components/lab/lab-article';
 import { LabHead } from '@/components/lab/lab-head';
 import { LabModules } from '@/components/lab/lab-modules';
 import { StructuredData } from '@/components/seo/structured-data';
-import { AskPanel } from '@/components/contact/ask-panel';
 import { getLab } from '@/lib/content/lab';
 import { getModulesOfLab } from '@/lib/content/module';
 import { found } from '@/lib/pages/found';
@@ -34,10 +33,7 @@ export default async function LabPage({ params }: Props) {
     <>
       <LabHead lab={lab} moduleCount={modules.length} message={message} />
       <article aria-label={lab.title}>
-        <LabArticle
-          lab={lab}
-          action={<AskPanel message={message}>说说房间多大、想测什么，回一份设备与布局的清单。</AskPanel>}
-        />
+        <LabArticle lab={lab} message={message} />
         <LabModules modules={modules} />
       </article>
       <StructuredData page={labPage(lab)} />

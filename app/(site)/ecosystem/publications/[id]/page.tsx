@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { PublicationArticle } from '@/components/publication/publication-article';
 import { StructuredData } from '@/components/seo/structured-data';
 import { PublicationHead } from '@/components/publication/publication-head';
+import { PublicationRelations } from '@/components/publication/publication-relations';
 import { getCaseResult } from '@/lib/content/case-result';
 import { getPublication } from '@/lib/content/publication';
 import { splitAbstract } from '@/lib/pages/split-abstract';
@@ -27,12 +27,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PublicationPage({ params }: Props) {
   const { id } = await params;
   const item = found(await getPublication(id), id, paths.publication);
-  const result = item.case && (await getCaseResult(item.case.alias));
+  const number = item.case && ((await getCaseResult(item.case.alias))?.keyNumber ?? null);
   const { conclusion, rest } = splitAbstract(item.introduction);
   return (
     <article>
-      <PublicationHead item={item} conclusion={conclusion} number={result?.keyNumber ?? null} />
-      <PublicationArticle item={item} abstract={rest} number={result?.keyNumber ?? null} />
+      <PublicationHead item={item} conclusion={conclusion} abstract={rest} number={number} />
+      <PublicationRelations item={item} number={number} />
       <StructuredData page={publicationPage(item)} />
     </article>
   );

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { StructuredData } from '@/components/seo/structured-data';
 import { TrainingArticle } from '@/components/training/training-article';
 import { TrainingHead } from '@/components/training/training-head';
-import { AskPanel } from '@/components/contact/ask-panel';
 import { getTraining, getTrainingText } from '@/lib/content/training';
 import { found } from '@/lib/pages/found';
 import { paths } from '@/lib/paths';
@@ -30,11 +29,7 @@ export default async function TrainingPage({ params }: Props) {
   return (
     <article>
       <TrainingHead item={item} message={message} />
-      <TrainingArticle
-        introduction={item.introduction}
-        text={getTrainingText(item.alias)}
-        action={<AskPanel message={message}>写下人数和单位，回一份日程与报名表。也可以请讲师上门。</AskPanel>}
-      />
+      <TrainingArticle introduction={item.introduction} text={getTrainingText(item.alias)} message={message} />
       <StructuredData page={trainingPage(item)} />
     </article>
   );
