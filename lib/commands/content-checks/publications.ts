@@ -5,6 +5,9 @@ import type { Facts, Publications } from './world';
 const EARLIEST = 9;
 const LATEST = 20;
 const DAYS_PER_MONTH = 30.44;
+/** What journals ask of an abstract, without the one sentence that stands before it. */
+const ABSTRACT_MIN = 200;
+const ABSTRACT_MAX = 300;
 /** Journals do not all appear on the same day. */
 const MOST_ON_ONE_DAY = 5;
 
@@ -36,6 +39,7 @@ export function checkPublications(folder: ContentFolder, { publications, world }
       ...(months !== undefined && (months < EARLIEST || months > LATEST)
         ? [`${file} 在研究完成之后 ${months.toFixed(1)} 个月，应当是 ${EARLIEST} 到 ${LATEST} 个月`]
         : []),
+      ...abstractBreach(String(item.data.introduction)).map((reason) => `${file} introduction ${reason}`),
       ...ofJournal(citation, Number(date.slice(0, 4)), month, publications).map((reason) => `${file} ${reason}`),
     ];
   });
@@ -57,6 +61,20 @@ function ofJournal(citation: Citation, year: number, month: number, { journals }
   return (['year', 'volume', 'issue'] as const)
     .filter((field) => String(citation[field]) !== String(expected[field]))
     .map((field) => `citation.${field} 应当是 ${expected[field]}，写的是 ${citation[field]}`);
+}
+
+/** Its four parts counted as journals count: each character and sign one, each number or Latin word one. */
+function abstractBreach(introduction: string): string[] {
+  const parts = introduction
+    .trim()
+    .split('\n\n')
+    .slice(1)
+    .map((part) => part.replace(/^\*\*[\u4e00-\u9fff]+\*\*\s*/, ''));
+  const words = parts.join('').replace(/[A-Za-zα-ωΑ-Ω0-9][A-Za-zα-ωΑ-Ω0-9.,:/²°%‰µ–−+()-]*/g, 'W');
+  const length = [...words.replace(/\s/g, '')].length;
+  return length < ABSTRACT_MIN || length > ABSTRACT_MAX
+    ? [`摘要有 ${length} 个字，应当是 ${ABSTRACT_MIN} 到 ${ABSTRACT_MAX} 个（数字与西文一个算一字）`]
+    : [];
 }
 
 const APPROVED = /伦理/;

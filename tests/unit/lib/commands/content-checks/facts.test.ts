@@ -46,6 +46,7 @@ const PLANTED: [what: string, file: string, before: RegExp, after: string, reaso
   ['兄弟没有的参数行', 'product/hz-g2.yaml', /name: 屈光片/, 'name: 镜片', '的行名与 hz-g1 不同'],
   ['早于研究的论文', 'publication/hud-height.yaml', /publishedUtc: .*/, 'publishedUtc: 2024-06-12T02:00:00Z', '应当是 9 到 20 个月'],
   ['别的卷号', 'publication/hud-height.yaml', /volume: .*/, "volume: '3'", 'citation.volume 应当是'],
+  ['太长的摘要', 'publication/ad-attention.yaml', /\*\*结论\*\*　/, `**结论**　${'再看一遍。'.repeat(12)}`, '应当是 200 到 300 个'],
   ['没有伦理的研究', 'case/hud-position.yaml', /伦理/g, '评审', '没有写伦理批准'],
   ['没有同意的研究', 'case/oven-knob.yaml', /同意/g, '答应', '没有写知情同意'],
   ['旧的说法', 'lab/zhuhe-motion-lab.yaml', /introduction: /, 'introduction: 误触多站了4.6%。', '已改（踝足矫形器）'],
