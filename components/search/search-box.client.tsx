@@ -82,7 +82,7 @@ export function SearchBox({ text: given = '', size = 'page', inputRef, onSearch,
       event.preventDefault();
       // this Escape was for the list, not for what the box stands in
       event.nativeEvent.stopImmediatePropagation();
-    } else if (event.key === 'Tab') close();
+    }
   }
 
   return (

@@ -33,6 +33,8 @@ export function SuggestionList(props: SuggestionListProps) {
 
   useImperativeHandle(takeKey, () => (event: KeyboardEvent) => {
     if (lines.length === 0) return false;
+    // what was searched for before has a button to clear it, which Tab must reach
+    if (event.key === 'Tab' && !isBefore) onClose();
     if (event.key === 'ArrowDown') onActive(ids[position + 1] ?? null);
     else if (event.key === 'ArrowUp') onActive(position === -1 ? ids[ids.length - 1] : (ids[position - 1] ?? null));
     else if (event.key === 'Enter' && position >= 0) document.getElementById(ids[position])?.click();
@@ -48,12 +50,18 @@ export function SuggestionList(props: SuggestionListProps) {
     onSearch(label);
   }
 
+  function onClear(event: MouseEvent<HTMLButtonElement>): void {
+    // the button goes with the list: the focus goes back to the box
+    event.currentTarget.form?.querySelector('input')?.focus();
+    clearRecentSearches();
+  }
+
   return (
     <div className={styles.root} hidden={lines.length === 0}>
       {isBefore && (
         <p className={styles.head}>
           在这台设备上搜过
-          <button type="button" onClick={clearRecentSearches}>
+          <button type="button" onClick={onClear}>
             清除
           </button>
         </p>

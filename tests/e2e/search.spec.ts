@@ -60,3 +60,31 @@ test('没有脚本：表单照样给结果，不进索引，不被存下', async
   expect(await page.locator('meta[name="robots"]').first().getAttribute('content')).toContain('noindex');
   await page.close();
 });
+
+test('奇怪的文字：每个接口与没有脚本的页面都有规定的答复', async ({ request }) => {
+  const invalid = [
+    encodeURIComponent('.*+?^${}()|[]\\'),
+    'a'.repeat(1_500),
+    encodeURIComponent('😀'),
+    encodeURIComponent('<script>alert(1)</script>'),
+    '%00',
+    '%ED%A0%80',
+    '%E7%9C',
+  ];
+  const calls = ['GetTypeAll?', 'GetSuggestions?', 'GetListByType?strTypes=null&page=1&pageSize=9&'];
+  for (const text of invalid) {
+    for (const call of calls) {
+      const response = await request.get(`/api/query/${call}search=${text}`);
+      expect(response.status(), `${call} ${text.slice(0, 40)}`).toBe(400);
+      expect((await response.json()).message).toContain('search');
+    }
+    const page = await request.get(`/search/results?text=${text}`);
+    expect(page.status(), text.slice(0, 40)).toBe(200);
+    const html = await page.text();
+    expect(html).not.toContain('<script>alert(1)');
+    expect(html).not.toContain('条搜索结果');
+  }
+  // marks of direction that nobody sees come along with pasted text
+  const pasted = await request.get(`/api/query/GetTypeAll?search=${encodeURIComponent('\u202e眼动\u202c')}`);
+  expect((await pasted.json()).data.length).toBeGreaterThan(0);
+});

@@ -96,10 +96,13 @@ test('Enter 选中的词就搜它；没有选中就搜打的字', async () => {
   expect(searched).toEqual(['眼动仪', '眼动仪']);
 });
 
-test('Esc 先收起建议，字还在', async () => {
+test('Esc 先收起建议，字还在；框所在的地方听不到这一下', async () => {
+  const outside = jest.fn();
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && outside());
   await suggested();
   await user.keyboard('{Escape}');
   expect(options()).toEqual([]);
+  expect(outside).not.toHaveBeenCalled();
   expect(box()).toHaveValue('眼动');
   expect(box()).toHaveAttribute('aria-expanded', 'false');
 });
@@ -118,6 +121,17 @@ test('输入法在拼字时什么也不送出，那时的 Enter 不算', async (
   expect(api.asked()).toEqual([{ call: 'GetSuggestions', search: '眼动' }]);
 });
 
+test('输入法在选字时，上下键与 Enter 是它的，不动建议', async () => {
+  await suggested();
+  for (const during of [{ isComposing: true }, { keyCode: 229 }]) {
+    fireEvent.keyDown(box(), { key: 'ArrowDown', ...during });
+    expect(active()).toBeNull();
+  }
+  await user.keyboard('{ArrowUp}');
+  fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
+  expect(searched).toEqual([]);
+});
+
 test('不合规定的字不去要建议', async () => {
   await user.type(box(), '<b>');
   await pass(500);
@@ -133,9 +147,25 @@ test('搜过的在空框下面，可以清除', async () => {
   expect(window.localStorage.getItem('recent-searches')).toBeNull();
 });
 
-test('去了别处，建议收起', async () => {
+test('Tab 去了按钮，建议收起', async () => {
   await suggested();
   await user.tab();
+  expect(screen.getByRole('button', { name: '开始搜索' })).toHaveFocus();
+  expect(options()).toEqual([]);
+});
+
+test('用键盘也清得掉搜过的，之后焦点回到框里；去了别处就收起', async () => {
+  act(() => addRecentSearch('脑电'));
+  await user.click(box());
+  await screen.findByRole('option');
   await user.tab();
+  await user.tab();
+  expect(screen.getByRole('button', { name: '清除' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(window.localStorage.getItem('recent-searches')).toBeNull();
+  expect(box()).toHaveFocus();
+  act(() => addRecentSearch('肌电'));
+  await user.tab({ shift: true });
+  expect(document.body).toHaveFocus();
   expect(options()).toEqual([]);
 });
