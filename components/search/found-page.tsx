@@ -41,7 +41,7 @@ export function FoundPage({ results: { text, types, page, tabs, found } }: { res
       <p className={styles.pages}>
         {page > 1 && <a href={paths.searchResults(text, types ?? undefined, page - 1)}>上一页</a>}
         {pageSize * page < totalCount && (
-          <Link href={paths.searchResults(text, types ?? undefined, page + 1)}>显示更多</Link>
+          <Link href={paths.searchResults(text, types ?? undefined, page + 1)}>下一页</Link>
         )}
       </p>
     </section>

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import type { LatestItem } from '@/lib/pages/latest-items';
 import { paths } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
+import { Picture } from '../ui/picture';
 import styles from './search-starts.module.css';
 
 /** What people ask first, and the words that answer it. */
@@ -37,13 +38,16 @@ export function SearchStarts({ latest }: { latest: LatestItem[] }) {
         <section aria-labelledby="search-latest">
           <h2 id="search-latest">最近更新</h2>
           <ul className={styles.latest}>
-            {latest.map(({ kind, href, title, date }) => (
-              <li key={href}>
-                <p className={styles.kind}>
-                  {kind}
-                  {date && <time dateTime={date}>{formatDate(date)}</time>}
-                </p>
-                <Link href={href}>{title}</Link>
+            {latest.map(({ kind, href, title, date, image }) => (
+              <li key={href} data-picture={image !== null || undefined}>
+                <div>
+                  <p className={styles.kind}>
+                    {kind}
+                    {date && <time dateTime={date}>{formatDate(date)}</time>}
+                  </p>
+                  <Link href={href}>{title}</Link>
+                </div>
+                {image && <Picture picture={image} sizes="112px" />}
               </li>
             ))}
           </ul>

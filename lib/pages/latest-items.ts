@@ -5,7 +5,7 @@ import { getLabPreview } from '../content/lab';
 import { getPublicationPage } from '../content/publication';
 import { getTechDocumentPage } from '../content/tech-document';
 import { getRecentTrainings } from '../content/training';
-import type { Card, CardPage } from '../content/types';
+import type { Card, CardPage, Picture } from '../content/types';
 import { itemPath } from '../paths';
 import { SEARCHED, type SearchedType } from '../search/document';
 import { getLatestWhitePaper } from '../content/white-paper';
@@ -17,6 +17,7 @@ export interface LatestItem {
   href: string;
   title: string;
   date: string;
+  image: Picture | null;
 }
 
 /** The latest case, laboratory, document, publication, course and white paper. */
@@ -37,6 +38,11 @@ function latestItem(card: Card): LatestItem[] {
   const href = itemPath(card.type, card);
   const isSearched = (type: TypeKey): type is SearchedType => Object.hasOwn(SEARCHED, type);
   return href && isSearched(card.type)
-    ? [{ kind: SEARCHED[card.type].name, href, title: card.title, date: card.date }]
+    ? [{ kind: SEARCHED[card.type].name, href, title: card.title, date: card.date, image: silent(card.image) }]
     : [];
+}
+
+/** Beside its own title a picture need not be described; an animation would want a button. */
+function silent(image: Picture | null): Picture | null {
+  return image && !image.poster ? { ...image, alt: '' } : null;
 }

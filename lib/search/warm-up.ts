@@ -6,17 +6,17 @@ const MOST_TRIES = 10;
 
 /**
  * Asks the site's own search once it serves: the code is loaded and the index built, in its own thread,
- * before anybody waits for them. Whoever fails is served all the same: the first question builds it then.
+ * before anybody waits for them. Without it all is well too: then the first question builds it.
  * @param site origin of this process
  */
-export function warmSearch(site: string, tries = MOST_TRIES): void {
+export function warmSearch(site: string, afterMs = AFTER_MS, tries = MOST_TRIES): void {
   if (env.contentServiceSearches || tries === 0) return;
   const question = `?${new URLSearchParams({ search: 'EEG' })}`;
   setTimeout(() => {
     fetch(site + paths.listCall('query/GetTypeAll', question)).then(
       (answer) => answer.body?.cancel(),
       // not listening yet
-      () => warmSearch(site, tries - 1),
+      () => warmSearch(site, afterMs, tries - 1),
     );
-  }, AFTER_MS).unref();
+  }, afterMs).unref();
 }

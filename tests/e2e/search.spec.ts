@@ -34,6 +34,15 @@ test('页头的框：缩写、拼音都找得到，回车就去', async ({ page 
   await expect(results(page).first()).toContainText('HZ-G3 Pro');
 });
 
+test('整行都是链接：点图片也去', async ({ page }) => {
+  await page.goto(`/search?text=${encodeURIComponent('眼动眼镜')}`);
+  const row = page.locator('main li[data-picture]').first();
+  const href = await row.getByRole('link').getAttribute('href');
+  const box = (await row.locator('img').boundingBox())!;
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+});
+
 test('没有结果时有去处；不合规则的文字什么也不问', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/api/query/') && asked.push(request.url()));
