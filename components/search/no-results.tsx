@@ -1,14 +1,15 @@
 import Link from 'next/link';
 import type { ResultPage } from '@/lib/browser/search/api';
 import { paths } from '@/lib/paths';
+import { ButtonLink } from '../ui/button-link';
 import { EmptyBlock } from '../ui/empty-block';
 import { FoundList } from './found-list';
 import styles from './no-results.module.css';
 
 const POPULAR = [
-  { href: paths.modules(), label: '产品模块' },
-  { href: paths.solutions(), label: '解决方案' },
-  { href: paths.cases(), label: '客户案例' },
+  { href: paths.modules(), label: '产品模块', text: '按要测的信号找设备' },
+  { href: paths.solutions(), label: '解决方案', text: '按研究的问题配好的整套' },
+  { href: paths.cases(), label: '客户案例', text: '别人怎样做，得到了什么' },
 ];
 
 interface NoResultsProps {
@@ -33,24 +34,28 @@ export function NoResults({ text, help: { spellings, likely }, hrefOf }: NoResul
           ))}
         </p>
       )}
-      <section aria-labelledby="search-likely" className={styles.likely}>
+      <section aria-labelledby="search-likely">
         <h2 id="search-likely">{likely.length > 0 ? '最接近的内容' : '常用去处'}</h2>
         {likely.length > 0 ? (
           <FoundList items={likely} heading="h3" />
         ) : (
           <ul className={styles.popular}>
-            {POPULAR.map(({ href, label }) => (
+            {POPULAR.map(({ href, label, text: about }) => (
               <li key={href}>
-                <Link href={href}>{label}</Link>
+                <Link href={href}>
+                  <b>{label}</b>
+                  {about}
+                </Link>
               </li>
             ))}
           </ul>
         )}
       </section>
-      <p className={styles.ask}>
-        网站上没写的，可以问人：
-        <Link href={paths.contact(`我在网站上搜索“${text}”，没有找到。想了解：`)}>把这个问题发给我们</Link>
-      </p>
+      <section aria-labelledby="search-ask" className={styles.ask}>
+        <h2 id="search-ask">网站上没写的，可以问人</h2>
+        <p>“{text}”会替您填进留言里，再写两句想测什么，做过实验的人来答复。</p>
+        <ButtonLink href={paths.contact(`我在网站上搜索“${text}”，没有找到。想了解：`)}>把这个问题发给我们</ButtonLink>
+      </section>
     </div>
   );
 }

@@ -35,7 +35,12 @@ export function excerptAround(text: string, concepts: readonly Concept[]): strin
   const isNear = hit - sentence <= BEFORE_HIT;
   const start = wholeCharacter(text, isNear ? sentence : hit - BEFORE_HIT);
   const end = wholeCharacter(text, start + EXCERPT_LENGTH);
-  const piece = text.slice(start, end).replace(/\n/g, ' ').trim();
+  // lines of a table or a heading end without a sign
+  const piece = text
+    .slice(start, end)
+    .trim()
+    .replace(/([^。！？；：，…])\n/g, '$1；')
+    .replace(/\n/g, ' ');
   return (isNear || start === 0 ? '' : '…') + piece + (end < text.length ? '…' : '');
 }
 

@@ -22,6 +22,9 @@ const SITE_PAGES = [
   { title: '隐私说明', href: paths.privacy(), words: ['隐私', '撤回', 'yinsi'] },
 ];
 
+/** A title that begins with what was typed stands before one of the next three types that only has it; sounds come last. */
+const BEGINS = 3;
+const SOUNDS = 20;
 const MOST_PAGES = 5;
 const MOST_TERMS = 5;
 
@@ -44,9 +47,10 @@ export function suggest(
   const scored = [...entries].flatMap((entry) => {
     const at = entry.foldedTitle.indexOf(typed);
     const compactAt = at < 0 && /[a-z0-9]/.test(typed) ? entry.foldedTitle.replace(/[\s-]/g, '').indexOf(compact) : at;
-    if (compactAt >= 0) return [{ entry, score: (compactAt === 0 ? 0 : 10) + rank(entry) }];
+    if (compactAt >= 0) return [{ entry, score: (compactAt === 0 ? 0 : BEGINS) + rank(entry) }];
     if (!isSound) return [];
-    if (entry.sound.startsWith(typed) || entry.initials.startsWith(typed)) return [{ entry, score: 20 + rank(entry) }];
+    if (entry.sound.startsWith(typed) || entry.initials.startsWith(typed))
+      return [{ entry, score: SOUNDS + rank(entry) }];
     return [];
   });
   scored.sort((a, b) => a.score - b.score || a.entry.title.length - b.entry.title.length);

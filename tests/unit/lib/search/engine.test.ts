@@ -182,6 +182,21 @@ test('标出来的正好是要找的，在原来的文字里', () => {
   expect(mark('头皮电位', '皮电')).toEqual([]);
 });
 
+test('表格的行之间有分号，不连成一句', () => {
+  const text = '采样率 60 Hz 1,000 Hz\n可用距离 50–75 cm\n头部自由。\n标定点 5';
+  expect(excerptAround(text, parseQuery('1 kHz'))).toBe(
+    '采样率 60 Hz 1,000 Hz；可用距离 50–75 cm；头部自由。 标定点 5',
+  );
+});
+
+test('建议：产品模块先于只是以它开头的文档', () => {
+  const engine = engineOf(
+    item({ id: 'doc', type: 'tech-document', title: '眼动眼镜标定' }),
+    item({ id: 'module', type: 'module', title: '可穿戴眼动追踪' }),
+  );
+  expect(engine.suggest('眼动').pages.map(({ title }) => title)).toEqual(['可穿戴眼动追踪', '眼动眼镜标定']);
+});
+
 test('摘出来的一段有要找的，不切开字符', () => {
   const text = '😀'.repeat(60) + '这里才有近红外。' + '后'.repeat(200);
   const excerpt = excerptAround(text, parseQuery('近红外'));
