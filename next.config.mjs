@@ -12,6 +12,8 @@ const config = {
   partialPrefetching: true,
   // pages are whole documents, made before anybody asks: there is no shell to be shown while an address is looked up
   experimental: { instantInsights: { validationLevel: 'manual-warning' } },
+  // the address that `npm run site` and the README speak of; Next itself knows only localhost
+  allowedDevOrigins: ['127.0.0.1'],
   poweredByHeader: false,
   reactStrictMode: true,
   // one copy for pages, route handlers and instrumentation (`pg` and `@libsql/client` are so by default)

@@ -37,6 +37,8 @@ export const paths = {
   shareSquare: (media: string) => `/images/square/${media}.jpg`,
   /** the site's own picture in both forms, for pages without one */
   siteCard: (form: 'card' | 'square') => `/images/site-${form}.jpg`,
+  /** the picture of an interactive illustration */
+  illustration: (name: string) => `/images/illustration/${name}.webp`,
   /** a drawing of the home page's first screen */
   heroDrawing: (name: 'lanes' | 'dial') => `/images/hero/${name}.svg`,
   /** a chart of the content as an SVG, drawn for a column or for a phone; `chart` is its path below `/media/` without its ending */

@@ -1,9 +1,14 @@
 import type { HomeSolution } from '@/lib/pages/home';
 import { paths } from '@/lib/paths';
+import { SCENES } from '@/lib/illustrations/hotspots';
+import { Illustration } from '../illustration/illustration';
 import { EmptyBlock } from '../ui/empty-block';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
 import { SolutionTabs } from './solution-tabs.client';
+
+/** The solution that stands open first: its place shows the diagram instead of a picture. */
+const DIAGRAM = SCENES.solution;
 
 /** The solutions by the question that each answers; beside them the laboratory of the one that is open. */
 export function HomeSolutions({ solutions }: { solutions: HomeSolution[] }) {
@@ -13,15 +18,24 @@ export function HomeSolutions({ solutions }: { solutions: HomeSolution[] }) {
     chip: solution.shortName,
     name: solution.title,
     question: solution.question || solution.introduction,
-    picture: solution.homeImage && <Picture picture={solution.homeImage} sizes="(max-width: 768px) 100vw, 690px" />,
+    picture:
+      solution.alias === DIAGRAM.solution ? (
+        <Illustration name="solution" form="short" sizes="(max-width: 768px) 704px, 690px" />
+      ) : (
+        solution.homeImage && <Picture picture={solution.homeImage} sizes="(max-width: 768px) 100vw, 690px" />
+      ),
   }));
+  const first = Math.max(
+    0,
+    tabs.findIndex(({ id }) => id === DIAGRAM.solution),
+  );
   return (
     <Section
       id="solutions"
       title="从您的问题开始"
       more={{ href: paths.solutions(), label: `全部 ${solutions.length} 个方案` }}
     >
-      {solutions.length === 0 ? <EmptyBlock /> : <SolutionTabs tabs={tabs} />}
+      {solutions.length === 0 ? <EmptyBlock /> : <SolutionTabs tabs={tabs} first={first} />}
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { usePageMemory } from '@/lib/browser/page-memory';
 import { useMobile } from '@/lib/browser/use-media-query';
 import { paths } from '@/lib/paths';
@@ -19,12 +19,18 @@ export interface SolutionTab {
 
 /**
  * Wide: a list of questions, each a link; the one that was pointed at or focused last stands open, its picture
- * beside the list. Narrow: tabs of chips with one panel. Without scripts: all links, the first one open.
+ * beside the list. Narrow: tabs of chips with one panel. Without scripts: all links, the one at `first` open.
  */
-export function SolutionTabs({ tabs }: { tabs: SolutionTab[] }) {
-  const [open, setOpen] = usePageMemory(paths.home(), 'solution', 0);
+export function SolutionTabs({ tabs, first }: { tabs: SolutionTab[]; first: number }) {
+  const [open, setOpen] = usePageMemory(paths.home(), 'solution', first);
   const chips = useRef<HTMLDivElement>(null);
   const isNarrow = useMobile();
+
+  // the chip of the open one is brought into view without moving the page
+  useEffect(() => {
+    const chip = chips.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (chip && chips.current) chips.current.scrollLeft = chip.offsetLeft - chips.current.offsetWidth / 3;
+  }, []);
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];

@@ -4,6 +4,8 @@
  * fires before the foot brakes at 0.86 s, the skin follows a second later. The end of a loop meets its beginning.
  */
 
+import { bump, rise } from './shapes';
+
 export type Signal = 'gaze' | 'brain' | 'heart' | 'skin' | 'muscle' | 'motion';
 
 export interface Trace {
@@ -94,15 +96,6 @@ function looped(trace: (t: number) => number): (seconds: number) => number {
     const share = left / seam;
     return share * trace(t) + (1 - share) * trace(t - seconds);
   };
-}
-
-/** From 0 to 1 round `at`; `width` is the time constant in seconds. */
-function rise(t: number, at: number, width: number): number {
-  return 1 / (1 + Math.exp(-(t - at) / width));
-}
-
-function bump(t: number, at: number, width: number): number {
-  return Math.exp(-((t - at) ** 2) / (2 * width ** 2));
 }
 
 /** The same everywhere and always: −1 … 1 at `rate` values per second, straight lines between them. */

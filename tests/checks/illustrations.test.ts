@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { dataOf, SCENES } from '@/lib/illustrations/hotspots';
+import { DATA_LABELS } from '@/lib/signals/data-labels';
+
+const readAreas = (name: string) =>
+  JSON.parse(readFileSync(path.join('lib/illustrations/areas', `${name}.json`), 'utf8')) as Areas;
 
 interface Areas {
   width: number;
@@ -7,10 +12,6 @@ interface Areas {
   /** area id → closed SVG path in pixels of the mask */
   areas: Record<string, string>;
 }
-
-const MEDIA = 'lib/sample-content/media/illustration';
-const readAreas = (name: string): Areas =>
-  JSON.parse(readFileSync(path.join(MEDIA, `${name}.areas.json`), 'utf8')) as Areas;
 
 const PANELS = ['panel-physiology', 'panel-motion-capture', 'panel-behaviour', 'panel-gaze', 'panel-events'];
 const WORN = ['eye-tracking', 'physiology-ear', 'physiology-arm', 'physiology-wrist'];
@@ -40,4 +41,21 @@ describe.each(Object.entries(DEMANDED))('插图 %s', (name, demanded) => {
       expect([id, across >= width * 0.03]).toEqual([id, true]);
     }
   });
+});
+
+test('每张插图的每个热区都在表里，表里的每一行都有热区；面板也是热区', () => {
+  for (const [name, { hotspots }] of Object.entries(SCENES)) {
+    const ids = hotspots.map(({ id }) => id);
+    expect([name, [...ids].sort()]).toEqual([name, Object.keys(readAreas(name).areas).sort()]);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { id, panels, data } of hotspots) {
+      expect([id, panels.filter((panel) => !ids.includes(panel))]).toEqual([id, []]);
+      expect(data.length).toBeGreaterThan(0);
+    }
+  }
+});
+
+test('四张插图一起说出全部十四种数据', () => {
+  const shown = new Set(Object.values(SCENES).flatMap(dataOf));
+  expect([...shown].sort()).toEqual(Object.keys(DATA_LABELS).sort());
 });

@@ -5,7 +5,8 @@ import { ADDRESSES } from '../support/instances';
 import { itemsOf, versionsOf } from '../support/site-content';
 
 const BASE = ADDRESSES.development;
-const FOLDER = '.next-development';
+/** Beside the built site, which `next dev` leaves alone. */
+const FOLDER = '.next/dev';
 
 let server: ChildProcess;
 let log = '';
@@ -14,7 +15,7 @@ test.describe.configure({ mode: 'serial' });
 test.setTimeout(300_000);
 
 test.beforeAll(() => {
-  const env = { ...process.env, NEXT_DIST_DIR: FOLDER, SITE_URL: BASE, NODE_ENV: 'development' as const };
+  const env = { ...process.env, SITE_URL: BASE, NODE_ENV: 'development' as const };
   const { port } = new URL(BASE);
   server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '-p', port], { env });
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (log += String(chunk)));

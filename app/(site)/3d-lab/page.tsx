@@ -1,10 +1,8 @@
 import type { Metadata } from 'next';
-import { ItemRows } from '@/components/list/item-rows';
+import { Illustration } from '@/components/illustration/illustration';
 import { StructuredData } from '@/components/seo/structured-data';
 import { HeadBanner } from '@/components/ui/head-banner';
 import { PageBody } from '@/components/ui/page-body';
-import { getOwnLab } from '@/lib/content/custom-development';
-import { getModules } from '@/lib/content/module';
 import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -14,14 +12,13 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(fixedPages.lab3d);
 }
 
-/** Until one can walk around in it: the laboratory's picture, and its devices as links. */
-export default async function Lab3dPage() {
-  const [ownLab, modules] = await Promise.all([getOwnLab(), getModules()]);
+/** Until one can walk around in it: the laboratory to be pointed at, and its devices as links. */
+export default function Lab3dPage() {
   return (
     <>
-      <HeadBanner title="3D 实验室" introduction={INTRODUCTION} picture={ownLab?.introductionImage} />
+      <HeadBanner title="3D 实验室" introduction={INTRODUCTION} />
       <PageBody>
-        <ItemRows cards={modules} heading="h2" lead="icon" />
+        <Illustration name="laboratory" form="whole" priority />
       </PageBody>
       <StructuredData page={fixedPages.lab3d} />
     </>

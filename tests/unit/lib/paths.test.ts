@@ -32,6 +32,7 @@ const BUILT: [keyof typeof paths, string, string][] = [
   ['siteCard', paths.siteCard('square'), '/images/site-square.jpg'],
   ['media', paths.media('case/a.webp'), '/media/case/a.webp'],
   ['heroDrawing', paths.heroDrawing('dial'), '/images/hero/dial.svg'],
+  ['illustration', paths.illustration('road'), '/images/illustration/road.webp'],
   ['chartPicture', paths.chartPicture('chart/a'), '/images/chart/chart/a.svg'],
   ['chartPicture', paths.chartPicture('chart/a', 'narrow'), '/images/chart/chart/a.narrow.svg'],
   ['shareCode', paths.shareCode('/ecosystem/cases/takeover'), '/images/share/ecosystem/cases/takeover.svg'],

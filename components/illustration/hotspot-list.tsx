@@ -1,0 +1,26 @@
+import Link from 'next/link';
+import type { Hotspot, SceneName } from '@/lib/illustrations/hotspots';
+import { DATA_LABELS } from '@/lib/signals/data-labels';
+import styles from './hotspot-list.module.css';
+
+interface HotspotListProps {
+  name: SceneName;
+  spots: readonly (Hotspot & { href: string })[];
+}
+
+/** The facts of a scene in its reading order, with the numbers that stand in the drawing. */
+export function HotspotList({ name, spots }: HotspotListProps) {
+  return (
+    <ol className={styles.list}>
+      {spots.map((spot) => (
+        <li key={spot.id} id={`${name}-${spot.id}`} data-row={spot.id}>
+          <Link href={spot.href} prefetch={false}>
+            {spot.label}
+          </Link>
+          <span>{spot.device}</span>
+          <span className={styles.data}>{spot.data.map((label) => DATA_LABELS[label]).join('、')}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

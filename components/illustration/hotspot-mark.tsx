@@ -1,0 +1,83 @@
+import Link from 'next/link';
+import type { CSSProperties } from 'react';
+import { areaPath } from '@/lib/illustrations/areas';
+import { boxOf, middleOf, STAGE, wirePath } from '@/lib/illustrations/geometry';
+import { litTogether, SCENES, type Hotspot, type SceneName } from '@/lib/illustrations/hotspots';
+import { bodySignal, DATA_LABELS } from '@/lib/signals/data-labels';
+import styles from './illustration.module.css';
+
+/** All of the stage: areas drawn after it are holes in it. */
+const EVERYTHING = `M0 0H${STAGE.width}V${STAGE.height}H0Z`;
+
+/** How far from the edge a name still has room on both sides of its middle. */
+const NAME_ROOM = 260;
+
+interface HotspotMarkProps {
+  name: SceneName;
+  spot: Hotspot & { href: string };
+  /** where its disc stands */
+  at: [number, number];
+  /** its place in the list below */
+  number?: number;
+}
+
+/** One hot area: a link in the shape of the device, with all that appears when it is pointed at. */
+export function HotspotMark({ name, spot, at: [x, y], number }: HotspotMarkProps) {
+  const scene = SCENES[name];
+  const own = areaPath(name, spot.id);
+  const box = boxOf(own);
+  const lit = litTogether(scene, spot);
+  const shapes = lit.map((id) => areaPath(name, id));
+  const isPanel = /^(panel|screen)-/.test(spot.id);
+  const data = spot.data.map((label) => DATA_LABELS[label]).join('、');
+  return (
+    <Link
+      href={spot.href}
+      prefetch={false}
+      className={styles.spot}
+      style={colourOf(spot)}
+      aria-label={`${spot.label}：${spot.device}，记录${data}`}
+      data-spot={spot.id}
+      data-shows={spot.data.join(' ')}
+      data-panels={lit.filter((id) => /^(panel|screen)-/.test(id)).join(' ')}
+    >
+      <path className={styles.mask} d={EVERYTHING + shapes.join('')} fillRule="evenodd" />
+      <path className={styles.outline} d={shapes.join('')} />
+      {wiresOf(name, spot).map((wire) => (
+        <path key={wire} className={styles.wire} d={wire} pathLength={1} />
+      ))}
+      <text
+        className={styles.name}
+        x={clamp(middleOf(own)[0])}
+        y={Math.max(box.top - 28, 60)}
+        textAnchor="middle"
+        aria-hidden="true"
+      >
+        {spot.label}
+      </text>
+      {!isPanel && <circle className={styles.dot} cx={x} cy={y} r={number ? 26 : 16} />}
+      {!isPanel && number && (
+        <text className={styles.number} x={x} y={y + 10} textAnchor="middle" aria-hidden="true">
+          {number}
+        </text>
+      )}
+      <path className={styles.area} d={own} />
+    </Link>
+  );
+}
+
+/** From the device to each of its panels; for a panel, from its devices to it. */
+function wiresOf(name: SceneName, spot: Hotspot): string[] {
+  const area = (id: string) => areaPath(name, id);
+  const senders = SCENES[name].hotspots.filter(({ panels }) => panels.includes(spot.id));
+  if (senders.length > 0) return senders.map(({ id }) => wirePath(area(id), area(spot.id)));
+  if (spot.panels.length === 0) return [wirePath(area(spot.id))];
+  return spot.panels.map((panel) => wirePath(area(spot.id), area(panel)));
+}
+
+function colourOf({ data }: Hotspot): CSSProperties {
+  const signal = bodySignal(data[0]);
+  return { '--signal': signal ? `var(--${signal}-on-deep)` : 'var(--deep-tick-major)' } as CSSProperties;
+}
+
+const clamp = (x: number) => Math.min(Math.max(x, NAME_ROOM), STAGE.width - NAME_ROOM);

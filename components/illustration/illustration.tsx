@@ -1,0 +1,89 @@
+import Image from 'next/image';
+import { areaPath } from '@/lib/illustrations/areas';
+import { markPlaces, middleOf, STAGE } from '@/lib/illustrations/geometry';
+import { dataOf, SCENES, type SceneName } from '@/lib/illustrations/hotspots';
+import { DATA_LABELS } from '@/lib/signals/data-labels';
+import { getLinks } from '@/lib/content/links';
+import { orEmpty } from '@/lib/content/reading/client';
+import { paths } from '@/lib/paths';
+import { ArrowLink } from '../ui/arrow-link';
+import { ButtonLink } from '../ui/button-link';
+import { HotspotList } from './hotspot-list';
+import { HotspotMark } from './hotspot-mark';
+import { IllustrationLife } from './illustration-life.client';
+import styles from './illustration.module.css';
+
+interface IllustrationProps {
+  name: SceneName;
+  /** whole: with the recording below and the same facts as a numbered list; short: leads on to the solution's page */
+  form: 'whole' | 'short';
+  sizes?: string;
+  /** in the first screen: loaded first */
+  priority?: boolean;
+}
+
+/**
+ * A scene that one can point at: what is pointed at stays as bright as it is while a mask with holes darkens
+ * the rest, by style sheet alone; scripts add the running signals, taps and arrow keys.
+ */
+export async function Illustration({
+  name,
+  form,
+  sizes = '(max-width: 768px) 704px, 1200px',
+  priority,
+}: IllustrationProps) {
+  const scene = SCENES[name];
+  const links = async (type: 'module' | 'solution') =>
+    (await orEmpty('illustration', getLinks(type))).map(({ alias }) => alias);
+  const [modules, solutions] = await Promise.all([links('module'), links('solution')]);
+  const spots = scene.hotspots.map((spot) => ({
+    ...spot,
+    href: modules.includes(spot.module) ? paths.module(spot.module) : `#${name}-${spot.id}`,
+  }));
+  const marks = markPlaces(spots.map(({ id }) => middleOf(areaPath(name, id))));
+  const isWhole = form === 'whole';
+  const solution = scene.solution && solutions.includes(scene.solution) ? scene.solution : undefined;
+  return (
+    <IllustrationLife className={styles.root} form={form}>
+      <div className={styles.frame}>
+        <div className={styles.stage}>
+          <Image src={paths.illustration(name)} alt={scene.alt} fill sizes={sizes} preload={priority} />
+          <canvas aria-hidden="true" data-panels />
+          <svg viewBox={`0 0 ${STAGE.width} ${STAGE.height}`} role="group" aria-label={scene.title}>
+            {spots.map((spot, index) => (
+              <HotspotMark
+                key={spot.id}
+                name={name}
+                spot={spot}
+                at={marks[index]}
+                number={isWhole ? index + 1 : undefined}
+              />
+            ))}
+          </svg>
+        </div>
+      </div>
+      {isWhole && (
+        <div className={styles.recording}>
+          <ul>
+            {dataOf(scene).map((label) => (
+              <li key={label} data-lane={label}>
+                {DATA_LABELS[label]}
+              </li>
+            ))}
+          </ul>
+          <canvas aria-hidden="true" data-lanes />
+        </div>
+      )}
+      <p className={styles.hint}>
+        <span className={styles.pan}>左右拖动看全景。</span>指向或轻点一件设备，看它的信号到哪里去。
+      </p>
+      {!isWhole && solution && (
+        <p className={styles.onward}>
+          <ButtonLink href={paths.solution(solution)}>进入方案</ButtonLink>
+          <ArrowLink href={paths.solution(solution)}>了解更多</ArrowLink>
+        </p>
+      )}
+      {isWhole && <HotspotList name={name} spots={spots} />}
+    </IllustrationLife>
+  );
+}

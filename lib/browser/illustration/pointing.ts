@@ -1,0 +1,74 @@
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/**
+ * What of an illustration is pointed at, by mouse, key, finger or from the list below: its row and its labels
+ * are marked `data-lit`. A first tap lights, a second follows the link; arrow keys walk in reading order.
+ * @param tell told of every change, with the link that is lit or null
+ * @returns stops it
+ */
+export function followPointing(root: HTMLElement, tell: (spot: Element | null) => void): () => void {
+  const listening = new AbortController();
+  const spots = [...root.querySelectorAll<SVGAElement>('[data-spot]')];
+  const nameOf = (target: EventTarget | null) => {
+    const found = target instanceof Element ? target.closest('[data-spot],[data-row]') : null;
+    return found?.getAttribute('data-spot') ?? found?.getAttribute('data-row') ?? null;
+  };
+  let lit: string | null = null;
+  let tapped: string | null = null;
+  let isTouch = false;
+
+  function light(name: string | null) {
+    if (name === lit) return;
+    lit = name;
+    const spot = spots.find((one) => one.dataset.spot === name) ?? null;
+    const labels = spot?.dataset.shows?.split(' ') ?? [];
+    for (const one of spots) one.toggleAttribute('data-lit', one === spot);
+    for (const row of root.querySelectorAll<HTMLElement>('[data-row]'))
+      row.toggleAttribute('data-lit', row.dataset.row === name);
+    for (const lane of root.querySelectorAll<HTMLElement>('[data-lane]'))
+      lane.toggleAttribute('data-lit', labels.includes(lane.dataset.lane ?? ''));
+    tell(spot);
+  }
+
+  function onPointerOver(event: PointerEvent) {
+    if (event.pointerType === 'mouse') light(nameOf(event.target));
+  }
+
+  function onPointerDown(event: PointerEvent) {
+    isTouch = event.pointerType !== 'mouse';
+    if (!nameOf(event.target)) {
+      tapped = null;
+      light(null);
+    }
+  }
+
+  /** In the capturing phase, before the link of the page's router sees it. */
+  function onClick(event: MouseEvent) {
+    const name = nameOf(event.target);
+    const isDrawn = event.target instanceof SVGElement;
+    if (!isTouch || !isDrawn || !name || name === tapped) return;
+    event.preventDefault();
+    event.stopPropagation();
+    tapped = name;
+    light(name);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const at = spots.findIndex((spot) => spot === document.activeElement);
+    if (at < 0) return;
+    const target = STEPS[event.key] ? at + STEPS[event.key] : { Home: 0, End: spots.length - 1 }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    spots[(target + spots.length) % spots.length].focus();
+  }
+
+  const { signal } = listening;
+  root.addEventListener('pointerover', onPointerOver, { signal });
+  root.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && light(null), { signal });
+  root.addEventListener('pointerdown', onPointerDown, { signal });
+  root.addEventListener('click', onClick, { signal, capture: true });
+  root.addEventListener('focusin', (event) => light(nameOf(event.target)), { signal });
+  root.addEventListener('focusout', () => light(null), { signal });
+  root.addEventListener('keydown', onKeyDown, { signal });
+  return () => listening.abort();
+}

@@ -1,0 +1,66 @@
+/** The size of the illustrations, in pixels: all areas are drawn in it. */
+export const STAGE = { width: 2400, height: 1500 };
+
+/** Where something is in an illustration, in pixels of the stage. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The corners of a path. */
+export function pointsOf(path: string): [number, number][] {
+  return [...path.matchAll(/(\d+) (\d+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+}
+
+export function boxOf(path: string): Box {
+  const points = pointsOf(path);
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+/** The middle of an area by its surface: thin parts, like a cable, hardly draw it aside. */
+export function middleOf(path: string): [number, number] {
+  const points = pointsOf(path);
+  let [sumX, sumY, surface] = [0, 0, 0];
+  for (const [index, [x, y]] of points.entries()) {
+    const [nextX, nextY] = points[(index + 1) % points.length];
+    const cross = x * nextY - nextX * y;
+    surface += cross;
+    sumX += (x + nextX) * cross;
+    sumY += (y + nextY) * cross;
+  }
+  return [Math.round(sumX / (3 * surface)), Math.round(sumY / (3 * surface))];
+}
+
+/** How far apart the numbered discs on two devices must stand. */
+const MARK_APART = 72;
+
+/** Where the discs stand: on their devices, and beside each other where devices touch. */
+export function markPlaces(middles: readonly [number, number][]): [number, number][] {
+  const places: [number, number][] = [];
+  for (const [x, y] of middles) {
+    const near = places.find(([px, py]) => Math.hypot(px - x, py - y) < MARK_APART);
+    if (!near) places.push([x, y]);
+    else {
+      const angle = Math.atan2(y - near[1], x - near[0] || 1);
+      places.push([
+        Math.round(near[0] + MARK_APART * Math.cos(angle)),
+        Math.round(near[1] + MARK_APART * Math.sin(angle)),
+      ]);
+    }
+  }
+  return places;
+}
+
+/** The way of a signal: from a device to the upper part of a panel's nearer side, or straight down to the axis. */
+export function wirePath(device: string, panel?: string): string {
+  const [x, y] = middleOf(device);
+  if (!panel) return `M${x} ${y}V${STAGE.height}`;
+  const { left, right, top, bottom } = boxOf(panel);
+  const endX = x < left ? left : x > right ? right : Math.round((left + right) / 2);
+  const endY = Math.round(top + (bottom - top) / 4);
+  const bend = Math.round((x + endX) / 2);
+  return `M${x} ${y}C${bend} ${y} ${bend} ${endY} ${endX} ${endY}`;
+}

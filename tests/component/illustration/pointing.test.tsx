@@ -1,0 +1,96 @@
+/** @jest-environment jsdom */
+import { followPointing } from '@/lib/browser/illustration/pointing';
+
+const SVG = 'http://www.w3.org/2000/svg';
+const told = jest.fn();
+let stop: () => void;
+
+function link(name: string, shows: string) {
+  const spot = document.createElementNS(SVG, 'a');
+  spot.setAttribute('href', `/to/${name}`);
+  spot.setAttribute('data-spot', name);
+  spot.setAttribute('data-shows', shows);
+  spot.setAttribute('tabindex', '0');
+  spot.append(document.createElementNS(SVG, 'path'));
+  return spot;
+}
+const spot = (name: string) => document.querySelector<SVGElement>(`[data-spot="${name}"]`) as SVGElement;
+const row = (name: string) => document.querySelector(`[data-row="${name}"]`) as HTMLElement;
+const lit = () => [...document.querySelectorAll('[data-lit]')].map((one) => one.getAttribute('data-spot') ?? one.getAttribute('data-row') ?? one.getAttribute('data-lane')); // prettier-ignore
+
+/** Like a browser's own pointer event; jsdom has none. */
+function point(type: string, target: Element, pointerType: 'mouse' | 'touch') {
+  const event = new MouseEvent(type, { bubbles: true, cancelable: true });
+  Object.assign(event, { pointerType });
+  target.dispatchEvent(event);
+  return event;
+}
+
+function tap(target: Element): boolean {
+  point('pointerdown', target, 'touch');
+  return point('click', target, 'touch').defaultPrevented;
+}
+
+beforeEach(() => {
+  told.mockReset();
+  const root = document.createElement('div');
+  const drawing = document.createElementNS(SVG, 'svg');
+  drawing.append(link('cap', 'brain'), link('band', 'physiology'), link('glasses', 'gaze brain'));
+  root.append(drawing);
+  root.insertAdjacentHTML(
+    'beforeend',
+    '<ul><li data-lane="brain"></li><li data-lane="gaze"></li></ul><ol><li data-row="cap"><a href="/to/cap">帽</a></li></ol>',
+  );
+  document.body.replaceChildren(root);
+  stop = followPointing(root, told);
+});
+afterEach(() => stop());
+
+test('鼠标指到：热区、它的数据、列表里的那一行一起亮；离开就都灭', () => {
+  point('pointerover', spot('cap').firstElementChild as Element, 'mouse');
+  expect(lit()).toEqual(['cap', 'brain', 'cap']);
+  expect(told).toHaveBeenLastCalledWith(spot('cap'));
+  point('pointerover', document.querySelector('svg') as Element, 'mouse');
+  expect(lit()).toEqual([]);
+  expect(told).toHaveBeenLastCalledWith(null);
+});
+
+test('指到列表里的一行，图里的那一件亮', () => {
+  point('pointerover', row('cap'), 'mouse');
+  expect(spot('cap').hasAttribute('data-lit')).toBe(true);
+});
+
+test('手指第一下点亮，第二下才跟着链接走；点另一件又是第一下', () => {
+  expect(tap(spot('cap').firstElementChild as Element)).toBe(true);
+  expect(lit()).toContain('cap');
+  expect(tap(spot('glasses').firstElementChild as Element)).toBe(true);
+  expect(lit()).toEqual(['glasses', 'brain', 'gaze']);
+  expect(tap(spot('glasses').firstElementChild as Element)).toBe(false);
+});
+
+test('手指点列表里的链接一下就走；鼠标点图里的也是', () => {
+  expect(tap(row('cap').firstElementChild as Element)).toBe(false);
+  point('pointerdown', spot('band'), 'mouse');
+  expect(point('click', spot('band'), 'mouse').defaultPrevented).toBe(false);
+});
+
+test('点空白处就灭', () => {
+  tap(spot('cap').firstElementChild as Element);
+  point('pointerdown', document.querySelector('svg') as Element, 'touch');
+  expect(lit()).toEqual([]);
+});
+
+test('方向键按次序走，头尾相接；Home、End 到两头', () => {
+  const press = (key: string) =>
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  spot('cap').focus();
+  press('ArrowRight');
+  expect(document.activeElement).toBe(spot('band'));
+  expect(lit()).toContain('band');
+  press('End');
+  expect(document.activeElement).toBe(spot('glasses'));
+  press('ArrowDown');
+  expect(document.activeElement).toBe(spot('cap'));
+  press('ArrowUp');
+  expect(document.activeElement).toBe(spot('glasses'));
+});

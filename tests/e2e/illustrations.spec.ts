@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { SCENES, type SceneName } from '@/lib/illustrations/hotspots';
+
+/** Where each scene stands with its list. */
+const STANDS: [SceneName, string][] = [
+  ['solution', '/solutions/vr-lab'],
+  ['field-research', '/solutions/work-lab'],
+  ['road', '/solutions/driving-lab'],
+  ['road', '/application-fields/driving'],
+  ['laboratory', '/ecosystem/custom-developments'],
+  ['laboratory', '/3d-lab'],
+];
+const ONCE = STANDS.filter(([name], index) => STANDS.findIndex(([other]) => other === name) === index);
+
+type Point = [number, number];
+const areasOf = (name: SceneName) =>
+  (JSON.parse(readFileSync(`lib/illustrations/areas/${name}.json`, 'utf8')) as { areas: Record<string, string> }).areas;
+
+/** Is a point inside a path of straight lines (even–odd)? Not the browser's own answer: that one is tested. */
+function isInside(path: string, [x, y]: Point): boolean {
+  const points = [...path.matchAll(/(\d+) (\d+)/g)].map(([, px, py]) => [Number(px), Number(py)]);
+  return points.reduce((inside, [ax, ay], index) => {
+    const [bx, by] = points[(index + points.length - 1) % points.length];
+    return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax ? !inside : inside;
+  }, false);
+}
+
+/** Ten places: well inside five areas, and just outside each of them, where no other area is. */
+function places(name: SceneName): { at: Point; spot: string | null }[] {
+  const areas = areasOf(name);
+  const order = SCENES[name].hotspots.map(({ id }) => id);
+  const topmost = (at: Point) => [...order].reverse().find((id) => isInside(areas[id], at)) ?? null;
+  /** the same answer for a while around: pixels are rounded */
+  const isClear = ([x, y]: Point) =>
+    new Set([[0, 0], [6, 0], [-6, 0], [0, 6], [0, -6]].map(([dx, dy]) => topmost([x + dx, y + dy]))).size === 1; // prettier-ignore
+  const found: { at: Point; spot: string | null }[] = [];
+  for (const id of order) {
+    const [, x, y] = (/M(\d+) (\d+)/.exec(areas[id]) ?? []).map(Number);
+    const around = Array.from({ length: 400 }, (_, index): Point => {
+      const [angle, far] = [index * 2.4, 4 + index / 3];
+      return [Math.round(x + far * Math.cos(angle)), Math.round(y + far * Math.sin(angle))];
+    }).filter(isClear);
+    const inside = around.find((at) => topmost(at) === id);
+    const outside = around.find((at) => topmost(at) === null);
+    if (inside && outside) found.push({ at: inside, spot: id }, { at: outside, spot: null });
+  }
+  return found.slice(0, 10);
+}
+
+const stage = (page: Page) => page.getByRole('group', { name: /./ }).and(page.locator('svg:has([data-spot])')).first();
+
+for (const width of [1440, 390]) {
+  for (const [name, address] of ONCE) {
+    test(`${name} 在 ${width} 宽：热区的里面点得着，外面点不着`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address);
+      const drawing = stage(page);
+      const tried = places(name);
+      expect(tried).toHaveLength(10);
+      for (const { at, spot } of tried) {
+        const hit = await drawing.evaluate((svg, [x, y]) => {
+          const frame = svg.parentElement?.parentElement as HTMLElement;
+          frame.scrollLeft = (x / 2400) * frame.scrollWidth - frame.clientWidth / 2;
+          const screen = () => new DOMPoint(x, y).matrixTransform((svg as SVGSVGElement).getScreenCTM() ?? undefined);
+          window.scrollBy({ top: screen().y - innerHeight / 2, behavior: 'instant' });
+          const { x: left, y: top } = screen();
+          return document.elementFromPoint(left, top)?.closest('[data-spot]')?.getAttribute('data-spot') ?? null;
+        }, at);
+        expect([at, hit]).toEqual([at, spot]);
+      }
+    });
+  }
+}
+
+for (const [name, address] of STANDS) {
+  test(`${address}：没有脚本也有图、每个热区的链接与名字、列表里的每一行`, async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(address);
+    for (const { id, label, device } of SCENES[name].hotspots) {
+      await expect(page.locator(`a[data-spot="${id}"]`)).toHaveAccessibleName(new RegExp(`^${label}：${device}`));
+      await expect(page.locator(`[data-row="${id}"]`)).toContainText(device);
+      await expect(page.locator(`[data-row="${id}"]`).getByRole('link', { name: label })).toHaveAttribute('href', /^\/products\/modules\//); // prettier-ignore
+    }
+    await page.close();
+  });
+}
+
+test('指到脑电帽：蒙版半暗，它与屏幕的轮廓、名字、信号线都出来；离开就回去', async ({ page }) => {
+  await page.goto('/3d-lab');
+  const spot = page.locator('[data-spot="brain-wave"]');
+  const opacity = (part: number) =>
+    spot.evaluate((link, index) => Number(getComputedStyle(link.children[index]).opacity), part);
+  expect(await opacity(0)).toBe(0);
+  await page.locator('[data-row="brain-wave"]').hover();
+  await expect.poll(() => opacity(0)).toBe(0.5);
+  await expect.poll(() => opacity(1)).toBe(1);
+  await expect(page.locator('[data-lane="brain"]')).toHaveAttribute('data-lit', '');
+  await page.mouse.move(0, 0);
+  await expect.poll(() => opacity(0)).toBe(0);
+});
+
+test('键盘：Tab 进来，方向键按次序走，Enter 到它的模块', async ({ page }) => {
+  await page.goto('/3d-lab');
+  const first = SCENES.laboratory.hotspots[0];
+  await page.locator(`[data-spot="${first.id}"]`).focus();
+  // arrow keys come with the script that is loaded when the scene is near
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator(`[data-spot="${SCENES.laboratory.hotspots[1].id}"]`)).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Home');
+  await expect(page.locator(`[data-spot="${first.id}"]`)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/products/modules/${first.module}$`));
+});
+
+test('首页的方案图：进入方案、了解更多都到方案的规范网址', async ({ page }) => {
+  await page.goto('/');
+  const section = page.locator('section#solutions');
+  await expect(section.locator('[data-spot]')).toHaveCount(SCENES.solution.hotspots.length);
+  await expect(section.getByRole('link', { name: '进入方案' })).toHaveAttribute('href', '/solutions/vr-lab');
+  await section.getByRole('link', { name: '了解更多' }).click();
+  await expect(page).toHaveURL(/\/solutions\/vr-lab$/);
+});
+
+test('少些动画：信号停着，仍然看得见', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/3d-lab');
+  const lanes = page.locator('canvas[data-lanes]');
+  await lanes.scrollIntoViewIfNeeded();
+  const drawn = () => lanes.evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+  const isDrawn = () =>
+    lanes.evaluate((canvas) => {
+      const { width, height } = canvas as HTMLCanvasElement;
+      return (canvas as HTMLCanvasElement)
+        .getContext('2d')
+        ?.getImageData(0, 0, width, height)
+        .data.some((byte) => byte > 0);
+    });
+  await expect.poll(isDrawn).toBe(true);
+  const before = await drawn();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await drawn()).toBe(before);
+});
