@@ -77,6 +77,11 @@ export async function Illustration({
       <p className={styles.hint}>
         <span className={styles.pan}>左右拖动看全景。</span>指向或轻点一件设备，看它的信号到哪里去。
       </p>
+      {!isWhole && !scene.solution && (
+        <p className={styles.onward}>
+          <ArrowLink href={paths.lab3d()}>逐件看这间实验室</ArrowLink>
+        </p>
+      )}
       {!isWhole && solution && (
         <p className={styles.onward}>
           <ButtonLink href={paths.solution(solution)}>进入方案</ButtonLink>

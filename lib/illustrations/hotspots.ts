@@ -22,6 +22,8 @@ export interface Scene {
   title: string;
   /** alias of the solution that it shows */
   solution?: string;
+  /** alias of the domain whose question it is */
+  domain?: string;
   /** in the order in which one reads: devices from left to right, then panels */
   hotspots: readonly Hotspot[];
 }
@@ -104,6 +106,7 @@ export const SCENES: Record<SceneName, Scene> = {
       alt: '行人戴着脑电帽与眼动眼镜走上斑马线，一辆剖开的试验车停在线前，车里的驾驶员也戴着眼动眼镜',
       title: '行人、车与路，记在同一条时间轴上',
       solution: 'driving-lab',
+      domain: 'driving',
     },
     [
       ['brain-wave', '脑电帽', '行人走着也能采的干电极帽', ['brain'], 'eeg'],
@@ -169,6 +172,11 @@ export const SCENES: Record<SceneName, Scene> = {
     ],
   ),
 };
+
+/** The scene that belongs to a solution or a domain, if one does. */
+export function sceneOf(owner: 'solution' | 'domain', alias: string): SceneName | undefined {
+  return (Object.keys(SCENES) as SceneName[]).find((name) => SCENES[name][owner] === alias);
+}
 
 /** What is lit together: a device with its panels, a panel with the devices that it shows. */
 export function litTogether({ hotspots }: Scene, { id, panels }: Hotspot): string[] {

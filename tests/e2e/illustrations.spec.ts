@@ -8,7 +8,6 @@ const STANDS: [SceneName, string][] = [
   ['field-research', '/solutions/work-lab'],
   ['road', '/solutions/driving-lab'],
   ['road', '/application-fields/driving'],
-  ['laboratory', '/ecosystem/custom-developments'],
   ['laboratory', '/3d-lab'],
 ];
 const ONCE = STANDS.filter(([name], index) => STANDS.findIndex(([other]) => other === name) === index);
