@@ -11,6 +11,7 @@ const DIGITS = '零一二三四五六七八九十';
 export interface Claims {
   tagline: string;
   description: string;
+  origin: string;
   syncProof: { value: string; claim: string; note: string; columns: readonly number[] };
 }
 
@@ -45,6 +46,7 @@ export function checkCompany(folder: ContentFolder, facts: Facts, claims: Claims
     ...checkColumns(claims.syncProof.columns, timing),
     ...checkNamed(claims.description, world),
     ...missing('about/about.yaml', textOf('about/about'), [
+      claims.origin,
       `公司${company.founded}年在${company.city}成立，现有${company.staff}人`,
       `${world.modules.length}类产品模块、${versions}个型号`,
       `${world.customers.length}家用户，${world.labs.length}间实验室`,
@@ -83,13 +85,14 @@ function checkColumns(columns: readonly number[], { readings }: Timing): string[
   return reason.map((words) => `lib/site.ts syncProof.columns ${words}`);
 }
 
-/** The fields that the description names are fields of the facts. */
-function checkNamed(description: string, { domains }: World): string[] {
-  const named = /供(.+?)研究使用/.exec(description)?.[1].split(/[、与]/) ?? [];
-  const names = domains.map(({ name }) => name).join('、');
-  return named
-    .filter((word) => !names.includes(word.replace('人机交互', '人机')))
-    .map((word) => `lib/site.ts description 没有“${word}”这个领域`);
+/** What the description says is recorded has a module, and the fields that it names are fields of the facts. */
+function checkNamed(description: string, { modules, domains }: World): string[] {
+  const named = (pattern: RegExp) => pattern.exec(description)?.[1].split(/[、与]/) ?? [];
+  const without = (words: string[], things: { name: string }[], what: string) => {
+    const names = things.map(({ name }) => name).join('、');
+    return words.filter((word) => !names.includes(word)).map((word) => `lib/site.ts description 没有“${word}”这个${what}`); // prettier-ignore
+  };
+  return [...without(named(/把(.+?)记录在/), modules, '模块'), ...without(named(/供(.+?)研究使用/), domains, '领域')];
 }
 
 /** The four numbers of the company's page, in their order. */

@@ -100,6 +100,8 @@ describe('埋下的错误', () => {
 test.each([
   ['别的信号数', { tagline: '五路信号，一个时钟' }, '六路信号'],
   ['没有的领域', { description: '供驾驶与农业研究使用。' }, '没有“农业”这个领域'],
+  ['没有的模块', { description: '衡知把眼动与体温记录在同一个时钟上。' }, '没有“体温”这个模块'],
+  ['别的起点', { origin: '起点是一台脑电' }, '事实表里是“起点是一台脑电”'],
   ['别的时差', { syncProof: { ...site.syncProof, value: '0.3' } }, 'syncProof.value 事实表里是“0.4”'],
   ['别的台数', { syncProof: { ...site.syncProof, claim: '10 台设备连续采集 60 min，相差不超过 0.4 ms' } }, '12 台设备'],
   ['别的漂移', { syncProof: { ...site.syncProof, note: site.syncProof.note.replace('7.9', '4.7') } }, '7.9 ms'],
