@@ -21,7 +21,7 @@ interface HotspotMarkProps {
   number?: number;
 }
 
-/** One hot area: a link in the shape of the device, with all that appears when it is pointed at. */
+/** One hot area: a link in the shape of the device; after it, all that appears when it is pointed at. */
 export function HotspotMark({ name, spot, at: [x, y], number }: HotspotMarkProps) {
   const scene = SCENES[name];
   const own = areaPath(name, spot.id);
@@ -31,38 +31,35 @@ export function HotspotMark({ name, spot, at: [x, y], number }: HotspotMarkProps
   const isPanel = /^(panel|screen)-/.test(spot.id);
   const data = spot.data.map((label) => DATA_LABELS[label]).join('、');
   return (
-    <Link
-      href={spot.href}
-      prefetch={false}
-      className={styles.spot}
-      style={colourOf(spot)}
-      aria-label={`${spot.label}：${spot.device}，记录${data}`}
-      data-spot={spot.id}
-      data-shows={spot.data.join(' ')}
-      data-panels={lit.filter((id) => /^(panel|screen)-/.test(id)).join(' ')}
-    >
-      <path className={styles.mask} d={EVERYTHING + shapes.join('')} fillRule="evenodd" />
-      <path className={styles.outline} d={shapes.join('')} />
-      {wiresOf(name, spot).map((wire) => (
-        <path key={wire} className={styles.wire} d={wire} pathLength={1} />
-      ))}
-      <text
-        className={styles.name}
-        x={clamp(middleOf(own)[0])}
-        y={Math.max(box.top - 28, 60)}
-        textAnchor="middle"
-        aria-hidden="true"
+    <>
+      <Link
+        href={spot.href}
+        prefetch={false}
+        className={styles.spot}
+        aria-label={`${spot.label}：${spot.device}，记录${data}`}
+        data-spot={spot.id}
+        data-shows={spot.data.join(' ')}
+        data-panels={lit.filter((id) => /^(panel|screen)-/.test(id)).join(' ')}
       >
-        {spot.label}
-      </text>
-      {!isPanel && <circle className={styles.dot} cx={x} cy={y} r={number ? 26 : 16} />}
-      {!isPanel && number && (
-        <text className={styles.number} x={x} y={y + 10} textAnchor="middle" aria-hidden="true">
-          {number}
+        {!isPanel && <circle className={styles.dot} cx={x} cy={y} r={number ? 26 : 16} />}
+        {!isPanel && number && (
+          <text className={styles.number} x={x} y={y + 10} textAnchor="middle" aria-hidden="true">
+            {number}
+          </text>
+        )}
+        <path className={styles.area} d={own} />
+      </Link>
+      <g className={styles.lit} style={colourOf(spot)} aria-hidden="true">
+        <path className={styles.mask} d={EVERYTHING + shapes.join('')} fillRule="evenodd" />
+        <path className={styles.outline} d={shapes.join('')} />
+        {wiresOf(name, spot).map((wire) => (
+          <path key={wire} className={styles.wire} d={wire} pathLength={1} />
+        ))}
+        <text className={styles.name} x={clamp(middleOf(own)[0])} y={Math.max(box.top - 28, 60)} textAnchor="middle">
+          {spot.label}
         </text>
-      )}
-      <path className={styles.area} d={own} />
-    </Link>
+      </g>
+    </>
   );
 }
 

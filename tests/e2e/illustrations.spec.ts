@@ -89,7 +89,10 @@ test('指到脑电帽：蒙版半暗，它与屏幕的轮廓、名字、信号�
   await page.goto('/3d-lab');
   const spot = page.locator('[data-spot="brain-wave"]');
   const opacity = (part: number) =>
-    spot.evaluate((link, index) => Number(getComputedStyle(link.children[index]).opacity), part);
+    spot.evaluate(
+      (link, index) => Number(getComputedStyle((link.nextElementSibling as Element).children[index]).opacity),
+      part,
+    );
   expect(await opacity(0)).toBe(0);
   await page.locator('[data-row="brain-wave"]').hover();
   await expect.poll(() => opacity(0)).toBe(0.5);
