@@ -5,7 +5,7 @@ import { isAlias } from './lib/content/reading/shapes';
 import { clientAddress } from './lib/http/client-address';
 import { sawPage } from './lib/http/visitors';
 import { loginRedirect } from './lib/login/gate';
-import { DETAIL_SPELLINGS, paths } from './lib/paths';
+import { DETAIL_SPELLINGS, FILE_ROUTES, fileRoute, paths } from './lib/paths';
 
 /** First segments below which every segment is an alias, an id or a route word. */
 const ALIAS_ROOTS = new Set(
@@ -24,6 +24,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (login) return login;
   const { pathname, search } = request.nextUrl;
   if (pathname === paths.internalDocument()) return NextResponse.next();
+  const file = fileRoute(pathname);
+  if (file) return file === pathname ? NextResponse.next() : NextResponse.rewrite(new URL(file, request.url));
   const segments = pathname.split('/').filter(Boolean);
   const last = segments.at(-1) ?? '';
   if (segments[0] === '.well-known' || last.includes('.')) return notFound();
@@ -31,6 +33,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (/[A-Z]/.test(pathname.replace(/%[0-9A-F]{2}/gi, ''))) {
     return NextResponse.redirect(new URL(pathname.toLowerCase() + search, request.url), 308);
   }
+  // their routes have addresses of their own, which are unknown like any other
+  if (pathname.startsWith(`${FILE_ROUTES}/`)) return NextResponse.redirect(new URL(paths.home(), request.url), 307);
   if (!ALIAS_ROOTS.has(segments[0])) return showPage(request);
   if (!segments.every(isAlias)) return notFound();
   const settled = await settleAddress(pathname);
@@ -58,6 +62,6 @@ function notFound(): NextResponse {
 export const config = {
   // everything but the framework's files, the interfaces, media and files of public/
   matcher: [
-    '/((?!_next/|api/|media/|images/|icons/|fonts/|sw\\.js|offline\\.html|answer\\.css|manifest\\.webmanifest|favicon\\.ico|robots\\.txt|sitemap).*)',
+    '/((?!_next/|api/|media/|images/|icons/|fonts/|sw\\.js|offline\\.html|answer\\.css|manifest\\.webmanifest|favicon\\.ico).*)',
   ],
 };

@@ -91,3 +91,5 @@ export const FREE_PAGE_COUNT = 3;
 export const SHARE_CARD_SIZE = { width: 1200, height: 630 };
 /** … and WeChat's small square (ours). */
 export const SHARE_SQUARE_SIZE = { width: 600, height: 600 };
+/** Paths in one file of the sitemap. */
+export const SITEMAP_PATHS_MOST = 49_999;

@@ -103,6 +103,13 @@ export const env = {
       checkTokenPath: process.env.AUTH_CHECK_TOKEN_PATH || '/api/account/checkToken',
     };
   },
+  /** Official account whose cards the pages set in WeChat; both variables or none. */
+  get wechat(): { appId: string; secret: string; apiUrl: string } | null {
+    const appId = process.env.WECHAT_APP_ID;
+    const secret = process.env.WECHAT_APP_SECRET;
+    const apiUrl = origin(process.env.WECHAT_API_URL) ?? 'https://api.weixin.qq.com';
+    return appId && secret ? { appId, secret, apiUrl } : null;
+  },
   /** How many items per type are prerendered at build; the rest on first visit. */
   get prerenderLimit(): number {
     const limit = Number(process.env.PRERENDER_LIMIT);

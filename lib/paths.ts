@@ -53,6 +53,16 @@ export const paths = {
   serviceWorker: () => '/sw.js',
   /** style of answers that are no pages of Next's */
   answerStyle: () => '/answer.css',
+  /** how a page looks as a share card, for staff; `path` is the page's, or its whole address */
+  sharePreview: (path?: string) => `/share-preview${path ? `?path=${encodeURIComponent(path)}` : ''}`,
+  robots: () => '/robots.txt',
+  /** names every file of the sitemap; Baidu reads no index, so the first file stands where everybody looks */
+  sitemapIndex: () => '/sitemap-index.xml',
+  sitemap: (file = 1) => (file === 1 ? '/sitemap.xml' : `/sitemap-${file}.xml`),
+  llms: () => '/llms.txt',
+  feed: (list: FeedName, format: FeedFormat) => `/feeds/${list}.${format}`,
+  /** the text of a detail page as Markdown */
+  markdown: (page: string) => `${page}.md`,
   whitePaperFile: (id: string) => `/api/whitepaper/file/${id}`,
   /** the contact page; `message` stands in its form already, and never reaches a server by the address */
   contact: (message?: string) => `/contact-us${message ? `#message=${encodeURIComponent(message)}` : ''}`,
@@ -74,6 +84,8 @@ export const paths = {
   sendEnquiry: () => '/api/require/create',
   checkClient: (clientNo?: string) =>
     `/api/require/checkClient${clientNo ? `?clientNo=${encodeURIComponent(clientNo)}` : ''}`,
+  /** signs a page's address for WeChat */
+  wechatSignature: (url = '') => `/api/wechat/signature${url && `?url=${encodeURIComponent(url)}`}`,
   sendWithdrawal: () => '/api/require/withdraw',
   lab3d: () => '/3d-lab',
   /** the login form; it leads to `returnUrl`, a path of this site */
@@ -112,6 +124,57 @@ const SCOPE_ROOTS: Record<Scope, string> = {
   module: '/modules',
   solution: '/solutions',
 };
+
+export type FeedName = 'cases' | 'tech-documents';
+export type FeedFormat = 'rss' | 'atom';
+
+/** The canonical address of each kind of detail page; `{a}` is what it stands under. */
+export const DETAIL_PAGES = {
+  domain: paths.domain('{id}'),
+  module: paths.module('{id}'),
+  product: paths.product('{a}', '{id}'),
+  solution: paths.solution('{id}'),
+  feature: paths.feature('{id}'),
+  case: paths.case('{id}'),
+  lab: paths.lab('{id}'),
+  publication: paths.publication('{id}'),
+  'tech-document': paths.techDocument('{id}'),
+  training: paths.training('{id}'),
+  'white-paper': paths.whitePaper('{id}'),
+} satisfies Partial<Record<TypeKey, string>>;
+
+export type PageType = keyof typeof DETAIL_PAGES;
+
+/** The detail page that a path is the address of: its type, `id`, and what it stands under. */
+export function detailPage(pathname: string): { type: PageType; id: string; a?: string } | null {
+  for (const [type, pattern] of Object.entries(DETAIL_PAGES)) {
+    const { id, a } = matchPattern(pattern, pathname) ?? {};
+    if (id) return { type: type as PageType, id, a };
+  }
+  return null;
+}
+
+/** The segments `{id}` and `{a}` of a path that fits a pattern. */
+export function matchPattern(pattern: string, pathname: string): { id?: string; a?: string } | null {
+  const source = pattern.replace(/\{(id|a)\}/g, '(?<$1>[a-z0-9-]+)');
+  return new RegExp(`^${source}$`).exec(pathname)?.groups ?? null;
+}
+
+/** What the routes below begin with; nobody asks for it by itself. */
+export const FILE_ROUTES = '/files';
+
+/**
+ * The route that answers an address with a dot: robots, sitemaps, feeds, llms.txt and the Markdown of a detail page.
+ * @returns null for every other: there is no such file
+ */
+export function fileRoute(pathname: string): string | null {
+  const feed = /^\/feeds\/(cases|tech-documents)\.(rss|atom)$/.test(pathname);
+  if (feed || [paths.robots(), paths.llms(), paths.sitemapIndex()].includes(pathname)) return pathname;
+  const sitemap = /^\/sitemap(?:-([2-9]|[1-9]\d{1,3}))?\.xml$/.exec(pathname);
+  if (sitemap) return `${FILE_ROUTES}/sitemap/${sitemap[1] ?? 1}`;
+  const page = /^(.+)\.md$/.exec(pathname)?.[1];
+  return page && detailPage(page) ? `${FILE_ROUTES}/markdown${page}` : null;
+}
 
 /** Every spelling under which the page of an item answers; `{id}` is its alias or contentItemId, `{a}` what it stands under. */
 export const DETAIL_SPELLINGS: [type: DetailType, pattern: string][] = [

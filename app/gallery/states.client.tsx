@@ -6,6 +6,7 @@ import { Dialog } from '@/components/ui/dialog.client';
 import { OfficialAccountDialog } from '@/components/ui/official-account-dialog.client';
 import { Select } from '@/components/ui/select.client';
 import { TextField } from '@/components/ui/text-field.client';
+import { ShareEntries } from '@/components/ui/share-entries.client';
 import { ShareWidget } from '@/components/ui/share-widget.client';
 import { Toast, type ToastNotice } from '@/components/ui/toast.client';
 import { PICTURES } from './samples';
@@ -90,11 +91,12 @@ export function ToastStates() {
 }
 
 export function ShareStates() {
+  const [open, setOpen] = useState(false);
+  const entries = ['微信好友', '朋友圈', '微博', 'QQ 好友'].map((label) => ({ key: label, label, href: '#dialogs' }));
   return (
-    <ShareWidget
-      entries={['微信好友', '朋友圈', '微博', 'QQ 好友'].map((label) => ({ key: label, label, href: '#dialogs' }))}
-    >
+    <ShareWidget open={open} onToggle={setOpen}>
       <p>条目上面可以有别的，例如二维码。</p>
+      <ShareEntries entries={entries} onDone={() => setOpen(false)} />
     </ShareWidget>
   );
 }

@@ -4,6 +4,7 @@ import type { CaseResult } from '@/lib/content/case-result';
 import type { Card, RichBlock } from '@/lib/content/types';
 import { paths } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
+import { casePage } from '@/lib/seo/item-pages';
 import { PageShare } from '../share/page-share';
 import { ArticleHead } from '../ui/article-head';
 import { ButtonLink } from '../ui/button-link';
@@ -52,7 +53,7 @@ export function CaseHead({ item, result, solutions, chart, message }: CaseHeadPr
         figure={figure}
       >
         <ButtonLink href={paths.contact(message)}>提交需求</ButtonLink>
-        <PageShare path={paths.case(item.alias)} title={item.title} label="分享这个案例" />
+        <PageShare page={casePage(item)} label="分享这个案例" />
       </ArticleHead>
       {hasChart && item.image && <WidePicture picture={item.image} />}
     </>

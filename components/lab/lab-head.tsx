@@ -1,6 +1,7 @@
 import type { Lab } from '@/lib/content/lab';
 import { paths } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
+import { labPage } from '@/lib/seo/item-pages';
 import { PageShare } from '../share/page-share';
 import { ButtonLink } from '../ui/button-link';
 import { DeepHead } from '../ui/deep-head';
@@ -25,7 +26,7 @@ export function LabHead({ lab, moduleCount, message }: { lab: Lab; moduleCount: 
       ]}
     >
       <ButtonLink href={paths.contact(message)}>提交需求</ButtonLink>
-      <PageShare path={paths.lab(lab.alias)} title={lab.title} label="分享这间实验室" />
+      <PageShare page={labPage(lab)} label="分享这间实验室" />
     </DeepHead>
   );
 }

@@ -8,6 +8,7 @@ import { ServiceWorker } from './service-worker.client';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
+import { WechatCard } from './wechat-card.client';
 
 /** Header, content, footer: what every page of the site stands in. */
 export async function SiteFrame({ children }: { children: ReactNode }) {
@@ -20,6 +21,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
       <SiteFooter />
       <InstantReturn />
       <ServiceWorker />
+      <WechatCard />
     </>
   );
 }

@@ -1,27 +1,33 @@
 import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';
-import { shareTargets } from '@/lib/share/targets';
-import { SharePanel } from './share-panel.client';
+import { addressOf, pageDescription } from '@/lib/seo/metadata';
+import type { PageFacts } from '@/lib/seo/page-facts';
+import { sharePictures } from '@/lib/seo/share-pictures';
+import { site } from '@/lib/site';
+import { ShareButton } from './share-button.client';
 
 interface PageShareProps {
-  /** canonical path of the page */
-  path: string;
-  title: string;
+  page: PageFacts;
   /** what is shared, e.g. 分享这个案例 */
   label: string;
 }
 
 /** The ways to share a page; its address is the canonical one, whatever spelling it was opened under. */
-export function PageShare({ path, title, label }: PageShareProps) {
-  const page = { url: env.siteUrl + path, title };
+export function PageShare({ page, label }: PageShareProps) {
+  const { card } = sharePictures(page.picture);
   return (
-    <SharePanel
+    <ShareButton
       label={label}
-      url={page.url}
-      codeSrc={paths.shareCode(path)}
-      weibo={shareTargets.weibo(page)}
-      qq={shareTargets.qq(page)}
-      qzone={shareTargets.qzone(page)}
+      page={{
+        url: addressOf(page.path),
+        title: page.title,
+        summary: pageDescription(page),
+        picture: card.url,
+        site: site.name,
+      }}
+      cover={card.url.startsWith(`${env.siteUrl}/`) ? card.url.slice(env.siteUrl.length) : card.url}
+      codeSrc={paths.shareCode(page.path)}
+      kind={page.crumbs?.at(-1)?.label ?? ''}
     />
   );
 }

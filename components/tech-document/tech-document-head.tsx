@@ -3,6 +3,7 @@ import type { TechDocument } from '@/lib/content/tech-document';
 import { readingMinutes } from '@/lib/pages/reading-minutes';
 import { paths } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
+import { techDocumentPage } from '@/lib/seo/item-pages';
 import { PageShare } from '../share/page-share';
 import { ArticleHead } from '../ui/article-head';
 import { ButtonLink } from '../ui/button-link';
@@ -35,7 +36,7 @@ export function TechDocumentHead({ item }: { item: TechDocument }) {
       <ButtonLink kind="secondary" href={paths.contact(`照着“${item.title}”做，遇到了问题：`)}>
         照着做遇到了问题
       </ButtonLink>
-      <PageShare path={paths.techDocument(item.alias)} title={item.title} label="分享这篇文档" />
+      <PageShare page={techDocumentPage(item)} label="分享这篇文档" />
     </ArticleHead>
   );
 }

@@ -1,5 +1,6 @@
 import type { Training } from '@/lib/content/training';
 import { paths } from '@/lib/paths';
+import { trainingPage } from '@/lib/seo/item-pages';
 import { PageShare } from '../share/page-share';
 import { ArticleHead } from '../ui/article-head';
 import { ButtonLink } from '../ui/button-link';
@@ -25,7 +26,7 @@ export function TrainingHead({ item, message }: { item: Training; message: strin
       figure={item.image && <Picture picture={item.image} sizes="(max-width: 768px) 100vw, 792px" priority />}
     >
       <ButtonLink href={paths.contact(message)}>提交需求</ButtonLink>
-      <PageShare path={paths.training(item.alias)} title={item.title} label="分享这场培训" />
+      <PageShare page={trainingPage(item)} label="分享这场培训" />
     </ArticleHead>
   );
 }

@@ -11,8 +11,8 @@ import styles from './dialog.module.css';
 interface DialogProps {
   open: boolean;
   title?: string;
-  /** `sheet` rises from the lower edge */
-  layout?: 'panel' | 'fullscreen' | 'sheet';
+  /** `sheet` rises from the lower edge; `overlay` is words on the mask itself, in the upper corner */
+  layout?: 'panel' | 'fullscreen' | 'sheet' | 'overlay';
   maskOpacity?: number;
   /** false: neither Escape nor the mask nor a cross closes; the buttons remain as the way out */
   closable?: boolean;

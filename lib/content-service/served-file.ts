@@ -1,5 +1,6 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { isKnownVersion } from '../known-version';
 
 /** Media types that are handed out; anything else is 404. White papers are no media: they stand behind the gate. */
 export const MEDIA_TYPES: Record<string, string> = {
@@ -75,16 +76,6 @@ export async function serveFile(
     return new Response(null, { status: 304, headers });
   }
   return new Response(new Uint8Array(await readFile(file)), { headers });
-}
-
-/** Does the asker have this version? Its date counts only when it names no tags, as HTTP has it. */
-function isKnownVersion(asked: Headers, version: Headers): boolean {
-  const tags = asked.get('if-none-match');
-  if (tags !== null) {
-    const own = version.get('etag');
-    return tags.split(',').some((tag) => ['*', own].includes(tag.trim().replace(/^W\//, '')));
-  }
-  return Date.parse(asked.get('if-modified-since') ?? '') >= Date.parse(version.get('last-modified') ?? '');
 }
 
 /** The decoded path when `written` is its only proper spelling, else null. */

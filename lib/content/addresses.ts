@@ -12,7 +12,15 @@ import {
   TrainingAddressDocument,
 } from '@/graphql/generated/graphql';
 import { errorText } from '../error-text';
-import { DETAIL_SPELLINGS, ECOSYSTEM_ROUTES, itemPath, paths, SCOPED_LIST_ROOTS, type DetailType } from '../paths';
+import {
+  DETAIL_SPELLINGS,
+  ECOSYSTEM_ROUTES,
+  itemPath,
+  matchPattern,
+  paths,
+  SCOPED_LIST_ROOTS,
+  type DetailType,
+} from '../paths';
 import { presentOnly, query } from './reading/client';
 import { inner, isAlias, plain } from './reading/shapes';
 
@@ -67,9 +75,9 @@ function movedCategory(pathname: string): string | null {
 /** Lists and details that stand under a domain, module or solution: it must be there. */
 async function belowScope(pathname: string): Promise<string | null> {
   for (const [list, scope, pattern] of SCOPED_LIST_ROOTS) {
-    const bare = match(pattern, pathname);
-    const byAlias = match(`${pattern}/{id}`, pathname);
-    const detail = match(`${pattern}/detail/{id}`, pathname);
+    const bare = matchPattern(pattern, pathname);
+    const byAlias = matchPattern(`${pattern}/{id}`, pathname);
+    const detail = matchPattern(`${pattern}/detail/{id}`, pathname);
     const alias = bare?.a ?? detail?.a ?? (byAlias?.id === byAlias?.a ? byAlias?.a : undefined);
     if (!alias) continue;
     const item = await find(scope, { alias });
@@ -82,19 +90,13 @@ async function belowScope(pathname: string): Promise<string | null> {
 
 async function detailByAlias(pathname: string): Promise<string | null> {
   for (const [type, pattern] of DETAIL_SPELLINGS) {
-    const { id, a = '' } = match(pattern, pathname) ?? {};
+    const { id, a = '' } = matchPattern(pattern, pathname) ?? {};
     if (!id) continue;
     const [item, parent] = await Promise.all([byId(type, id), type === 'product' ? byId('module', a) : null]);
     if (!item && !parent) continue;
     return itemPath(type, { alias: item?.alias ?? id, parentAlias: parent?.alias ?? a });
   }
   return null;
-}
-
-/** The segments of an address that fits the pattern. */
-function match(pattern: string, pathname: string): { id?: string; a?: string } | null {
-  const source = pattern.replace(/\{(id|a)\}/g, '(?<$1>[a-z0-9-]+)');
-  return new RegExp(`^${source}$`).exec(pathname)?.groups ?? null;
 }
 
 /** The item under an id, when it has an alias of its own. */

@@ -83,4 +83,15 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '004-shared-values': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('shared_value')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('value', 'text', (column) => column.notNull())
+        .addColumn('expires_at', 'bigint', (column) => column.notNull())
+        .addColumn('leased_until', 'bigint', (column) => column.notNull())
+        .execute();
+    },
+  },
 };

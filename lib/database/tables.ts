@@ -75,6 +75,14 @@ export interface UnfoundQueryTable {
   last_at: number;
 }
 
+/** A value that all processes use, and who is renewing it. */
+export interface SharedValueTable {
+  name: string;
+  value: string;
+  expires_at: number;
+  leased_until: number;
+}
+
 export interface Database {
   enquiry: EnquiryTable;
   delivery: DeliveryTable;
@@ -82,4 +90,5 @@ export interface Database {
   erased: ErasedTable;
   retention: RetentionTable;
   unfound_query: UnfoundQueryTable;
+  shared_value: SharedValueTable;
 }

@@ -45,6 +45,7 @@ export const fixedPages = {
   cases: {
     title: '案例',
     path: paths.cases(),
+    feed: 'cases',
     crumbs: [ecosystem],
     description:
       '每个案例先给一句回答和一个数，再写问题、设计、人数、设备怎样对时、结果与图表，末尾是一件下次要改的事。t、F、效应量与置信区间都能由表复算，没有发现差别的研究也在其中。',
@@ -66,6 +67,7 @@ export const fixedPages = {
   techDocuments: {
     title: '技术文档',
     path: paths.techDocuments(),
+    feed: 'tech-documents',
     crumbs: [ecosystem],
     description:
       '照着做就能完成的步骤：眼镜标定、脑电准备、电极与光极、动作捕捉、同步验收、总线解析、数据导出。每份写要准备什么、怎样设置、怎样检查、出了故障先看哪里，附一次实测与它的限度。',

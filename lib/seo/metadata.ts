@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { env } from '../env';
-import { paths } from '../paths';
+import { detailPage, paths } from '../paths';
 import { site } from '../site';
 import type { PageFacts } from './page-facts';
 import { sharePictures } from './share-pictures';
@@ -24,12 +24,25 @@ export function pageMetadata(page: PageFacts): Metadata {
   return {
     title: title ? title : { absolute: site.name },
     description,
-    alternates: { canonical: addressOf(path) },
+    alternates: { canonical: addressOf(path), types: otherForms(page) },
     openGraph: isArticle
       ? { ...shared, type: 'article', publishedTime: published || undefined, modifiedTime: published || undefined }
       : { ...shared, type: 'website' },
     twitter: { card: 'summary_large_image', title: shared.title, description, images: [pictures.card] },
     robots: noindex ? { index: false, follow: false } : undefined,
+  };
+}
+
+/** The same content in other forms: a detail page as Markdown, a list as a feed. */
+function otherForms({ path, feed }: PageFacts): Record<string, string> {
+  return {
+    ...(detailPage(path) ? { 'text/markdown': addressOf(paths.markdown(path)) } : {}),
+    ...(feed
+      ? {
+          'application/rss+xml': addressOf(paths.feed(feed, 'rss')),
+          'application/atom+xml': addressOf(paths.feed(feed, 'atom')),
+        }
+      : {}),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Picture } from '../content/types';
+import type { FeedName } from '../paths';
 
 /** A page above this one, by its name. */
 export interface Crumb {
@@ -37,4 +38,6 @@ export interface PageFacts {
   about?: Node;
   questions?: Question[];
   noindex?: boolean;
+  /** its latest items as RSS and Atom */
+  feed?: FeedName;
 }

@@ -10,7 +10,7 @@ const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').
 
 type Build = (...parameters: string[]) => string;
 const built = Object.entries(paths)
-  .filter(([name]) => name !== 'section' && name !== 'jump')
+  .filter(([name]) => !['section', 'jump', 'markdown'].includes(name))
   .map(([, build]) => (build as Build)('domain', 'x', 'y'));
 const spelt = [...DETAIL_SPELLINGS.map(([, pattern]) => pattern), ...SCOPED_LIST_ROOTS.map(([, , pattern]) => pattern)];
 const firstSegment = (path: string) => path.split(/[/?#]/)[1];
@@ -67,7 +67,7 @@ describe('proxy.ts', () => {
     expect(isSeen(path)).toBe(false);
   });
 
-  test.each(['/_next/static/x.js', '/favicon.ico', '/robots.txt', '/offline.html', '/manifest.webmanifest'])(
+  test.each(['/_next/static/x.js', '/favicon.ico', '/offline.html', '/manifest.webmanifest'])(
     '不管框架的文件 %s',
     (path) => {
       expect(isSeen(path)).toBe(false);

@@ -9,7 +9,6 @@ const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json'
 /** Packages that no source imports, each with its reason. */
 const UNIMPORTED: Record<string, string> = {
   'react-dom': 'Next 与测试在里面引用它',
-  'next-sitemap': '网站地图，正在做',
   pino: '日志，正在做',
   jsqr: '检查二维码，正在做',
   'html-validate': '检查标记，正在做',

@@ -44,6 +44,7 @@ const PAGE_OF: Record<string, string> = {
   'section-nav': 'solutions/[alias]/page',
   sections: 'solutions/[alias]/page',
   select: 'ecosystem/cases/page',
+  'share-entries': 'ecosystem/cases/[id]/page',
   'share-widget': 'ecosystem/cases/[id]/page',
   spinner: 'ecosystem/trainings/[id]/page',
   split: 'products/features/page',

@@ -190,3 +190,55 @@ test('不存在的上级之下什么也没有', async ({ request }) => {
   ])
     expect((await request.get(ADDRESSES.site + path, { maxRedirects: 0 })).status(), path).toBe(404);
 });
+
+/** Addresses with a dot that are answered, and by what. */
+const FILES: [path: string, type: string, beginning: RegExp][] = [
+  ['/robots.txt', 'text/plain', /^User-agent: \*\n/],
+  ['/sitemap.xml', 'application/xml', /^<\?xml [^>]+>\n<urlset /],
+  ['/sitemap-index.xml', 'application/xml', /^<\?xml [^>]+>\n<sitemapindex /],
+  ['/llms.txt', 'text/plain', /^# 衡知/],
+  ['/feeds/cases.rss', 'application/rss+xml', /<rss version="2.0"/],
+  ['/feeds/cases.atom', 'application/atom+xml', /<feed xmlns="http:\/\/www\.w3\.org\/2005\/Atom"/],
+  ['/feeds/tech-documents.rss', 'application/rss+xml', /<rss version="2.0"/],
+  ['/feeds/tech-documents.atom', 'application/atom+xml', /<feed /],
+];
+
+for (const name of INSTANCES)
+  for (const [path, type, beginning] of FILES)
+    test(`${name}: ${path} 是 ${type}`, async ({ request }) => {
+      const response = await request.get(ADDRESSES[name] + path, { maxRedirects: 0 });
+      expect(response.status()).toBe(200);
+      expect(response.headers()['content-type']).toBe(`${type}; charset=utf-8`);
+      expect(await response.text()).toMatch(beginning);
+    });
+
+test('详情页加 .md 是它的 Markdown；别的带点的网址是 404', async ({ request }) => {
+  for (const { root, canonical } of ITEMS) {
+    const [item] = await itemsOf(root, 1);
+    const path = `${canonical.replace('{}', item.alias)}.md`;
+    const response = await request.get(ADDRESSES.site + path, { maxRedirects: 0 });
+    expect([response.status(), response.headers()['content-type']], path).toEqual([
+      200,
+      'text/markdown; charset=utf-8',
+    ]);
+    expect((await response.text()).replace(/\u00A0/g, ' ')).toContain(`# ${item.displayText}\n`);
+  }
+  const [[item]] = [await itemsOf('ecosystemCase', 1)];
+  for (const path of [
+    '/sitemap-1.xml',
+    '/sitemap-2.xml',
+    '/sitemap.xml.gz',
+    '/sitemap.php',
+    '/ads.txt',
+    '/feeds/labs.rss',
+    '/feeds/cases.json',
+    '/ecosystem/cases.md',
+    '/ecosystem/cases/none-such.md',
+    `/home/cases/${item.alias}.md`,
+    `/ecosystem/cases/${item.contentItemId}.md`,
+    '/about-us.md',
+  ])
+    expect((await request.get(ADDRESSES.site + path, { maxRedirects: 0 })).status(), path).toBe(404);
+  const inside = await request.get(`${ADDRESSES.site}/files/sitemap/1`, { maxRedirects: 0 });
+  expect(inside.status()).toBe(307);
+});

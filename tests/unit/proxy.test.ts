@@ -22,6 +22,10 @@ test.each([
   '/application-fields/zzz/cases/detail/x',
   '/a/b.php',
   '/.well-known/x',
+  '/ads.txt',
+  '/sitemap.php',
+  '/ecosystem/cases.md',
+  '/home/cases/takeover.md',
   `/${'a'.repeat(81)}`,
 ])('%s 是 404', async (path) => {
   expect((await ask(path)).status).toBe(404);
@@ -34,4 +38,20 @@ test('看过页面的地址记得，只碰过不存在的网址的不记', async
   await ask('/contact-us', '192.0.2.11');
   expect(hasSeenPage('192.0.2.11')).toBe(false);
   expect(hasSeenPage('192.0.2.11', later())).toBe(true);
+});
+
+test.each([
+  ['/robots.txt', null],
+  ['/feeds/cases.atom', null],
+  ['/sitemap.xml', '/files/sitemap/1'],
+  [`/ecosystem/cases/${item.alias}.md`, `/files/markdown/ecosystem/cases/${item.alias}`],
+])('%s 让过去', async (path, route) => {
+  const response = await ask(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('x-middleware-rewrite')).toBe(route && `http://site.test${route}`);
+});
+
+test('答复它们的路由自己没有网址', async () => {
+  const response = await ask('/files/sitemap/1');
+  expect([response.status, response.headers.get('location')]).toEqual([307, 'http://site.test/']);
 });

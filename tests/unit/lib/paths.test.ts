@@ -1,5 +1,5 @@
 import { CONTENT_TYPES, TYPE_KEYS, type TypeKey } from '@/lib/content-service/model';
-import { ECOSYSTEM_ROUTES, ecosystemPath, itemPath, paths } from '@/lib/paths';
+import { detailPage, ECOSYSTEM_ROUTES, ecosystemPath, fileRoute, itemPath, paths } from '@/lib/paths';
 
 const BUILT: [keyof typeof paths, string, string][] = [
   ['home', paths.home(), '/'],
@@ -63,6 +63,8 @@ const BUILT: [keyof typeof paths, string, string][] = [
   ['publishNotice', paths.publishNotice(), '/api/revalidate'],
   ['sendEnquiry', paths.sendEnquiry(), '/api/require/create'],
   ['sendWithdrawal', paths.sendWithdrawal(), '/api/require/withdraw'],
+  ['wechatSignature', paths.wechatSignature(), '/api/wechat/signature'],
+  ['wechatSignature', paths.wechatSignature('https://a.b/c?d'), '/api/wechat/signature?url=https%3A%2F%2Fa.b%2Fc%3Fd'],
   ['checkClient', paths.checkClient(), '/api/require/checkClient'],
   ['checkClient', paths.checkClient('a1&b'), '/api/require/checkClient?clientNo=a1%26b'],
   ['lab3d', paths.lab3d(), '/3d-lab'],
@@ -79,6 +81,15 @@ const BUILT: [keyof typeof paths, string, string][] = [
   ['scopedCases', paths.scopedCases('module', 'eeg', '4m'), '/modules/eeg/cases/4m'],
   ['scopedCases', paths.scopedCases('solution', 'vr', '4s'), '/solutions/vr/cases/4s'],
   ['scopedLabs', paths.scopedLabs('driving', '4d'), '/application-fields/driving/labs/4d'],
+  ['robots', paths.robots(), '/robots.txt'],
+  ['llms', paths.llms(), '/llms.txt'],
+  ['sitemapIndex', paths.sitemapIndex(), '/sitemap-index.xml'],
+  ['sitemap', paths.sitemap(), '/sitemap.xml'],
+  ['sitemap', paths.sitemap(3), '/sitemap-3.xml'],
+  ['feed', paths.feed('cases', 'atom'), '/feeds/cases.atom'],
+  ['markdown', paths.markdown('/ecosystem/cases/cockpit'), '/ecosystem/cases/cockpit.md'],
+  ['sharePreview', paths.sharePreview(), '/share-preview'],
+  ['sharePreview', paths.sharePreview('/solutions?a=1'), '/share-preview?path=%2Fsolutions%3Fa%3D1'],
   ['jump', paths.jump('a', 'b', 'c'), '/a/b/c'],
   ['jump', paths.jump('products', 'modules', 'eeg'), '/products/modules/eeg'],
   ['section', paths.section('cases'), '#cases'],
@@ -155,4 +166,34 @@ test.each([
 
 test('规格里的六个生态类别都在', () => {
   expect(Object.keys(ECOSYSTEM_ROUTES)).toHaveLength(6);
+});
+
+test.each([
+  ['/robots.txt', '/robots.txt'],
+  ['/llms.txt', '/llms.txt'],
+  ['/sitemap-index.xml', '/sitemap-index.xml'],
+  ['/sitemap.xml', '/files/sitemap/1'],
+  ['/sitemap-2.xml', '/files/sitemap/2'],
+  ['/sitemap-120.xml', '/files/sitemap/120'],
+  ['/feeds/cases.rss', '/feeds/cases.rss'],
+  ['/feeds/tech-documents.atom', '/feeds/tech-documents.atom'],
+  ['/ecosystem/cases/takeover.md', '/files/markdown/ecosystem/cases/takeover'],
+  ['/products/modules/eeg/x-1.md', '/files/markdown/products/modules/eeg/x-1'],
+  ['/whitepaper/4abc.md', '/files/markdown/whitepaper/4abc'],
+])('%s 由 %s 答复', (address, route) => {
+  expect(fileRoute(address)).toBe(route);
+});
+
+test.each(['/sitemap-1.xml', '/sitemap-02.xml', '/sitemap-0.xml', '/sitemap.xml.gz', '/feeds/labs.rss', '/feeds/cases.json',
+  '/ecosystem/cases.md', '/ecosystem.md', '/.md', '/home/cases/takeover.md', '/ecosystem/cases/../x.md', '/about-us.md', '/a.php', '/ads.txt',
+])('%s 没有人答复', (address) => {
+  expect(fileRoute(address)).toBeNull();
+}); // prettier-ignore
+
+test('每种详情页的网址认得出是哪一种', () => {
+  for (const type of TYPE_KEYS) {
+    const path = itemPath(type, { alias: 'x', parentAlias: 'm' });
+    if (path) expect(detailPage(path)).toEqual({ type, id: 'x', a: type === 'product' ? 'm' : undefined });
+  }
+  expect(detailPage('/home/cases/x')).toBeNull();
 });

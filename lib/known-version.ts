@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+
+/** Does the asker have this version? Its date counts only when it names no tags, as HTTP has it. */
+export function isKnownVersion(asked: Headers, version: Headers): boolean {
+  const bare = (tag: string | null) => tag?.trim().replace(/^W\//, '');
+  const tags = asked.get('if-none-match');
+  if (tags !== null) return tags.split(',').some((tag) => ['*', bare(version.get('etag'))].includes(bare(tag)));
+  return Date.parse(asked.get('if-modified-since') ?? '') >= Date.parse(version.get('last-modified') ?? '');
+}
+
+interface Text {
+  body: string;
+  /** media type, without its charset */
+  type: string;
+  /** ISO time of the last change; without it the tag alone tells versions apart */
+  modified?: string;
+}
+
+/** A text for machines, which come back often: 304 to those who have this version. Caches ask every time. */
+export function textAnswer(request: Request, { body, type, modified }: Text): Response {
+  const time = Date.parse(modified ?? '');
+  const headers = new Headers({
+    'Content-Type': `${type}; charset=utf-8`,
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    // weak: the server may compress what it sends
+    ETag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    'X-Content-Type-Options': 'nosniff',
+    ...(Number.isNaN(time) ? {} : { 'Last-Modified': new Date(time).toUTCString() }),
+  });
+  return isKnownVersion(request.headers, headers)
+    ? new Response(null, { status: 304, headers })
+    : new Response(body, { headers });
+}

@@ -1,0 +1,17 @@
+import { detailPage, paths } from '../paths';
+import { site } from '../site';
+import { addressOf } from './metadata';
+import type { SiteGroup, SitePage } from './site-pages';
+
+/** The site in one Markdown list, for programs that read rather than look: every page with what it is about. */
+export function llmsText(groups: readonly SiteGroup[]): string {
+  const sections = groups.map(({ name, pages }) => [`## ${name}`, '', ...pages.map(line), ''].join('\n'));
+  return [`# ${site.name}`, '', `> ${site.description}`, '', ...sections].join('\n');
+}
+
+/** A detail page is named by its Markdown form. */
+function line({ title, path, description }: SitePage): string {
+  const address = addressOf(detailPage(path) ? paths.markdown(path) : path);
+  const text = description.replace(/\s+/g, ' ').trim();
+  return `- [${(title || site.name).replace(/[[\]]/g, '\\$&')}](${address})${text ? `: ${text}` : ''}`;
+}

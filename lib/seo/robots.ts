@@ -1,0 +1,24 @@
+import { env } from '../env';
+import { paths } from '../paths';
+
+/** Pages for the owner, results of searches, and interfaces: nothing that anybody should find. */
+const CLOSED = [
+  paths.search(),
+  paths.login(),
+  paths.extra(),
+  paths.internalDocument(),
+  paths.sharePreview(),
+  paths.listCall('', ''),
+];
+
+/** What crawlers may read. Each file of the sitemap is named, because Baidu reads no index. */
+export function robotsText(files: number): string {
+  const sitemaps = [paths.sitemapIndex(), ...Array.from({ length: files }, (_, index) => paths.sitemap(index + 1))];
+  return [
+    'User-agent: *',
+    ...CLOSED.map((path) => `Disallow: ${path}`),
+    '',
+    ...sitemaps.map((path) => `Sitemap: ${env.siteUrl}${path}`),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,108 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ShareButton } from '@/components/share/share-button.client';
+import { shareTargets } from '@/lib/share/targets';
+import { MOBILE, setMedia } from '../../support/media';
+import { stubObservers } from '../../support/observed';
+
+const PAGE = {
+  url: 'https://hengzhi.example/ecosystem/cases/takeover',
+  title: '提前 400 毫秒，够不够？',
+  summary: '不够。36 人里有 9 人来不及。',
+  picture: 'https://hengzhi.example/images/card/case/takeover.webp.jpg',
+  site: '站名',
+};
+const IN_WECHAT = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) MicroMessenger/8.0.50';
+
+async function open(...media: string[]) {
+  setMedia(...media);
+  stubObservers();
+  const user = userEvent.setup();
+  render(
+    <ShareButton
+      label="分享这个案例"
+      page={PAGE}
+      cover="/images/card/x.jpg"
+      codeSrc="/images/share/x.svg"
+      kind="案例"
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: '分享这个案例' }));
+  return user;
+}
+
+const entries = async () => (await screen.findAllByRole('listitem')).map((item) => item.textContent);
+const code = () => screen.queryByRole('img', { name: '本页的二维码' });
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+test('手机上四个：微信好友、朋友圈、微博、QQ 好友，然后是海报', async () => {
+  await open(MOBILE);
+  expect(await entries()).toEqual(['微信好友', '朋友圈', '微博', 'QQ 好友', '生成海报']);
+  expect(code()).toBeNull();
+  expect(screen.getByRole('link', { name: '微博' })).toHaveAttribute('href', shareTargets.weibo(PAGE));
+  expect(screen.getByRole('link', { name: 'QQ 好友' })).toHaveAttribute('href', shareTargets.qq(PAGE));
+});
+
+test('手机有系统的分享面板时，它排第一；关上它不算出错', async () => {
+  const share = jest.fn(() => Promise.reject(new DOMException('关上了', 'AbortError')));
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  const user = await open(MOBILE);
+  expect((await entries())[0]).toBe('发给……');
+  await user.click(screen.getByRole('button', { name: '发给……' }));
+  const url = `${PAGE.url}?utm_source=system`;
+  expect(share).toHaveBeenCalledWith({ title: PAGE.title, text: PAGE.summary, url });
+});
+
+test.each([
+  { entry: '微信好友', title: '分享给微信好友', menu: '发送给朋友' },
+  { entry: '朋友圈', title: '分享到朋友圈', menu: '分享到朋友圈' },
+])('$entry：面板收起，对话框里有二维码和下一步', async ({ entry, title, menu }) => {
+  const user = await open(MOBILE);
+  await user.click(await screen.findByRole('button', { name: entry }));
+  const dialog = await screen.findByRole('dialog', { name: title });
+  expect(dialog).toHaveTextContent(`选“${menu}”`);
+  expect(code()).toHaveAttribute('src', '/images/share/x.svg');
+  expect(screen.queryByRole('listitem')).toBeNull();
+});
+
+test('宽屏上二维码在面板里，旁边是微博、QQ 好友、QQ 空间、复制链接、海报', async () => {
+  await open();
+  expect(await entries()).toEqual(['微博', 'QQ 好友', 'QQ 空间', '复制链接', '生成海报']);
+  expect(code()).toBeInTheDocument();
+});
+
+test('微信里只有它自己的菜单能分享：指给人看，不列别的', async () => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(IN_WECHAT);
+  const user = await open(MOBILE);
+  const overlay = await screen.findByRole('dialog', { name: '点右上角“···”' });
+  expect(overlay).toHaveTextContent('“发送给朋友”或“分享到朋友圈”');
+  expect(screen.queryByRole('listitem')).toBeNull();
+  await user.click(screen.getByRole('button', { name: '关闭' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('复制链接：复制的是规范网址加来处，有提示', async () => {
+  const user = await open();
+  await user.click(await screen.findByRole('button', { name: '复制链接' }));
+  expect(await screen.findByText('已复制链接')).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe(`${PAGE.url}?utm_source=link`);
+});
+
+test('复制不了时说怎么办', async () => {
+  const user = await open();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('不许'));
+  await user.click(await screen.findByRole('button', { name: '复制链接' }));
+  expect(await screen.findByText('没能复制，请从地址栏复制')).toBeInTheDocument();
+});
+
+test('海报画不成时说怎么办', async () => {
+  const user = await open();
+  await user.click(await screen.findByRole('button', { name: '生成海报' }));
+  await screen.findByRole('dialog', { name: '海报' });
+  expect(await screen.findByText(/海报没有画成/)).toBeInTheDocument();
+});

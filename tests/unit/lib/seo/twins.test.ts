@@ -1,0 +1,76 @@
+import { getSiteGroups } from '@/lib/seo/site-pages';
+import { getFeed } from '@/lib/seo/feeds';
+import { llmsText } from '@/lib/seo/llms';
+import { toMarkdown } from '@/lib/seo/markdown';
+import { getTwin } from '@/lib/seo/twins';
+
+test.each([
+  ['/application-fields/driving', ['> ', '## 相关模块']],
+  ['/products/modules/behavior-coding', ['- 录像：2–8 路', '## 型号', '/products/modules/behavior-coding/hz-b2-go)']],
+  ['/products/modules/behavior-coding/hz-b2-go', ['## 参数', '| ---']],
+  ['/solutions/driving-lab', ['## 用到的模块']],
+  ['/products/features/data-analysis', ['## 介绍']],
+  ['/ecosystem/publications/ad-attention', ['## 摘要', '**背景**', '- 作者：', '- DOI：']],
+  ['/ecosystem/tech-documents/trigger-wiring', ['### TTL脉冲计数少了，为什么？', '| ---']],
+  ['/ecosystem/trainings/behavior-coding-2023', ['- 地点：苏州自有实验室·通用间']],
+])('%s 的正文写成 Markdown', async (path, texts) => {
+  const twin = await getTwin(path);
+  expect(twin?.body).toMatch(/^# .+\n\n> .+\n\n- 网址：http/);
+  for (const text of texts) expect(twin?.body).toContain(text);
+  expect(twin?.body).not.toMatch(/<(p|div|table|h\d|span)\b|undefined|null/);
+});
+
+test.each(['/ecosystem/cases/none-such', '/ecosystem/cases', '/products/modules/eye-tracker/hz-b2-go', '/about-us'])(
+  '%s 没有正文',
+  async (path) => {
+    expect(await getTwin(path)).toBeNull();
+  },
+);
+
+test('条目的 id 不是它的网址', async () => {
+  const groups = await getSiteGroups();
+  expect(groups.length).toBeGreaterThan(10);
+  const { getLinks } = await import('@/lib/content/links');
+  const [{ id, alias }] = await getLinks('case');
+  expect(await getTwin(`/ecosystem/cases/${alias}`)).not.toBeNull();
+  expect(await getTwin(`/ecosystem/cases/${id}`)).toBeNull();
+});
+
+test('图表写成说明与数据表，链接与图片是完整的网址', () => {
+  const text = toMarkdown({
+    headings: [],
+    blocks: [
+      { kind: 'html', html: '<p>见<a href="/solutions/vr">方案</a><img src="/media/a.webp" alt="图"></p>' },
+      { kind: 'chart', src: 'x.json', caption: '图 1', table: { head: ['组', '值|差'], rows: [['甲', '1']] } },
+      { kind: 'animation', src: 'y.json', poster: 'y.svg', caption: '心跳' },
+    ],
+  });
+  expect(text).toMatch(/\[方案\]\(https?:\/\/[^/]+\/solutions\/vr\)!\[图\]\(https?:\/\/[^/]+\/media\/a\.webp\)/);
+  expect(text).toContain('*图 1*\n\n| 组 | 值\\|差 |\n| --- | --- |\n| 甲 | 1 |');
+  expect(text).toContain('*心跳*');
+});
+
+test('llms.txt 里每个页面一行，详情页指向它的 Markdown', async () => {
+  const text = llmsText(await getSiteGroups());
+  expect(text).toMatch(/^# .+\n\n> .+\n/);
+  expect(text).toMatch(/\n- \[[^\]]+\]\(https?:\/\/[^)]+\/ecosystem\/cases\/[a-z0-9-]+\.md\): .{70,}/);
+  expect(text).toMatch(/\n- \[案例\]\(https?:\/\/[^)]+\/ecosystem\/cases\): /);
+  const addresses = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => address);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses.length).toBeGreaterThan(200);
+});
+
+test.each(['rss', 'atom'])('案例与文档的 %s：最新的在前，网址完整，说明转义', async (format) => {
+  for (const name of ['cases', 'tech-documents']) {
+    const feed = await getFeed(name, format);
+    const links = [...(feed?.body ?? '').matchAll(/<(?:guid[^>]*|id)>(https?:\/\/[^<]+\/ecosystem\/[a-z-]+\/[^<]+)</g)];
+    expect(links.length).toBeGreaterThan(20);
+    expect(Date.parse(feed?.modified ?? '')).not.toBeNaN();
+  }
+  // asked twice, answered the same
+  expect((await getFeed('cases', format))?.body.replace(/<lastBuildDate>.*/, '')).toBe(
+    (await getFeed('cases', format))?.body.replace(/<lastBuildDate>.*/, ''),
+  );
+  expect(await getFeed('labs', format)).toBeNull();
+  expect(await getFeed('cases', 'json')).toBeNull();
+});
