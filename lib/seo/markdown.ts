@@ -22,7 +22,8 @@ export function toMarkdown({ blocks }: RichText): string {
     const table = block.kind === 'chart' && block.table ? markdownTable(block.table) : '';
     return [block.caption && `*${block.caption}*`, table].filter(Boolean).join('\n\n');
   });
-  return parts.filter(Boolean).join('\n\n');
+  // where a heading may break is of no use to a program
+  return parts.filter(Boolean).join('\n\n').replaceAll('\u200b', '');
 }
 
 export function markdownTable({ head, rows }: DataTable): string {

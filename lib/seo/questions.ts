@@ -6,7 +6,11 @@ const HEADING = /<h([2-6])\b[^>]*>([\s\S]*?)<\/h\1>/g;
 
 /** Questions that a text answers: headings with a question mark, each with what stands below it up to the next heading. */
 export function questionsIn({ blocks }: RichText): Question[] {
-  const html = blocks.map((block) => (block.kind === 'html' ? block.html : '')).join('');
+  // without the places where a heading may break
+  const html = blocks
+    .map((block) => (block.kind === 'html' ? block.html : ''))
+    .join('')
+    .replaceAll('\u200b', '');
   const headings = [...html.matchAll(HEADING)];
   return headings.flatMap((heading, index) => {
     const question = plainText(heading[2]);
