@@ -4,6 +4,7 @@ import { site } from '@/lib/site';
 import { SearchForm } from '../search/search-form';
 import button from '../ui/button.module.css';
 import styles from './error-message.module.css';
+import { LostSignal } from './lost-signal';
 
 const WAYS = [
   { href: paths.home(), label: '回到首页' },
@@ -18,7 +19,7 @@ const WAYS = [
  */
 export function ErrorMessage({ retry }: { retry?: ReactNode }) {
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-ground="deep">
       <div className={styles.inner}>
         <h1>这一页暂时打不开</h1>
         <p>问题在我们这边，已经记下了。一般一两分钟就好，请过一会儿再试；也可以搜索，或者从下面继续。</p>
@@ -41,6 +42,7 @@ export function ErrorMessage({ retry }: { retry?: ReactNode }) {
           着急的话，请打 <a href={`tel:${site.phone}`}>{site.phone}</a>
         </p>
       </div>
+      <LostSignal />
     </div>
   );
 }
