@@ -77,9 +77,9 @@ test('正文一行不超过三十八个字', async ({ page }) => {
   for (const { path } of READ) {
     await page.goto(path);
     const widths = await page
-      .locator('main article p, main #introduction p')
+      .locator('main [class*="rich-text"] p')
       .evaluateAll((all) => all.map((p) => p.clientWidth / Number.parseFloat(getComputedStyle(p).fontSize)));
-    expect(Math.max(...widths), path).toBeLessThanOrEqual(46);
+    expect(Math.max(...widths), path).toBeLessThanOrEqual(38.5);
   }
 });
 
