@@ -12,6 +12,7 @@ import { Icon } from '@/components/ui/icon';
 import { ImageCarousel } from '@/components/ui/image-carousel';
 import { Carousel } from '@/components/ui/carousel.client';
 import { Lead } from '@/components/ui/lead';
+import { SwipeStrip } from '@/components/ui/swipe-strip.client';
 import { ListHead } from '@/components/ui/list-head';
 import { Marquee } from '@/components/ui/marquee.client';
 import { PageBody } from '@/components/ui/page-body';
@@ -115,6 +116,10 @@ export default function GalleryPage() {
                 <DeepHead title="一个地方" question="它回答什么？" picture={PICTURES[0]} facts={FACTS}>
                   <ButtonLink href="#actions">提交需求</ButtonLink>
                 </DeepHead>
+                <SwipeStrip label="一条" count={2} className="">
+                  <li>第一件</li>
+                  <li>第二件</li>
+                </SwipeStrip>
                 <ListHead title="一个列表" count="26 个" introduction="里面有什么。" />
               </>
             ),

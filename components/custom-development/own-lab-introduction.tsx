@@ -1,17 +1,25 @@
 import type { OwnLab } from '@/lib/content/custom-development';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
-import { Section } from '../ui/section';
-import { Split } from '../ui/split';
+import styles from './own-lab-introduction.module.css';
 
-/** Our own laboratory, where everything is tried first. */
+/** Our own laboratory, where everything is tried first: as it stands, over the whole width, then its rooms. */
 export function OwnLabIntroduction({ ownLab }: { ownLab: OwnLab }) {
+  const { title, name, introductionImage, introduction } = ownLab;
   return (
-    <Section id="own-lab" title={ownLab.title} ground="mist">
-      <Split picture={ownLab.introductionImage && <Picture picture={ownLab.introductionImage} />}>
-        {ownLab.name && ownLab.name !== ownLab.title && <p>{ownLab.name}</p>}
-        <RichText text={ownLab.introduction} />
-      </Split>
-    </Section>
+    <section id="own-lab" className={styles.root} data-ground="deep" aria-labelledby="own-lab-title">
+      {introductionImage && (
+        <div className={styles.picture}>
+          <Picture picture={introductionImage} sizes="100vw" />
+        </div>
+      )}
+      <div className={styles.inner}>
+        <div>
+          <h2 id="own-lab-title">{title}</h2>
+          {name && name !== title && <p className={styles.name}>{name}</p>}
+        </div>
+        <RichText text={introduction} />
+      </div>
+    </section>
   );
 }

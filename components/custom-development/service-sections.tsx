@@ -1,31 +1,40 @@
 import type { TechnicalService } from '@/lib/content/custom-development';
 import { Picture } from '../ui/picture';
-import { Section } from '../ui/section';
-import { Split } from '../ui/split';
+import { SwipeStrip } from '../ui/swipe-strip.client';
 import styles from './service-sections.module.css';
 
-/** One section per service group: title, introduction, what belongs to it, picture. */
+/** One section per service group: what it does, its picture, and what belongs to it, swiped on phones. */
 export function ServiceSections({ services }: { services: TechnicalService[] }) {
   return services.map((service, index) => (
-    <Section
+    <section
       key={service.id}
       id={`service-${index + 1}`}
-      title={service.title}
-      ground={index % 2 === 0 ? 'mist' : 'paper'}
+      className={styles.root}
+      aria-labelledby={`service-${index + 1}-title`}
     >
-      <Split reversed={index % 2 === 1} picture={service.image && <Picture picture={service.image} />}>
-        {service.englishName && <p lang="en">{service.englishName}</p>}
-        {service.introduction && <p>{service.introduction}</p>}
-        <ul className={styles.root}>
+      <div className={styles.head} data-reversed={index % 2 === 1 || undefined}>
+        <div>
+          <h2 id={`service-${index + 1}-title`}>{service.title}</h2>
+          {service.englishName && (
+            <p lang="en" className={styles.english}>
+              {service.englishName}
+            </p>
+          )}
+          {service.introduction && <p className={styles.introduction}>{service.introduction}</p>}
+        </div>
+        {service.image && <Picture picture={service.image} sizes="(max-width: 768px) 100vw, 690px" />}
+      </div>
+      {service.children.length > 0 && (
+        <SwipeStrip label={service.title} count={service.children.length} className={styles.parts}>
           {service.children.map((child) => (
             <li key={child.title}>
               <h3>{child.title}</h3>
               {child.introduction && <p>{child.introduction}</p>}
-              {child.image && <Picture picture={child.image} sizes="(max-width: 768px) 100vw, 480px" />}
+              {child.image && <Picture picture={child.image} sizes="(max-width: 768px) 84vw, 384px" />}
             </li>
           ))}
-        </ul>
-      </Split>
-    </Section>
+        </SwipeStrip>
+      )}
+    </section>
   ));
 }

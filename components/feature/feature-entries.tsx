@@ -1,23 +1,26 @@
 import type { FeatureEntry } from '@/lib/content/feature';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
+import { SwipeStrip } from '../ui/swipe-strip.client';
 import styles from './feature-entries.module.css';
 
-/** The list of features inside a block. */
+/** The list of features inside a block: side by side, on phones swiped. */
 export function FeatureEntries({ entries }: { entries: FeatureEntry[] }) {
   if (entries.length === 0) return null;
   return (
-    <ul className={styles.root}>
-      {entries.map((entry) => (
-        <li key={entry.id}>
-          {entry.image && <Picture picture={entry.image} />}
-          <h3>{entry.title}</h3>
-          {entry.name && entry.name !== entry.title && <p>{entry.name}</p>}
-          {entry.introduction && <p>{entry.introduction}</p>}
-          <RichText text={entry.description} />
-          <RichText text={entry.details} />
-        </li>
-      ))}
-    </ul>
+    <div>
+      <SwipeStrip label="其中有" count={entries.length} className={styles.root}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            {entry.image && <Picture picture={entry.image} sizes="(max-width: 768px) 84vw, 588px" />}
+            <h3>{entry.title}</h3>
+            {entry.name && entry.name !== entry.title && <p className={styles.name}>{entry.name}</p>}
+            {entry.introduction && <p>{entry.introduction}</p>}
+            <RichText text={entry.description} />
+            <RichText text={entry.details} />
+          </li>
+        ))}
+      </SwipeStrip>
+    </div>
   );
 }

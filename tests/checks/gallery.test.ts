@@ -48,6 +48,7 @@ const PAGE_OF: Record<string, string> = {
   'share-widget': 'ecosystem/cases/[id]/page',
   spinner: 'ecosystem/trainings/[id]/page',
   split: 'products/features/page',
+  'swipe-strip': 'ecosystem/custom-developments/page',
   'text-field': 'contact-us/page',
   toast: 'ecosystem/cases/[id]/page',
   'vector-animation': 'ecosystem/cases/[id]/page',

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { IndexHead } from '@/components/list/index-head';
 import { SolutionCards } from '@/components/solution/solution-cards';
+import { ListHead } from '@/components/ui/list-head';
 import { PageBody } from '@/components/ui/page-body';
 import { StructuredData } from '@/components/seo/structured-data';
 import { fixedPages } from '@/lib/seo/fixed-pages';
@@ -17,7 +17,7 @@ export default async function SolutionsPage() {
   const solutions = await getSolutionIndex();
   return (
     <>
-      <IndexHead title="解决方案" introduction={INTRODUCTION} />
+      <ListHead title="解决方案" count={`${solutions.length} 个`} introduction={INTRODUCTION} />
       <PageBody>
         <SolutionCards solutions={solutions} />
       </PageBody>

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { ContactPrompt } from '@/components/custom-development/contact-prompt';
+import { CustomDevelopmentHead } from '@/components/custom-development/custom-development-head';
 import { DevelopmentTypes } from '@/components/custom-development/development-types';
 import { OwnLabIntroduction } from '@/components/custom-development/own-lab-introduction';
 import { ProjectGallery } from '@/components/custom-development/project-gallery';
 import { ServiceSections } from '@/components/custom-development/service-sections';
-import { CategoryBanner } from '@/components/ecosystem/category-banner';
 import { StructuredData } from '@/components/seo/structured-data';
+import { SectionNav } from '@/components/ui/section-nav';
 import { getOwnLab, getTechnicalServices } from '@/lib/content/custom-development';
+import { enquireAbout } from '@/lib/pages/enquire-about';
 import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
-
-const INTRODUCTION = '现成的设备量不到的东西，由做过实验的工程师来做：传感器、软件、舱体与算法。';
 
 export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(fixedPages.customDevelopments);
@@ -18,12 +18,21 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function CustomDevelopmentsPage() {
   const [services, ownLab] = await Promise.all([getTechnicalServices(), getOwnLab()]);
+  const gallery = ownLab?.gallery ?? [];
+  const action = enquireAbout('定制开发');
+  const sections = [
+    { id: 'development-types', label: '开发类型' },
+    ...(ownLab ? [{ id: 'own-lab', label: '自有实验室' }] : []),
+    ...(gallery.length > 0 ? [{ id: 'projects', label: '项目' }] : []),
+    ...services.map(({ title }, index) => ({ id: `service-${index + 1}`, label: title })),
+  ];
   return (
     <>
-      <CategoryBanner alias="technical-service" title="定制开发" introduction={INTRODUCTION} />
+      <CustomDevelopmentHead services={services} ownLab={ownLab} action={action} />
+      <SectionNav sections={sections} action={action} />
       <DevelopmentTypes services={services} />
       {ownLab && <OwnLabIntroduction ownLab={ownLab} />}
-      {ownLab && <ProjectGallery entries={ownLab.gallery} />}
+      <ProjectGallery entries={gallery} />
       <ServiceSections services={services} />
       <ContactPrompt />
       <StructuredData page={fixedPages.customDevelopments} />

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { FeatureSlides } from '@/components/feature/feature-slides';
 import { StructuredData } from '@/components/seo/structured-data';
-import { HeadBanner } from '@/components/ui/head-banner';
+import { ListHead } from '@/components/ui/list-head';
 import { getFeatures } from '@/lib/content/feature';
 import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -16,7 +16,7 @@ export default async function FeaturesPage() {
   const features = await getFeatures();
   return (
     <>
-      <HeadBanner title="产品功能" introduction={INTRODUCTION} />
+      <ListHead title="产品功能" count={`${features.length} 项`} introduction={INTRODUCTION} />
       <FeatureSlides slides={features} />
       <StructuredData page={fixedPages.features} type="feature" items={features} />
     </>

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { IndexHead } from '@/components/list/index-head';
 import { SampleCursor } from '@/components/module/sample-cursor.client';
 import { SampleRows } from '@/components/module/sample-rows';
 import { EmptyBlock } from '@/components/ui/empty-block';
+import { ListHead } from '@/components/ui/list-head';
 import { PageBody } from '@/components/ui/page-body';
 import { StructuredData } from '@/components/seo/structured-data';
 import { getModuleRows } from '@/lib/pages/home';
@@ -19,9 +19,11 @@ export default async function ModulesPage() {
   const modules = await getModuleRows();
   return (
     <>
-      <IndexHead title="产品模块" introduction={INTRODUCTION}>
-        <small>每条刻度是一个样本，全长 {'100\u00A0ms'}；画的是每类里采样率最高的型号</small>
-      </IndexHead>
+      <ListHead
+        title="产品模块"
+        count={`${modules.length} 个`}
+        introduction={`${INTRODUCTION}每条刻度是一个样本，全长 100\u00A0ms，画的是每类里采样率最高的型号。`}
+      />
       <PageBody>
         {modules.length === 0 && <EmptyBlock />}
         <SampleCursor>

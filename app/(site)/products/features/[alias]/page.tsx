@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
-import { FeatureBlocks } from '@/components/feature/feature-blocks';
-import { FeatureIntroduction } from '@/components/feature/feature-introduction';
-import { ProcessSteps } from '@/components/feature/process-steps';
+import { featureSections } from '@/components/feature/feature-sections';
 import { StructuredData } from '@/components/seo/structured-data';
-import { HeadBanner } from '@/components/ui/head-banner';
-import { EXPERIMENT_PROCESS, getFeature } from '@/lib/content/feature';
+import { ButtonLink } from '@/components/ui/button-link';
+import { DeepHead } from '@/components/ui/deep-head';
+import { Sections } from '@/components/ui/sections';
+import { getFeature } from '@/lib/content/feature';
+import { enquireAbout } from '@/lib/pages/enquire-about';
 import { found } from '@/lib/pages/found';
 import { paths } from '@/lib/paths';
 import { featurePage } from '@/lib/seo/item-pages';
@@ -27,19 +28,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function FeaturePage({ params }: Props) {
   const { alias } = await params;
   const feature = found(await getFeature(alias), alias, paths.feature);
-  const Blocks = feature.alias === EXPERIMENT_PROCESS ? ProcessSteps : FeatureBlocks;
+  const action = enquireAbout(feature.title);
   return (
     <>
-      <HeadBanner
+      <DeepHead
         title={feature.title}
-        kicker={feature.englishName}
-        subTitle={feature.subTitle}
-        introduction={feature.introduction}
+        question={feature.subTitle}
+        lead={feature.introduction}
         picture={feature.headerImage ?? feature.image}
         crumbs={[{ href: paths.features(), label: '产品功能' }]}
-      />
-      <FeatureIntroduction feature={feature} />
-      <Blocks blocks={feature.children} />
+      >
+        <ButtonLink href={action.href}>{action.label}</ButtonLink>
+      </DeepHead>
+      <Sections sections={featureSections(feature)} action={action} />
       <StructuredData page={featurePage(feature)} />
     </>
   );

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { brokenHeadings, brokenNumbers, coveredWords, orphans } from '../support/page-faults';
+import { templates } from '../support/templates';
+
+for (const width of [390, 1280, 1366]) {
+  test(`${width} 宽：数不折断、标题不在词里断开、格子不落单、浮着的不盖住字`, async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize({ width, height: width < 768 ? 844 : 768 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const problems: string[] = [];
+    for (const path of await templates()) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const note = (fault: string, found: string[]) =>
+        problems.push(...found.map((what) => `${path} ${fault}：${what}`));
+      if (!(await page.locator('#content').count())) continue;
+      await page.evaluate(() => document.fonts.ready);
+      note('折断的数', await page.evaluate(brokenNumbers));
+      note('词里断开的标题', await page.evaluate(brokenHeadings));
+      note('落单的格子', await page.evaluate(orphans));
+      for (const share of [0, 0.3, 0.6, 1]) {
+        await page.evaluate((part) => {
+          const way = document.documentElement.scrollHeight - window.innerHeight;
+          window.scrollTo({ top: way * part, behavior: 'instant' });
+        }, share);
+        note(`滚到 ${share} 处盖住的字`, await page.evaluate(coveredWords));
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+}
+
+test('手机上的栏不盖住页面的最后一行', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/solutions/driving-lab', '/ecosystem']) {
+    await page.goto(path);
+    await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    const bar = page.locator('[data-page-bar], aside[aria-label="快捷操作"]').filter({ visible: true });
+    const [top, last] = await Promise.all([
+      bar.first().evaluate((element) => element.getBoundingClientRect().top),
+      page
+        .getByRole('contentinfo')
+        .locator('p, a')
+        .last()
+        .evaluate((element) => element.getBoundingClientRect().bottom),
+    ]);
+    expect(last, path).toBeLessThanOrEqual(top);
+  }
+});

@@ -1,0 +1,92 @@
+/*
+ * Faults that can be seen, found by script: these functions run in the page, so each stands on its own.
+ */
+
+/** Numbers in table cells and lists of values that are torn from their unit or in themselves. */
+export function brokenNumbers(): string[] {
+  const found: string[] = [];
+  for (const cell of document.querySelectorAll('#content :is(td, th, dd)')) {
+    if (!cell.checkVisibility()) continue;
+    const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const match of (node.nodeValue ?? '').matchAll(/\d[\d.,]*(?:\u00A0[A-Za-zµΩ%°²/]+)?/g)) {
+        const range = document.createRange();
+        range.setStart(node, match.index);
+        range.setEnd(node, match.index + match[0].length);
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 4)));
+        if (lines.size > 1) found.push(match[0]);
+      }
+    }
+  }
+  return found;
+}
+
+/** Headings that break inside a word. */
+export function brokenHeadings(): string[] {
+  const words = new Intl.Segmenter('zh', { granularity: 'word' });
+  const found: string[] = [];
+  for (const heading of document.querySelectorAll('#content :is(h1, h2, h3)')) {
+    if (!heading.checkVisibility()) continue;
+    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.nodeValue ?? '';
+      const starts = new Set([...words.segment(text)].map(({ index }) => index));
+      const bottomOf = (index: number) => {
+        const range = document.createRange();
+        range.setStart(node!, index);
+        range.setEnd(node!, index + 1);
+        return range.getBoundingClientRect().bottom;
+      };
+      for (let index = 1; index < text.length; index++) {
+        if (starts.has(index) || bottomOf(index) - bottomOf(index - 1) < 8) continue;
+        found.push(`${text.slice(0, index)}│${text.slice(index)}`);
+      }
+    }
+  }
+  return found;
+}
+
+/** Grids of pictures whose last row holds fewer than the others and leaves a hole. */
+export function orphans(): string[] {
+  const found: string[] = [];
+  for (const grid of document.querySelectorAll<HTMLElement>('#content :is(ul, ol, div)')) {
+    if (getComputedStyle(grid).display !== 'grid' || !grid.checkVisibility()) continue;
+    const boxes = [...grid.children]
+      .filter((child) => child.querySelector('img'))
+      .map((child) => child.getBoundingClientRect());
+    const shown = boxes.filter(({ width, height }) => width > 0 && height > 0);
+    const rows = Map.groupBy(shown, ({ top }) => Math.round(top / 8));
+    const [first, last] = [[...rows.values()][0], [...rows.values()].at(-1)];
+    if (!first || !last || rows.size < 2 || last.length >= first.length) continue;
+    const filled = last.reduce((sum, { width }) => sum + width, 0);
+    if (filled < grid.clientWidth * 0.7)
+      found.push(`${grid.closest('section')?.id ?? ''} ${first.length} → ${last.length}`);
+  }
+  return found;
+}
+
+/** Words of the page that something which floats lies on, where the page stands now. */
+export function coveredWords(): string[] {
+  const floats = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+    const { position } = getComputedStyle(element);
+    // a bar over the whole width is an edge of the window, not a float
+    return position === 'fixed' && element.checkVisibility() && element.offsetWidth < window.innerWidth;
+  });
+  const areas = floats.map((element) => element.getBoundingClientRect()).filter(({ width }) => width > 0);
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.querySelector('#content')!, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = (node.nodeValue ?? '').trim();
+    if (!text || !node.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (floats.some((element) => element.contains(node))) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const line of range.getClientRects()) {
+      const isCovered = areas.some(
+        (area) => line.right > area.left && line.left < area.right && line.bottom > area.top && line.top < area.bottom,
+      );
+      if (isCovered) found.push(text.slice(0, 20));
+    }
+  }
+  return found;
+}
