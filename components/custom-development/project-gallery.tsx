@@ -1,4 +1,5 @@
 import { GALLERY_PLACES, type GalleryEntry } from '@/lib/content/custom-development';
+import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
 import { SwipeStrip } from '../ui/swipe-strip.client';
@@ -26,7 +27,9 @@ export function ProjectGallery({ entries }: { entries: GalleryEntry[] }) {
               );
             })}
             <div className={styles.caption}>
-              <h3>{entry.title}</h3>
+              <h3>
+                <PhrasedTitle>{entry.title}</PhrasedTitle>
+              </h3>
               {entry.introduction && <p>{entry.introduction}</p>}
             </div>
           </li>

@@ -22,7 +22,7 @@ export function ServiceSections({ services }: { services: TechnicalService[] }) 
           )}
           {service.introduction && <p className={styles.introduction}>{service.introduction}</p>}
         </div>
-        {service.image && <Picture picture={service.image} sizes="(max-width: 768px) 100vw, 690px" />}
+        {service.image && <Picture picture={service.image} sizes="(max-width: 768px) 84vw, 690px" />}
       </div>
       {service.children.length > 0 && (
         <SwipeStrip label={service.title} count={service.children.length} className={styles.parts}>

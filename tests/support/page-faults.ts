@@ -58,6 +58,8 @@ export function orphans(): string[] {
     const rows = Map.groupBy(shown, ({ top }) => Math.round(top / 8));
     const [first, last] = [[...rows.values()][0], [...rows.values()].at(-1)];
     if (!first || !last || rows.size < 2 || last.length >= first.length) continue;
+    // one that reaches down beside the last row fills it
+    if (shown.some((box) => !last.includes(box) && box.bottom > last[0].top + 8)) continue;
     const filled = last.reduce((sum, { width }) => sum + width, 0);
     if (filled < grid.clientWidth * 0.7)
       found.push(`${grid.closest('section')?.id ?? ''} ${first.length} → ${last.length}`);
@@ -67,12 +69,15 @@ export function orphans(): string[] {
 
 /** Words of the page that something which floats lies on, where the page stands now. */
 export function coveredWords(): string[] {
-  const floats = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
-    const { position } = getComputedStyle(element);
-    // a bar over the whole width is an edge of the window, not a float
-    return position === 'fixed' && element.checkVisibility() && element.offsetWidth < window.innerWidth;
-  });
-  const areas = floats.map((element) => element.getBoundingClientRect()).filter(({ width }) => width > 0);
+  const fixed = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+    (element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility() && element.offsetWidth > 0,
+  );
+  // a bar over the whole width is an edge of the window, not a float, and so is what stands in its place
+  const bars = fixed.filter((element) => element.offsetWidth >= window.innerWidth).map((bar) => bar.offsetTop);
+  const floats = fixed.filter(
+    (element) => element.offsetWidth < window.innerWidth && !bars.some((top) => Math.abs(element.offsetTop - top) <= 1),
+  );
+  const areas = floats.map((element) => element.getBoundingClientRect());
   const found: string[] = [];
   const walker = document.createTreeWalker(document.querySelector('#content')!, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -85,6 +90,12 @@ export function coveredWords(): string[] {
       const isCovered = areas.some(
         (area) => line.right > area.left && line.left < area.right && line.bottom > area.top && line.top < area.bottom,
       );
+      // what its own box cuts off is not seen anyway
+      const shownAt = document.elementsFromPoint(
+        Math.min(line.right, window.innerWidth) - 1,
+        line.top + line.height / 2,
+      );
+      if (!shownAt.includes(node.parentElement)) continue;
       if (isCovered) found.push(text.slice(0, 20));
     }
   }
