@@ -22,10 +22,15 @@ export function ServiceSections({ services }: { services: TechnicalService[] }) 
           )}
           {service.introduction && <p className={styles.introduction}>{service.introduction}</p>}
         </div>
-        {service.image && <Picture picture={service.image} sizes="(max-width: 768px) 84vw, 690px" />}
+        {service.image && <Picture picture={service.image} sizes="690px" />}
       </div>
       {service.children.length > 0 && (
-        <SwipeStrip label={service.title} count={service.children.length} className={styles.parts}>
+        <SwipeStrip label={service.title} count={service.children.length + (service.image ? 1 : 0)} className={styles.parts}>
+          {service.image && (
+            <li className={styles.own}>
+              <Picture picture={service.image} sizes="84vw" />
+            </li>
+          )}
           {service.children.map((child) => (
             <li key={child.title}>
               <h3>{child.title}</h3>
