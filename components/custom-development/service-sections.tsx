@@ -25,7 +25,11 @@ export function ServiceSections({ services }: { services: TechnicalService[] }) 
         {service.image && <Picture picture={service.image} sizes="690px" />}
       </div>
       {service.children.length > 0 && (
-        <SwipeStrip label={service.title} count={service.children.length + (service.image ? 1 : 0)} className={styles.parts}>
+        <SwipeStrip
+          label={service.title}
+          count={service.children.length + (service.image ? 1 : 0)}
+          className={styles.parts}
+        >
           {service.image && (
             <li className={styles.own}>
               <Picture picture={service.image} sizes="84vw" />
