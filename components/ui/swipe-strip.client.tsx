@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, type ReactNode } from 'react';
+import { useMobile } from '@/lib/browser/use-media-query';
 import { useStrip } from '@/lib/browser/use-strip';
 import styles from './swipe-strip.module.css';
 
@@ -18,9 +19,17 @@ interface SwipeStripProps {
 export function SwipeStrip({ label, count, className, children }: SwipeStripProps) {
   const strip = useRef<HTMLUListElement>(null);
   const { place, onScroll } = useStrip(strip);
+  // where it scrolls, keys have to reach it
+  const isNarrow = useMobile();
   return (
     <>
-      <ul ref={strip} className={`${styles.root} ${className}`} aria-label={label} onScroll={onScroll}>
+      <ul
+        ref={strip}
+        className={`${styles.root} ${className}`}
+        aria-label={label}
+        tabIndex={isNarrow ? 0 : undefined}
+        onScroll={onScroll}
+      >
         {children}
       </ul>
       {count > 1 && (
