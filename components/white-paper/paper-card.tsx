@@ -11,7 +11,7 @@ export function PaperCard({ card, cover }: { card: Card; cover?: string }) {
   return (
     <article className={styles.root}>
       <div className={styles.cover}>
-        {cover && <Image src={cover} alt="" fill sizes="(max-width: 768px) 96px, 192px" />}
+        <Cover picture={cover ? { src: cover, alt: '' } : card.image} />
       </div>
       <div>
         <h2>
@@ -24,4 +24,9 @@ export function PaperCard({ card, cover }: { card: Card; cover?: string }) {
       </div>
     </article>
   );
+}
+
+/** The first page; the paper's own picture where its file cannot be read. */
+function Cover({ picture }: { picture: Card['image'] }) {
+  return picture && <Image src={picture.src} alt={picture.alt} fill sizes="(max-width: 768px) 96px, 192px" />;
 }

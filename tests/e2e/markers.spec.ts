@@ -34,6 +34,7 @@ const NOT_SHOWN: Record<string, string> = {
   'solution.shortName': '短名用在首页的标签里，随标签一起出现',
   'customer.image': '标志旁边就是客户的名字，它自己不必再说',
   'case.linkUrl': '地址不显示；地址上的内容代替描述',
+  'case.leadChart': '图的路径；显示的是由它画出来的图',
   'lab.linkUrl': '同上',
   'tech-document.linkUrl': '同上',
   'training.linkUrl': '同上',
