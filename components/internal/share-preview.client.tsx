@@ -1,0 +1,74 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { readCard } from '@/lib/browser/read-card';
+import { paths } from '@/lib/paths';
+import { cardWarnings, ownPath, type FoundCard } from '@/lib/share/card-warnings';
+import { Button } from '../ui/button';
+import { TextField } from '../ui/text-field.client';
+import { CardLooks } from './card-looks';
+import styles from './share-preview.module.css';
+
+const PATH_LENGTH_MOST = 500;
+const FOREIGN = '这不是本站的网址。请填以 / 开头的路径，或本站页面的完整网址；别的网站的卡片在这里看不到。';
+const FAILED = '没能打开这个网址，请检查网络后再试一次。';
+
+interface Found {
+  path: string;
+  card: FoundCard | null;
+  error: string;
+}
+
+/** Asks for a page of the site and shows how it will look where it is sent. @param origin public origin of the site */
+export function SharePreview({ origin }: { origin: string }) {
+  const [found, setFound] = useState<Found | null>(null);
+
+  useEffect(() => {
+    const typed = new URLSearchParams(window.location.search).get('path');
+    if (!typed) return;
+    const path = ownPath(typed, [origin, window.location.origin]);
+    const reading = path ? readCard(path) : Promise.reject(new Error(FOREIGN));
+    reading
+      .then((card) => setFound({ path: typed, card, error: '' }))
+      .catch((error: unknown) => {
+        const isForeign = error instanceof Error && error.message === FOREIGN;
+        setFound({ path: typed, card: null, error: isForeign ? FOREIGN : FAILED });
+      });
+  }, [origin]);
+
+  const warnings = found?.card ? cardWarnings(found.card) : [];
+  return (
+    <>
+      <form action={paths.sharePreview()} method="get" className={styles.form}>
+        <TextField
+          key={found?.path ?? ''}
+          label="页面的路径或网址"
+          name="path"
+          maxLength={PATH_LENGTH_MOST}
+          defaultValue={found?.path ?? ''}
+          placeholder={paths.cases()}
+          error={found?.error}
+        />
+        <Button type="submit">看看</Button>
+      </form>
+      {found?.card && (
+        <section aria-label="检查结果" className={styles.result}>
+          <h2>{warnings.length > 0 ? `发之前要改 ${warnings.length} 处` : '可以发'}</h2>
+          {warnings.length > 0 && (
+            <ul>
+              {warnings.map((warning) => (
+                <li key={warning}>{warning}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+      {found?.card?.status === 200 && (
+        <div className={styles.themes}>
+          <CardLooks card={found.card} theme="light" />
+          <CardLooks card={found.card} theme="dark" />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { paths } from '../paths';
+import type { FoundCard } from '../share/card-warnings';
+
+/** Reads a page of this site as a share card's maker does: its HTML without scripts, its pictures, its twins. */
+export async function readCard(path: string): Promise<FoundCard> {
+  const response = await fetch(path, { credentials: 'omit', cache: 'no-store' });
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const meta = (name: string) =>
+    [...page.querySelectorAll<HTMLMetaElement>(`meta[property="${name}"], meta[name="${name}"]`)].map(
+      ({ content }) => content,
+    );
+  const [image, square] = meta('og:image').map(onThisHost);
+  const canonical = page.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? '';
+  const description = meta('description')[0] ?? '';
+  const answered = pathOf(response.url);
+  const [picture, small, twin] = await Promise.all([measure(image), measure(square), twinOf(description, answered)]);
+  return {
+    status: response.status,
+    asked: pathOf(new URL(path, window.location.href).href),
+    answered,
+    title: meta('og:title')[0] ?? page.title,
+    description,
+    canonical: canonical && pathOf(canonical),
+    isHidden: meta('robots').some((content) => content.includes('noindex')),
+    picture,
+    square: small,
+    twin,
+  };
+}
+
+/** Without the query, which says only where somebody came from. */
+function pathOf(address: string): string {
+  return new URL(address).pathname;
+}
+
+/** Pages name the site's public address; staff may look at it under another one. */
+function onThisHost(address: string): string {
+  const { pathname, search } = new URL(address, window.location.href);
+  return pathname.startsWith(paths.media('')) || pathname.startsWith(IMAGES) ? pathname + search : address;
+}
+const IMAGES = paths.shareCard('').split('card')[0];
+
+async function measure(address: string | undefined): Promise<FoundCard['picture']> {
+  if (!address) return null;
+  try {
+    const file = await (await fetch(address)).blob();
+    const { width, height } = await createImageBitmap(file);
+    return { src: address, width, height, bytes: file.size, type: file.type };
+  } catch {
+    return null;
+  }
+}
+
+/** A page of the site's own list that describes itself in the same words. */
+async function twinOf(description: string, path: string): Promise<string | null> {
+  if (!description) return null;
+  const list = await (await fetch(paths.llms())).text();
+  const line = /\]\((\S+?)(?:\.md)?\): (.+)$/gm;
+  for (const [, address, text] of list.matchAll(line)) if (text === description && pathOf(address) !== path) return pathOf(address); // prettier-ignore
+  return null;
+}
