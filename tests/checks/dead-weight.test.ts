@@ -8,12 +8,8 @@ const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json'
 
 /** Packages that no source imports, each with its reason. */
 const UNIMPORTED: Record<string, string> = {
-  'react-dom': 'Next 与测试在里面引用它',
-  pino: '日志，正在做',
   jsqr: '检查二维码，正在做',
-  'html-validate': '检查标记，正在做',
   lighthouse: '测量页面，正在做',
-  '@graphql-codegen/cli': '命令 graphql-codegen',
   '@graphql-codegen/client-preset': 'codegen.ts 按名字要它',
   '@testing-library/dom': '@testing-library/react 要它在旁边',
   '@types/jest': '类型',
@@ -27,7 +23,6 @@ const UNIMPORTED: Record<string, string> = {
   eslint: '命令',
   jest: '命令',
   prettier: '命令',
-  tsx: '命令',
   typescript: '命令',
 };
 /** Exports that nothing in the repository imports, each with its reason. */
@@ -36,7 +31,6 @@ const UNUSED: Record<string, string> = {
   'lib/constants.ts: CUSTOMERS_PER_ROW_NARROW': '样式里的同一个数',
   'lib/constants.ts: REVEAL_DURATION_MS': '样式里的同一个数，checks/constants 比较',
   'lib/constants.ts: REVEAL_DISTANCE_PX': '样式里的同一个数，checks/constants 比较',
-  'lib/cache/refresh.ts: tagsOfChanges': '看守正在重写',
 };
 
 const CODE = /\.(tsx?|mjs)$/;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse, stringify } from 'yaml';
 import { TYPE_KEYS, type TypeKey } from '@/lib/content-service/model';
-import { ADDRESSES, madeFolder } from '../support/instances';
+import { ADDRESSES, madeFolder, REVALIDATE_SECRET } from '../support/instances';
 
 /*
  * How far an edit reaches, read from the built pages: one item of each type is
@@ -13,6 +13,8 @@ import { ADDRESSES, madeFolder } from '../support/instances';
 
 /** Nobody who asks later than this after an edit may get what was there before. */
 const OLD_AT_MOST_MS = 10_000;
+/** A remote service sends its notice before it has committed: the site looks twice. */
+const REMOTE_OLD_AT_MOST_MS = 25_000;
 
 interface Seen {
   address: string;
@@ -25,9 +27,9 @@ interface Seen {
 
 test.describe.configure({ mode: 'serial' });
 
-async function look(address: string): Promise<Seen> {
+async function look(address: string, base: string = ADDRESSES.site): Promise<Seen> {
   const askedAt = Date.now();
-  const response = await fetch(ADDRESSES.site + address, { redirect: 'manual' });
+  const response = await fetch(base + address, { redirect: 'manual' });
   const isRemade = response.headers.get('x-nextjs-cache') === 'MISS';
   return { address, status: response.status, html: await response.text(), isRemade, askedAt };
 }
@@ -109,3 +111,29 @@ for (const [index, type] of TYPE_KEYS.entries()) {
     expect(addresses(late).filter((address) => showing.includes(address))).toEqual([]);
   });
 }
+
+test('内容服务在远处：改一个案例，通知先到、内容后到，二十五秒之后没有人看到旧的', async () => {
+  test.setTimeout(120_000);
+  const file = firstFile('case');
+  const alias = path.basename(file, '.yaml');
+  const addresses = ['/ecosystem/cases', `/ecosystem/cases/${alias}`];
+  for (const address of addresses) await look(address, ADDRESSES.mirror);
+  const mark = '※远改';
+  const notice = await fetch(`${ADDRESSES.mirror}/api/revalidate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${REVALIDATE_SECRET}` },
+    body: JSON.stringify({ type: 'case', alias }),
+  });
+  expect(notice.status).toBe(202);
+  writeFileSync(file, stringify(edited(parse(readFileSync(file, 'utf8')) as Data, mark)));
+  const noticedAt = Date.now();
+  const visits: Seen[] = [];
+  const isLongOver = async () => {
+    for (const address of addresses) visits.push(await look(address, ADDRESSES.mirror));
+    return Date.now() - noticedAt > REMOTE_OLD_AT_MOST_MS + 3_000;
+  };
+  await expect.poll(isLongOver, { timeout: 90_000, intervals: [1_000] }).toBe(true);
+  const late = visits.filter((one) => one.askedAt - noticedAt > REMOTE_OLD_AT_MOST_MS);
+  expect(late.length).toBeGreaterThan(0);
+  expect(late.filter(({ html }) => !html.includes(mark)).map(({ address }) => address)).toEqual([]);
+});

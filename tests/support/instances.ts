@@ -58,6 +58,7 @@ export async function startInstances(): Promise<() => Promise<void>> {
     CONTENT_SERVICE_URL: ADDRESSES.site,
     CONTENT_SERVICE_TOKEN: MIRROR_TOKEN,
     CONTENT_SERVICE_SEARCH: 'on',
+    REVALIDATE_SECRET,
     PRERENDER_LIMIT: '1',
   });
   if (isWanted('plain')) await startRecorder();

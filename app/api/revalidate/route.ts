@@ -44,21 +44,21 @@ async function flush(): Promise<void> {
   const delays = env.contentServiceUrl ? DELAYS_MS.remote : DELAYS_MS.embedded;
   await wait(delays[0]);
   const tags = refreshes.take();
-  clear(tags);
+  clear(tags, delays.length === 1);
   refreshSearch();
   for (const delay of delays.slice(1)) {
     await wait(delay - delays[0]);
-    clear(tags);
+    clear(tags, true);
     refreshSearch();
   }
 }
 
 /**
- * The next visitor gets the new page. With a remote service it may be the page
- * before, once more, while the new one is made: the service may be down.
+ * For good: the next visitor waits for the new page. Else the page before is shown once more while the new one
+ * is made, because the service that has sent the notice may not have the new content yet.
  */
-function clear(tags: readonly string[]): void {
-  for (const tag of tags) revalidateTag(tag, env.contentServiceUrl ? 'max' : { expire: 0 });
+function clear(tags: readonly string[], isForGood: boolean): void {
+  for (const tag of tags) revalidateTag(tag, isForGood ? { expire: 0 } : 'max');
 }
 
 function wait(milliseconds: number): Promise<void> {
