@@ -81,6 +81,9 @@ export const paths = {
   /** a list call, e.g. `case/GetAll`; `query` with its question mark */
   listCall: (call: string, query: string) => `/api/${call}${query}`,
   publishNotice: () => '/api/revalidate',
+  /** whether the process is alive, and how each part does that the site needs */
+  health: () => '/api/health',
+  readiness: () => '/api/ready',
   sendEnquiry: () => '/api/require/create',
   checkClient: (clientNo?: string) =>
     `/api/require/checkClient${clientNo ? `?clientNo=${encodeURIComponent(clientNo)}` : ''}`,

@@ -25,6 +25,9 @@ export class RefreshQueue {
   }
 }
 
+/** How publishing does: when a notice last came, when what it named was cleared, and since when none gets through. */
+export const publishing = processWide('publishing', () => ({ noticedAt: 0, clearedAt: 0, failingSince: 0 }));
+
 /** What the notices of this process have named and nobody has cleared yet. */
 export const refreshes = processWide('refreshes', () => new RefreshQueue());
 

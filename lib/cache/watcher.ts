@@ -6,6 +6,7 @@ import { env } from '../env';
 import { paths } from '../paths';
 import { processWide } from '../process-wide';
 import { errorText } from '../error-text';
+import { publishing } from './refresh';
 
 const INTERVAL_MS = 2_000;
 
@@ -59,8 +60,10 @@ export class Notices {
     this.pending.clear();
     try {
       await this.announce(changes);
+      publishing.failingSince = 0;
       console.log(`[content] ${changes.length} 个条目有变化，页面将随之更新`);
     } catch (error) {
+      publishing.failingSince ||= Date.now();
       console.error('[content] 更新页面失败，稍后再试：', errorText(error));
       const since = [...this.pending.values()];
       this.pending.clear();

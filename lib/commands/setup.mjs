@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import path from 'node:path';
+import { supervise } from './supervise.mjs';
 
 /** Signals that end a command: whatever it has started must end with it. */
 const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -45,12 +46,15 @@ export async function run(command, args, env = {}) {
 /** Most memory, in MB, that JavaScript may take in the server: beyond it the process ends rather than the machine. */
 const HEAP_MB = 768;
 
-/** Serves the built site until a signal ends it. @returns the exit code */
+/** Serves the built site until a signal ends it; one that crashes is started again. @returns the exit code */
 export function serve(port, host) {
+  let isEnding = false;
+  for (const signal of ENDING) process.on(signal, () => (isEnding = true));
   const next = ['node_modules/next/dist/bin/next', 'start', '-p', port, ...(host ? ['-H', host] : [])];
   // the channel closes when this process is killed: the server then stops by itself
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
-  return attached(process.execPath, [`--max-old-space-size=${HEAP_MB}`, ...next], { PORT: port }, stdio);
+  const start = () => attached(process.execPath, [`--max-old-space-size=${HEAP_MB}`, ...next], { PORT: port }, stdio);
+  return supervise(start, () => isEnding);
 }
 
 /**

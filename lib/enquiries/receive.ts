@@ -8,6 +8,7 @@ import { BadRequestError, bodyKind, readBody, type BodyKind } from '../http/requ
 import { formSource } from '../http/same-origin';
 import { siteSecret } from '../http/secret';
 import { admit } from './admission';
+import { noteRefusal } from './alarms';
 import {
   checkEnquiry,
   clientNoOf,
@@ -154,6 +155,7 @@ async function store(enquiry: Enquiry, origin: Origin): Promise<Accepted> {
   } catch (error) {
     // the message of a database may repeat values: only its code is written down
     console.error('[enquiries] 没有存下：', errorCode(error));
+    noteRefusal();
     throw new BadRequestError(503, '暂时没有发出，请再发一次；也可以打电话给我们');
   }
 }

@@ -3,6 +3,7 @@ import { env } from '../env';
 import { errorCode, errorText } from '../error-text';
 import { beforeEnd } from '../http/graceful-stop';
 import { siteSecret } from '../http/secret';
+import { reportLongWaits } from './alarms';
 import { Outbox } from './outbox';
 import { configuredReceivers } from './receivers';
 import { Retention } from './retention';
@@ -11,6 +12,7 @@ import { enquiryStore } from './store';
 const SECOND = 1000;
 const TICK_MS = 3 * SECOND;
 const RETENTION_MS = 3600 * SECOND;
+const ALARM_MS = 60 * SECOND;
 
 /** Sends what is due every few seconds and erases what is too old; runs once per server process. */
 export function startEnquiryJobs(): void {
@@ -23,6 +25,7 @@ export function startEnquiryJobs(): void {
   repeat(TICK_MS, async () => (await outbox()).plan());
   // one that hangs holds up nobody else
   for (const receiver of receivers) repeat(TICK_MS, async () => void (await (await outbox()).sendTo(receiver)));
+  repeat(ALARM_MS, async () => reportLongWaits(await enquiryStore()));
   let retention: Retention | undefined;
   repeat(RETENTION_MS, async () => {
     retention ??= new Retention({ store: await enquiryStore(), days: env.retentionDays });

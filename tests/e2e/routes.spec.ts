@@ -242,3 +242,17 @@ test('详情页加 .md 是它的 Markdown；别的带点的网址是 404', async
   const inside = await request.get(`${ADDRESSES.site}/files/sitemap/1`, { maxRedirects: 0 });
   expect(inside.status()).toBe(307);
 });
+
+for (const name of INSTANCES) {
+  test(`${name}: /api/health 说活着，/api/ready 说每一部分怎样，都不进缓存`, async ({ request }) => {
+    const health = await request.get(`${ADDRESSES[name]}/api/health`);
+    expect([health.status(), (await health.json()).status]).toEqual([200, 'ok']);
+    const ready = await request.get(`${ADDRESSES[name]}/api/ready`);
+    expect(ready.status()).toBe(200);
+    const { parts } = await ready.json();
+    expect(Object.keys(parts)).toEqual(['content', 'store', 'pageCache', 'lastPublish']);
+    expect(parts.store).toEqual({ ok: true });
+    expect(parts.pageCache).toEqual({ ok: true });
+    for (const answer of [health, ready]) expect(answer.headers()['cache-control']).toContain('no-store');
+  });
+}

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -54,3 +54,18 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGKILL'] as const) {
     half.destroy();
   });
 }
+
+test('服务器的进程崩溃了：几秒之后又在答复，停的时候照样停', async () => {
+  const { command, ended } = await start(mkdtempSync(path.join(os.tmpdir(), 'stopping-')));
+  const [server] = execFileSync('pgrep', ['-P', String(command.pid)], { encoding: 'utf8' })
+    .trim()
+    .split('\n');
+  const uptime = async () => ((await (await fetch(`${address}/api/health`)).json()) as { uptime: number }).uptime;
+  process.kill(Number(server), 'SIGKILL');
+  await expect.poll(isAnswering, { timeout: 5_000, intervals: [50] }).toBe(false);
+  await expect.poll(isAnswering, { timeout: 30_000 }).toBe(true);
+  expect(await uptime()).toBeLessThan(30);
+  command.kill('SIGTERM');
+  await ended;
+  await expect.poll(isAnswering, { timeout: 15_000 }).toBe(false);
+});

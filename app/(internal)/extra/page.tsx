@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { AlarmList } from '@/components/internal/alarm-list';
 import { EnquiryFilters } from '@/components/internal/enquiry-filters';
 import { EnquiryPages } from '@/components/internal/enquiry-pages';
 import { EnquiryTable } from '@/components/internal/enquiry-table';
@@ -7,6 +8,7 @@ import { InternalTitle } from '@/components/internal/internal-title';
 import { OpenWithdrawals } from '@/components/internal/open-withdrawals';
 import { UnfoundQueries } from '@/components/internal/unfound-queries';
 import { EmptyBlock } from '@/components/ui/empty-block';
+import { alarms } from '@/lib/enquiries/alarms';
 import { listEnquiries, openWithdrawals, readFilter, writeFilter } from '@/lib/enquiries/list';
 import { configuredReceivers } from '@/lib/enquiries/receivers';
 import { enquiryStore } from '@/lib/enquiries/store';
@@ -34,6 +36,7 @@ export default async function ExtraPage({ searchParams }: Props) {
   return (
     <InternalFrame name={session.nickName}>
       <InternalTitle title="收到的需求" introduction={`${isFiltered ? '符合条件的' : '共'} ${total} 条。${nobody}`} />
+      <AlarmList lines={await alarms(store)} />
       <EnquiryFilters filter={filter} />
       {enquiries.length > 0 ? (
         <EnquiryTable enquiries={enquiries} back={paths.extra(writeFilter(filter))} />

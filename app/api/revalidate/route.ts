@@ -2,7 +2,7 @@ import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { readBody } from '@/lib/http/request-body';
 import { sameText } from '@/lib/http/same-text';
-import { refreshes, tagsOfNotice } from '@/lib/cache/refresh';
+import { publishing, refreshes, tagsOfNotice } from '@/lib/cache/refresh';
 import { watcher } from '@/lib/cache/watcher';
 import { env } from '@/lib/env';
 import { refreshSearch } from '@/lib/search/service';
@@ -28,7 +28,10 @@ export async function POST(request: Request): Promise<Response> {
   if (text === null) return Response.json({ message: '内容过长' }, { status: 413 });
   const tags = tagsOfNotice(parse(text));
   if (!tags) return Response.json({ message: '没有这种内容类型' }, { status: 400 });
-  if (refreshes.add(tags)) after(flush);
+  if (refreshes.add(tags)) {
+    publishing.noticedAt = Date.now();
+    after(flush);
+  }
   return Response.json({ accepted: tags.length }, { status: 202 });
 }
 

@@ -96,6 +96,11 @@ async function hasLostAll(): Promise<boolean> {
   }
 }
 
+/** Does the service answer at all, and has it anything to say? */
+export async function pingService(): Promise<boolean> {
+  return !(await hasLostAll());
+}
+
 /** What an answer is kept under: all that was asked, and of whom. */
 export function keyOf(...question: unknown[]): string {
   return JSON.stringify([env.contentServiceUrl, ...question]);

@@ -58,6 +58,8 @@ const BUILT: [keyof typeof paths, string, string][] = [
   ['contact', paths.contact('问：'), '/contact-us#message=%E9%97%AE%EF%BC%9A'],
   ['search', paths.search('脑电 & EEG'), '/search?text=%E8%84%91%E7%94%B5%20%26%20EEG'],
   ['privacy', paths.privacy(), '/privacy'],
+  ['health', paths.health(), '/api/health'],
+  ['readiness', paths.readiness(), '/api/ready'],
   ['unavailable', paths.unavailable(), '/unavailable'],
   ['withdrawal', paths.withdrawal(), '/privacy/withdraw'],
   ['publishNotice', paths.publishNotice(), '/api/revalidate'],

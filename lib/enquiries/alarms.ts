@@ -1,0 +1,60 @@
+import { processWide } from '../process-wide';
+import type { EnquiryStore } from './store';
+
+const HOUR_MS = 3_600_000;
+/** A refusal stays on the owner's page for a day, and is written to the log at most once a minute. */
+const SHOWN_MS = 24 * HOUR_MS;
+const LOG_MS = 60_000;
+
+const refusals = processWide('enquiry-refusals', () => ({ count: 0, lastAt: 0, loggedAt: 0 }));
+const waits = processWide('enquiry-waits', () => ({ loggedAt: 0 }));
+
+/** An enquiry could not be kept and was answered 503: somebody may be lost. */
+export function noteRefusal(now = Date.now()): void {
+  if (now - refusals.lastAt > SHOWN_MS) refusals.count = 0;
+  refusals.count++;
+  refusals.lastAt = now;
+  if (now - refusals.loggedAt < LOG_MS) return;
+  refusals.loggedAt = now;
+  console.error(`[alarm] 需求没有存下，答了 503：到现在 ${refusals.count} 次`);
+}
+
+/** How many messages to receivers have waited longer than an hour, and since when the first. */
+async function longWaits(store: EnquiryStore, now: number): Promise<{ count: number; since: number }> {
+  const before = now - HOUR_MS;
+  const pending = await store.db
+    .selectFrom('delivery')
+    .where('state', '=', 'pending')
+    .where('created_at', '<', before)
+    .select((builder) => [builder.fn.countAll<number>().as('count'), builder.fn.min('created_at').as('since')])
+    .executeTakeFirstOrThrow();
+  const unplanned = await store.db
+    .selectFrom('enquiry')
+    .where('planned', '=', 0)
+    .where('received_at', '<', before)
+    .select((builder) => [builder.fn.countAll<number>().as('count'), builder.fn.min('received_at').as('since')])
+    .executeTakeFirstOrThrow();
+  const since = [pending.since, unplanned.since].flatMap((time) => (time ? [Number(time)] : []));
+  return { count: Number(pending.count) + Number(unplanned.count), since: since.length > 0 ? Math.min(...since) : 0 };
+}
+
+/** What the owner has to look into, one line each; nothing when all is well. */
+export async function alarms(store: EnquiryStore, now = Date.now()): Promise<string[]> {
+  const lines: string[] = [];
+  if (refusals.count > 0 && now - refusals.lastAt < SHOWN_MS)
+    lines.push(`有 ${refusals.count} 次需求没有存下，访客看到的是“暂时没有发出”。请看日志里的 enquiries 与磁盘。`);
+  const { count, since } = await longWaits(store, now);
+  if (count > 0) {
+    const hours = Math.floor((now - since) / HOUR_MS);
+    lines.push(`有 ${count} 条通知等了一小时以上还没有送到，最早的等了 ${hours} 小时。请看接收方是否正常。`);
+  }
+  return lines;
+}
+
+/** Writes to the log what waits too long, once an hour. */
+export async function reportLongWaits(store: EnquiryStore, now = Date.now()): Promise<void> {
+  const { count, since } = await longWaits(store, now);
+  if (count === 0 || now - waits.loggedAt < HOUR_MS) return;
+  waits.loggedAt = now;
+  console.error(`[alarm] ${count} 条通知等了一小时以上还没有送到，最早的从 ${new Date(since).toISOString()} 起`);
+}

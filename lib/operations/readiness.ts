@@ -1,0 +1,84 @@
+import 'server-only';
+import { access, constants, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { publishing } from '../cache/refresh';
+import { pingService } from '../content/reading/client';
+import { serviceHealth } from '../content/reading/last-good';
+import { contentFolder } from '../content-service/service';
+import { configuredStore } from '../database/open';
+import { env } from '../env';
+import { errorCode } from '../error-text';
+
+export interface Part {
+  ok: boolean;
+  /** what is ill about it, in words that say nothing of hosts and paths */
+  reason?: string;
+}
+
+export interface Readiness {
+  /** `degraded`: pages come, but something stands in for something; `ill`: send nobody here */
+  status: 'ready' | 'degraded' | 'ill';
+  parts: Record<'content' | 'store' | 'pageCache' | 'lastPublish', Part>;
+}
+
+/** No part may take longer to say how it does. */
+const PATIENCE_MS = 3_000;
+/** However often somebody asks, the parts are asked once in this time. */
+const LIFE_MS = 5_000;
+const LEAST_FREE_BYTES = 64 * 1024 * 1024;
+const PUBLISH_MS = 60_000;
+
+let latest: { at: number; readiness: Promise<Readiness> } | undefined;
+
+/** How each part does of what the site needs. */
+export function readiness(): Promise<Readiness> {
+  const now = performance.now();
+  if (!latest || now - latest.at > LIFE_MS) latest = { at: now, readiness: lookAtParts() };
+  return latest.readiness;
+}
+
+/** The same, asked anew. */
+export async function lookAtParts(): Promise<Readiness> {
+  const [content, store, pageCache] = await Promise.all([lookAt(contentPart), lookAt(storePart), lookAt(cachePart)]);
+  const lastPublish = publishPart();
+  const status = !store.ok || !pageCache.ok ? 'ill' : content.ok && lastPublish.ok ? 'ready' : 'degraded';
+  return { status, parts: { content, store, pageCache, lastPublish } };
+}
+
+async function lookAt(part: () => Promise<Part>): Promise<Part> {
+  const late = new Promise<Part>((resolve) =>
+    setTimeout(() => resolve({ ok: false, reason: `${PATIENCE_MS / 1000} 秒没有答复` }), PATIENCE_MS).unref(),
+  );
+  return Promise.race([part().catch((error: unknown) => ({ ok: false, reason: errorCode(error) })), late]);
+}
+
+async function contentPart(): Promise<Part> {
+  if (!env.contentServiceUrl) {
+    const broken = contentFolder().problems.length;
+    return broken === 0 ? { ok: true } : { ok: false, reason: `${broken} 处内容文件的错误，用着上一个好的版本` };
+  }
+  if (!(await pingService())) return { ok: false, reason: '内容服务没有答复，用着上一次好的答复' };
+  if (serviceHealth.failingSince === 0) return { ok: true };
+  return { ok: false, reason: `有的答复不能用，用着上一次好的，${serviceHealth.stoodIn} 次` };
+}
+
+async function storePart(): Promise<Part> {
+  await sql`select 1 from enquiry limit 1`.execute(await configuredStore());
+  return { ok: true };
+}
+
+async function cachePart(): Promise<Part> {
+  const pages = path.resolve(/*turbopackIgnore: true*/ process.cwd(), env.buildDirectory, 'server', 'app');
+  await access(pages, constants.R_OK | constants.W_OK);
+  const { bavail, bsize } = await statfs(pages);
+  return bavail * bsize > LEAST_FREE_BYTES ? { ok: true } : { ok: false, reason: '磁盘快满了' };
+}
+
+function publishPart(): Part {
+  const now = Date.now();
+  if (publishing.failingSince > 0 && now - publishing.failingSince > PUBLISH_MS)
+    return { ok: false, reason: '内容有变化，页面没能更新' };
+  const isLate = publishing.noticedAt > publishing.clearedAt && now - publishing.noticedAt > PUBLISH_MS;
+  return isLate ? { ok: false, reason: '收到了发布通知，页面还没有更新' } : { ok: true };
+}
