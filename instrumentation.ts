@@ -1,5 +1,3 @@
-import type { Instrumentation } from 'next';
-
 /** Runs once per server process. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NODE_ENV !== 'production') return;
@@ -20,10 +18,3 @@ export async function register(): Promise<void> {
   const { warmSearch } = await import('./lib/search/warm-up');
   warmSearch(site);
 }
-
-/** Next tells why a page could not be made before it answers. */
-export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
-  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { noteError } = await import('./lib/http/named-requests');
-  noteError(error, request.headers);
-};

@@ -1,9 +1,10 @@
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { hasJustFailed } from '../content/reading/service-health';
 import { PEER_HEADER } from './client-address';
 import { Connections, finish, whenAskedToEnd } from './graceful-stop';
 import { replaceFailure, wantsPage } from './failure-page';
-import { nameRequest, within, type NamedRequest } from './named-requests';
+import { nameRequest, within } from './named-requests';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 /** A request line and its headers arrive within this time, a whole request within the other. */
@@ -58,7 +59,7 @@ function look(
   if (!METHODS.includes(request.method ?? '')) return refuse(response, 405, { Allow: METHODS.join(', ') });
   if (!isReadable(request.url ?? '')) return refuse(response, 400);
   const named = nameRequest(request, response);
-  prepareFailures(response, named);
+  prepareFailures(response);
   if (wantsPage(request)) replaceFailure(response);
   return within(named, pass);
 }
@@ -81,10 +82,10 @@ function isReadable(address: string): boolean {
  * A page that is missing today may be there tomorrow: Next lets shared caches keep a prerendered 404 for a year.
  * A page that only lacks its content is 503: come again.
  */
-function prepareFailures(response: ServerResponse, named: NamedRequest): void {
+function prepareFailures(response: ServerResponse): void {
   const { writeHead } = response;
   response.writeHead = function writeFailure(this: ServerResponse, given: number, ...rest: unknown[]) {
-    const status = given === 500 && named.isUnavailable ? 503 : given;
+    const status = given === 500 && hasJustFailed() ? 503 : given;
     if (status === 503 && !this.hasHeader('retry-after')) this.setHeader('Retry-After', String(RETRY_SECONDS));
     if (status >= 400 && !/no-store/.test(String(this.getHeader('cache-control'))))
       this.setHeader('Cache-Control', 'private, no-cache, no-store, max-age=0, must-revalidate');

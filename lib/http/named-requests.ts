@@ -1,35 +1,32 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CONTENT_ERROR_DIGEST } from '../content/reading/content-error';
 import { env } from '../env';
 import { processWide } from '../process-wide';
 
 /** A request by a name that stands in the log, and in its answer for whoever asks about it. */
 export interface NamedRequest {
   id: string;
-  /** could not be answered because the content service gave no answer */
-  isUnavailable: boolean;
 }
 
 export const REQUEST_ID_HEADER = 'x-request-id';
 const ID = /^[\w-]{8,64}$/;
 
 const known = processWide('named-requests', () => ({
-  underWay: new Map<string, NamedRequest>(),
+  underWay: new Set<string>(),
   current: new AsyncLocalStorage<NamedRequest>(),
 }));
 
 /** Names a request, as a trusted proxy did or anew, until it has been answered; failures are written to the log. */
 export function nameRequest(request: IncomingMessage, response: ServerResponse): NamedRequest {
   const given = env.trustedProxies > 0 ? String(request.headers[REQUEST_ID_HEADER] ?? '') : '';
-  const named = { id: ID.test(given) && !known.underWay.has(given) ? given : randomUUID(), isUnavailable: false };
+  const named = { id: ID.test(given) && !known.underWay.has(given) ? given : randomUUID() };
   const started = performance.now();
   // what visitors typed stands behind the question mark
   const path = (request.url ?? '').split(/[?#]/)[0].slice(0, 200);
   request.headers[REQUEST_ID_HEADER] = named.id;
   response.setHeader('X-Request-Id', named.id);
-  known.underWay.set(named.id, named);
+  known.underWay.add(named.id);
   response.once('close', () => {
     known.underWay.delete(named.id);
     if (response.statusCode < 500) return;
@@ -47,10 +44,4 @@ export function within<T>(named: NamedRequest, work: () => T): T {
 /** The request that this is part of, where it is known. */
 export function currentRequest(): NamedRequest | undefined {
   return known.current.getStore();
-}
-
-/** Takes note of why a page could not be made, before its answer is begun. */
-export function noteError(error: unknown, headers: NodeJS.Dict<string | string[]>): void {
-  const named = known.underWay.get(String(headers[REQUEST_ID_HEADER]));
-  if (named && (error as { digest?: unknown } | null)?.digest === CONTENT_ERROR_DIGEST) named.isUnavailable = true;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { publishing } from '../cache/refresh';
 import { pingService } from '../content/reading/client';
-import { serviceHealth } from '../content/reading/last-good';
+import { serviceHealth } from '../content/reading/service-health';
 import { contentFolder } from '../content-service/service';
 import { configuredStore } from '../database/open';
 import { env } from '../env';

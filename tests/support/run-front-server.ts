@@ -5,10 +5,9 @@
  */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CONTENT_ERROR_DIGEST } from '@/lib/content/reading/content-error';
+import { serviceHealth } from '@/lib/content/reading/service-health';
 import { standInFront } from '@/lib/http/front';
 import { beforeEnd } from '@/lib/http/graceful-stop';
-import { noteError } from '@/lib/http/named-requests';
 
 standInFront();
 beforeEnd(async () => console.log('ended'));
@@ -20,7 +19,7 @@ const server = createServer((request, response) => {
     console.log('asked');
     return;
   }
-  if (request.url === '/unavailable') noteError({ digest: CONTENT_ERROR_DIGEST }, request.headers);
+  serviceHealth.failedAt = request.url === '/unavailable' ? Date.now() : 0;
   if (/unavailable|broken/.test(request.url ?? '')) response.statusCode = 500;
   if (request.url === '/broken-in-pieces') response.write('Internal Server Error');
   if (request.url === '/missing') response.setHeader('Cache-Control', 's-maxage=31536000').statusCode = 404;

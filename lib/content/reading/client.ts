@@ -47,9 +47,10 @@ export async function query<Result, Variables extends object>(
   try {
     return await run<Result>(described, variables, extra);
   } catch (error) {
-    if (!isRefusal(error)) throw error;
+    // a service that does not know them has only ever given answers without: one of those may stand in
+    if (!isRefusal(error) && !(await hasLastGood(keyOf('query', text, variables, extra)))) throw error;
     const plain = await run<Result>(text, variables, extra);
-    refusedUntil = Date.now() + REFUSED_MS;
+    if (isRefusal(error)) refusedUntil = Date.now() + REFUSED_MS;
     return plain;
   }
 }

@@ -1,7 +1,7 @@
 /** The content service could not answer, or not with something usable. */
 export class ContentError extends Error {
-  /** Next hands this on with the error, also out of a cached function: the answer becomes a 503 by it. */
-  readonly digest = CONTENT_ERROR_DIGEST;
+  /** Next hands this on with the error, also out of a cached function, where its message is taken off: it stands in the log. */
+  readonly digest = 'content-service';
 
   constructor(
     message: string,
@@ -11,5 +11,3 @@ export class ContentError extends Error {
     super(message);
   }
 }
-
-export const CONTENT_ERROR_DIGEST = 'content-service';

@@ -2,10 +2,10 @@ import 'server-only';
 import path from 'node:path';
 import { env } from '../../env';
 import { errorText } from '../../error-text';
-import { processWide } from '../../process-wide';
 import { cacheBriefly } from './cache';
 import { ContentError } from './content-error';
 import { LastGoodStore, type Kept } from './last-good-store';
+import { serviceHealth } from './service-health';
 
 /** An answer of the content service, and how far it can be believed. */
 export interface Asked<T> {
@@ -25,17 +25,6 @@ const EMPTY_MS = 15_000;
 /** Standing in is written to the log at most this often. */
 const LOG_MS = 10_000;
 
-/** How the remote content service does, for whoever watches the site. */
-export const serviceHealth = processWide('content-health', () => ({
-  /** when it last gave a good answer, in ms; 0 before the first */
-  goodAt: 0,
-  /** since when answers fail or are doubtful; 0 while they are good */
-  failingSince: 0,
-  reason: '',
-  loggedAt: 0,
-  stoodIn: 0,
-}));
-
 /**
  * What the content service answers, or its last good answer while it fails,
  * also after a restart and while the site is being built. An answer that
@@ -46,7 +35,11 @@ export const serviceHealth = processWide('content-health', () => ({
  */
 export async function orLastGood<T>(key: string, ask: (isKept: boolean) => Promise<Asked<T>>): Promise<T> {
   const files = store();
-  if (!files) return (await ask(false)).value;
+  if (!files) {
+    const asked = ask(false);
+    if (env.contentServiceUrl) asked.then(wentWell, wentWrong);
+    return (await asked).value;
+  }
   const kept = (await files.read(key)) as Kept<T> | null;
   try {
     const asked = await ask(kept !== null);
@@ -64,7 +57,7 @@ export async function orLastGood<T>(key: string, ask: (isKept: boolean) => Promi
     return await standIn(files, key, kept, asked.reason ?? '忽然没有了', true);
   } catch (error) {
     if (!kept) {
-      wentWrong(errorText(error));
+      wentWrong();
       throw error;
     }
     const isRefusal = error instanceof ContentError && error.status === 400;
@@ -89,7 +82,7 @@ async function standIn<T>(
   isDoubt: boolean,
 ): Promise<T> {
   if (isDoubt && !kept.doubtedAt) await files.write(key, { ...kept, doubtedAt: Date.now() });
-  wentWrong(reason);
+  wentWrong();
   serviceHealth.stoodIn++;
   if (Date.now() - serviceHealth.loggedAt > LOG_MS) {
     console.error(`[content] 内容服务：${reason}。用上一次好的答复，到现在 ${serviceHealth.stoodIn} 次`);
@@ -109,12 +102,12 @@ function isSame(one: unknown, other: unknown): boolean {
 
 function wentWell(): void {
   if (serviceHealth.stoodIn > 0) console.log('[content] 内容服务又好了');
-  Object.assign(serviceHealth, { goodAt: Date.now(), failingSince: 0, reason: '', stoodIn: 0 });
+  Object.assign(serviceHealth, { goodAt: Date.now(), failingSince: 0, stoodIn: 0 });
 }
 
-function wentWrong(reason: string): void {
-  serviceHealth.failingSince ||= Date.now();
-  serviceHealth.reason = reason;
+function wentWrong(): void {
+  serviceHealth.failedAt = Date.now();
+  serviceHealth.failingSince ||= serviceHealth.failedAt;
 }
 
 let opened: { directory: string; bytes: number; files: LastGoodStore } | undefined;

@@ -45,9 +45,7 @@ test('控制台的每一行都是一个 JSON，带请求的名字', () => {
   try {
     structureLog({ write: (line: string) => void lines.push(line) });
     console.log('[content] 2 个条目有变化');
-    within({ id: 'request-1', isUnavailable: false }, () =>
-      console.error('[api] 写坏了：', new Error('给 a@b.example.cn')),
-    );
+    within({ id: 'request-1' }, () => console.error('[api] 写坏了：', new Error('给 a@b.example.cn')));
     console.warn('');
   } finally {
     Object.assign(console, kept);

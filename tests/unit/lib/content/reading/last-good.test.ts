@@ -6,6 +6,7 @@ import { getLab } from '@/lib/content/lab';
 import { ContentError } from '@/lib/content/reading/content-error';
 import { LastGoodStore } from '@/lib/content/reading/last-good-store';
 import { writeMarkerFolder } from '@/tests/support/content-folders';
+import { specifiedSchema } from '@/tests/support/content-schema';
 import { answeredBy, answerJson, answerNothing, startContentServer } from '@/tests/support/content-server';
 import { LIST_PAGES, RECORDS, RELATED, WHOLE_LISTS } from '@/tests/support/door';
 import { serviceOver } from '@/tests/support/embedded';
@@ -49,6 +50,16 @@ test('服务停了：每个答复都是上一次好的，一条不少', async ()
   expect(await everything()).toEqual(before);
   // however much stands in, the log stays readable
   expect(log.mock.calls.length).toBeLessThanOrEqual(2);
+});
+
+test('服务从来不认识图片的说明：停了以后，没有说明的答复照样顶上', async () => {
+  server.answer = answeredBy(serviceOver(content, specifiedSchema()).serve);
+  const before = await getCase('only');
+  stopClock();
+  // by then it would be asked for the descriptions again
+  later(HOUR);
+  server.answer = (_call, response) => void response.destroy();
+  expect(await getCase('only')).toEqual(before);
 });
 
 test('停着的时候问没见过的条目：失败，不是“没有”', async () => {
