@@ -1,0 +1,149 @@
+/**
+ * `npm run bench:load`: 300 visitors at once for 5 minutes on the built site, each reading 10 seconds between
+ * pages, with enquiries and publishes among them. No error, memory flat (slope printed), p99 against 250 ms.
+ * `-- 30 300` for other seconds and numbers of visitors. SITE_URL must be the one the site was built with.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { PAGES } from './pages';
+
+const PORT = process.env.PORT || '3990';
+const SITE = `http://127.0.0.1:${PORT}`;
+const SECONDS = Number(process.argv[2]) || 300;
+const VISITORS = Number(process.argv[3]) || 300;
+const THINKING_MS = 10_000;
+const P99_MS = 250;
+const ENQUIRIES_PER_MINUTE = 60;
+const PUBLISHES_PER_MINUTE = 12;
+const SECRET = 'bench-secret';
+
+interface Asked {
+  kind: '页面' | '需求' | '发布';
+  ms: number;
+  fault: string | null;
+}
+
+const asked: Asked[] = [];
+const memory: { second: number; mb: number }[] = [];
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const data = mkdtempSync(path.join(os.tmpdir(), 'load-'));
+const server = spawn(
+  process.execPath,
+  ['--max-old-space-size=768', 'node_modules/next/dist/bin/next', 'start', '-p', PORT],
+  {
+    env: { ...process.env, PORT, DATA_DIR: data, REVALIDATE_SECRET: SECRET, ENQUIRY_LIMIT_ADDRESS: '100000' },
+    stdio: ['ignore', 'ignore', 'ignore'],
+  },
+);
+
+try {
+  while (!(await fetch(`${SITE}/api/health`).then((answer) => answer.ok, () => false))) await wait(100); // prettier-ignore
+  // what every page needs once is not what is measured
+  for (const page of PAGES) await fetch(SITE + page).then((answer) => answer.arrayBuffer());
+  const start = performance.now();
+  const isOver = () => performance.now() - start > SECONDS * 1000;
+  const watch = setInterval(() => memory.push({ second: (performance.now() - start) / 1000, mb: residentMb() }), 1_000);
+  await Promise.all([
+    ...Array.from({ length: VISITORS }, (_, number) => visit(number, isOver)),
+    every(60_000 / ENQUIRIES_PER_MINUTE, isOver, enquire),
+    every(60_000 / PUBLISHES_PER_MINUTE, isOver, publish),
+  ]);
+  clearInterval(watch);
+  process.exitCode = report() ? 0 : 1;
+} finally {
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+  rmSync(data, { recursive: true, force: true });
+}
+
+/** A reader: comes at a moment of his own, reads, goes on; what a second page shares with the first stays in his browser. */
+async function visit(number: number, isOver: () => boolean): Promise<void> {
+  await wait((number / VISITORS) * THINKING_MS);
+  for (let page = number; !isOver(); page++) {
+    const address = PAGES[(page * 7 + number) % PAGES.length];
+    await ask('页面', address, { headers: { accept: 'text/html', 'accept-encoding': 'gzip' } }, '</html>');
+    // never all at the same beat
+    await wait(THINKING_MS * (0.7 + Math.random() * 0.6));
+  }
+}
+
+async function every(pause: number, isOver: () => boolean, work: (count: number) => Promise<void>): Promise<void> {
+  for (let count = 0; !isOver(); count++) {
+    await Promise.all([work(count), wait(pause)]);
+  }
+}
+
+function enquire(count: number): Promise<void> {
+  const body = {
+    Name: `访客 ${count}`,
+    Telphone: '13812345678',
+    Email: `visitor-${count}@lab.example.cn`,
+    Content: '想了解一下',
+  };
+  const headers = { 'content-type': 'application/json', 'idempotency-key': `bench-load-enquiry-${count}` };
+  return ask('需求', '/api/require/create', { method: 'POST', headers, body: JSON.stringify(body) }, '"receipt"');
+}
+
+function publish(count: number): Promise<void> {
+  const body = JSON.stringify({ type: ['case', 'module', 'lab'][count % 3], fields: ['details'] });
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${SECRET}` };
+  return ask('发布', '/api/revalidate', { method: 'POST', headers, body }, 'accepted');
+}
+
+async function ask(kind: Asked['kind'], address: string, init: RequestInit, part: string): Promise<void> {
+  const start = performance.now();
+  try {
+    const response = await fetch(SITE + address, { ...init, signal: AbortSignal.timeout(30_000) });
+    const text = await response.text();
+    const fault = !response.ok ? `${address} ${response.status}` : text.includes(part) ? null : `${address} 不完整`;
+    asked.push({ kind, ms: performance.now() - start, fault });
+  } catch (error) {
+    asked.push({ kind, ms: performance.now() - start, fault: `${address} ${(error as Error).name}` });
+  }
+}
+
+function residentMb(): number {
+  const pages = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1];
+  return Number(pages) / 1024;
+}
+
+/** Growth in MB a minute, by least squares, once the first fifth has warmed the process up. */
+function slope(): number {
+  const settled = memory.filter(({ second }) => second > SECONDS / 5);
+  const [meanX, meanY] = [mean(settled.map(({ second }) => second)), mean(settled.map(({ mb }) => mb))];
+  const above = settled.reduce((sum, { second, mb }) => sum + (second - meanX) * (mb - meanY), 0);
+  const below = settled.reduce((sum, { second }) => sum + (second - meanX) ** 2, 0);
+  return (above / below) * 60;
+}
+
+function mean(values: number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function report(): boolean {
+  const percentile = (times: number[], share: number) =>
+    times[Math.min(times.length - 1, Math.floor(times.length * share))];
+  for (const kind of ['页面', '需求', '发布'] as const) {
+    const times = asked.filter((entry) => entry.kind === kind).map(({ ms }) => ms).sort((a, b) => a - b); // prettier-ignore
+    const figures = [0.5, 0.95, 0.99, 1].map((share) => percentile(times, share)?.toFixed(0));
+    console.log(
+      `${kind} ${times.length} 次：p50 ${figures[0]}，p95 ${figures[1]}，p99 ${figures[2]}，最慢 ${figures[3]} ms`,
+    );
+  }
+  const faults = asked.flatMap(({ fault }) => fault ?? []);
+  const pages = asked.filter(({ kind }) => kind === '页面').map(({ ms }) => ms).sort((a, b) => a - b); // prettier-ignore
+  const p99 = percentile(pages, 0.99);
+  const sizes = memory.map(({ mb }) => mb);
+  console.log(
+    `内存 ${sizes[0]?.toFixed(0)} → ${sizes.at(-1)?.toFixed(0)} MB，最多 ${Math.max(...sizes).toFixed(0)}，每分钟 ${slope().toFixed(1)} MB`,
+  );
+  console.log(
+    `出错 ${faults.length} 次${faults.length > 0 ? `：${[...new Set(faults)].slice(0, 10).join('；')}` : ''}`,
+  );
+  const isWell = faults.length === 0 && p99 <= P99_MS;
+  console.log(`${VISITORS} 人，${SECONDS} 秒：p99 ${p99.toFixed(0)} ms（至多 ${P99_MS}）——${isWell ? '过' : '没过'}`);
+  return isWell;
+}
