@@ -42,25 +42,33 @@ export async function query<Result, Variables extends object>(
   const text = String(document);
   const described = text.replace(MEDIA, DESCRIBED_MEDIA);
   if (described === text) return run(text, variables, extra);
-  if (Date.now() < refusedUntil && !(await hasLastGood(keyOf('query', described, variables, extra))))
-    return run(text, variables, extra);
+  const isDescribed = await hasLastGood(keyOf('query', described, variables, extra));
+  if (Date.now() < refusedUntil && !isDescribed) return run(text, variables, extra);
+  // a service that does not know them has only ever given answers without: those decide what can be believed
+  const isPlain = !isDescribed && (await hasLastGood(keyOf('query', text, variables, extra)));
   try {
-    return await run<Result>(described, variables, extra);
+    return await run<Result>(described, variables, extra, isPlain);
   } catch (error) {
-    // a service that does not know them has only ever given answers without: one of those may stand in
-    if (!isRefusal(error) && !(await hasLastGood(keyOf('query', text, variables, extra)))) throw error;
+    if (!isRefusal(error) && !isPlain) throw error;
     const plain = await run<Result>(text, variables, extra);
     if (isRefusal(error)) refusedUntil = Date.now() + REFUSED_MS;
     return plain;
   }
 }
 
-async function run<Result>(text: string, variables: object, extra: Record<string, string>): Promise<Result> {
+/** @param isStrict what is doubtful or empty is a failure: another form of the question has been answered before */
+async function run<Result>(
+  text: string,
+  variables: object,
+  extra: Record<string, string>,
+  isStrict = false,
+): Promise<Result> {
   const key = keyOf('query', text, variables, extra);
   return orLastGood(key, async (isKept) => {
     const data = await ask(text, variables, extra, isKept);
     const fault = env.contentServiceUrl ? faultOf(text, variables, data) : null;
-    if (fault?.isUnusable) throw new ContentError(fault.reason);
+    if (fault && (fault.isUnusable || isStrict)) throw new ContentError(fault.reason);
+    if (isStrict && isEmptyAnswer(data)) throw new ContentError('忽然没有了');
     const value = data as Result;
     if (fault) return { value, state: 'doubtful', reason: fault.reason };
     if (!isEmptyAnswer(data)) return { value, state: 'good' };
