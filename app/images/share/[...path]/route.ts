@@ -4,6 +4,7 @@ import { env } from '@/lib/env';
 /** Paths of this site as `lib/paths.ts` writes them; nothing else gets a code. */
 const SEGMENT = /^[a-z0-9-]{1,80}$/;
 const DEPTH_MAX = 5;
+const SIZE = 400;
 
 /** The QR code of a page of this site, for those who go on reading on the phone. */
 export async function GET(_request: Request, { params }: { params: Promise<{ path: string[] }> }): Promise<Response> {
@@ -15,6 +16,8 @@ export async function GET(_request: Request, { params }: { params: Promise<{ pat
   }
   const svg = await QRCode.toString(`${env.siteUrl}/${names.join('/')}`, {
     type: 'svg',
+    // without a size of its own Firefox draws it on no poster
+    width: SIZE,
     margin: 2,
     errorCorrectionLevel: 'M',
   });
