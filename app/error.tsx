@@ -1,17 +1,15 @@
 'use client';
 
-import { ErrorMessage } from '@/components/layout/error-message';
-import { PlainHeader } from '@/components/layout/plain-header';
-import { Button } from '@/components/ui/button';
+import { lazy, Suspense } from 'react';
+
+/** Every page carries this file; what it shows is loaded when a page has failed. */
+const PageFailure = lazy(() => import('@/components/layout/page-failure'));
 
 /** In place of what a group of pages stands in: its header could not be made either. */
 export default function GroupError({ retry }: { retry: () => void }) {
   return (
-    <>
-      <PlainHeader />
-      <main id="content">
-        <ErrorMessage retry={<Button onClick={() => retry()}>再试一次</Button>} />
-      </main>
-    </>
+    <Suspense>
+      <PageFailure retry={retry} withHeader />
+    </Suspense>
   );
 }

@@ -1,12 +1,13 @@
 'use client';
 
-import { ErrorMessage } from '@/components/layout/error-message';
-import { PlainHeader } from '@/components/layout/plain-header';
-import { Button } from '@/components/ui/button';
+import { lazy, Suspense } from 'react';
 import { site } from '@/lib/site';
 import { latin } from './fonts';
 import './tokens.css';
 import './globals.css';
+
+/** Every page carries this file; what it shows is loaded when a page has failed. */
+const PageFailure = lazy(() => import('@/components/layout/page-failure'));
 
 /** In place of a whole page that could not be made, its header neither. */
 export default function GlobalError({ retry }: { retry: () => void }) {
@@ -18,10 +19,9 @@ export default function GlobalError({ retry }: { retry: () => void }) {
         <meta name="robots" content="noindex" />
       </head>
       <body>
-        <PlainHeader />
-        <main id="content">
-          <ErrorMessage retry={<Button onClick={() => retry()}>再试一次</Button>} />
-        </main>
+        <Suspense>
+          <PageFailure retry={retry} withHeader />
+        </Suspense>
       </body>
     </html>
   );
