@@ -4,9 +4,16 @@ import { getLatestCases } from '../content/case';
 import { getCaseResult } from '../content/case-result';
 import { getCustomers } from '../content/customer';
 import { getHomeDomains } from '../content/domain';
-import { EXPERIMENT_PARADIGMS, EXPERIMENT_PROCESS, getFeature, SYNCHRONISATION } from '../content/feature';
+import {
+  EXPERIMENT_PARADIGMS,
+  EXPERIMENT_PROCESS,
+  getFeature,
+  SYNCHRONISATION,
+  type Feature,
+} from '../content/feature';
 import { getHomeModules, getModules, getModuleShortNames } from '../content/module';
 import { getCitationsOf, getLatestPublications } from '../content/publication';
+import { orEmpty } from '../content/reading/client';
 import { getSampling, type Sampling } from '../content/sampling';
 import { getSolutionQuestions, getSolutions, type SolutionCard } from '../content/solution';
 import type { Card } from '../content/types';
@@ -44,14 +51,23 @@ const SIGNALS: Record<string, Signal> = {
   'motion-capture': 'motion',
 };
 
+/** A feature that a section of the home page is named after; a content service need not have it, nor be there. */
+async function getNamedFeature(alias: string): Promise<Feature | null> {
+  const [feature] = await orEmpty(
+    'home',
+    getFeature(alias).then((found) => (found ? [found] : [])),
+  );
+  return feature ?? null;
+}
+
 /** Everything the home page shows, asked for side by side. */
 export async function getHome() {
   const [solutions, process, paradigms, sync, modules, totals, domains, cases, publications, customers] =
     await Promise.all([
       getHomeSolutions(),
-      getFeature(EXPERIMENT_PROCESS),
-      getFeature(EXPERIMENT_PARADIGMS),
-      getFeature(SYNCHRONISATION),
+      getNamedFeature(EXPERIMENT_PROCESS),
+      getNamedFeature(EXPERIMENT_PARADIGMS),
+      getNamedFeature(SYNCHRONISATION),
       getModuleRows(),
       getHomeModules(HOME_ITEM_COUNT),
       getHomeDomains(HOME_ITEM_COUNT),
