@@ -31,7 +31,13 @@ const config = {
   },
   images: {
     formats: ['image/avif', 'image/webp'],
-    localPatterns: [{ pathname: '/media/**' }, { pathname: '/images/**' }],
+    // every picture has one spelling and comes in the configured widths; what they take on the disk has an end
+    localPatterns: [
+      { pathname: '/media/**', search: '' },
+      { pathname: '/images/illustration/**', search: '' },
+    ],
+    qualities: [75],
+    maximumDiskCacheSize: 512 * 1024 * 1024,
     remotePatterns: contentService
       ? [
           {
@@ -39,6 +45,7 @@ const config = {
             hostname: contentService.hostname,
             port: contentService.port,
             pathname: '/media/**',
+            search: '',
           },
         ]
       : [],

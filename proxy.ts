@@ -3,6 +3,8 @@ import { ALIAS_MAX_LENGTH } from './lib/constants';
 import { settleAddress } from './lib/content/addresses';
 import { isAlias } from './lib/content/reading/shapes';
 import { clientAddress } from './lib/http/client-address';
+import { INLINE_SCRIPTS_HEADER } from './lib/http/inline-scripts.mjs';
+import { notFoundPage } from './lib/http/not-found-page';
 import { sawPage } from './lib/http/visitors';
 import { loginRedirect } from './lib/login/gate';
 import { DETAIL_SPELLINGS, FILE_ROUTES, fileRoute, paths } from './lib/paths';
@@ -28,6 +30,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (file) return file === pathname ? NextResponse.next() : NextResponse.rewrite(new URL(file, request.url));
   const segments = pathname.split('/').filter(Boolean);
   const last = segments.at(-1) ?? '';
+  if (pathname === paths.securityContact()) return NextResponse.next();
   if (segments[0] === '.well-known' || last.includes('.')) return notFound();
   if (segments.some((segment) => segment.length > ALIAS_MAX_LENGTH)) return notFound();
   if (/[A-Z]/.test(pathname.replace(/%[0-9A-F]{2}/gi, ''))) {
@@ -39,7 +42,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (!segments.every(isAlias)) return notFound();
   const settled = await settleAddress(pathname);
   if (settled === 'unknown') return notFound();
-  return settled ? NextResponse.redirect(new URL(settled + search, request.url), 308) : showPage(request);
+  if (settled === 'no route') return NextResponse.redirect(new URL(paths.home(), request.url), 307);
+  return settled ? NextResponse.redirect(new URL(settled.path + search, request.url), 308) : showPage(request);
 }
 
 /** Whoever has seen a page sends enquiries in a lane of his own (lib/enquiries/admission.ts). */
@@ -48,14 +52,15 @@ function showPage(request: NextRequest): NextResponse {
   return NextResponse.next();
 }
 
-const NOT_FOUND_PAGE =
-  '<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>页面不存在</title>' +
-  '<h1>页面不存在</h1><p><a href="/">回到首页</a></p></html>';
-
 function notFound(): NextResponse {
-  return new NextResponse(NOT_FOUND_PAGE, {
+  const { html, scripts } = notFoundPage();
+  return new NextResponse(html, {
     status: 404,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'X-Robots-Tag': 'noindex' },
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'X-Robots-Tag': 'noindex',
+      [INLINE_SCRIPTS_HEADER]: scripts,
+    },
   });
 }
 

@@ -83,6 +83,10 @@ export const env = {
   get enquiryLimits(): { address: number; total: number } {
     return { address: wholeNumber('ENQUIRY_LIMIT_ADDRESS', 20), total: wholeNumber('ENQUIRY_LIMIT_TOTAL', 2000) };
   },
+  /** Addresses that are not there, asked for from one address within ten minutes; then only known pages are answered. */
+  get unknownLimit(): number {
+    return wholeNumber('UNKNOWN_LIMIT_ADDRESS', 300);
+  },
   /** Enquiries are erased this many days after they came in. */
   get retentionDays(): number {
     return wholeNumber('RETENTION_DAYS', 730);

@@ -29,6 +29,8 @@ export const paths = {
   whitePaper: (id: string) => `/whitepaper/${id}`,
   /** a file of the content that everybody may have; `media('')` is what all of them begin with */
   media: (path: string) => `/media/${path}`,
+  /** what the server draws; `drawn('')` is what all of it begins with */
+  drawn: (path: string) => `/images/${path}`,
   /** page 1 as a picture */
   whitePaperPicture: (id: string, version: string) => `/images/whitepaper/${id}?v=${version}`,
   /** a picture of the content as a JPEG for share cards; `media` is its path below `/media/` */
@@ -51,6 +53,8 @@ export const paths = {
   /** a file of public/icons */
   icon: (file: string) => `/icons/${file}`,
   serviceWorker: () => '/sw.js',
+  /** whom to tell about a hole; where everybody looks for it */
+  securityContact: () => '/.well-known/security.txt',
   /** style of answers that are no pages of Next's */
   answerStyle: () => '/answer.css',
   /** how a page looks as a share card, for staff; `path` is the page's, or its whole address */
@@ -84,6 +88,8 @@ export const paths = {
   /** whether the process is alive, and how each part does that the site needs */
   health: () => '/api/health',
   readiness: () => '/api/ready',
+  /** where an enquiry form says that it is before somebody's eyes */
+  formOpened: () => '/api/require/open',
   sendEnquiry: () => '/api/require/create',
   checkClient: (clientNo?: string) =>
     `/api/require/checkClient${clientNo ? `?clientNo=${encodeURIComponent(clientNo)}` : ''}`,

@@ -1,7 +1,8 @@
 /*
  * Visited pages can be read again without a network. Online, a page always
  * comes from the network; its copy is only for when there is none. Never kept:
- * internal pages, interfaces, PDF files.
+ * internal pages, interfaces, PDF files, and whatever is not what its name
+ * claims: a page under a script's name would break the site for good.
  */
 const PAGES = 'pages-v1';
 const FILES = 'files-v1';
@@ -20,6 +21,7 @@ self.addEventListener('activate', (event) => {
     caches
       .keys()
       .then((names) => Promise.all(names.filter((name) => name !== PAGES && name !== FILES).map((name) => caches.delete(name))))
+      .then(() => Promise.all([PAGES, FILES].map(sweep)))
       .then(() => self.clients.claim()),
   );
 });
@@ -37,7 +39,7 @@ self.addEventListener('fetch', (event) => {
 async function page(request) {
   try {
     const answer = await fetch(request);
-    if (answer.ok && !answer.redirected) await keep(PAGES, request, answer.clone(), MAX_PAGES);
+    await keep(PAGES, request, answer, MAX_PAGES);
     return answer;
   } catch {
     const cache = await caches.open(PAGES);
@@ -47,10 +49,10 @@ async function page(request) {
 
 /** Files whose name changes with their content. */
 async function immutable(request) {
-  const copy = await caches.match(request);
+  const copy = await goodCopy(request);
   if (copy) return copy;
   const answer = await fetch(request);
-  if (answer.ok) await keep(FILES, request, answer.clone(), MAX_FILES);
+  await keep(FILES, request, answer, MAX_FILES);
   return answer;
 }
 
@@ -58,16 +60,52 @@ async function immutable(request) {
 async function fresh(request) {
   try {
     const answer = await fetch(request);
-    if (answer.ok) await keep(FILES, request, answer.clone(), MAX_FILES);
+    await keep(FILES, request, answer, MAX_FILES);
     return answer;
   } catch {
-    return (await caches.match(request)) ?? Response.error();
+    return (await goodCopy(request)) ?? Response.error();
+  }
+}
+
+/** What a file's name claims to be; names without an ending are pages, and resized pictures. */
+const CLAIMS = [
+  [/^\/_next\/image$|\.(webp|avif|png|jpe?g|gif|ico|svg)$/i, /^image\//],
+  [/\.js$/i, /javascript/],
+  [/\.css$/i, /^text\/css/],
+  [/\.woff2?$/i, /^(font\/|application\/(octet-stream|font|x-font))/],
+  [/\.(json|map)$/i, /json/],
+  [/\.html$|\/[^./]*$/i, /^text\/html/],
+];
+
+/** Is this whole, from the very address that was asked for, and what the address claims? */
+function isGenuine(url, answer) {
+  if (answer.status !== 200 || answer.redirected || answer.type !== 'basic') return false;
+  const [, type] = CLAIMS.find(([name]) => name.test(new URL(url).pathname)) ?? [];
+  return type !== undefined && type.test(answer.headers.get('content-type') ?? '');
+}
+
+/** The copy of a file; one that is not what it claims to be is removed. */
+async function goodCopy(request) {
+  const cache = await caches.open(FILES);
+  const copy = await cache.match(request);
+  if (!copy || isGenuine(request.url, copy)) return copy;
+  await cache.delete(request);
+  return undefined;
+}
+
+/** Removes what an earlier version has kept and should not have. */
+async function sweep(name) {
+  const cache = await caches.open(name);
+  for (const request of await cache.keys()) {
+    const copy = await cache.match(request);
+    if (copy && !isGenuine(request.url, copy)) await cache.delete(request);
   }
 }
 
 async function keep(name, request, answer, most) {
+  if (!isGenuine(request.url, answer)) return;
   const cache = await caches.open(name);
-  await cache.put(request, answer);
+  await cache.put(request, answer.clone());
   const keys = await cache.keys();
   const old = keys.filter((key) => new URL(key.url).pathname !== OFFLINE).slice(0, Math.max(0, keys.length - most));
   await Promise.all(old.map((key) => cache.delete(key)));

@@ -51,6 +51,11 @@ export async function sendEnquiry(enquiry: Enquiry, { key, filledIn, isHiddenFil
   return fail(new Error(`状态 ${response.status}`), answer.message, answer.fields);
 }
 
+/** Lets the server know that a form is open, so that its enquiry does not queue with those of strangers. */
+export function sayFormOpened(): void {
+  if (typeof navigator.sendBeacon === 'function') navigator.sendBeacon(paths.formOpened());
+}
+
 /** Written down as every failed call is, and told to the visitor, which lists are not. */
 function fail(error: unknown, message = UNREACHABLE, fields?: FieldErrors): never {
   console.error('[enquiry]', errorText(error));

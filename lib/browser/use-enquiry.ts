@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { checkEnquiry, FIELDS, normaliseEnquiry, type Enquiry, type FieldErrors } from '../enquiries/rules';
-import { EnquiryError, newKey, sendEnquiry } from './send-enquiry';
+import { EnquiryError, newKey, sayFormOpened, sendEnquiry } from './send-enquiry';
 
 /** Errors of a form: of its fields, and of the box for the consent. */
 export type FormErrors = FieldErrors & { consent?: string };
@@ -35,6 +35,7 @@ export function useEnquiry({ unitRequired, complete = (enquiry) => enquiry, onSe
 
   useEffect(() => {
     start.current = performance.now();
+    sayFormOpened();
   }, []);
 
   // the first wrong field is where the visitor goes on

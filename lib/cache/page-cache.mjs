@@ -1,34 +1,81 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { INLINE_SCRIPTS_HEADER, inlineScripts } from '../http/inline-scripts.mjs';
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 
+/** What visitors are answered with: pages and the answers of prerendered route handlers. */
+const ANSWERS = ['APP_PAGE', 'APP_ROUTE', 'PAGES', 'REDIRECT'];
+
+/** Pages whose scripts have been named in this process. */
+const named = new WeakSet();
+
 /**
- * The page cache of Next with two rules of our own for pages that say 404.
- * They get the HTML of the not-found page, because Next leaves them blank until
- * scripts run. And they are stored only where they replace a page that was
- * there, because made-up addresses would fill the disk.
+ * The page cache of Next with four rules of our own. Whatever is not a 200 is
+ * stored only where it replaces something that was there, because made-up
+ * addresses would fill the disk. Pages that say 404 get the HTML of the
+ * not-found page, because Next leaves them blank until scripts run. And every
+ * page names its own inline scripts, so that the front can forbid all others.
+ * A page is stored whole, so that it is there after a restart.
  * Imports a file inside Next: the version in package.json is exact.
  */
 export default class PageCache extends FileSystemCache {
   constructor(context) {
     super(context);
-    this.notFoundFile = path.join(context.serverDistDir ?? '', 'app', '_not-found.html');
+    this.notFoundFile = path.join(context.serverDistDir ?? '', 'app', '_not-found');
+  }
+
+  async get(key, context) {
+    const entry = await super.get(key, context);
+    if (entry?.value?.kind === 'APP_PAGE') this.nameScripts(entry.value);
+    return entry;
   }
 
   async set(key, data, context) {
-    if (data?.kind !== 'APP_PAGE' || data.status !== 404) return super.set(key, data, context);
+    const isAnswer = ANSWERS.includes(data?.kind);
+    const isGood = (data?.status ?? 200) === 200;
     // the answer under way is made from this same object
-    data.html = this.notFoundHtml() ?? data.html;
-    const before = await super.get(key, { ...context, kind: 'APP_PAGE' });
-    if (before) await super.set(key, data, context);
+    if (data?.kind === 'APP_PAGE') this.nameScripts(data);
+    if (!isAnswer || isGood) return this.store(key, data, context);
+    const before = await super.get(key, { ...context, kind: data.kind });
+    if (before) await this.store(key, data, context);
+  }
+
+  /**
+   * Next leaves out the payload of a page it has made or made anew, and reads it
+   * when it has been started again: there would be none, or the old one.
+   */
+  async store(key, data, context) {
+    await super.set(key, data, context);
+    if (data?.kind !== 'APP_PAGE' || !data.rscData || !this.flushToDisk || context.isFallback) return;
+    const file = this.getFilePath(`${key}.rsc`, 'APP_PAGE');
+    await this.fs.mkdir(path.dirname(file));
+    await this.fs.writeFile(file, data.rscData);
+  }
+
+  /** Gives a page the header that names its scripts, and one that says 404 the page for it. */
+  nameScripts(page) {
+    if (named.has(page)) return;
+    named.add(page);
+    let payload = page.rscData?.toString('utf8') ?? null;
+    if (page.status === 404) {
+      const notFound = this.notFoundPage();
+      if (notFound) {
+        page.html = notFound.html;
+        payload = notFound.payload;
+      }
+    }
+    page.headers = { ...page.headers, [INLINE_SCRIPTS_HEADER]: inlineScripts(page.html, payload) };
   }
 
   /** Null while the site is being built and the page is not there yet. */
-  notFoundHtml() {
+  notFoundPage() {
     try {
-      return (PageCache.html ??= readFileSync(this.notFoundFile, 'utf8'));
+      return (PageCache.notFound ??= {
+        html: readFileSync(`${this.notFoundFile}.html`, 'utf8'),
+        payload: readFileSync(`${this.notFoundFile}.rsc`, 'utf8'),
+      });
     } catch {
       return null;
     }

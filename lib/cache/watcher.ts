@@ -26,8 +26,13 @@ export function startWatcher(site: string, interval = INTERVAL_MS): () => void {
   const notices = new Notices((items) => announce(site, secret, items));
   let reported = report(contentFolder().problems, new Set());
   const timer = setInterval(() => {
-    notices.add(contentFolder().refresh());
-    reported = report(contentFolder().problems, reported);
+    try {
+      notices.add(contentFolder().refresh());
+      reported = report(contentFolder().problems, reported);
+    } catch (error) {
+      // whatever is wrong with the folder, what has been read stays
+      console.error('[content] 内容文件夹看不了：', errorText(error));
+    }
     void notices.send();
   }, interval);
   timer.unref();

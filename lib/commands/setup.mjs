@@ -95,7 +95,7 @@ const SOURCES = [
 
 /** Variables that are read while the site runs and leave nothing in its pages. */
 const AT_RUN_TIME =
-  /^(PORT|HOST|NODE_ENV|NEXT_RUNTIME|NEXT_DIST_DIR|DATA_DIR|LAST_GOOD_MB|DATABASE_URL|SECRET_KEY|TRUSTED_PROXIES|REVALIDATE_SECRET|RETENTION_DAYS|SMTP_URL|(ENQUIRY|ADMIN|AUTH)_\w+)$/;
+  /^(PORT|HOST|NODE_ENV|NEXT_RUNTIME|NEXT_DIST_DIR|DATA_DIR|LAST_GOOD_MB|DATABASE_URL|SECRET_KEY|TRUSTED_PROXIES|REVALIDATE_SECRET|RETENTION_DAYS|SMTP_URL|(ENQUIRY|ADMIN|AUTH|UNKNOWN_LIMIT)_\w+)$/;
 
 /** Every other variable that the sources name: a build with other values must not be served. */
 export function buildSettings() {

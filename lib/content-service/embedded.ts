@@ -1,9 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
-import { filesRoot, mediaRoot, type ContentFolder } from './folder';
+import type { ContentFolder } from './folder';
 import { runGraphQL } from './graphql';
 import { ParameterError } from './parameters';
 import { LIST_CALLS, runListCall } from './rest';
-import { GATED_TYPES, MEDIA_TYPES, serveFile } from './served-file';
+import { filesRoot, GATED_TYPES, MEDIA_TYPES, mediaRoot, serveFile } from './served-file';
 
 /**
  * Who asks: the site itself (and sites that hold its token), or anybody at its public interfaces,

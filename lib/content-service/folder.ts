@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { changeBetween, type Change } from './changes';
+import { canList, listDirectory, readFiles, strayProblems } from './directories';
+import { readItemText, stampOf } from './item-file';
 import { coloursFile, readColours } from './media-colours';
 import { contentType, TYPE_KEYS, type TypeKey } from './model';
 import { picturesIn } from './pictures';
-import { isServablePath } from './served-file';
+import { filesRoot, mediaRoot } from './served-file';
 import { validateItem, type Problem, type Surroundings } from './validate';
 
 /** One content item as its file holds it, with what the file leaves to be derived. */
@@ -25,12 +26,6 @@ interface LoadedFile {
   problems: Problem[];
 }
 
-/** Pictures and data that everybody may fetch. */
-export const mediaRoot = (directory: string) => path.join(/*turbopackIgnore: true*/ directory, 'media');
-
-/** Files behind the gate: white papers. */
-export const filesRoot = (directory: string) => path.join(/*turbopackIgnore: true*/ directory, 'files');
-
 /** Items without a date of their own: before everything that has one. */
 const NO_DATE = '2022-01-01T00:00:00Z';
 
@@ -45,6 +40,8 @@ export class ContentFolder {
   private byId = new Map<string, Item>();
   private byAlias = new Map<string, Item>();
   private crossProblems: Problem[] = [];
+  /** types whose items stay although their files are gone */
+  private vanished = new Set<string>();
   private colours = new Map<string, string>();
   private coloursStamp = '';
 
@@ -72,7 +69,11 @@ export class ContentFolder {
 
   get problems(): Problem[] {
     const own = [...this.files.values()].flatMap((file) => file.problems);
-    return [...own, ...this.crossProblems, ...strayProblems(this.directory)];
+    const vanished = [[...this.vanished].map((type) => `${type}/`).join('、')].filter(Boolean).map((file) => ({
+      file,
+      reason: '整个文件夹不见了或读不到：条目仍按最后读到的提供；真要全部删除，请重新启动网站',
+    }));
+    return [...own, ...this.crossProblems, ...vanished, ...strayProblems(this.directory)];
   }
 
   /**
@@ -81,6 +82,7 @@ export class ContentFolder {
    */
   refresh(): Change[] {
     const stamps = this.readStamps();
+    this.vanished = this.vanishedTypes(stamps);
     const media = readFiles(mediaRoot(this.directory));
     const files = readFiles(filesRoot(this.directory));
     const served = new Set([...media, ...[...files].map((file) => `files/${file}`)]);
@@ -89,7 +91,8 @@ export class ContentFolder {
     this.servedFiles = served;
 
     const around: Surroundings = {
-      hasItem: (type, alias) => stamps.has(`${type}/${alias}`),
+      hasItem: (type, alias) =>
+        stamps.has(`${type}/${alias}`) || (this.vanished.has(type) && this.files.has(`${type}/${alias}`)),
       hasMedia: (file) => media.has(file),
       hasFile: (file) => files.has(file),
     };
@@ -107,7 +110,7 @@ export class ContentFolder {
       if (change) changes.push(change);
     }
     for (const [key, file] of this.files) {
-      if (stamps.has(key)) continue;
+      if (stamps.has(key) || this.vanished.has(key.split('/')[0])) continue;
       this.files.delete(key);
       if (file.item) changes.push(changeBetween(file.item, null)!);
     }
@@ -118,7 +121,7 @@ export class ContentFolder {
   /** Reads the colours anew when their file has changed; with a picture's colour its items change. */
   private refreshColours(): Change[] {
     const stamp = stampOf(coloursFile(this.directory)) ?? '';
-    if (stamp === this.coloursStamp) return [];
+    if (stamp === this.coloursStamp || (stamp === '' && this.vanished.size > 0)) return [];
     const before = this.colours;
     this.colours = readColours(this.directory);
     this.coloursStamp = stamp;
@@ -141,16 +144,23 @@ export class ContentFolder {
     return stamps;
   }
 
+  /**
+   * Types of which everything is gone at once: a disk that is no longer mounted,
+   * a deployment under way. A file that is deleted leaves its folder behind.
+   */
+  private vanishedTypes(stamps: ReadonlyMap<string, string>): Set<string> {
+    const left = new Set([...stamps.keys()].map((key) => key.split('/')[0]));
+    const before = [...new Set([...this.files.keys()].map((key) => key.split('/')[0]))];
+    const isEmpty = left.size === 0 && this.files.size > 1;
+    return new Set(before.filter((type) => !left.has(type) && (isEmpty || !canList(path.join(this.directory, type)))));
+  }
+
   private readItem(key: string, stamp: string, around: Surroundings, lastGood: Item | null): LoadedFile {
     const [type, alias] = key.split('/') as [TypeKey, string];
     const file = `${key}.yaml`;
-    let source: string;
-    try {
-      source = readFileSync(path.join(this.directory, file), 'utf8');
-    } catch {
-      return { stamp, item: lastGood, problems: [{ file, reason: '读不到文件' }] };
-    }
-    const { data, problems } = validateItem(type, alias, source, file, around);
+    const read = readItemText(this.directory, file);
+    if (!('text' in read)) return { stamp, item: lastGood, problems: [{ file, ...read }] };
+    const { data, problems } = validateItem(type, alias, read.text, file, around);
     if (data?.draft === true) return { stamp, item: null, problems };
     if (!data || problems.length > 0) return { stamp, item: lastGood, problems };
     return { stamp, item: toItem(type, alias, data), problems };
@@ -180,32 +190,6 @@ export class ContentFolder {
     }
     for (const [type, list] of this.lists) list.sort(defaultOrder(type));
   }
-}
-
-/** Neither items nor media: what stands beside them on purpose. */
-const BESIDE_THE_ITEMS = new Set(['media', 'files', 'facts', 'README.md']);
-
-/**
- * Files that would silently be left out: misspelt folders, other extensions, no
- * folder at all. White papers have the text of their PDF beside them.
- */
-function strayProblems(directory: string): Problem[] {
-  if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory())
-    return [{ file: directory, reason: '没有这个内容文件夹' }];
-  const unknown = listDirectory(directory).filter(
-    (name) => !name.startsWith('.') && !BESIDE_THE_ITEMS.has(name) && !TYPE_KEYS.includes(name as TypeKey),
-  );
-  const misnamed = TYPE_KEYS.flatMap((type) =>
-    listDirectory(path.join(directory, type))
-      .filter(
-        (name) => !name.startsWith('.') && !name.endsWith('.yaml') && !(type === 'white-paper' && name.endsWith('.md')),
-      )
-      .map((name) => `${type}/${name}`),
-  );
-  return [
-    ...unknown.map((file) => ({ file, reason: `没有这种类型；类型有 ${TYPE_KEYS.join('、')}` })),
-    ...misnamed.map((file) => ({ file, reason: '条目文件以 .yaml 结尾' })),
-  ];
 }
 
 /** Compares two items in the default order of their type (`model.ts`); equal ones by alias. */
@@ -250,35 +234,6 @@ export function deriveId(type: string, alias: string): string {
   return '4' + [...bytes].map((byte) => letters[byte % 32]).join('');
 }
 
-/** What a file's version is told by; undefined when there is none. */
-function stampOf(file: string): string | undefined {
-  const stat = statSync(file, { throwIfNoEntry: false });
-  return stat && `${stat.mtimeMs}:${stat.size}`;
-}
-
 function asText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
-}
-
-function listDirectory(directory: string): string[] {
-  try {
-    return readdirSync(directory).sort();
-  } catch {
-    return [];
-  }
-}
-
-/** Every file below a folder that can have an address, by its path in it. */
-function readFiles(directory: string): Set<string> {
-  try {
-    const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
-    return new Set(
-      entries
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-        .filter(isServablePath),
-    );
-  } catch {
-    return new Set();
-  }
 }

@@ -1,6 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { errorText } from '../error-text';
+import { isRecord } from '../is-record';
+
+const COLOUR = /^#[0-9a-f]{6}$/i;
 
 /** File of mean colours below a content folder: path below `media/` → `#rrggbb`. Written by `npm run content:colours`. */
 export const coloursFile = (directory: string) => path.join(directory, 'media', 'colours.json');
@@ -10,7 +13,11 @@ export function readColours(directory: string): Map<string, string> {
   const file = coloursFile(directory);
   if (!existsSync(file)) return new Map();
   try {
-    return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
+    // a pipe would be waited for
+    if (!statSync(file).isFile()) throw new Error('不是普通的文件');
+    const colours: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (!isRecord(colours)) throw new Error('应当是“图片: 颜色”的列表');
+    return new Map(Object.entries(colours).filter((entry): entry is [string, string] => COLOUR.test(String(entry[1]))));
   } catch (error) {
     console.error(`[content] media/colours.json 读不了：${errorText(error)}`);
     return new Map();

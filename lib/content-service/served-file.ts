@@ -2,6 +2,12 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isKnownVersion } from '../known-version';
 
+/** Pictures and data that everybody may fetch. */
+export const mediaRoot = (directory: string) => path.join(/*turbopackIgnore: true*/ directory, 'media');
+
+/** Files behind the gate: white papers. */
+export const filesRoot = (directory: string) => path.join(/*turbopackIgnore: true*/ directory, 'files');
+
 /** Media types that are handed out; anything else is 404. White papers are no media: they stand behind the gate. */
 export const MEDIA_TYPES: Record<string, string> = {
   '.webp': 'image/webp',

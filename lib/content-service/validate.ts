@@ -1,4 +1,6 @@
-import { LineCounter, parseDocument, visit } from 'yaml';
+import { LineCounter, parseDocument, visit, type Document } from 'yaml';
+import { errorText } from '../error-text';
+import { markdownProblem } from './markdown-limits';
 import { fieldsOf, RESERVED_ALIASES, type Field, type Fields, type TypeKey } from './model';
 import { isRecord } from '../is-record';
 
@@ -31,10 +33,18 @@ export const ALIAS = /^[a-z0-9-]{1,80}$/;
 const ITEM_ID = /^[a-z0-9]{26}$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
-const MARKDOWN_PICTURE = /!\[[^\]]*\]\(\s*<?([^)\s>]+)/g;
+// limited, because a text full of openings would be searched again from each of them
+const MARKDOWN_PICTURE = /!\[[^\]]{0,1000}\]\(\s{0,10}<?([^)\s>]{1,1000})/g;
+/** References to anchors in one file; resolving each of them looks through the whole file. */
+const REFERENCES_MAX = 100;
+
+interface Checked {
+  data: Record<string, unknown> | null;
+  problems: Problem[];
+}
 
 /**
- * Parses and checks one item file.
+ * Parses and checks one item file, whatever is in it.
  * @returns the parsed data, or null when the text is no YAML mapping, and every problem found
  */
 export function validateItem(
@@ -43,9 +53,18 @@ export function validateItem(
   source: string,
   file: string,
   around: Surroundings,
-): { data: Record<string, unknown> | null; problems: Problem[] } {
+): Checked {
+  try {
+    return checkItem(type, alias, source, file, around);
+  } catch (error) {
+    // the reader of YAML gives up on some texts, such as brackets within brackets without end
+    return { data: null, problems: [{ file, line: 1, reason: `读不懂这个文件：${errorText(error)}` }] };
+  }
+}
+
+function checkItem(type: TypeKey, alias: string, source: string, file: string, around: Surroundings): Checked {
   const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines });
+  const document = parseDocument(source, { lineCounter: lines, logLevel: 'silent' });
   const problems: Problem[] = [];
   const report = (path: Path, reason: string) => {
     // what is missing has no line of its own: that of what it is missing from
@@ -57,16 +76,28 @@ export function validateItem(
   for (const error of document.errors) {
     problems.push({ file, line: error.linePos?.[0].line, reason: `不是有效的 YAML：${error.message.split('\n')[0]}` });
   }
+  let references = 0;
   visit(document, {
     Alias(_, node) {
-      if (node.resolve(document)) return;
       const line = node.range ? lines.linePos(node.range[0]).line : undefined;
+      references += 1;
+      if (references > REFERENCES_MAX) {
+        problems.push({ file, line, reason: `引用锚点（*）太多，最多 ${REFERENCES_MAX} 处` });
+        return visit.BREAK;
+      }
+      if (node.resolve(document)) return;
       problems.push({ file, line, reason: `没有锚点“${node.source}”：以 * 开头的文字请加引号` });
     },
   });
   if (problems.length > 0) return { data: null, problems };
 
-  const data: unknown = document.toJS();
+  let data: unknown;
+  try {
+    data = document.toJS({ maxAliasCount: REFERENCES_MAX });
+  } catch (error) {
+    const line = lineOfFirstReference(document, lines);
+    return { data: null, problems: [{ file, line, reason: `锚点套着锚点，展不开：${errorText(error)}` }] };
+  }
   if (!isRecord(data)) return { data: null, problems: [{ file, line: 1, reason: '文件应当是“字段: 值”的列表' }] };
   if (!ALIAS.test(alias)) report([], '别名（文件名）只能用 a–z、0–9 和连字符，1–80 个字符');
   if (RESERVED_ALIASES.has(alias)) report([], `别名“${alias}”是网址里的保留词`);
@@ -75,6 +106,17 @@ export function validateItem(
     report(['contentItemId'], '应当是 26 位小写字母和数字');
   }
   return { data, problems };
+}
+
+function lineOfFirstReference(document: Document, lines: LineCounter): number | undefined {
+  let line: number | undefined;
+  visit(document, {
+    Alias(_, node) {
+      if (node.range) line = lines.linePos(node.range[0]).line;
+      return visit.BREAK;
+    },
+  });
+  return line;
 }
 
 type Report = (path: Path, reason: string) => void;
@@ -109,6 +151,7 @@ function checkValue(value: unknown, field: Field, path: Path, report: Report, ar
     case 'htmlObject':
     case 'markdownObject':
       if (typeof value !== 'string') return report(path, '应当是 Markdown 文字');
+      checkMarkdown(value, path, report);
       for (const [, target] of value.matchAll(MARKDOWN_PICTURE)) {
         if (!target.includes(':') && !around.hasMedia(target)) report(path, `图片不存在：${target}`);
       }
@@ -163,6 +206,11 @@ function checkValue(value: unknown, field: Field, path: Path, report: Report, ar
     case 'records':
       return checkList(value, field.fields ?? {}, path, report, around);
   }
+}
+
+function checkMarkdown(value: string, path: Path, report: Report): void {
+  const problem = markdownProblem(value);
+  if (problem) report(path, problem);
 }
 
 function checkList(value: unknown, fields: Fields, path: Path, report: Report, around: Surroundings): void {

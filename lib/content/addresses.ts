@@ -1,16 +1,5 @@
 import 'server-only';
-import {
-  CaseAddressDocument,
-  DomainAddressDocument,
-  FeatureAddressDocument,
-  LabAddressDocument,
-  ModuleAddressDocument,
-  ProductAddressDocument,
-  PublicationAddressDocument,
-  SolutionAddressDocument,
-  TechDocumentAddressDocument,
-  TrainingAddressDocument,
-} from '@/graphql/generated/graphql';
+import { RESERVED_ALIASES } from '../content-service/model';
 import { errorText } from '../error-text';
 import {
   DETAIL_SPELLINGS,
@@ -20,45 +9,27 @@ import {
   paths,
   SCOPED_LIST_ROOTS,
   type DetailType,
+  type Scope,
 } from '../paths';
-import { presentOnly, query } from './reading/client';
-import { inner, isAlias, plain } from './reading/shapes';
+import { findKnown, type KnownItem } from './known-items';
 
-interface ItemAddress {
-  id: string;
-  alias: string;
-}
-type Where = { alias: string } | { id: string };
-type Found = readonly ({ contentItemId?: string | null; alias?: { alias?: string | null } | null } | null)[];
-
-const FIND: Record<DetailType, (where: Where) => Promise<Found | null | undefined>> = {
-  domain: async (where) => (await query(DomainAddressDocument, where)).domain,
-  module: async (where) => (await query(ModuleAddressDocument, where)).module,
-  product: async (where) => (await query(ProductAddressDocument, where)).product,
-  solution: async (where) => (await query(SolutionAddressDocument, where)).solution,
-  feature: async (where) => (await query(FeatureAddressDocument, where)).characteristic,
-  case: async (where) => (await query(CaseAddressDocument, where)).ecosystemCase,
-  lab: async (where) => (await query(LabAddressDocument, where)).ecosystemLaboratory,
-  publication: async (where) => (await query(PublicationAddressDocument, where)).ecosystemJournalThesis,
-  'tech-document': async (where) => (await query(TechDocumentAddressDocument, where)).ecosystemTechnicalDocument,
-  training: async (where) => (await query(TrainingAddressDocument, where)).ecosystemTrainingCourse,
-};
-
-const ITEM_ID = /^[a-z0-9]{26}$/;
+/** What is settled of an address: it leads elsewhere, there is nothing (`unknown`), or it is no route at all. */
+export type Settled = { path: string } | 'unknown' | 'no route' | null;
 
 /**
  * Where an address leads that is only another spelling: an id where the alias
- * belongs, an ecosystem category under its alias, a limited list without its id.
- * Decided before any page is asked, so that the query of the address is kept
- * and nothing is stored for it. A content service that gives no answer settles
+ * belongs, an ecosystem category under its alias, a limited list without its id;
+ * and whether what it names is there at all. Decided before any page is asked,
+ * so that the query of the address is kept and nothing is made or stored for
+ * what somebody made up. A content service that gives no answer settles
  * nothing: then the page decides.
- * @returns the right path, `unknown` below something that does not exist, or null when the address is settled
+ * @returns null when the address is a page's own
  */
-export async function settleAddress(pathname: string): Promise<string | 'unknown' | null> {
+export async function settleAddress(pathname: string): Promise<Settled> {
   const moved = movedCategory(pathname);
-  if (moved) return moved;
+  if (moved) return { path: moved };
   try {
-    return (await belowScope(pathname)) ?? (await detailByAlias(pathname));
+    return (await category(pathname)) ?? (await belowScope(pathname)) ?? (await detail(pathname));
   } catch (error) {
     console.error('[content] 网址查不到：', errorText(error));
     return null;
@@ -72,41 +43,47 @@ function movedCategory(pathname: string): string | null {
   return route && route !== alias ? paths.ecosystemSection(route) : null;
 }
 
-/** Lists and details that stand under a domain, module or solution: it must be there. */
-async function belowScope(pathname: string): Promise<string | null> {
+/** Sections of the ecosystem have pages of their own, or are categories of the content service. */
+async function category(pathname: string): Promise<Settled> {
+  const { id } = matchPattern(paths.ecosystemSection('{id}'), pathname) ?? {};
+  if (!id || Object.values(ECOSYSTEM_ROUTES).includes(id)) return null;
+  return (await findKnown('ecosystem-category', id)) === null ? 'no route' : null;
+}
+
+/** Lists and details that stand under a domain, module or solution: it must be there, and a list be its own. */
+async function belowScope(pathname: string): Promise<Settled> {
   for (const [list, scope, pattern] of SCOPED_LIST_ROOTS) {
-    const bare = matchPattern(pattern, pathname);
-    const byAlias = matchPattern(`${pattern}/{id}`, pathname);
-    const detail = matchPattern(`${pattern}/detail/{id}`, pathname);
-    const alias = bare?.a ?? detail?.a ?? (byAlias?.id === byAlias?.a ? byAlias?.a : undefined);
+    const { a, id } = matchPattern(pattern, pathname) ?? matchPattern(`${pattern}/{id}`, pathname) ?? {};
+    const alias = a ?? matchPattern(`${pattern}/detail/{id}`, pathname)?.a;
     if (!alias) continue;
-    const item = await find(scope, { alias });
-    if (!item) return 'unknown';
-    if (detail) return null;
-    return list === 'cases' ? paths.scopedCases(scope, alias, item.id) : paths.scopedLabs(alias, item.id);
+    const item = await findKnown(scope, alias);
+    if (item === null) return 'unknown';
+    if (!item || !a) return null;
+    if (id === undefined || id === alias) return { path: listPath(list, scope, alias, item.id) };
+    return id === item.id ? null : 'unknown';
   }
   return null;
 }
 
-async function detailByAlias(pathname: string): Promise<string | null> {
+const listPath = (list: 'cases' | 'labs', scope: Scope, alias: string, id: string) =>
+  list === 'cases' ? paths.scopedCases(scope, alias, id) : paths.scopedLabs(alias, id);
+
+async function detail(pathname: string): Promise<Settled> {
+  const paper = matchPattern(paths.whitePaper('{id}'), pathname)?.id;
+  if (paper) return (await findKnown('white-paper', paper)) === null ? 'unknown' : null;
   for (const [type, pattern] of DETAIL_SPELLINGS) {
     const { id, a = '' } = matchPattern(pattern, pathname) ?? {};
-    if (!id) continue;
-    const [item, parent] = await Promise.all([byId(type, id), type === 'product' ? byId('module', a) : null]);
-    if (!item && !parent) continue;
-    return itemPath(type, { alias: item?.alias ?? id, parentAlias: parent?.alias ?? a });
+    if (!id || RESERVED_ALIASES.has(id)) continue;
+    const [item, parent] = await Promise.all([findKnown(type, id), type === 'product' ? findKnown('module', a) : null]);
+    if (item === undefined || parent === undefined) return null;
+    if (!item || isAstray(type, item, parent)) return 'unknown';
+    const isSettled = item.alias === id && (!parent || parent.alias === a);
+    return isSettled ? null : { path: itemPath(type, { alias: item.alias, parentAlias: parent?.alias })! };
   }
   return null;
 }
 
-/** The item under an id, when it has an alias of its own. */
-async function byId(type: DetailType, id: string): Promise<ItemAddress | null> {
-  const item = ITEM_ID.test(id) ? await find(type, { id }) : null;
-  return item && item.alias !== id ? item : null;
-}
-
-async function find(type: DetailType, where: Where): Promise<ItemAddress | null> {
-  const [item] = presentOnly(await FIND[type](where));
-  const [id, alias] = [plain(item?.contentItemId), inner(item?.alias, 'alias').toLowerCase()];
-  return id && isAlias(alias) ? { id, alias } : null;
+/** A version stands under its own module only. */
+function isAstray(type: DetailType, item: KnownItem, parent: KnownItem | null): boolean {
+  return type === 'product' && item.parentAlias !== parent?.alias;
 }

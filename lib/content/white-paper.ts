@@ -2,13 +2,14 @@ import 'server-only';
 import { WhitePaperDocument, WhitePaperExtraDocument, WhitePapersDocument } from '@/graphql/generated/graphql';
 import { env } from '../env';
 import { drawFirstPage, readFirstPages, type FirstPages } from '../white-papers/first-pages';
+import { mayExist } from './known-items';
 import { cacheItem } from './reading/cache';
 import { logAndRetrySoon, presentOnly, query } from './reading/client';
 import { fetchMediaBytes, filePath } from './reading/files';
 import { entries, readAll, readExtension } from './reading/items';
 import { toCards, toEveryCard } from './reading/lists';
 import { picture } from './reading/pictures';
-import { asNumber, asText, mediaPaths, plain } from './reading/shapes';
+import { asNumber, asText, isAlias, mediaPaths, plain } from './reading/shapes';
 import type { Card, Picture } from './types';
 
 export interface WhitePaper {
@@ -88,6 +89,11 @@ async function fromFile<T>(id: string, read: (file: Uint8Array) => Promise<T>): 
     logAndRetrySoon(`white-paper ${id}`, error);
     return null;
   }
+}
+
+/** Whether there can be a paper with this id from an address; nothing is asked for, and nothing remembered, for any other. */
+export async function mayBePaper(id: string): Promise<boolean> {
+  return isAlias(id) && mayExist('white-paper', id);
 }
 
 /** Where a paper's PDF stands; for the file route only, the path is nobody else's business. */

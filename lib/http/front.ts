@@ -1,10 +1,13 @@
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { hasJustFailed } from '../content/reading/service-health';
-import { PEER_HEADER } from './client-address';
+import { clientAddress, PEER_HEADER } from './client-address';
 import { Connections, finish, whenAskedToEnd } from './graceful-stop';
 import { replaceFailure, wantsPage } from './failure-page';
 import { nameRequest, within } from './named-requests';
+import { secure } from './security-headers';
+import { isOnlySpelling, isSourceThere, pictureSource } from './spellings';
+import { UnknownAddresses } from './unknown-addresses';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 /** A request line and its headers arrive within this time, a whole request within the other. */
@@ -13,12 +16,15 @@ const REQUEST_MS = 60_000;
 /** By then the content service has been asked again. */
 const RETRY_SECONDS = 30;
 
+const unknown = new UnknownAddresses();
+
 /**
  * What every request passes before Next sees it. Route handlers see headers
  * only, and a visitor may send any X-Forwarded-For: the address of the
  * connection itself goes into a header that nobody outside can set. Methods
- * nobody needs are 405; an address that cannot be read is 400; what has failed
- * is kept by no cache. Asked to end, the server answers what has been asked.
+ * nobody needs are 405; an address that cannot be read is 400; a second spelling
+ * of a file is 404; whoever makes up addresses is 429; what has failed is kept by
+ * no cache. Asked to end, the server answers what has been asked.
  */
 export function standInFront(): void {
   const servers = new Map<Server, Connections>();
@@ -56,12 +62,36 @@ function look(
 ): boolean {
   connections.asked(request, response);
   request.headers[PEER_HEADER] = request.socket.remoteAddress ?? '';
+  secure(request, response);
   if (!METHODS.includes(request.method ?? '')) return refuse(response, 405, { Allow: METHODS.join(', ') });
-  if (!isReadable(request.url ?? '')) return refuse(response, 400);
+  const address = request.url ?? '';
+  if (!isReadable(address)) return refuse(response, 400);
+  const [path] = address.split('?');
+  const visitor = visitorOf(request);
+  const seconds = unknown.wait(visitor, path);
+  if (seconds > 0) return refuse(response, 429, { 'Retry-After': String(seconds) });
+  response.once('finish', () => unknown.answered(visitor, path, response.statusCode, locationOf(response)));
+  if (!isOnlySpelling(address)) return refuse(response, 404);
   const named = nameRequest(request, response);
   prepareFailures(response);
   if (wantsPage(request)) replaceFailure(response);
-  return within(named, pass);
+  const source = pictureSource(address);
+  if (source === null) return within(named, pass);
+  void isSourceThere(source).then((isThere) => (isThere ? within(named, pass) : refuse(response, 404)));
+  return true;
+}
+
+function visitorOf({ headers }: IncomingMessage): string {
+  const forwarded = String(headers['x-forwarded-for'] ?? '');
+  return clientAddress(new Headers({ 'x-forwarded-for': forwarded, [PEER_HEADER]: String(headers[PEER_HEADER]) }));
+}
+
+/** Path that a redirect leads to on this site. */
+function locationOf(response: ServerResponse): string | undefined {
+  const location = response.getHeader('location');
+  return location === undefined
+    ? undefined
+    : (URL.parse(String(location), 'http://site.invalid')?.pathname ?? undefined);
 }
 
 function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): true {

@@ -14,6 +14,12 @@ export class RateLimit {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
+  /** @returns 0 while there is room, or the seconds until there is; counts nothing */
+  left(key: string): number {
+    const recent = (this.times.get(key) ?? []).filter((time) => time > this.now() - WINDOW_MS);
+    return recent.length >= this.limit() ? this.secondsAfter(recent) : 0;
+  }
+
   /** Counts one more. @returns 0, or the seconds after which the next one is let through */
   take(key: string): number {
     const now = this.now();
@@ -24,7 +30,11 @@ export class RateLimit {
     this.times.delete(key);
     this.times.set(key, recent);
     if (this.times.size > MAX_KEYS) this.times.delete(this.times.keys().next().value as string);
-    return isFull ? Math.max(1, Math.ceil(((recent[0] ?? now) + WINDOW_MS - now) / 1000)) : 0;
+    return isFull ? this.secondsAfter(recent) : 0;
+  }
+
+  private secondsAfter([oldest = this.now()]: number[]): number {
+    return Math.max(1, Math.ceil((oldest + WINDOW_MS - this.now()) / 1000));
   }
 }
 

@@ -31,6 +31,12 @@ export const ADDRESSES = {
   recorder: address(9),
 } as const;
 
+/** Where made-up-addresses.spec.ts serves a copy of the site. */
+export const FLOOD_PORT = FIRST_PORT + 8;
+
+/** Where security.spec.ts serves the site as if it stood behind https. */
+export const HTTPS_PORT = FIRST_PORT + 7;
+
 export const MIRROR_TOKEN = 'mirror-token';
 export const REVALIDATE_SECRET = 'revalidate-secret';
 
@@ -95,6 +101,7 @@ async function start(
     // nothing that a test sends stays, and all tests come from one address
     DATA_DIR: path.join(process.env.MADE_FOLDERS ?? '', `data-${name}`),
     ENQUIRY_LIMIT_ADDRESS: '1000',
+    UNKNOWN_LIMIT_ADDRESS: '100000',
     ...(name === 'site' ? {} : { NEXT_DIST_DIR: `.next-${name}` }),
   };
   await buildSite(env);

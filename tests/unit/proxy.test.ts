@@ -1,6 +1,7 @@
 import { NextRequest } from 'next/server';
 import { ContentFolder } from '@/lib/content-service/folder';
 import { hasSeenPage } from '@/lib/http/visitors';
+import { POST as sayOpened } from '@/app/api/require/open/route';
 import { proxy } from '@/proxy';
 
 const [item] = new ContentFolder('lib/sample-content').list('case');
@@ -54,4 +55,21 @@ test.each([
 test('答复它们的路由自己没有网址', async () => {
   const response = await ask('/files/sitemap/1');
   expect([response.status, response.headers.get('location')]).toEqual([307, 'http://site.test/']);
+});
+
+test('页面由 CDN 答的访客：打开表单时说一声，也算看过', async () => {
+  const opened = new Request('http://site.test/api/require/open', {
+    method: 'POST',
+    headers: { 'x-peer-address': '192.0.2.12' },
+  });
+  expect(hasSeenPage('192.0.2.12', performance.now() + 5_000)).toBe(false);
+  expect(sayOpened(opened).status).toBe(204);
+  expect(hasSeenPage('192.0.2.12', performance.now() + 5_000)).toBe(true);
+});
+
+test('没有的网址答网站自己的 404 页，说出它的内联脚本', async () => {
+  const response = await ask('/ecosystem/cases/nothing-here', '192.0.2.13');
+  expect(response.status).toBe(404);
+  expect(response.headers.has('x-inline-scripts')).toBe(true);
+  expect(await response.text()).toContain('没有找到这个页面');
 });

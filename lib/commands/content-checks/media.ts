@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { filesRoot, mediaRoot, type ContentFolder } from '../../content-service/folder';
+import type { ContentFolder } from '../../content-service/folder';
+import { filesRoot, mediaRoot } from '../../content-service/served-file';
 import { readColours } from '../../content-service/media-colours';
 import { TYPE_KEYS } from '../../content-service/model';
 

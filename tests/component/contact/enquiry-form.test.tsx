@@ -54,6 +54,14 @@ function fill(): void {
   fireEvent.click(consent());
 }
 
+test('打开时说一声，说一次', () => {
+  const sendBeacon = jest.fn();
+  Object.assign(navigator, { sendBeacon });
+  show();
+  expect(sendBeacon.mock.calls).toEqual([['/api/require/open']]);
+  Object.assign(navigator, { sendBeacon: undefined });
+});
+
 test('占位文字与提示如规格', () => {
   show();
   expect(['姓名', '电话', '邮箱', '单位'].map((label) => field(label).placeholder)).toEqual([

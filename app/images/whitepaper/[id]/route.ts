@@ -1,5 +1,4 @@
-import { getFirstPagePicture } from '@/lib/content/white-paper';
-import { isAlias } from '@/lib/content/reading/shapes';
+import { getFirstPagePicture, mayBePaper } from '@/lib/content/white-paper';
 import { whitePaperParams } from '@/lib/pages/static-params';
 
 export async function generateStaticParams() {
@@ -9,7 +8,7 @@ export async function generateStaticParams() {
 /** Page 1 of a white paper as a picture: it is free for all, and stands in the viewer before the PDF is there. */
 export async function GET(_request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   const { id } = await params;
-  const picture = isAlias(id) ? await getFirstPagePicture(id) : null;
+  const picture = (await mayBePaper(id)) ? await getFirstPagePicture(id) : null;
   if (!picture) return Response.json({ message: '没有这张图片' }, { status: 404 });
   return new Response(new Uint8Array(picture), {
     headers: {

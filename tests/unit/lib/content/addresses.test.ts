@@ -15,17 +15,33 @@ test.each(DETAIL_SPELLINGS)('%s 按 id 打开（%s）：转到它唯一的网址
         ? firstOf('module').alias
         : firstOf(pattern.startsWith('/solutions') ? 'solution' : 'domain').alias;
   const fill = (id: string) => pattern.replace('{a}', parent).replace('{id}', id);
-  expect(await settleAddress(fill(item.id))).toBe(itemPath(type, { alias: item.alias, parentAlias: parent }));
+  expect(await settleAddress(fill(item.id))).toEqual({
+    path: itemPath(type, { alias: item.alias, parentAlias: parent }),
+  });
   expect(await settleAddress(fill(item.alias))).toBeNull();
-  expect(await settleAddress(fill('0'.repeat(26)))).toBeNull();
+  expect(await settleAddress(fill('0'.repeat(26)))).toBe('unknown');
+  expect(await settleAddress(fill('made-up'))).toBe('unknown');
 });
 
 test('模块与型号都按 id 打开：一步转到底', async () => {
   const version = firstOf('product');
   const module = folder.list('module').find(({ alias }) => alias === moduleOf(version))!;
-  expect(await settleAddress(`/modules/${module.id}/${version.id}`)).toBe(
-    `/products/modules/${module.alias}/${version.alias}`,
-  );
+  expect(await settleAddress(`/modules/${module.id}/${version.id}`)).toEqual({
+    path: `/products/modules/${module.alias}/${version.alias}`,
+  });
+});
+
+test('型号不在这个模块下：没有', async () => {
+  const version = firstOf('product');
+  const other = folder.list('module').find(({ alias }) => alias !== moduleOf(version))!;
+  expect(await settleAddress(`/products/modules/${other.alias}/${version.alias}`)).toBe('unknown');
+});
+
+test('白皮书只认 id；生态里没有的栏目不是网址', async () => {
+  const [paper] = folder.list('white-paper');
+  expect(await settleAddress(`/whitepaper/${paper.id}`)).toBeNull();
+  expect(await settleAddress('/whitepaper/made-up')).toBe('unknown');
+  expect(await settleAddress('/ecosystem/made-up')).toBe('no route');
 });
 
 test.each([
@@ -37,22 +53,26 @@ test.each([
   ['/ecosystem/training-course', '/ecosystem/trainings'],
   ['/application-fields/modules', '/products/modules'],
   ['/ecosystem/cases', null],
-  ['/ecosystem/partners', null],
+  ['/application-fields/cases', null],
+  ['/application-fields/labs', null],
   ['/ecosystem', null],
 ])('%s 转到 %s', async (from, to) => {
-  expect(await settleAddress(from)).toBe(to);
+  expect(await settleAddress(from)).toEqual(to && { path: to });
 });
 
 test('没有 id 的限定列表转到那个列表；上级不存在就没有', async () => {
   const domain = firstOf('domain');
   for (const list of ['cases', 'labs']) {
     const settled = `/application-fields/${domain.alias}/${list}/${domain.id}`;
-    expect(await settleAddress(`/application-fields/${domain.alias}/${list}`)).toBe(settled);
-    expect(await settleAddress(`/application-fields/${domain.alias}/${list}/${domain.alias}`)).toBe(settled);
+    expect(await settleAddress(`/application-fields/${domain.alias}/${list}`)).toEqual({ path: settled });
+    expect(await settleAddress(`/application-fields/${domain.alias}/${list}/${domain.alias}`)).toEqual({
+      path: settled,
+    });
     expect(await settleAddress(settled)).toBeNull();
     expect(await settleAddress(`/application-fields/zzz/${list}`)).toBe('unknown');
     expect(await settleAddress(`/application-fields/zzz/${list}/detail/anything`)).toBe('unknown');
-    expect(await settleAddress(`/application-fields/${domain.alias}/${list}/detail/anything`)).toBeNull();
+    expect(await settleAddress(`/application-fields/${domain.alias}/${list}/detail/anything`)).toBe('unknown');
+    expect(await settleAddress(`/application-fields/${domain.alias}/${list}/${'0'.repeat(26)}`)).toBe('unknown');
   }
 });
 
@@ -62,7 +82,7 @@ test('内容服务没有答复：什么也不断定，页面自己说', async ()
   try {
     expect(await settleAddress('/modules/zzz/cases')).toBeNull();
     expect(await settleAddress(`/ecosystem/cases/${firstOf('case').id}`)).toBeNull();
-    expect(await settleAddress('/ecosystem/case')).toBe('/ecosystem/cases');
+    expect(await settleAddress('/ecosystem/case')).toEqual({ path: '/ecosystem/cases' });
     expect(log).toHaveBeenCalledTimes(2);
   } finally {
     delete process.env.CONTENT_SERVICE_URL;

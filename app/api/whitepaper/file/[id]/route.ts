@@ -1,5 +1,4 @@
-import { getPaperFile, readPaperFile } from '@/lib/content/white-paper';
-import { isAlias } from '@/lib/content/reading/shapes';
+import { getPaperFile, mayBePaper, readPaperFile } from '@/lib/content/white-paper';
 import { hasPaperPass } from '@/lib/enquiries/paper-pass';
 import { answerFile } from '@/lib/white-papers/file-answer';
 import { PaperFiles } from '@/lib/white-papers/paper-files';
@@ -18,7 +17,7 @@ const files = new PaperFiles(readPaperFile);
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { id } = await params;
   try {
-    const found = isAlias(id) ? await getPaperFile(id) : null;
+    const found = (await mayBePaper(id)) ? await getPaperFile(id) : null;
     const whole = found && (await files.get(found.path));
     if (!whole) return refusal(404, '没有这份白皮书');
     const mayReadAll = await holdsPass(request);

@@ -1,0 +1,11 @@
+import { clientAddress } from '@/lib/http/client-address';
+import { sawPage } from '@/lib/http/visitors';
+
+/**
+ * A form says that it stands before somebody. Behind a CDN the page itself
+ * never asks this server, and whoever reads it would count as a stranger.
+ */
+export function POST(request: Request): Response {
+  sawPage(clientAddress(request.headers));
+  return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+}

@@ -1,0 +1,136 @@
+import 'server-only';
+import {
+  CaseAddressesDocument,
+  DomainAddressesDocument,
+  EcosystemCategoryAddressesDocument,
+  FeatureAddressesDocument,
+  LabAddressesDocument,
+  ModuleAddressesDocument,
+  ProductAddressesDocument,
+  PublicationAddressesDocument,
+  SolutionAddressesDocument,
+  TechDocumentAddressesDocument,
+  TrainingAddressesDocument,
+  WhitePaperAddressesDocument,
+} from '@/graphql/generated/graphql';
+import type { DetailType } from '../paths';
+import { processWide } from '../process-wide';
+import { presentOnly } from './reading/client';
+import { readAll } from './reading/items';
+import { serviceHealth } from './reading/service-health';
+import { inner, isAlias, plain } from './reading/shapes';
+
+export interface KnownItem {
+  id: string;
+  /** its contentItemId where the type has none */
+  alias: string;
+  /** of a version: the module it stands under */
+  parentAlias?: string;
+}
+
+/** Types whose items have addresses. */
+export type AddressedType = DetailType | 'ecosystem-category' | 'white-paper';
+
+const READ: Record<AddressedType, () => Promise<object[]>> = {
+  domain: () => readAll('domain', DomainAddressesDocument),
+  module: () => readAll('module', ModuleAddressesDocument),
+  product: () => readAll('product', ProductAddressesDocument),
+  solution: () => readAll('solution', SolutionAddressesDocument),
+  feature: () => readAll('feature', FeatureAddressesDocument),
+  'ecosystem-category': () => readAll('ecosystem-category', EcosystemCategoryAddressesDocument),
+  case: () => readAll('case', CaseAddressesDocument),
+  lab: () => readAll('lab', LabAddressesDocument),
+  publication: () => readAll('publication', PublicationAddressesDocument),
+  'tech-document': () => readAll('tech-document', TechDocumentAddressesDocument),
+  training: () => readAll('training', TrainingAddressesDocument),
+  'white-paper': () => readAll('white-paper', WhitePaperAddressesDocument),
+};
+
+/** A list that has been read is good for so long where something is missing from it … */
+const MISS_MS = 1_000;
+/** … and where it is not. */
+const HIT_MS = 30_000;
+/** Reading takes no more than this share of the time, however many made-up names are asked for. */
+const LARGEST_SHARE = 0.05;
+
+/** The names of one type: reading them again costs one query, however many are asked for. */
+export class KnownItems {
+  private items = new Map<string, KnownItem>();
+  /** names that were there once: what has gone is for its page to say */
+  private readonly ever = new Set<string>();
+  private readAt = -Infinity;
+  private took = 0;
+  private reading: Promise<void> | undefined;
+
+  constructor(
+    private readonly read: () => Promise<KnownItem[]>,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /**
+   * @param name an alias or a contentItemId
+   * @returns null when there is no such item, undefined when that cannot be said
+   * @throws ContentError when the content service gives no answer
+   */
+  async find(name: string): Promise<KnownItem | null | undefined> {
+    const before = this.items.get(name);
+    if (before) {
+      // whoever is known does not wait for the list to be read again
+      if (this.isOlderThan(HIT_MS)) void this.readAgain().catch(() => {});
+      return before;
+    }
+    if (this.isOlderThan(MISS_MS)) await this.readAgain();
+    // an empty list is no proof: a service that is ill gives one too
+    return this.items.get(name) ?? (this.ever.has(name) || this.items.size === 0 ? undefined : null);
+  }
+
+  private isOlderThan(ms: number): boolean {
+    return this.now() - this.readAt > Math.max(ms, this.took / LARGEST_SHARE);
+  }
+
+  private readAgain(): Promise<void> {
+    return (this.reading ??= this.takeIn().finally(() => (this.reading = undefined)));
+  }
+
+  private async takeIn(): Promise<void> {
+    const start = this.now();
+    const all = await this.read();
+    this.readAt = this.now();
+    this.took = this.readAt - start;
+    this.items = new Map(all.flatMap((item) => [item.id, item.alias].map((name) => [name, item] as const)));
+    for (const name of this.items.keys()) this.ever.add(name);
+  }
+}
+
+/** One set of lists per process and content service. */
+const lists = processWide('known-items', () => new Map<string, KnownItems>());
+
+/**
+ * The item behind a name in an address, without storing anything for a name that nobody has.
+ * @returns null when there is no such item, undefined when that cannot be said
+ * @throws ContentError when the content service gives no answer
+ */
+export async function findKnown(type: AddressedType, name: string): Promise<KnownItem | null | undefined> {
+  const key = `${type} ${process.env.CONTENT_SERVICE_URL ?? process.env.CONTENT_DIR ?? ''}`;
+  const list = lists.get(key) ?? new KnownItems(async () => (await READ[type]()).flatMap(toKnown));
+  lists.set(key, list);
+  const item = await list.find(name);
+  // an old list stands in for an ill service: what is new is not in it
+  return item === null && serviceHealth.failingSince > 0 ? undefined : item;
+}
+
+/** Whether there can be such an item: what cannot be said is left to whoever asks next. */
+export async function mayExist(type: AddressedType, name: string): Promise<boolean> {
+  return (await findKnown(type, name).catch(() => undefined)) !== null;
+}
+
+function toKnown(item: {
+  contentItemId?: unknown;
+  alias?: unknown;
+  module?: { contentItems?: readonly ({ alias?: unknown } | null)[] | null } | null;
+}): KnownItem[] {
+  const id = plain(item.contentItemId);
+  const alias = inner(item.alias, 'alias').toLowerCase();
+  const parentAlias = inner(presentOnly(item.module?.contentItems)[0]?.alias, 'alias').toLowerCase();
+  return id ? [{ id, alias: isAlias(alias) ? alias : id, ...(parentAlias ? { parentAlias } : {}) }] : [];
+}

@@ -1,0 +1,3 @@
+export const INLINE_SCRIPTS_HEADER: string;
+export function inlineScripts(html: string, payload: string | null): string;
+export function source(text: string): string;

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { env } from '../env';
+import { paths } from '../paths';
+import { INLINE_SCRIPTS_HEADER, source } from './inline-scripts.mjs';
+
+/** Half of it is what browsers ask for at least. */
+const YEAR_SECONDS = 31_536_000;
+
+/** Powers of the browser that no page of ours needs. */
+const NO_POWERS = ['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking']; // prettier-ignore
+
+const EVERYWHERE: Record<string, string> = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': NO_POWERS.map((power) => `${power}=()`).join(', '),
+};
+
+/** Pages that are made for every request: Next marks their scripts with the nonce of the request's own policy. */
+const MADE_ANEW = [paths.login(), paths.extra(), paths.searchResults()];
+
+/** Data, pictures and other answers that are no documents: whoever opens one by itself gets nothing to run. */
+const FOR_DATA = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** Browsers show a PDF by a document of their own, which needs its style and the file itself. */
+const FOR_PDF =
+  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+
+/**
+ * Sees to it that an answer leaves with the site's security headers, the policy
+ * made for what it is: a page may run its own scripts and no others.
+ */
+export function secure(request: IncomingMessage, response: ServerResponse): void {
+  const [pathname] = (request.url ?? '').split('?');
+  // Next would believe a visitor's
+  delete request.headers['content-security-policy'];
+  delete request.headers['content-security-policy-report-only'];
+  const isMadeAnew = MADE_ANEW.some((page) => pathname === page || pathname.startsWith(`${page}/`));
+  const nonce = isMadeAnew ? `'nonce-${randomBytes(16).toString('base64')}'` : '';
+  if (nonce) request.headers['content-security-policy'] = `script-src ${nonce}`;
+
+  const { writeHead } = response;
+  response.writeHead = function writeHeadSecured(this: ServerResponse, status: number, ...rest: unknown[]) {
+    const headers = rest.at(-1);
+    if (isHeaders(headers)) for (const [name, value] of Object.entries(headers)) this.setHeader(name, value);
+    setHeaders(this, pathname, nonce);
+    // the browser has the policy with the page that is still good, and would put this one in its place
+    if (status === 304) this.removeHeader('Content-Security-Policy');
+    const reason = typeof rest[0] === 'string' ? [rest[0]] : [];
+    const others = Array.isArray(headers) ? [headers] : [];
+    return (writeHead as (...parameters: unknown[]) => ServerResponse).call(this, status, ...reason, ...others);
+  } as typeof response.writeHead;
+}
+
+function isHeaders(value: unknown): value is Record<string, string | string[]> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function setHeaders(response: ServerResponse, pathname: string, nonce: string): void {
+  const scripts = String(response.getHeader(INLINE_SCRIPTS_HEADER) ?? '');
+  response.removeHeader(INLINE_SCRIPTS_HEADER);
+  for (const [name, value] of Object.entries(EVERYWHERE)) response.setHeader(name, value);
+  // pictures of this site stand on sites that use it as their content service
+  const isShared = pathname.startsWith(paths.media(''));
+  response.setHeader('Cross-Origin-Resource-Policy', isShared ? 'cross-origin' : 'same-origin');
+  if (env.siteUrl.startsWith('https:')) response.setHeader('Strict-Transport-Security', `max-age=${YEAR_SECONDS}`);
+  if (response.hasHeader('Content-Security-Policy')) return;
+  const type = String(response.getHeader('Content-Type') ?? '');
+  response.setHeader('Content-Security-Policy', policyFor(type, pathname, `${scripts} ${nonce}`.trim()));
+}
+
+function policyFor(type: string, pathname: string, scripts: string): string {
+  if (type.startsWith('application/pdf')) return FOR_PDF;
+  // a worker obeys the policy of its own file
+  return /^text\/html|javascript/.test(type) ? pagePolicy(pathname, scripts) : FOR_DATA;
+}
+
+/** @param scripts sources of its inline scripts */
+export function pagePolicy(pathname: string, scripts: string): string {
+  const remote = env.contentServiceUrl ? ` ${new URL(env.contentServiceUrl).origin}` : '';
+  const style = pathname === OFFLINE ? ` ${offlineStyle()}` : '';
+  return [
+    "default-src 'none'",
+    `script-src 'self'${scripts ? ` ${scripts}` : ''}`,
+    `style-src 'self'${style}`,
+    "style-src-attr 'unsafe-inline'",
+    // the poster is drawn in the browser, and apps keep no picture by a long press but one that is its own address
+    `img-src 'self' blob: data:${remote}`,
+    `connect-src 'self' blob:${remote}`,
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "media-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+const OFFLINE = '/offline.html';
+let offline: string | undefined;
+
+/** The offline page has its style in it, because without a network there is nothing else. */
+function offlineStyle(): string {
+  offline ??= /<style>([\s\S]*?)<\/style>/.exec(
+    readFileSync(path.join(/*turbopackIgnore: true*/ process.cwd(), 'public', OFFLINE), 'utf8'),
+  )?.[1];
+  return offline ? source(offline) : '';
+}

@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+interface Locked {
+  version?: string;
+  license?: string;
+  integrity?: string;
+  link?: boolean;
+  dev?: boolean;
+  devOptional?: boolean;
+  hasInstallScript?: boolean;
+}
+
+const locked = (file: string) =>
+  Object.entries((JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Locked> }).packages)
+    .filter(([name, entry]) => name !== '' && !entry.link)
+    .map(([name, entry]) => ({ name: name.replace(/^.*node_modules\//, ''), ...entry }));
+const all = locked('package-lock.json');
+const isForTests = ({ dev, devOptional }: Locked) => Boolean(dev ?? devOptional);
+const licencesOf = (entries: Locked[]) => [...new Set(entries.map(({ license }) => license ?? '没有写'))].sort();
+
+const readme = readFileSync('README.md', 'utf8');
+/** The licences that a line of the README lists between backquotes. */
+const listed = (title: string) => {
+  const line = readme.split('\n').find((text) => text.startsWith(`- ${title}`)) ?? '';
+  return [...line.matchAll(/`([^`]+)`/g)].map(([, name]) => name).sort();
+};
+
+test('随网站发布的包，许可证都列在 README 里', () => {
+  expect(licencesOf(all.filter((entry) => !isForTests(entry)))).toEqual(listed('随网站发布的'));
+});
+
+test('只在构建与测试时用的包，许可证也都列着', () => {
+  expect(licencesOf(all.filter(isForTests))).toEqual(listed('只在构建与测试时用的'));
+});
+
+test('列着的没有一种要求公开网站的源码', () => {
+  for (const licence of [...listed('随网站发布的'), ...listed('只在构建与测试时用的')])
+    expect(licence).not.toMatch(/(^|[^L])GPL|AGPL|SSPL|BUSL|Commons-Clause|CC-BY-NC/);
+});
+
+test('每个包都锁了散列', () => {
+  expect(all.filter(({ integrity }) => !integrity?.startsWith('sha512-')).map(({ name }) => name)).toEqual([]);
+});
+
+/** Asks for a script at installation and works without: npm does not run it (`ignore-scripts` in the Dockerfile). */
+const WORKS_WITHOUT = ['@parcel/watcher', 'esbuild'];
+
+test('随网站发布的包没有安装脚本；构建用的只有两个，没有它也能用', () => {
+  const withScript = all.filter(({ hasInstallScript }) => hasInstallScript);
+  expect(withScript.filter((entry) => !isForTests(entry)).map(({ name }) => name)).toEqual([]);
+  expect(withScript.map(({ name }) => name).sort()).toEqual(WORKS_WITHOUT);
+});
+
+test('直接依赖都定了版本', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+    string,
+    Record<string, string>
+  >;
+  const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(([, version]) => !/^\d/.test(version));
+  expect(loose).toEqual([]);
+});
+
+interface Audit {
+  vulnerabilities?: Record<string, { severity: string }>;
+}
+
+test('随网站发布的包没有已知的严重漏洞（登记处答复时）', () => {
+  const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=15000'], {
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
+  const audit = readAudit(stdout);
+  // without a network, or behind a registry that knows no audits, nothing can be said
+  if (!audit?.vulnerabilities) return console.info('登记处没有答复审计，跳过');
+  const grave = Object.entries(audit.vulnerabilities).filter(([, { severity }]) => /high|critical/.test(severity));
+  expect(grave.map(([name]) => name)).toEqual([]);
+}, 40_000);
+
+function readAudit(text: string): Audit | null {
+  try {
+    return JSON.parse(text) as Audit;
+  } catch {
+    return null;
+  }
+}

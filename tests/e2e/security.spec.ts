@@ -1,0 +1,174 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { ADMIN } from '../support/admin';
+import { HTTPS_PORT } from '../support/instances';
+import { observatoryGrade } from '../support/observatory';
+import { itemsOf } from '../support/site-content';
+import { templates } from '../support/templates';
+
+const NOT_THERE = ['/ecosystem/cases/nothing-here', '/wp-login.php', `/${'a'.repeat(81)}`];
+const INTERFACES = [
+  '/api/case/GetAll',
+  '/api/nope',
+  '/api/graphql',
+  '/api/require/getAll',
+  '/api/query/GetTypeAll?text=EEG',
+  '/api/whitepaper/GetAll',
+];
+const FILES = [
+  '/robots.txt',
+  '/sw.js',
+  '/answer.css',
+  '/offline.html',
+  '/manifest.webmanifest',
+  '/.well-known/security.txt',
+];
+
+test.describe('同一个构建，SITE_URL 是 https', () => {
+  const origin = `http://127.0.0.1:${HTTPS_PORT}`;
+  let server: ChildProcess;
+
+  test.beforeAll(async () => {
+    server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(HTTPS_PORT)], {
+      env: {
+        ...process.env,
+        PORT: String(HTTPS_PORT),
+        SITE_URL: 'https://site.test',
+        DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'https-')),
+      },
+      stdio: 'ignore',
+    });
+    await expect.poll(() => fetch(`${origin}/privacy`).then((r) => r.ok, () => false), { timeout: 60_000 }).toBe(true); // prettier-ignore
+  });
+  test.afterAll(() => server.kill('SIGTERM'));
+
+  test('每种页面、接口、文件和没有的网址都是 A+', async () => {
+    test.setTimeout(120_000);
+    const grades: Record<string, string> = {};
+    for (const address of [...(await templates()), ...NOT_THERE, ...INTERFACES, ...FILES, '/search/results?text=EEG']) {
+      const response = await fetch(origin + address, { redirect: 'manual' });
+      const headers = Object.fromEntries(response.headers);
+      const { grade, points } = observatoryGrade(headers, await response.text(), response.headers.getSetCookie());
+      if (grade !== 'A+') grades[address] = `${grade} ${JSON.stringify(points)}`;
+      expect(headers['permissions-policy'], address).toContain('camera=()');
+      expect(headers['cross-origin-opener-policy'], address).toBe('same-origin');
+      expect(headers, address).not.toHaveProperty('x-inline-scripts');
+      expect(headers, address).not.toHaveProperty('x-powered-by');
+    }
+    expect(grades).toEqual({});
+  });
+
+  test('security.txt：联系谁、到什么时候', async () => {
+    const text = await (await fetch(`${origin}/.well-known/security.txt`)).text();
+    expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+    expect(text).toContain('Canonical: https://site.test/.well-known/security.txt');
+    const expires = Date.parse(/^Expires: (.+)$/m.exec(text)![1]);
+    expect(expires).toBeGreaterThan(Date.now() + 30 * 86_400_000);
+    expect(expires).toBeLessThan(Date.now() + 366 * 86_400_000);
+  });
+});
+
+const OFFLINE = '/offline.html';
+
+/** What the browser refused and complained of since this was asked last. */
+async function watched(page: Page): Promise<() => Promise<string[]>> {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    // the browser writes down that an address is a 404
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.addInitScript(() => {
+    const seen: string[] = ((window as unknown as { refused: string[] }).refused = []);
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      seen.push(`${violatedDirective} ${blockedURI} ${sample}`),
+    );
+  });
+  return async () => {
+    const refused = await page.evaluate(() => (window as unknown as { refused: string[] }).refused.splice(0));
+    return [...complaints.splice(0), ...refused];
+  };
+}
+
+test('每种页面都按自己的规矩运行：一次违反也没有', async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.goto('/login');
+  await page.getByLabel('登录名').fill(ADMIN.loginName);
+  await page.getByLabel('密码').fill(ADMIN.password);
+  await page.getByRole('button', { name: '登录' }).click();
+  await expect(page).not.toHaveURL(/login/);
+  const wrong: Record<string, string[]> = {};
+  const complaints = await watched(page);
+  for (const address of [
+    ...(await templates()),
+    ...NOT_THERE,
+    '/search?text=EEG',
+    '/search/results?text=EEG',
+    OFFLINE,
+  ]) {
+    await page.goto(address, { waitUntil: 'load' });
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    // pictures, charts and the reader load when they come into sight
+    await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});
+    const all = await complaints();
+    if (all.length > 0) wrong[address] = all;
+  }
+  expect(wrong).toEqual({});
+});
+
+test('一个脚本钻进页面也跑不起来：内联的、事件里的、链接里的、别处的、像 Next 写的', async ({ page }) => {
+  await watched(page);
+  await page.goto('/about-us');
+  await page.evaluate(() => {
+    const run = (text: string, src = '') => {
+      const script = document.createElement('script');
+      if (src) script.src = src;
+      else script.textContent = text;
+      document.body.append(script);
+    };
+    run('window.owned = 1');
+    run('self.__next_f.push([1,"window.owned=2"])');
+    run('', 'https://evil.test/a.js');
+    document.body.insertAdjacentHTML('beforeend', '<img src="/none" onerror="window.owned = 3">');
+    const link = Object.assign(document.createElement('a'), { href: 'javascript:window.owned=4' });
+    document.body.append(link);
+    link.click();
+  });
+  const refused = () => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
+  await expect.poll(async () => (await refused()).length).toBeGreaterThanOrEqual(5);
+  expect((await refused()).every((line) => line.startsWith('script-src'))).toBe(true);
+  expect(await page.evaluate(() => (window as unknown as { owned?: number }).owned)).toBeUndefined();
+});
+
+test('再看一遍、刷新、断了又连：缓存里的页面还是自己的规矩', async ({ page }) => {
+  const complaints = await watched(page);
+  for (const address of ['/about-us', OFFLINE, '/ecosystem/cases/nothing-here']) {
+    for (let visit = 0; visit < 2; visit++) await page.goto(address, { waitUntil: 'load' });
+    await page.reload({ waitUntil: 'load' });
+    expect(await complaints(), address).toEqual([]);
+  }
+  const first = await page.request.get('/about-us');
+  const again = await page.request.get('/about-us', { headers: { 'If-None-Match': first.headers().etag } });
+  expect(again.status()).toBe(304);
+  expect(again.headers()).not.toHaveProperty('content-security-policy');
+});
+
+test('不是预先做好的页面、更新过的页面，脚本名单都对', async ({ page }) => {
+  const complaints = await watched(page);
+  const cases = await itemsOf('ecosystemCase', 6);
+  const modules = await itemsOf('module', 6);
+  // first visit: made now; second: from the store
+  for (const address of [`/home/cases/${cases[4].alias}`, `/modules/${modules[5].alias}`]) {
+    for (let visit = 0; visit < 2; visit++) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toBeVisible();
+      const bar = page.getByRole('navigation', { name: '主菜单' });
+      await bar.getByRole('button', { name: '搜索', exact: true }).click();
+      await expect(bar.getByRole('combobox', { name: '搜索内容' })).toBeFocused();
+    }
+  }
+  expect(await complaints()).toEqual([]);
+});
