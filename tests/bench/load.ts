@@ -40,7 +40,16 @@ const server = spawn(
 );
 
 try {
-  while (!(await fetch(`${SITE}/api/health`).then((answer) => answer.ok, () => false))) await wait(100); // prettier-ignore
+  while (
+    !(await fetch(`${SITE}/api/health`).then(
+      (answer) => answer.ok,
+      () => false,
+    ))
+  ) {
+    // prettier-ignore
+    if (server.exitCode !== null) throw new Error('网站没有启动：先运行 npm run build');
+    await wait(100);
+  }
   // what every page needs once is not what is measured
   for (const page of PAGES) await fetch(SITE + page).then((answer) => answer.arrayBuffer());
   const start = performance.now();
