@@ -6,6 +6,8 @@ import { env } from '../env';
 import { paths } from '../paths';
 import { INLINE_SCRIPTS_HEADER, source } from './inline-scripts.mjs';
 
+/** Where WeChat's own script stands, for sites that have an account there. */
+const WECHAT_SCRIPTS = 'https://res.wx.qq.com';
 /** Half of it is what browsers ask for at least. */
 const YEAR_SECONDS = 31_536_000;
 
@@ -84,7 +86,7 @@ export function pagePolicy(pathname: string, scripts: string): string {
   const style = pathname === OFFLINE ? ` ${offlineStyle()}` : '';
   return [
     "default-src 'none'",
-    `script-src 'self'${scripts ? ` ${scripts}` : ''}`,
+    `script-src 'self'${env.wechat ? ` ${WECHAT_SCRIPTS}` : ''}${scripts ? ` ${scripts}` : ''}`,
     `style-src 'self'${style}`,
     "style-src-attr 'unsafe-inline'",
     // the poster is drawn in the browser, and apps keep no picture by a long press but one that is its own address

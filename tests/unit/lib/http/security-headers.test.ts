@@ -94,6 +94,20 @@ test('网站是 https 时才有 HSTS；远程内容服务的图片才从那里�
   }
 });
 
+test('微信的脚本只在有公众号时准', async () => {
+  process.env.WECHAT_APP_ID = 'wx1';
+  process.env.WECHAT_APP_SECRET = 'secret';
+  try {
+    expect((await headersOf(`/${HTML}`))['content-security-policy']).toContain(
+      "script-src 'self' https://res.wx.qq.com;",
+    );
+  } finally {
+    delete process.env.WECHAT_APP_ID;
+    delete process.env.WECHAT_APP_SECRET;
+  }
+  expect((await headersOf(`/${HTML}`))['content-security-policy']).not.toContain('wx.qq.com');
+});
+
 test('离线页的样式写在页里，只准它那一份', async () => {
   const [, style] = /<style>([\s\S]*?)<\/style>/.exec(readFileSync('public/offline.html', 'utf8'))!;
   expect((await headersOf(`/offline.html${HTML}`))['content-security-policy']).toContain(
