@@ -1,9 +1,10 @@
 import type { OwnLab } from '@/lib/content/custom-development';
+import { Illustration } from '../illustration/illustration';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import styles from './own-lab-introduction.module.css';
 
-/** Our own laboratory, where everything is tried first: as it stands, over the whole width, then its rooms. */
+/** Our own laboratory, where everything is tried first: as it stands, over the whole width, then its rooms, and who measures what. */
 export function OwnLabIntroduction({ ownLab }: { ownLab: OwnLab }) {
   const { title, name, introductionImage, introduction } = ownLab;
   return (
@@ -19,6 +20,9 @@ export function OwnLabIntroduction({ ownLab }: { ownLab: OwnLab }) {
           {name && name !== title && <p className={styles.name}>{name}</p>}
         </div>
         <RichText text={introduction} />
+      </div>
+      <div className={styles.scene}>
+        <Illustration name="laboratory" form="short" />
       </div>
     </section>
   );
