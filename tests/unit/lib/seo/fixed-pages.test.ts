@@ -35,7 +35,8 @@ test('每个页面都由 lib/seo 说明自己，元数据与结构化数据说�
   const facts = (text: string, use: RegExp) => use.exec(text)?.[1].replace(/\(.*/, '') ?? '没有';
   const different = pages.filter(
     ({ file, text }) =>
-      !file.includes('/search/') &&
+      // in no index: nothing to say to search engines
+      !/\/(search|unavailable)\//.test(file) &&
       facts(text, /pageMetadata\(([\w.]+)/) !== facts(text, /<StructuredData\s+page=\{([\w.]+)/),
   );
   expect(different.map(({ file }) => file)).toEqual([]);
