@@ -1,7 +1,6 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { site } from '@/lib/site';
 import { latin } from './fonts';
 import './tokens.css';
 import './globals.css';
@@ -14,7 +13,8 @@ export default function GlobalError({ retry }: { retry: () => void }) {
   return (
     <html lang="zh-CN" className={latin.variable}>
       <head>
-        <title>{`暂时打不开 - ${site.name}`}</title>
+        {/* without the platform's name: every page would carry all addresses for it */}
+        <title>暂时打不开</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
       </head>
