@@ -47,7 +47,8 @@ export function Picture({
         fill
         sizes={sizes}
         preload={priority}
-        unoptimized={picture.src.endsWith('.svg')}
+        // a drawing, or drawn for its place by this server, which has its version in the address
+        unoptimized={/\.svg$|\?v=/.test(picture.src)}
       />
     </span>
   );

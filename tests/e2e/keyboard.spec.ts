@@ -78,7 +78,10 @@ test('分享：打开，走到条目，Escape 收起，焦点回来', async ({ p
   await page.goto('/ecosystem/cases/takeover-400ms');
   const toggle = page.getByRole('button', { name: '分享这个案例' });
   await toggle.focus();
-  await press(page, 'Enter', 'Tab', 'Tab');
+  await press(page, 'Enter');
+  // the panel is loaded when it is opened for the first time
+  await expect(page.getByRole('link', { name: '微博' })).toBeVisible();
+  await press(page, 'Tab', 'Tab');
   await expect(page.getByRole('link', { name: '微博' })).toBeFocused();
   await press(page, 'Escape');
   await expect(page.getByRole('link', { name: '微博' })).toBeHidden();
