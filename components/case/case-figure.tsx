@@ -18,13 +18,15 @@ export function CaseFigure({ chart, block: { caption, table } }: CaseFigureProps
   return (
     <figure className={styles.root} data-chart={chart.file}>
       <ResultChart chart={chart} label={caption} eager />
-      <figcaption>{caption}</figcaption>
-      {table && (
-        <details open={table.rows.length <= OPEN_ROWS}>
-          <summary>图中数据，{table.rows.length} 行</summary>
-          <DataTable table={table} caption="" />
-        </details>
-      )}
+      <figcaption>
+        {caption}
+        {table && (
+          <details open={table.rows.length <= OPEN_ROWS}>
+            <summary>图中数据，{table.rows.length} 行</summary>
+            <DataTable table={table} caption="" />
+          </details>
+        )}
+      </figcaption>
     </figure>
   );
 }

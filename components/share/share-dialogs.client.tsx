@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { copyText } from '@/lib/browser/copy-text';
 import { sharedAddress } from '@/lib/share/targets';
 import { Button } from '../ui/button';
@@ -32,9 +33,12 @@ const NOTICES: Partial<Record<ShareStep, ToastNotice>> = {
 export function ShareDialogs({ step, onStep, ...props }: ShareDialogsProps) {
   const { page, codeSrc } = props;
   const close = () => onStep(null);
+  /** of a link copied within a sheet, which stays open */
+  const [copied, setCopied] = useState<'copied' | 'not-copied' | null>(null);
+  const said = copied ?? step;
   const copy = async () => {
     const isCopied = await copyText(sharedAddress(page.url, 'wechat'));
-    onStep(isCopied ? 'copied' : 'not-copied');
+    setCopied(isCopied ? 'copied' : 'not-copied');
   };
   const { title, menu } = WECHAT[step === 'moments' ? 'moments' : 'friend'];
   return (
@@ -72,7 +76,7 @@ export function ShareDialogs({ step, onStep, ...props }: ShareDialogsProps) {
         </div>
       </Dialog>
       <SharePoster {...props} open={step === 'poster'} onClose={close} />
-      <Toast notice={(step && NOTICES[step]) ?? null} onClose={close} />
+      <Toast notice={(said && NOTICES[said]) ?? null} onClose={copied ? () => setCopied(null) : close} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { RichText } from '../content/types';
-import { plainText } from '../text';
+import { plainText, typeset } from '../text';
 
 /** The first paragraph of a text that has several. */
 const FIRST = /^\s*<p>((?:(?!<\/p>).)*)<\/p>\s*(?=<)/s;
@@ -10,5 +10,5 @@ export function splitAbstract(text: RichText): { conclusion: string; rest: RichT
   const first = block?.kind === 'html' ? FIRST.exec(block.html) : null;
   if (block?.kind !== 'html' || !first) return { conclusion: '', rest: text };
   const rest = { kind: 'html' as const, html: block.html.slice(first[0].length) };
-  return { conclusion: plainText(first[1]), rest: { ...text, blocks: [rest, ...others] } };
+  return { conclusion: typeset(plainText(first[1])), rest: { ...text, blocks: [rest, ...others] } };
 }
