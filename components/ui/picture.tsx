@@ -15,6 +15,9 @@ export interface PictureData {
 /** A data file is a Lottie animation, which brings a button of its own: it stands in no link. */
 export const isAnimation = (src: string) => src.endsWith('.json');
 
+/** A drawing, or a picture made by this server in the size of its place, which has its version in the address. */
+export const isMadeForItsPlace = (src: string) => /\.svg$|\?v=/.test(src);
+
 interface PictureProps {
   picture: PictureData;
   /** shape of the frame; the picture fills it */
@@ -47,8 +50,7 @@ export function Picture({
         fill
         sizes={sizes}
         preload={priority}
-        // a drawing, or drawn for its place by this server, which has its version in the address
-        unoptimized={/\.svg$|\?v=/.test(picture.src)}
+        unoptimized={isMadeForItsPlace(picture.src)}
       />
     </span>
   );

@@ -4,6 +4,7 @@ import type { Card } from '@/lib/content/types';
 import { paths } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
 import { PhrasedTitle } from '../ui/phrased-title';
+import { isMadeForItsPlace } from '../ui/picture';
 import styles from './paper-card.module.css';
 
 /** A paper as it lies on a table: its first page, and beside it what it answers. */
@@ -28,5 +29,15 @@ export function PaperCard({ card, cover }: { card: Card; cover?: string }) {
 
 /** The first page; the paper's own picture where its file cannot be read. */
 function Cover({ picture }: { picture: Card['image'] }) {
-  return picture && <Image src={picture.src} alt={picture.alt} fill sizes="(max-width: 768px) 96px, 192px" />;
+  return (
+    picture && (
+      <Image
+        src={picture.src}
+        alt={picture.alt}
+        fill
+        sizes="(max-width: 768px) 96px, 192px"
+        unoptimized={isMadeForItsPlace(picture.src)}
+      />
+    )
+  );
 }
