@@ -92,7 +92,8 @@ test('构建、提供，还有构建以后才发布的页面', async () => {
     displayText: '构建以后发布的案例',
     publishedUtc: '2026-06-01T00:00:00Z',
   });
-  await expect.poll(async () => (await page('/ecosystem/cases/since-the-build')).status).toBe(200);
+  // names are read again only so often, and less often the longer that takes
+  await expect.poll(async () => (await page('/ecosystem/cases/since-the-build')).status, { timeout: 60_000 }).toBe(200);
   for (const address of [...PAGES, '/ecosystem/cases/since-the-build']) {
     const { status, text } = await page(address);
     expect([address, status]).toEqual([address, 200]);
