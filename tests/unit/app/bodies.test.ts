@@ -5,6 +5,7 @@ import { POST as graphql } from '@/app/api/graphql/route';
 import { POST as login } from '@/app/api/login/route';
 import { POST as logout } from '@/app/api/logout/route';
 import { POST as create } from '@/app/api/require/create/route';
+import { POST as open } from '@/app/api/require/open/route';
 import { POST as withdraw } from '@/app/api/require/withdraw/route';
 import { POST as revalidate } from '@/app/api/revalidate/route';
 
@@ -22,7 +23,7 @@ afterEach(() => {
 /** Routes that read what is posted, with headers that get past their first questions. */
 const ROUTES: [
   name: string,
-  post: (request: Request) => Promise<Response>,
+  post: (request: Request) => Response | Promise<Response>,
   headers: Record<string, string>,
   status: number,
 ][] = [
@@ -31,6 +32,7 @@ const ROUTES: [
   ['app/api/logout', logout, FORM, 413],
   ['app/api/require/create', create, JSON_BODY, 413],
   ['app/api/require/create', create, FORM, 413],
+  ['app/api/require/open', open, JSON_BODY, 204],
   ['app/api/require/withdraw', withdraw, FORM, 413],
   ['app/api/revalidate', revalidate, { ...JSON_BODY, authorization: `Bearer ${SECRET}` }, 413],
   ['app/api/[[...path]]', () => unknown(), JSON_BODY, 404],
