@@ -12,17 +12,17 @@ beforeEach(() => picture.mockReset());
 
 test('第一页的图片人人可看', async () => {
   picture.mockResolvedValue(new Uint8Array([1, 2, 3]));
-  const response = await ask('4abc');
+  const response = await ask('eeg-field');
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
   expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array([1, 2, 3]));
 });
 
 test('文件坏了或没有：404', async () => {
   picture.mockResolvedValue(null);
-  expect((await ask('4abc')).status).toBe(404);
+  expect((await ask('eeg-field')).status).toBe(404);
 });
 
-test.each(['', '../x', 'A', 'x.pdf', 'a'.repeat(81)])('怪的 id %j：404，不去取', async (id) => {
+test.each(['no-such-paper', '', '../x', 'A', 'x.pdf', 'a'.repeat(81)])('怪的或没有的 id %j：404，不去取', async (id) => {
   expect((await ask(id)).status).toBe(404);
   expect(picture).not.toHaveBeenCalled();
 });
