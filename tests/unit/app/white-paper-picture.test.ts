@@ -22,7 +22,10 @@ test('文件坏了或没有：404', async () => {
   expect((await ask('eeg-field')).status).toBe(404);
 });
 
-test.each(['no-such-paper', '', '../x', 'A', 'x.pdf', 'a'.repeat(81)])('怪的或没有的 id %j：404，不去取', async (id) => {
-  expect((await ask(id)).status).toBe(404);
-  expect(picture).not.toHaveBeenCalled();
-});
+test.each(['no-such-paper', '', '../x', 'A', 'x.pdf', 'a'.repeat(81)])(
+  '怪的或没有的 id %j：404，不去取',
+  async (id) => {
+    expect((await ask(id)).status).toBe(404);
+    expect(picture).not.toHaveBeenCalled();
+  },
+);
