@@ -21,7 +21,8 @@ const EDGE = 56;
 const CODE = 176;
 /** A picture that has not come by then is left out. */
 const PICTURE_MS = 4_000;
-const FONT = "-apple-system, BlinkMacSystemFont, 'PingFang SC', 'HarmonyOS Sans SC', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC', sans-serif"; // prettier-ignore
+const FONT =
+  "-apple-system, BlinkMacSystemFont, 'PingFang SC', 'HarmonyOS Sans SC', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC', sans-serif";
 const TITLE = { font: `600 46px ${FONT}`, height: 66, most: 4 };
 const LINE = { font: `400 28px ${FONT}`, height: 44, most: 2 };
 const SMALL = `400 24px ${FONT}`;

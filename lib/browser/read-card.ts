@@ -56,6 +56,7 @@ async function twinOf(description: string, path: string): Promise<string | null>
   if (!description) return null;
   const list = await (await fetch(paths.llms())).text();
   const line = /\]\((\S+?)(?:\.md)?\): (.+)$/gm;
-  for (const [, address, text] of list.matchAll(line)) if (text === description && pathOf(address) !== path) return pathOf(address); // prettier-ignore
+  for (const [, address, text] of list.matchAll(line))
+    if (text === description && pathOf(address) !== path) return pathOf(address);
   return null;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { onScroll } from './on-scroll';
 
 /** The line that a section must have reached to be the one being read: a third down the window. */
 const READING_LINE = 1 / 3;
@@ -10,7 +11,7 @@ const READING_LINE = 1 / 3;
  */
 export function useActiveSection(ids: string): { active: string | null; ask: (id: string) => void } {
   const reached = useSyncExternalStore(
-    subscribe,
+    onScroll,
     () => sectionBeingRead(ids.split(' ')),
     () => null,
   );
@@ -18,7 +19,7 @@ export function useActiveSection(ids: string): { active: string | null; ask: (id
   useEffect(() => {
     if (asked === null) return;
     let nearest = Infinity;
-    return subscribe(() => {
+    return onScroll(() => {
       const distance = distanceFromPlace(asked);
       // whoever scrolls away from it reads something else
       if (distance > nearest + 1) setAsked(null);
@@ -26,15 +27,6 @@ export function useActiveSection(ids: string): { active: string | null; ask: (id
     });
   }, [asked]);
   return { active: asked ?? reached, ask: setAsked };
-}
-
-function subscribe(notify: () => void) {
-  window.addEventListener('scroll', notify, { passive: true });
-  window.addEventListener('resize', notify);
-  return () => {
-    window.removeEventListener('scroll', notify);
-    window.removeEventListener('resize', notify);
-  };
 }
 
 /** Where everything stands is read anew each time: a jump over half the page counts like a walk. */

@@ -38,7 +38,8 @@ export async function setWechatCard(): Promise<void> {
     sdk.error((answer) => console.error('[wechat] 签名没有通过：', JSON.stringify(answer)));
     sdk.ready(() => {
       const { title, desc, link, imgUrl } = cardOfPage();
-      for (const call of CALLS) sdk[call]?.(/timeline/i.test(call) ? { title, link, imgUrl } : { title, desc, link, imgUrl }); // prettier-ignore
+      for (const call of CALLS)
+        sdk[call]?.(/timeline/i.test(call) ? { title, link, imgUrl } : { title, desc, link, imgUrl });
     });
   } catch (error) {
     console.error('[wechat] 没能设置卡片：', errorText(error));

@@ -30,7 +30,11 @@ export async function sharedValue(
 ): Promise<string> {
   const deadline = performance.now() + PATIENCE_MS;
   const row = { name, value: '', expires_at: 0, leased_until: 0 };
-  await db.insertInto('shared_value').values(row).onConflict((conflict) => conflict.doNothing()).execute(); // prettier-ignore
+  await db
+    .insertInto('shared_value')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   while (performance.now() < deadline) {
     const now = clock();
     const known = await db.selectFrom('shared_value').selectAll().where('name', '=', name).executeTakeFirstOrThrow();

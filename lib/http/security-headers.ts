@@ -12,7 +12,21 @@ const WECHAT_SCRIPTS = 'https://res.wx.qq.com';
 const YEAR_SECONDS = 31_536_000;
 
 /** Powers of the browser that no page of ours needs. */
-const NO_POWERS = ['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking']; // prettier-ignore
+const NO_POWERS = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
 
 const EVERYWHERE: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',

@@ -1,19 +1,10 @@
-import type { SearchedType } from './document';
+import type { SearchDocument, SearchedType } from './document';
 import type { Range } from './query';
 
+type Told = 'type' | 'id' | 'alias' | 'parentAlias' | 'title' | 'customerName' | 'publishedUtc' | 'date' | 'images';
+
 /** One found item, ready to be shown. */
-export interface SearchHit {
-  type: SearchedType;
-  id: string;
-  alias: string;
-  parentAlias: string;
-  title: string;
-  customerName: string;
-  publishedUtc: string;
-  date: string;
-  images: string[];
-  colours: string[];
-  introduction: string;
+export interface SearchHit extends Pick<SearchDocument, Told | 'colours' | 'introduction'> {
   /** the introduction, or the place in the text or the parameter row that was found */
   excerpt: string;
   /** where title, customer and excerpt have what was asked for */

@@ -192,7 +192,12 @@ export function whitePaperPage({ title, description, id, image, publishedUtc, pa
     published: publishedUtc,
     crumbs: [above(fixedPages.whitePapers)],
     // the first pages are free, the rest after leaving one's name
-    about: { '@type': 'Article', articleSection: '白皮书', pagination: pages ? `1–${pages}` : undefined, isAccessibleForFree: false }, // prettier-ignore
+    about: {
+      '@type': 'Article',
+      articleSection: '白皮书',
+      pagination: pages ? `1–${pages}` : undefined,
+      isAccessibleForFree: false,
+    },
   };
 }
 

@@ -18,7 +18,14 @@ export function lanesPicture(): string {
   const lane = 600 / TRACES.length;
   const paths = TRACES.map((trace, index) => {
     const middle = (index + 0.5) * lane;
-    return stroke(trace.signal, linePath(trace, (t) => [((t - LOOP.start) / LOOP.seconds) * 600, middle - lane * HEIGHT[trace.signal] * trace.at(t)]), 1.5); // prettier-ignore
+    return stroke(
+      trace.signal,
+      linePath(trace, (t) => [
+        ((t - LOOP.start) / LOOP.seconds) * 600,
+        middle - lane * HEIGHT[trace.signal] * trace.at(t),
+      ]),
+      1.5,
+    );
   });
   return svg('0 0 600 600', `preserveAspectRatio="none"`, paths.join(''));
 }

@@ -26,7 +26,12 @@ const TOKEN_CODES = [40001, 40014, 42001];
 
 /** WeChat refused; its message names no secret. */
 class WechatError extends Error {
-  constructor(readonly code: number, message: string) { super(`微信 ${code}：${message}`); } // prettier-ignore
+  constructor(
+    readonly code: number,
+    message: string,
+  ) {
+    super(`微信 ${code}：${message}`);
+  }
 }
 
 /**

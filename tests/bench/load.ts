@@ -46,7 +46,6 @@ try {
       () => false,
     ))
   ) {
-    // prettier-ignore
     if (server.exitCode !== null) throw new Error('网站没有启动：先运行 npm run build');
     await wait(100);
   }
@@ -136,14 +135,20 @@ function report(): boolean {
   const percentile = (times: number[], share: number) =>
     times[Math.min(times.length - 1, Math.floor(times.length * share))];
   for (const kind of ['页面', '需求', '发布'] as const) {
-    const times = asked.filter((entry) => entry.kind === kind).map(({ ms }) => ms).sort((a, b) => a - b); // prettier-ignore
+    const times = asked
+      .filter((entry) => entry.kind === kind)
+      .map(({ ms }) => ms)
+      .sort((a, b) => a - b);
     const figures = [0.5, 0.95, 0.99, 1].map((share) => percentile(times, share)?.toFixed(0));
     console.log(
       `${kind} ${times.length} 次：p50 ${figures[0]}，p95 ${figures[1]}，p99 ${figures[2]}，最慢 ${figures[3]} ms`,
     );
   }
   const faults = asked.flatMap(({ fault }) => fault ?? []);
-  const pages = asked.filter(({ kind }) => kind === '页面').map(({ ms }) => ms).sort((a, b) => a - b); // prettier-ignore
+  const pages = asked
+    .filter(({ kind }) => kind === '页面')
+    .map(({ ms }) => ms)
+    .sort((a, b) => a - b);
   const p99 = percentile(pages, 0.99);
   const sizes = memory.map(({ mb }) => mb);
   console.log(

@@ -52,7 +52,13 @@ async function ask(address: string): Promise<Asked> {
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 try {
-  while (!(await fetch(`${SITE}/privacy`).then((answer) => answer.ok, () => false))) await wait(100); // prettier-ignore
+  while (
+    !(await fetch(`${SITE}/privacy`).then(
+      (answer) => answer.ok,
+      () => false,
+    ))
+  )
+    await wait(100);
   if (!process.argv.includes('cold')) await wait(8_000);
   const first = await ask(`${SITE}/api/query/GetTypeAll?search=${encodeURIComponent('脑电')}`);
   console.log(`第一次搜索 ${first.ms.toFixed(0)} ms（状态 ${first.status}）`);

@@ -15,14 +15,40 @@ interface Areas {
 
 const PANELS = ['panel-physiology', 'panel-motion-capture', 'panel-behaviour', 'panel-gaze', 'panel-events'];
 const WORN = ['eye-tracking', 'physiology-ear', 'physiology-arm', 'physiology-wrist'];
-const ROAD = ['lidar', 'radar', 'gps', 'imu', 'wheel-speed', 'can-bus', 'camera', 'pedal', 'steering-wheel', 'seat-pressure']; // prettier-ignore
+const ROAD = [
+  'lidar',
+  'radar',
+  'gps',
+  'imu',
+  'wheel-speed',
+  'can-bus',
+  'camera',
+  'pedal',
+  'steering-wheel',
+  'seat-pressure',
+];
 
 /** What the interactive illustrations must hold. */
 const DEMANDED: Record<string, string[]> = {
   solution: [...WORN, 'spatial-interaction', 'motion-arm', 'motion-hip', 'motion-thigh', 'motion-shank', ...PANELS],
   'field-research': [...WORN, 'motion-arm', 'motion-chest', 'motion-thigh', 'motion-shank', ...PANELS],
   road: [...ROAD, 'brain-wave', 'eye-tracking', 'physiology', 'motion-arm', 'motion-thigh', 'motion-shank'],
-  laboratory: ['brain-wave', 'eye-tracking', 'physiology-finger', 'physiology-wrist', 'motion-capture', 'seat-pressure', 'car-seat', 'steering-wheel', 'camera', 'events', 'screen-stimulus', 'screen-recording', 'screen-behaviour', 'screen-gaze'], // prettier-ignore
+  laboratory: [
+    'brain-wave',
+    'eye-tracking',
+    'physiology-finger',
+    'physiology-wrist',
+    'motion-capture',
+    'seat-pressure',
+    'car-seat',
+    'steering-wheel',
+    'camera',
+    'events',
+    'screen-stimulus',
+    'screen-recording',
+    'screen-behaviour',
+    'screen-gaze',
+  ],
 };
 
 describe.each(Object.entries(DEMANDED))('插图 %s', (name, demanded) => {

@@ -14,7 +14,20 @@ describe('Dockerfile', () => {
   const last = (instruction: string) => lines.findLastIndex(([name]) => name === instruction);
 
   test('只有认得的指令', () => {
-    const known = ['FROM', 'WORKDIR', 'COPY', 'RUN', 'ARG', 'ENV', 'USER', 'VOLUME', 'EXPOSE', 'HEALTHCHECK', 'STOPSIGNAL', 'CMD']; // prettier-ignore
+    const known = [
+      'FROM',
+      'WORKDIR',
+      'COPY',
+      'RUN',
+      'ARG',
+      'ENV',
+      'USER',
+      'VOLUME',
+      'EXPOSE',
+      'HEALTHCHECK',
+      'STOPSIGNAL',
+      'CMD',
+    ];
     expect(lines.map(([name]) => name).filter((name) => !known.includes(name))).toEqual([]);
   });
 

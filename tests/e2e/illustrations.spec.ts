@@ -32,7 +32,15 @@ function places(name: SceneName): { at: Point; spot: string | null }[] {
   const topmost = (at: Point) => [...order].reverse().find((id) => isInside(areas[id], at)) ?? null;
   /** the same answer for a while around: pixels are rounded */
   const isClear = ([x, y]: Point) =>
-    new Set([[0, 0], [6, 0], [-6, 0], [0, 6], [0, -6]].map(([dx, dy]) => topmost([x + dx, y + dy]))).size === 1; // prettier-ignore
+    new Set(
+      [
+        [0, 0],
+        [6, 0],
+        [-6, 0],
+        [0, 6],
+        [0, -6],
+      ].map(([dx, dy]) => topmost([x + dx, y + dy])),
+    ).size === 1;
   const found: { at: Point; spot: string | null }[] = [];
   for (const id of order) {
     const [, x, y] = (/M(\d+) (\d+)/.exec(areas[id]) ?? []).map(Number);
@@ -79,7 +87,10 @@ for (const [name, address] of STANDS) {
     for (const { id, label, device } of SCENES[name].hotspots) {
       await expect(page.locator(`a[data-spot="${id}"]`)).toHaveAccessibleName(new RegExp(`^${label}：${device}`));
       await expect(page.locator(`[data-row="${id}"]`)).toContainText(device);
-      await expect(page.locator(`[data-row="${id}"]`).getByRole('link', { name: label })).toHaveAttribute('href', /^\/products\/modules\//); // prettier-ignore
+      await expect(page.locator(`[data-row="${id}"]`).getByRole('link', { name: label })).toHaveAttribute(
+        'href',
+        /^\/products\/modules\//,
+      );
     }
     await page.close();
   });

@@ -101,8 +101,17 @@ test('每个详情页都有 Markdown，llms.txt 里的每个网址都答 200', a
   });
 });
 
-for (const path of ['/robots.txt', '/sitemap-index.xml', '/sitemap.xml', '/llms.txt', '/feeds/cases.rss', '/feeds/tech-documents.atom',
-  '/ecosystem/cases/takeover-timing.md', '/', '/ecosystem/cases'])
+for (const path of [
+  '/robots.txt',
+  '/sitemap-index.xml',
+  '/sitemap.xml',
+  '/llms.txt',
+  '/feeds/cases.rss',
+  '/feeds/tech-documents.atom',
+  '/ecosystem/cases/takeover-timing.md',
+  '/',
+  '/ecosystem/cases',
+])
   test(`${path} 再来一次答 304`, async ({ request }) => {
     // the case may be called otherwise
     const known = path.endsWith('.md') ? await firstTwin() : path;
@@ -112,7 +121,7 @@ for (const path of ['/robots.txt', '/sitemap-index.xml', '/sitemap.xml', '/llms.
     expect(etag).toBeTruthy();
     const again = await request.get(BASE + known, { headers: { 'if-none-match': etag } });
     expect([again.status(), await again.text()]).toEqual([304, '']);
-  }); // prettier-ignore
+  });
 
 async function firstTwin(): Promise<string> {
   const [{ address }] = (await sitemapAddresses()).filter((entry) => entry.address.includes('/ecosystem/cases/'));

@@ -49,7 +49,16 @@ const page = async (address: string) => {
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 const until = (address: string) =>
-  expect.poll(() => fetch(address).then(({ ok }) => ok, () => false), { timeout: 60_000 }).toBe(true); // prettier-ignore
+  expect
+    .poll(
+      () =>
+        fetch(address).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(true);
 
 function run(...command: string[]): ChildProcess {
   const [file, ...parameters] = command;

@@ -41,7 +41,16 @@ test.describe('同一个构建，SITE_URL 是 https', () => {
       },
       stdio: 'ignore',
     });
-    await expect.poll(() => fetch(`${origin}/privacy`).then((r) => r.ok, () => false), { timeout: 60_000 }).toBe(true); // prettier-ignore
+    await expect
+      .poll(
+        () =>
+          fetch(`${origin}/privacy`).then(
+            (r) => r.ok,
+            () => false,
+          ),
+        { timeout: 60_000 },
+      )
+      .toBe(true);
   });
   test.afterAll(() => server.kill('SIGTERM'));
 

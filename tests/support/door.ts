@@ -46,7 +46,7 @@ import {
   getTrainingsFacts,
   getTrainingText,
 } from '@/lib/content/training';
-import { getWhitePaper, getLatestWhitePaper, getWhitePapers } from '@/lib/content/white-paper'; // prettier-ignore
+import { getWhitePaper, getLatestWhitePaper, getWhitePapers } from '@/lib/content/white-paper';
 import { getEcosystemPreviews } from '@/lib/pages/ecosystem-previews';
 import { getMenus } from '@/lib/pages/navigation';
 

@@ -9,7 +9,39 @@ export function seeded(seed: number): () => number {
   };
 }
 
-const PIECES = ['\0', '\t', '*a', '&a ', '<<: *a', '- ', '? ', ': ', '"', "'", '|\n', '>\n', '[', '{', '!!binary ', '!!set ', '%YAML 9\n', '---\n', '...\n', '\r', '\u2028', '\uFFFD', '__proto__: {x: 1}\n', 'constructor: 1\n', '![](', '<script>', '~', '.nan', '0x1F', '1e999', '2026-02-30']; // prettier-ignore
+const PIECES = [
+  '\0',
+  '\t',
+  '*a',
+  '&a ',
+  '<<: *a',
+  '- ',
+  '? ',
+  ': ',
+  '"',
+  "'",
+  '|\n',
+  '>\n',
+  '[',
+  '{',
+  '!!binary ',
+  '!!set ',
+  '%YAML 9\n',
+  '---\n',
+  '...\n',
+  '\r',
+  '\u2028',
+  '\uFFFD',
+  '__proto__: {x: 1}\n',
+  'constructor: 1\n',
+  '![](',
+  '<script>',
+  '~',
+  '.nan',
+  '0x1F',
+  '1e999',
+  '2026-02-30',
+];
 
 type Mutation = (bytes: Buffer, random: () => number) => Buffer;
 

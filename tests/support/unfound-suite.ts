@@ -15,7 +15,14 @@ export function unfoundSuite(createDatabase: () => Promise<string>): void {
   afterEach(() => db.destroy());
 
   test('同样的词加起来，多的在前', async () => {
-    await writeUnfound(db, [['石墨烯', 1], ['触觉', 2]], START); // prettier-ignore
+    await writeUnfound(
+      db,
+      [
+        ['石墨烯', 1],
+        ['触觉', 2],
+      ],
+      START,
+    );
     await writeUnfound(db, [['石墨烯', 3]], START + DAY);
     expect(await mostUnfound(db, 10)).toEqual([
       { text: '石墨烯', count: 4, first_at: START, last_at: START + DAY },
@@ -31,7 +38,15 @@ export function unfoundSuite(createDatabase: () => Promise<string>): void {
   });
 
   test('行数有上限，少的先走', async () => {
-    await writeUnfound(db, [['多', 3], ['少', 1], ['中', 2]], START); // prettier-ignore
+    await writeUnfound(
+      db,
+      [
+        ['多', 3],
+        ['少', 1],
+        ['中', 2],
+      ],
+      START,
+    );
     await trimUnfound(db, START, 2);
     expect((await mostUnfound(db, 10)).map(({ text }) => text)).toEqual(['多', '中']);
   });

@@ -151,7 +151,17 @@ function scroll(
   const start = (((time - SHOWN) % LOOP.seconds) + LOOP.seconds) % LOOP.seconds;
   const first = Math.min(SHOWN, LOOP.seconds - start);
   const piece = (from: number, seconds: number, at: number) =>
-    context.drawImage(image, from * perSecond, 0, seconds * perSecond, image.height, x + (at / SHOWN) * width, y, (seconds / SHOWN) * width, height); // prettier-ignore
+    context.drawImage(
+      image,
+      from * perSecond,
+      0,
+      seconds * perSecond,
+      image.height,
+      x + (at / SHOWN) * width,
+      y,
+      (seconds / SHOWN) * width,
+      height,
+    );
   piece(start, first, 0);
   if (first < SHOWN) piece(0, SHOWN - first, first);
 }

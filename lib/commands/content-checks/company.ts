@@ -23,7 +23,10 @@ export interface Claims {
 export function checkCompany(folder: ContentFolder, facts: Facts, claims: Claims = site): string[] {
   const { world, timing } = facts;
   const textOf = (item: string) =>
-    everyText(folder).filter(({ place }) => place.startsWith(item)).map(({ text }) => text).join('\n'); // prettier-ignore
+    everyText(folder)
+      .filter(({ place }) => place.startsWith(item))
+      .map(({ text }) => text)
+      .join('\n');
   const { company } = world;
   const { readings } = timing;
   const versions = world.modules.flatMap((module) => module.versions).length;
@@ -88,7 +91,9 @@ function checkNamed(description: string, { modules, domains }: World): string[] 
   const named = (pattern: RegExp) => pattern.exec(description)?.[1].split(/[、与]/) ?? [];
   const without = (words: string[], things: { name: string }[], what: string) => {
     const names = things.map(({ name }) => name).join('、');
-    return words.filter((word) => !names.includes(word)).map((word) => `lib/site.ts description 没有“${word}”这个${what}`); // prettier-ignore
+    return words
+      .filter((word) => !names.includes(word))
+      .map((word) => `lib/site.ts description 没有“${word}”这个${what}`);
   };
   return [...without(named(/把(.+?)记录在/), modules, '模块'), ...without(named(/供(.+?)研究使用/), domains, '领域')];
 }
@@ -96,9 +101,10 @@ function checkNamed(description: string, { modules, domains }: World): string[] 
 /** The four numbers of the company's page, in their order. */
 function checkNumbers(folder: ContentFolder, expected: number[]): string[] {
   const shown = (folder.find('about', 'about')?.data.numbers ?? []) as { value: string; name: string }[];
-  return expected.flatMap(
-    (value, index) =>
-    shown[index]?.value === String(value) ? [] : [`about/about.yaml numbers.${index} 事实表里是 ${value}，写的是 ${shown[index]?.value}`], // prettier-ignore
+  return expected.flatMap((value, index) =>
+    shown[index]?.value === String(value)
+      ? []
+      : [`about/about.yaml numbers.${index} 事实表里是 ${value}，写的是 ${shown[index]?.value}`],
   );
 }
 
@@ -110,8 +116,16 @@ function checkPaper(text: string, { readings, clock }: Timing): string[] {
   const width = Number(histogram?.[1]);
   const median = quantile(counts, width, 0.5);
   const most = quantile(counts, width, 0.95);
-  const rows = [...text.matchAll(/^\| (HZ-[^|\u4e00-\u9fff]+?)[\u4e00-\u9fff][^|]*\|[^|]*\|\s*([\d.]+)\s*\|\s*[\d.]+\s*\|\s*([\d.]+)\s*\|$/gm)]; // prettier-ignore
-  const aliases = rows.map(([, model, drift, max]) => ({ alias: model.trim().toLowerCase().replace(' ', '-'), drift: Number(drift), max: Number(max) })); // prettier-ignore
+  const rows = [
+    ...text.matchAll(
+      /^\| (HZ-[^|\u4e00-\u9fff]+?)[\u4e00-\u9fff][^|]*\|[^|]*\|\s*([\d.]+)\s*\|\s*[\d.]+\s*\|\s*([\d.]+)\s*\|$/gm,
+    ),
+  ];
+  const aliases = rows.map(([, model, drift, max]) => ({
+    alias: model.trim().toLowerCase().replace(' ', '-'),
+    drift: Number(drift),
+    max: Number(max),
+  }));
   return [
     ...(sum(counts) === readings.total ? [] : [`${place} 图里有 ${sum(counts)} 个读数，事实表里是 ${readings.total}`]),
     ...(Math.abs(median - readings.median) < 0.006 ? [] : [`${place} 图里的中位是 ${median.toFixed(3)}，事实表里是 ${readings.median}`]),

@@ -87,7 +87,9 @@ export function wrongInterval({ value, ci, kind, from = [], n }: Interval): stri
 
 function ends({ value, half }: Printed): number[] {
   // degrees of freedom and counts are whole; a whole number with decimals elsewhere is rounded
-  return Number.isInteger(value) && half === 0.5 && Math.abs(value) < 1000 ? [value - half, value, value + half] : [value - half, value + half]; // prettier-ignore
+  return Number.isInteger(value) && half === 0.5 && Math.abs(value) < 1000
+    ? [value - half, value, value + half]
+    : [value - half, value + half];
 }
 
 function combinations(lists: number[][]): number[][] {
@@ -109,7 +111,12 @@ const SHOWN = new RegExp(
 export function checkIntervals(folder: ContentFolder, { intervals }: Facts): string[] {
   const texts = everyText(folder);
   const textOf = (item: string) =>
-    plain(texts.filter(({ place }) => place.startsWith(`${item}.`)).map(({ text }) => text).join('\n')); // prettier-ignore
+    plain(
+      texts
+        .filter(({ place }) => place.startsWith(`${item}.`))
+        .map(({ text }) => text)
+        .join('\n'),
+    );
   const known = new Set(intervals.map(({ ci }) => ci.join('到')));
   return [
     ...intervals.flatMap((interval) => {

@@ -26,7 +26,10 @@ export function checkLinkedPages(folder: ContentFolder): string[] {
 
 /** HTML without what a hand may lay out in another way. */
 function tidy(html: string): string {
-  return html.replace(/\s*\n\s*/g, '').replace(/\u00a0/g, ' ').trim(); // prettier-ignore
+  return html
+    .replace(/\s*\n\s*/g, '')
+    .replace(/\u00a0/g, ' ')
+    .trim();
 }
 
 function firstHeading(html: string): string | undefined {

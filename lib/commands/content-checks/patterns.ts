@@ -17,7 +17,10 @@ export function overusedTurns(folder: ContentFolder): string[] {
     const counted = texts.map(({ place, text }) => ({ place, count: text.match(pattern)?.length ?? 0 }));
     const total = counted.reduce((sum, { count }) => sum + count, 0);
     if (total <= most) return [];
-    const worst = counted.sort((a, b) => b.count - a.count).slice(0, 3).map(({ place, count }) => `${place} ${count} 次`); // prettier-ignore
+    const worst = counted
+      .sort((a, b) => b.count - a.count)
+      .slice(0, 3)
+      .map(({ place, count }) => `${place} ${count} 次`);
     return [`${name}用了 ${total} 次，最多 ${most} 次：${worst.join('；')}`];
   });
 }

@@ -13,7 +13,10 @@ interface Device {
 export function checkPrices(folder: ContentFolder, { prices, world }: Facts): string[] {
   const bands = new Map(prices.products.map(({ alias, band }) => [alias, band]));
   const models = new Map(world.modules.flatMap(({ versions }) => versions.map(({ alias, model }) => [alias, model])));
-  const priced = [...prices.products.map((fact) => ['product', fact] as const), ...prices.solutions.map((fact) => ['solution', fact] as const)]; // prettier-ignore
+  const priced = [
+    ...prices.products.map((fact) => ['product', fact] as const),
+    ...prices.solutions.map((fact) => ['solution', fact] as const),
+  ];
   return [
     ...priced.flatMap(([type, { alias, band, leadTime }]) => {
       const item = folder.find(type, alias);
@@ -24,7 +27,9 @@ export function checkPrices(folder: ContentFolder, { prices, world }: Facts): st
         ...(price.band === expected ? [] : [`${nameOf(item)} price.band 事实表里是 ${expected}，写的是 ${price.band}`]),
         ...(price.date === prices.date ? [] : [`${nameOf(item)} price.date 事实表里是 ${prices.date}`]),
         ...(/不含/.test(price.excludes ?? '') ? [] : [`${nameOf(item)} price.excludes 没有写不含什么`]),
-        ...(String(item.data.leadTime ?? '').startsWith(`${leadTime}周`) ? [] : [`${nameOf(item)} leadTime 事实表里是 ${leadTime}周`]), // prettier-ignore
+        ...(String(item.data.leadTime ?? '').startsWith(`${leadTime}周`)
+          ? []
+          : [`${nameOf(item)} leadTime 事实表里是 ${leadTime}周`]),
       ];
     }),
     ...prices.solutions.flatMap(({ alias, band }) => {
@@ -33,9 +38,12 @@ export function checkPrices(folder: ContentFolder, { prices, world }: Facts): st
       if (!item || !Array.isArray(item.data.devices)) return [];
       const devices = item.data.devices as Device[];
       const list = devices.map(({ product, quantity }) => `${models.get(product)} × ${quantity}`);
-      const sum = (end: 0 | 1) => devices.reduce((all, { product, quantity }) => all + (bands.get(product)?.[end] ?? 0) * quantity, 0); // prettier-ignore
+      const sum = (end: 0 | 1) =>
+        devices.reduce((all, { product, quantity }) => all + (bands.get(product)?.[end] ?? 0) * quantity, 0);
       return [
-        ...([...list].sort().join() === (equipment ?? '').split('、').sort().join() ? [] : [`${nameOf(item)} devices 事实表里是 ${equipment}`]), // prettier-ignore
+        ...([...list].sort().join() === (equipment ?? '').split('、').sort().join()
+          ? []
+          : [`${nameOf(item)} devices 事实表里是 ${equipment}`]),
         ...([0, 1] as const)
           .filter((end) => Math.abs(band[end] / sum(end) - 1) > MOUNTING)
           .map((end) => `${nameOf(item)} price.band 与设备之和 ${sum(end).toFixed(1)} 万元对不上`),

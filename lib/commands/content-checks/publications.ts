@@ -35,7 +35,9 @@ export function checkPublications(folder: ContentFolder, { publications, world }
     const citation = item.data.citation as Citation;
     return [
       ...(date === fact.date ? [] : [`${file} publishedUtc 事实表里是 ${fact.date}`]),
-      ...(citation.authors.join() === fact.authors.join() ? [] : [`${file} citation.authors 事实表里是 ${fact.authors.join('、')}`]), // prettier-ignore
+      ...(citation.authors.join() === fact.authors.join()
+        ? []
+        : [`${file} citation.authors 事实表里是 ${fact.authors.join('、')}`]),
       ...(months !== undefined && (months < EARLIEST || months > LATEST)
         ? [`${file} 在研究完成之后 ${months.toFixed(1)} 个月，应当是 ${EARLIEST} 到 ${LATEST} 个月`]
         : []),
@@ -84,8 +86,12 @@ const NUMBER = /[A-Z]{2}[A-Z-]*-?20\d\d-\d+|20\d\d-\d{2,3}(?![\d-])/;
 
 /** Whoever studied people had it approved and asked them; a case and its paper name one approval. @returns one line per breach */
 export function checkEthics(folder: ContentFolder, { publications }: Facts): string[] {
-  const withoutPeople = new Set(publications.publications.filter(({ people }) => people === false).map(({ alias }) => alias)); // prettier-ignore
-  const studies = [...folder.list('case'), ...folder.list('publication')].filter(({ alias }) => !withoutPeople.has(alias)); // prettier-ignore
+  const withoutPeople = new Set(
+    publications.publications.filter(({ people }) => people === false).map(({ alias }) => alias),
+  );
+  const studies = [...folder.list('case'), ...folder.list('publication')].filter(
+    ({ alias }) => !withoutPeople.has(alias),
+  );
   return studies.flatMap((item) => {
     const file = `${item.type}/${item.alias}.yaml`;
     const text = textOf(item);

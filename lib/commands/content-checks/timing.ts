@@ -27,7 +27,9 @@ export function checkTiming(folder: ContentFolder, { timing, world }: Facts): st
       const clock = timing.clock.find((fact) => fact.alias === alias);
       const chain = timing.chain.find((fact) => fact.alias === alias);
       const file = `product/${alias}.yaml parameters`;
-      const clockRight = clock ? value(CLOCK)?.includes(`${clock.max} ms（${clock.n}台`) : alias === REFERENCE || value(CLOCK) === NOT_MEASURED; // prettier-ignore
+      const clockRight = clock
+        ? value(CLOCK)?.includes(`${clock.max} ms（${clock.n}台`)
+        : alias === REFERENCE || value(CLOCK) === NOT_MEASURED;
       const chainRight = chain ? value(CHAIN) === chain.value : value(CHAIN)?.endsWith(NOT_MEASURED);
       return [
         ...(rows.map(({ name }) => name).join() === names.join() ? [] : [`${file} 的行名与 ${versions[0].alias} 不同`]),

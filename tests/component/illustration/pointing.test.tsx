@@ -16,7 +16,10 @@ function link(name: string, shows: string) {
 }
 const spot = (name: string) => document.querySelector<SVGElement>(`[data-spot="${name}"]`) as SVGElement;
 const row = (name: string) => document.querySelector(`[data-row="${name}"]`) as HTMLElement;
-const lit = () => [...document.querySelectorAll('[data-lit]')].map((one) => one.getAttribute('data-spot') ?? one.getAttribute('data-row') ?? one.getAttribute('data-lane')); // prettier-ignore
+const lit = () =>
+  [...document.querySelectorAll('[data-lit]')].map(
+    (one) => one.getAttribute('data-spot') ?? one.getAttribute('data-row') ?? one.getAttribute('data-lane'),
+  );
 
 /** Like a browser's own pointer event; jsdom has none. */
 function point(type: string, target: Element, pointerType: 'mouse' | 'touch') {

@@ -26,14 +26,17 @@ beforeAll(async () => {
   file = await picture(false);
 });
 
-test.each([['平静的图', false], ['满是噪点的图', true]])('%s：1200 × 630 的 JPEG，至多 150 kB', async (_name, noise) => {
+test.each([
+  ['平静的图', false],
+  ['满是噪点的图', true],
+])('%s：1200 × 630 的 JPEG，至多 150 kB', async (_name, noise) => {
   file = await picture(noise);
   const response = await ask('case', 'a.webp.jpg');
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   const bytes = Buffer.from(await response.arrayBuffer());
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   expect(bytes.byteLength).toBeLessThanOrEqual(150 * 1024);
-}); // prettier-ignore
+});
 
 test.each([
   ['没有这张图', ['case', 'missing.webp.jpg']],
@@ -54,7 +57,10 @@ test('文件不是图片：404，记一行', async () => {
   log.mockRestore();
 });
 
-test.each([['平静的图', false], ['满是噪点的图', true]])('%s：给微信的正方形 600 × 600，至多 100 kB', async (_name, noise) => {
+test.each([
+  ['平静的图', false],
+  ['满是噪点的图', true],
+])('%s：给微信的正方形 600 × 600，至多 100 kB', async (_name, noise) => {
   file = await picture(noise);
   const response = await getSquare(new Request('http://site.example/'), {
     params: Promise.resolve({ path: ['case', 'a.webp.jpg'] }),
@@ -62,7 +68,7 @@ test.each([['平静的图', false], ['满是噪点的图', true]])('%s：给微�
   const bytes = Buffer.from(await response.arrayBuffer());
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 600, height: 600 });
   expect(bytes.byteLength).toBeLessThanOrEqual(100 * 1024);
-}); // prettier-ignore
+});
 
 test('页面的分享图是这两张 JPEG，内容服务的图也是；别处的图照原样；没有图的页面用网站自己的', () => {
   const shared = (src: string) => sharePictures({ src, alt: '图' });

@@ -30,5 +30,10 @@ test('挨着的两件设备，圆点分开站', () => {
   ]);
   expect(first).toEqual([500, 500]);
   expect(Math.hypot(second[0] - first[0], second[1] - first[1])).toBeGreaterThan(60);
-  expect(markPlaces([[500, 500], [500, 500]])[1]).not.toEqual([500, 500]); // prettier-ignore
+  expect(
+    markPlaces([
+      [500, 500],
+      [500, 500],
+    ])[1],
+  ).not.toEqual([500, 500]);
 });

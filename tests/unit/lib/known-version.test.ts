@@ -21,7 +21,9 @@ test.each([
   ['之前来过', { 'if-modified-since': 'Thu, 01 Jan 2026 00:00:00 GMT' }, 200],
   ['读不懂的日期', { 'if-modified-since': '昨天' }, 200],
 ])('%s', (_what, headers, status) => {
-  const readable = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, encodeURI(value).replace(/%20/g, ' ').replace(/%22/g, '"')])); // prettier-ignore
+  const readable = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, encodeURI(value).replace(/%20/g, ' ').replace(/%22/g, '"')]),
+  );
   expect(ask(readable).status).toBe(status);
 });
 

@@ -189,11 +189,24 @@ test.each([
   expect(fileRoute(address)).toBe(route);
 });
 
-test.each(['/sitemap-1.xml', '/sitemap-02.xml', '/sitemap-0.xml', '/sitemap.xml.gz', '/feeds/labs.rss', '/feeds/cases.json',
-  '/ecosystem/cases.md', '/ecosystem.md', '/.md', '/home/cases/takeover.md', '/ecosystem/cases/../x.md', '/about-us.md', '/a.php', '/ads.txt',
+test.each([
+  '/sitemap-1.xml',
+  '/sitemap-02.xml',
+  '/sitemap-0.xml',
+  '/sitemap.xml.gz',
+  '/feeds/labs.rss',
+  '/feeds/cases.json',
+  '/ecosystem/cases.md',
+  '/ecosystem.md',
+  '/.md',
+  '/home/cases/takeover.md',
+  '/ecosystem/cases/../x.md',
+  '/about-us.md',
+  '/a.php',
+  '/ads.txt',
 ])('%s 没有人答复', (address) => {
   expect(fileRoute(address)).toBeNull();
-}); // prettier-ignore
+});
 
 test('每种详情页的网址认得出是哪一种', () => {
   for (const type of TYPE_KEYS) {

@@ -7,7 +7,14 @@ const SIGNATURE = { appId: 'wx1', timestamp: 1, nonceStr: 'n', signature: 's' };
 const ENTRY = 'http://localhost/ecosystem/cases?from=timeline#list';
 
 const asked: string[] = [];
-const sdk = { config: jest.fn(), error: jest.fn(), ready: (run: () => void) => run(), updateAppMessageShareData: jest.fn(), updateTimelineShareData: jest.fn(), onMenuShareAppMessage: jest.fn() }; // prettier-ignore
+const sdk = {
+  config: jest.fn(),
+  error: jest.fn(),
+  ready: (run: () => void) => run(),
+  updateAppMessageShareData: jest.fn(),
+  updateTimelineShareData: jest.fn(),
+  onMenuShareAppMessage: jest.fn(),
+};
 
 /** A page that was reached from another one without a reload. */
 async function setCard(userAgent: string, answer: Response) {

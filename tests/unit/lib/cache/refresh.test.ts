@@ -24,17 +24,33 @@ test.each([
   ['多余的字段', { type: 'module', id: 'm', event: 'published' }, whole('module', 'm')],
   ['几条一起', { items: [{ type: 'case', id: 'x1' }, { type: 'Domain' }] }, [...whole('case', 'x1'), 'domain']],
   ['几条重复', { items: Array(2).fill({ type: 'case', id: 'x1' }) }, whole('case', 'x1')],
-  ['改了名字', { type: 'case', id: 'x1', fields: ['displayText', 'details'] }, [...parts('case', 'x1'), ...fields('case', 'displayText', 'details')]],
+  [
+    '改了名字',
+    { type: 'case', id: 'x1', fields: ['displayText', 'details'] },
+    [...parts('case', 'x1'), ...fields('case', 'displayText', 'details')],
+  ],
   ['改了卡片上的字', { type: 'case', id: 'x1', fields: ['introduction'] }, [...card('x1'), 'case.introduction']],
   ['改了正文', { type: 'case', id: 'x1', fields: ['details'] }, ['case:x1', 'case:*', 'case.details']],
-  ['改了引用，名单会变', { type: 'case', id: 'x1', fields: ['modules'] }, ['case-list', 'case:x1', 'case:*', 'case.modules']],
-  ['改了次序', { type: 'module', id: 'm', fields: ['sortNum'] }, ['module-list', 'module:m', 'module:*', 'module.sortNum']],
-  ['改了日期：名单与卡片', { type: 'case', id: 'x1', fields: ['publishedUtc'] }, ['case-list', ...card('x1'), 'case.publishedUtc']],
+  [
+    '改了引用，名单会变',
+    { type: 'case', id: 'x1', fields: ['modules'] },
+    ['case-list', 'case:x1', 'case:*', 'case.modules'],
+  ],
+  [
+    '改了次序',
+    { type: 'module', id: 'm', fields: ['sortNum'] },
+    ['module-list', 'module:m', 'module:*', 'module.sortNum'],
+  ],
+  [
+    '改了日期：名单与卡片',
+    { type: 'case', id: 'x1', fields: ['publishedUtc'] },
+    ['case-list', ...card('x1'), 'case.publishedUtc'],
+  ],
   ['不认识的字段：什么都可能变了', { type: 'case', id: 'x1', fields: ['Title'] }, whole('case', 'x1')],
   ['字段不成样子', { type: 'case', id: 'x1', fields: [] }, whole('case', 'x1')],
 ])('通知里有%s', (_case, notice, tags) => {
   expect(tagsOfNotice(notice)?.sort()).toEqual([...tags].sort());
-}); // prettier-ignore
+});
 
 test.each([null, undefined, {}, 'published', 7, [], { items: [{}] }])('没有指名的通知 %p：全部刷新', (notice) => {
   expect(tagsOfNotice(notice)?.sort()).toEqual([...TYPE_KEYS].sort());

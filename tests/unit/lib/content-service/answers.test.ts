@@ -63,8 +63,12 @@ test('正文：契约写 html 的是对象，其余是字符串', async () => {
   const html = (place: string) => `<p>标记${place.replace('.', '')}终</p>\n`;
   expect(data).toEqual({
     ecosystemTechnicalDocument: [{ description: { html: html('techdocument.description') } }],
-    ecosystemJournalThesis: [{ introduction: { html: html('publication.introduction') }, details: html('publication.details') }],
-    ecosystemCase: [{ introduction: '标记caseintroduction终', description: html('case.description'), details: html('case.details') }],
+    ecosystemJournalThesis: [
+      { introduction: { html: html('publication.introduction') }, details: html('publication.details') },
+    ],
+    ecosystemCase: [
+      { introduction: '标记caseintroduction终', description: html('case.description'), details: html('case.details') },
+    ],
     product: [
       {
         feature: { html: html('product.feature') },
@@ -74,8 +78,13 @@ test('正文：契约写 html 的是对象，其余是字符串', async () => {
         parameters: [{ name: '名称', value: '标记productparameters终' }],
       },
     ],
-    domain: [{ introduction: '标记domainintroduction终', description: { html: html('domain.description'), markdown: '标记domaindescription终' } }],
-  }); // prettier-ignore
+    domain: [
+      {
+        introduction: '标记domainintroduction终',
+        description: { html: html('domain.description'), markdown: '标记domaindescription终' },
+      },
+    ],
+  });
 });
 
 test('没有填的字段是 null，没有填的图片是空的列表', async () => {

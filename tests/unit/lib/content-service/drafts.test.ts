@@ -41,22 +41,27 @@ test.each(TYPE_KEYS)('%s 的草稿：每种状态、按别名或 id 都查不到
   const { root } = contentType(type);
   const id = deriveId(type, 'draft-one');
   for (const status of ['PUBLISHED', 'DRAFT', 'LATEST', 'ALL']) {
-    for (const where of [`{ alias: { alias: "draft-one" } }`, `{ contentItemId: "${id}" }`, `{ displayText: "${SECRET}" }`]) {
+    for (const where of [
+      `{ alias: { alias: "draft-one" } }`,
+      `{ contentItemId: "${id}" }`,
+      `{ displayText: "${SECRET}" }`,
+    ]) {
       const { data } = await graphql(`{ ${root}(where: ${where}, status: ${status}) { contentItemId } }`);
       expect(data).toEqual({ [root]: [] });
     }
   }
-}); // prettier-ignore
+});
 
 test.each(Object.keys(LIST_CALLS))('/api/%s 里没有草稿', async (name) => {
-  const parameters = name === 'content/GetContentItem' ? TYPE_KEYS.map((type) => `?contentType=${contentType(type).typeName}`) : [''];
+  const parameters =
+    name === 'content/GetContentItem' ? TYPE_KEYS.map((type) => `?contentType=${contentType(type).typeName}`) : [''];
   for (const search of parameters) {
     const { list: items } = await list(`/api/${name}${search}`);
     // the only course is the latest, so it is no history yet
     expect(items).toHaveLength(name === 'trainingcourse/GetByCourseThemeId' ? 0 : 1);
     expect(JSON.stringify(items)).not.toContain(SECRET);
   }
-}); // prettier-ignore
+});
 
 test.each([
   ['module/GetByCaseId', 'caseId', 'case'],
@@ -75,11 +80,29 @@ test.each([
 test('引用里没有草稿', async () => {
   const { data } = await graphql(`
     {
-      ecosystemCase { products { contentItems { displayText } } }
-      solution { modules { contentItems { displayText } } }
-      ecosystemTechnicalService { developmentType { contentItems { displayText } } }
+      ecosystemCase {
+        products {
+          contentItems {
+            displayText
+          }
+        }
+      }
+      solution {
+        modules {
+          contentItems {
+            displayText
+          }
+        }
+      }
+      ecosystemTechnicalService {
+        developmentType {
+          contentItems {
+            displayText
+          }
+        }
+      }
     }
-  `); // prettier-ignore
+  `);
   expect(JSON.stringify(data)).not.toContain(SECRET);
   expect(JSON.stringify(data).match(/"contentItems":\[\{/g)).toHaveLength(3);
 });

@@ -41,16 +41,36 @@ describe('提问的写法', () => {
 
   test.each([
     ['GET', `?${new URLSearchParams({ query, variables: JSON.stringify(variables) })}`, undefined],
-    ['GET 带操作名', `?${new URLSearchParams({ query, variables: JSON.stringify(variables), operationName: 'One' })}`, undefined],
-    ['GET 带不认识的参数', `?${new URLSearchParams({ query, variables: JSON.stringify(variables), detail: 'true', utm: '微信' })}`, undefined],
+    [
+      'GET 带操作名',
+      `?${new URLSearchParams({ query, variables: JSON.stringify(variables), operationName: 'One' })}`,
+      undefined,
+    ],
+    [
+      'GET 带不认识的参数',
+      `?${new URLSearchParams({ query, variables: JSON.stringify(variables), detail: 'true', utm: '微信' })}`,
+      undefined,
+    ],
     ['POST JSON', '', { method: 'POST', headers: json, body: JSON.stringify({ query, variables }) }],
-    ['POST JSON 带不认识的字段', '?detail=true', { method: 'POST', headers: json, body: JSON.stringify({ query, variables, extensions: {} }) }],
-    ['POST application/graphql', '', { method: 'POST', headers: { 'content-type': 'application/graphql' }, body: query.replace('$alias }', '"a" }').replace('($alias: String)', '') }],
+    [
+      'POST JSON 带不认识的字段',
+      '?detail=true',
+      { method: 'POST', headers: json, body: JSON.stringify({ query, variables, extensions: {} }) },
+    ],
+    [
+      'POST application/graphql',
+      '',
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/graphql' },
+        body: query.replace('$alias }', '"a" }').replace('($alias: String)', ''),
+      },
+    ],
   ])('%s', async (_way, search, init) => {
     const response = await ask(search, init);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual(expected);
-  }); // prettier-ignore
+  });
 
   test.each([
     ['没有查询', '', undefined],
@@ -98,12 +118,20 @@ describe('where', () => {
     ['AND', '{ AND: [{ displayText_contains: "模块" }, { alias: { alias: "a" } }] }', ['a']],
     ['OR', '{ OR: [{ alias: { alias: "a" } }, { alias: { alias: "b" } }] }', ['b', 'a']],
     ['NOT', '{ NOT: [{ alias: { alias: "a" } }] }', ['b', 'c']],
-    ['NOT 否定的是各条件同时成立', '{ NOT: [{ displayText_contains: "模块" }, { alias: { alias: "a" } }] }', ['b', 'c']],
+    [
+      'NOT 否定的是各条件同时成立',
+      '{ NOT: [{ displayText_contains: "模块" }, { alias: { alias: "a" } }] }',
+      ['b', 'c'],
+    ],
     ['列表里的空值不算条件', '{ AND: [null, { alias: { alias: "a" } }] }', ['a']],
-    ['套在一起', '{ OR: [{ AND: [{ alias: { alias: "a" } }, { NOT: [{ displayText: "x" }] }] }, { displayText: "模块 c" }] }', ['c', 'a']],
+    [
+      '套在一起',
+      '{ OR: [{ AND: [{ alias: { alias: "a" } }, { NOT: [{ displayText: "x" }] }] }, { displayText: "模块 c" }] }',
+      ['c', 'a'],
+    ],
   ])('%s', async (_case, where, expected) => {
     expect(await modules(`(where: ${where})`)).toEqual(expected);
-  }); // prettier-ignore
+  });
 
   test('没有给出的变量和空变量都不算条件', async () => {
     const head = 'query One($alias: String, $id: ID)';

@@ -43,9 +43,12 @@ function without(fields: Fields, dropped: (field: Field) => boolean): Fields {
 
 /** The same data with every one of these fields different, as far as its kind can be. */
 function changed(data: Data, fields: Fields): Data {
-  const entries = Object.entries(data).map(([name, value]) => [name, fields[name] ? changedValue(value, fields[name]) : value]);
+  const entries = Object.entries(data).map(([name, value]) => [
+    name,
+    fields[name] ? changedValue(value, fields[name]) : value,
+  ]);
   return Object.fromEntries(entries) as Data;
-} // prettier-ignore
+}
 
 function changedValue(value: unknown, field: Field): unknown {
   if (field.kind === 'media') return { ...(value as Data), alt: '改过的说明' };
@@ -55,11 +58,13 @@ function changedValue(value: unknown, field: Field): unknown {
   if (field.kind === 'date') return '2027-04-05';
   if (field.kind === 'dateTime') return '2027-04-05T02:00:00Z';
   if (Array.isArray(value)) {
-    return value.map((entry) => (typeof entry === 'string' ? `改${entry}` : changed(entry as Data, field.fields ?? ROW)));
+    return value.map((entry) =>
+      typeof entry === 'string' ? `改${entry}` : changed(entry as Data, field.fields ?? ROW),
+    );
   }
   if (typeof value === 'object') return changed(value as Data, field.fields ?? {});
   return typeof value === 'number' ? value + 1 : `改${String(value)}`;
-} // prettier-ignore
+}
 
 /** What each getter answers, and what it marked itself with. */
 async function askAll(): Promise<Map<string, { answer: string; tags: Set<string> }>> {

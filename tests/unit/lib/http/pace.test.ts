@@ -3,7 +3,13 @@ import { Pace } from '@/lib/http/rate-limit';
 /** A pace of so many in ten minutes, on a clock that the test moves. */
 function paceOf(limit: number) {
   const clock = { now: 0 };
-  return { clock, pace: new Pace(() => limit, () => clock.now) }; // prettier-ignore
+  return {
+    clock,
+    pace: new Pace(
+      () => limit,
+      () => clock.now,
+    ),
+  };
 }
 
 test('没有用完就不等；用完以后一个比一个等得久，等不起的才请他过后再来', () => {
@@ -18,7 +24,14 @@ test('过去的时间一个一个还回来', () => {
   const { pace, clock } = paceOf(600);
   for (let turn = 0; turn < 620; turn += 1) pace.take();
   clock.now = 5_000;
-  expect([pace.take(), pace.take(), pace.take(), pace.take(), pace.take(), pace.take()]).toEqual([16_000, 17_000, 18_000, 19_000, 20_000, null]); // prettier-ignore
+  expect([pace.take(), pace.take(), pace.take(), pace.take(), pace.take(), pace.take()]).toEqual([
+    16_000,
+    17_000,
+    18_000,
+    19_000,
+    20_000,
+    null,
+  ]);
   clock.now = 1_000_000;
   expect(pace.take()).toBe(0);
 });

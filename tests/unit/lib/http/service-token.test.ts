@@ -9,10 +9,11 @@ const asking = (authorization?: string) =>
   hasToken(new Request('http://site.test/api/graphql', { headers: authorization ? { authorization } : {} }));
 
 test('没有设置口令时谁都没有口令', () => {
-  for (const given of [undefined, 'Bearer', 'Bearer ', 'Bearer null', 'Bearer undefined']) expect(asking(given)).toBe(false);
+  for (const given of [undefined, 'Bearer', 'Bearer ', 'Bearer null', 'Bearer undefined'])
+    expect(asking(given)).toBe(false);
   process.env.CONTENT_SERVICE_TOKEN = '';
   for (const given of [undefined, 'Bearer ', 'Bearer']) expect(asking(given)).toBe(false);
-}); // prettier-ignore
+});
 
 test('只有一字不差的口令算数', () => {
   process.env.CONTENT_SERVICE_TOKEN = 'open-sesame';

@@ -15,13 +15,26 @@ const read = (name: keyof typeof shareTargets) => {
 test('QQ 与 QQ 空间：网址、标题、摘要、图片、站名解码以后一字不差', () => {
   expect(read('qq')).toEqual({
     to: 'https://connect.qq.com/widget/shareqq/index.html',
-    values: { url: `${PAGE.url}?utm_source=qq`, title: PAGE.title, desc: PAGE.summary, summary: PAGE.summary, pics: PAGE.picture, site: PAGE.site },
+    values: {
+      url: `${PAGE.url}?utm_source=qq`,
+      title: PAGE.title,
+      desc: PAGE.summary,
+      summary: PAGE.summary,
+      pics: PAGE.picture,
+      site: PAGE.site,
+    },
   });
   expect(read('qzone')).toEqual({
     to: 'https://sns.qzone.qq.com/cgi-bin/qzshare/cgi_qzshare_onekey',
-    values: { url: `${PAGE.url}?utm_source=qzone`, title: PAGE.title, summary: PAGE.summary, pics: PAGE.picture, site: PAGE.site },
+    values: {
+      url: `${PAGE.url}?utm_source=qzone`,
+      title: PAGE.title,
+      summary: PAGE.summary,
+      pics: PAGE.picture,
+      site: PAGE.site,
+    },
   });
-}); // prettier-ignore
+});
 
 test('微博：标题与摘要连成一句，截在 110 字以内', () => {
   const { to, values } = read('weibo');

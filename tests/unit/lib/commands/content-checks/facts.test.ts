@@ -105,12 +105,20 @@ test.each([
   ['别的时差', { syncProof: { ...site.syncProof, value: '0.3' } }, 'syncProof.value 事实表里是“0.4”'],
   ['别的台数', { syncProof: { ...site.syncProof, claim: '10 台设备连续采集 60 min，相差不超过 0.4 ms' } }, '12 台设备'],
   ['别的漂移', { syncProof: { ...site.syncProof, note: site.syncProof.note.replace('7.9', '4.7') } }, '7.9 ms'],
-  ['多出来的点', { syncProof: { ...site.syncProof, columns: site.syncProof.columns.map((count) => count + 1) } }, '个读数，事实表里是 360'],
-  ['散得太开的点', { syncProof: { ...site.syncProof, columns: Array.from({ length: 21 }, (_, at) => (at === 10 ? 40 : 16)) } }, '应当约一半'],
+  [
+    '多出来的点',
+    { syncProof: { ...site.syncProof, columns: site.syncProof.columns.map((count) => count + 1) } },
+    '个读数，事实表里是 360',
+  ],
+  [
+    '散得太开的点',
+    { syncProof: { ...site.syncProof, columns: Array.from({ length: 21 }, (_, at) => (at === 10 ? 40 : 16)) } },
+    '应当约一半',
+  ],
 ])('首页说的话与事实表不合：%s', (_what, wrong, reason) => {
   const facts = readFacts(sample.directory)!;
   expect(checkCompany(sample, facts, { ...site, ...wrong }).join()).toContain(reason);
-}); // prettier-ignore
+});
 
 test('用得太多的句式只提醒，说出最多的几处', () => {
   const directory = makeFolder();

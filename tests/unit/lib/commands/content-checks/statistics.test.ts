@@ -84,8 +84,16 @@ test.each([
 const interval = { item: 'case/x', what: '例' };
 test.each([
   ['差值与 t', { value: '4.6', ci: ['2.1', '7.1'], kind: 't', from: ['t(20) = 3.83'] }, ['3.1', '6.1']],
-  ['均值与 SD', { value: '17.3', ci: ['14.5', '20.1'], kind: 'mean', from: ['17.3 s（5.0）'], n: 15 }, ['13.5', '20.1']],
-  ['两组', { value: '−3', ci: ['−22', '16'], kind: 'groups', from: ['118（22）', '121（20）'], n: [11, 11] }, ['−12', '6']],
+  [
+    '均值与 SD',
+    { value: '17.3', ci: ['14.5', '20.1'], kind: 'mean', from: ['17.3 s（5.0）'], n: 15 },
+    ['13.5', '20.1'],
+  ],
+  [
+    '两组',
+    { value: '−3', ci: ['−22', '16'], kind: 'groups', from: ['118（22）', '121（20）'], n: [11, 11] },
+    ['−12', '6'],
+  ],
   ['p', { value: '8', ci: ['3', '13'], kind: 'p', from: ['p = 0.002'], n: 44 }, ['3', '15']],
   ['dz', { value: '10.0', ci: ['7.3', '12.7'], kind: 'dz', from: ['= 2.1'], n: 15 }, ['8.3', '11.7']],
   ['比例', { value: '17', ci: ['11', '27'], kind: 'share', from: ['81份中14份'] }, ['9', '25']],
@@ -93,12 +101,16 @@ test.each([
   ['比值比', { value: '3.4', ci: ['1.3', '8.6'], kind: 'odds', from: ['34/54', '46/54'] }, ['1.3', '5.6']],
   ['相关', { value: '0.58', ci: ['0.01', '0.87'], kind: 'correlation', from: ['r = 0.58'], n: 12 }, ['0.06', '0.85']],
   ['秩相关', { value: '0.71', ci: ['0.39', '0.88'], kind: 'ranks', from: ['0.71'], n: 20 }, ['0.55', '0.82']],
-  ['对数', { value: '0.27', ci: ['0.12', '0.40'], kind: 'ratio', from: ['1.21 s', '0.94 s', 't(31) = 3.45'] }, ['0.17', '0.37']],
+  [
+    '对数',
+    { value: '0.27', ci: ['0.12', '0.40'], kind: 'ratio', from: ['1.21 s', '0.94 s', 't(31) = 3.45'] },
+    ['0.17', '0.37'],
+  ],
 ] as const)('由%s重算区间：对的放过，错的找出', (_what, right, wrong) => {
   const copy: Parameters<typeof wrongInterval>[0] = { ...interval, ...right };
   expect(wrongInterval(copy)).toEqual([]);
   expect(wrongInterval({ ...copy, ci: wrong }).join()).toContain('限应当约为');
-}); // prettier-ignore
+});
 
 test('两组的一行只给 p 与 d，也由均值与 SD 重算', () => {
   const row = (end: string) => `| 心率（SD） | 94次/分（13） | 96次/分（12） | ${end} |`;

@@ -4,12 +4,31 @@ import { asNumber, asText, inner, plain, textOf, toCard, toItemLink } from '@/li
 const pictures = () => [{ src: '/media/a.webp', alt: '图' }];
 
 test('卡片的字段来自列表的一条或查询的一条', () => {
-  const listed = { contentItemId: '4abc', alias: 'a', displayText: '标题 20 ms', introduction: '<p>简介&nbsp;&amp;&lt;文&gt;</p>', publishedUtc: '2026-03-02T02:00:00Z' };
+  const listed = {
+    contentItemId: '4abc',
+    alias: 'a',
+    displayText: '标题 20 ms',
+    introduction: '<p>简介&nbsp;&amp;&lt;文&gt;</p>',
+    publishedUtc: '2026-03-02T02:00:00Z',
+  };
   const queried = { ...listed, alias: { alias: 'a' }, introduction: { html: listed.introduction } };
-  const card = { type: 'case', id: '4abc', alias: 'a', parentAlias: '', title: '标题 20\u00A0ms', name: '', subTitle: '', introduction: '简介 &<文>', customerName: '', date: listed.publishedUtc, image: pictures()[0], icon: pictures()[0] };
+  const card = {
+    type: 'case',
+    id: '4abc',
+    alias: 'a',
+    parentAlias: '',
+    title: '标题 20\u00A0ms',
+    name: '',
+    subTitle: '',
+    introduction: '简介 &<文>',
+    customerName: '',
+    date: listed.publishedUtc,
+    image: pictures()[0],
+    icon: pictures()[0],
+  };
   expect(toCard('case', listed, pictures)).toEqual(card);
   expect(toCard('case', queried, pictures)).toEqual(card);
-}); // prettier-ignore
+});
 
 test('简介有几段时，卡片只显示第一段；没有段落的整个显示', () => {
   const shown = (introduction: string) => toCard('publication', { alias: 'a', introduction }, () => [])?.introduction;
@@ -34,19 +53,31 @@ test('版本的卡片知道它的模块', () => {
 
 test('链接没有别名就没有', () => {
   expect(toItemLink({ alias: { alias: 'a' }, displayText: '标题' })).toEqual({ id: '', alias: 'a', title: '标题' });
-  for (const wrong of [null, undefined, {}, { alias: null }, { alias: 5 }, { alias: {} }]) expect(toItemLink(wrong)).toBeNull();
-}); // prettier-ignore
+  for (const wrong of [null, undefined, {}, { alias: null }, { alias: 5 }, { alias: {} }])
+    expect(toItemLink(wrong)).toBeNull();
+});
 
 test('次序：小的在前，没有的最后，相同的保持原样', () => {
-  const items = [{ n: 'a' }, { n: 'b', sortNum: 2 }, { n: 'c', sortNum: 1.5 }, { n: 'd', sortNum: '0' }, { n: 'e', sortNum: 2 }];
+  const items = [
+    { n: 'a' },
+    { n: 'b', sortNum: 2 },
+    { n: 'c', sortNum: 1.5 },
+    { n: 'd', sortNum: '0' },
+    { n: 'e', sortNum: 2 },
+  ];
   expect(bySortNum(items).map((item) => item.n)).toEqual(['c', 'b', 'e', 'a', 'd']);
-}); // prettier-ignore
+});
 
 test('不成样子的值变成空', () => {
   expect([asText(null), asText({}), asText(7), plain(7), plain(undefined)]).toEqual(['', '', '7', '', '']);
   expect([asNumber('7'), asNumber(NaN), asNumber(7)]).toEqual([null, null, 7]);
-  expect([inner('a', 'alias'), inner({ alias: 'b' }, 'alias'), inner(null, 'alias'), inner({ alias: 1 }, 'alias')]).toEqual(['a', 'b', '', '']);
-}); // prettier-ignore
+  expect([
+    inner('a', 'alias'),
+    inner({ alias: 'b' }, 'alias'),
+    inner(null, 'alias'),
+    inner({ alias: 1 }, 'alias'),
+  ]).toEqual(['a', 'b', '', '']);
+});
 
 test('一长串小于号不会让卡片停住', () => {
   const started = performance.now();

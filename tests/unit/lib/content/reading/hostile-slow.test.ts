@@ -11,7 +11,7 @@ const LAB = {
   description: '自己的说明',
   linkUrl: '/media/slow.html',
 };
-const log = jest.spyOn(console, 'error').mockImplementation(() => undefined); // prettier-ignore
+const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
 /** Never answers cases and lists; drips the linked page for ever. */
 startContentServer((call, response) => {

@@ -92,7 +92,7 @@ const CARD = {
   image: PICTURE,
   icon: PICTURE,
 };
-const VERSION = { ...CARD, description: { blocks: [], headings: [] }, parameter: { blocks: [], headings: [] } }; // prettier-ignore
+const VERSION = { ...CARD, description: { blocks: [], headings: [] }, parameter: { blocks: [], headings: [] } };
 
 /** What a list getter promises. */
 function goodList(name: string): unknown {

@@ -41,7 +41,20 @@ afterEach(() => {
 const everything = () =>
   Promise.all([...RECORDS, ...WHOLE_LISTS, ...LIST_PAGES, ...RELATED].map(async ([name, get]) => [name, await get()]));
 const later = (ms: number) => jest.setSystemTime(Date.now() + ms);
-const stopClock = () => jest.useFakeTimers({ now: Date.now(), doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'queueMicrotask', 'performance'] }); // prettier-ignore
+const stopClock = () =>
+  jest.useFakeTimers({
+    now: Date.now(),
+    doNotFake: [
+      'nextTick',
+      'setImmediate',
+      'setTimeout',
+      'setInterval',
+      'clearTimeout',
+      'clearInterval',
+      'queueMicrotask',
+      'performance',
+    ],
+  });
 const HOUR = 3_600_000;
 
 test('服务停了：每个答复都是上一次好的，一条不少', async () => {
@@ -110,7 +123,9 @@ test('内容忽然全空了：一小时以内不信', async () => {
   const [before, customers, page] = [await getCase('only'), await getCustomers(), await getCasePage()];
   stopClock();
   server.answer = (call, response) =>
-    call.query ? answerNothing(call, response) : answerJson(response, { data: { list: [], totalCount: 0, pageSize: 9 } });
+    call.query
+      ? answerNothing(call, response)
+      : answerJson(response, { data: { list: [], totalCount: 0, pageSize: 9 } });
   expect(await getCase('only')).toEqual(before);
   expect(await getCustomers()).toEqual(customers);
   expect(await getCasePage()).toEqual(page);
@@ -119,7 +134,7 @@ test('内容忽然全空了：一小时以内不信', async () => {
   expect(await getCustomers()).toEqual(customers);
   later(HOUR);
   expect(await getCase('only')).toBeNull();
-}); // prettier-ignore
+});
 
 test('列表比它的总数短、总数不是数：用上一次好的', async () => {
   const before = await getLatestCases();

@@ -9,12 +9,14 @@ let description = '';
 const server = startContentServer((call, response) => {
   if (call.operation === 'Lab')
     return answerJson(response, {
-      data: { ecosystemLaboratory: [{ contentItemId: 'x', alias: { alias: 'a' }, displayText: '甲', description, linkUrl }] },
+      data: {
+        ecosystemLaboratory: [{ contentItemId: 'x', alias: { alias: 'a' }, displayText: '甲', description, linkUrl }],
+      },
     });
   if (call.query) return answerJson(response, { errors: [{ message: '没有这个字段' }] }, 400);
   response.writeHead(200, { 'content-type': 'text/html' });
   response.end(HTML);
-}); // prettier-ignore
+});
 
 beforeEach(() => {
   process.env.CONTENT_SERVICE_TOKEN = 'secret-token';

@@ -74,17 +74,27 @@ test.each(QUERIES)('%s：用 GET 问一次 %s', async (_what, get, operation, va
   expect(call.parameters).toEqual(parameters);
   // what the specification does not have is asked for apart, in an operation of its own
   expect(others.every((other) => /Extra$|Facts$|Products$|Modules$/.test(other.operation ?? ''))).toBe(true);
-}); // prettier-ignore
+});
 
 test.each(QUERIES.slice(0, 9))('%s：用 contentItemId 来问，先当别名再当 id', async (_what, _get, operation) => {
-  const getters = { Domain: getDomain, Module: getModule, Feature: getFeature, Solution: getSolution, Case: getCase, Lab: getLab, TechDocument: getTechDocument, Training: getTraining, Publication: getPublication };
+  const getters = {
+    Domain: getDomain,
+    Module: getModule,
+    Feature: getFeature,
+    Solution: getSolution,
+    Case: getCase,
+    Lab: getLab,
+    TechDocument: getTechDocument,
+    Training: getTraining,
+    Publication: getPublication,
+  };
   const type = operation.replace('TechDocument', 'tech-document').toLowerCase();
   const id = deriveId(type, alias);
   expect(await getters[operation as keyof typeof getters](id)).toMatchObject({ id, alias });
   const own = server.calls.filter((call) => call.operation === operation);
   expect(own.map((call) => call.variables)).toEqual([{ alias: id }, { id }]);
   expect(new Set(own.map((call) => JSON.stringify(call.parameters))).size).toBe(1);
-}); // prettier-ignore
+});
 
 test('没有的条目是 null，像 id 的才再问一次', async () => {
   expect(await getCase('gone')).toBeNull();

@@ -76,14 +76,20 @@ test('/media/ 的图片前加上内容服务的主机，别的地址不动', asy
 });
 
 test('给浏览器的列表里，图片前也加上主机；没有主机时原样', () => {
-  const list = [{ image: { urls: ['/media/a.webp', 'https://x.test/b.webp', 5], paths: ['a.webp'] }, icon: null }, { image: 'x' }];
+  const list = [
+    { image: { urls: ['/media/a.webp', 'https://x.test/b.webp', 5], paths: ['a.webp'] }, icon: null },
+    { image: 'x' },
+  ];
   const page = readListPage({ list, totalCount: 2 }, 9);
   const [first, second] = withMediaHost(page).list;
-  expect(first).toEqual({ image: { urls: [`${server.url}/media/a.webp`, 'https://x.test/b.webp', 5], paths: ['a.webp'] }, icon: null });
+  expect(first).toEqual({
+    image: { urls: [`${server.url}/media/a.webp`, 'https://x.test/b.webp', 5], paths: ['a.webp'] },
+    icon: null,
+  });
   expect(second).toEqual({ image: 'x' });
   delete process.env.CONTENT_SERVICE_URL;
   expect(withMediaHost(page)).toEqual(page);
-}); // prettier-ignore
+});
 
 test('只给了 paths 的图片也看得到，图片说明与底色随图片一起来，不是颜色的不要', async () => {
   const image = { paths: ['case/a.webp'], alts: ['戴眼动仪的驾驶员'], colours: ['#a8abb5'] };
@@ -114,11 +120,12 @@ test('/media/ 下的链接通过内容服务读取，代替自己的说明', asy
 test('服务答复两条时用第一条', async () => {
   const item = (name: string) => ({ contentItemId: name, displayText: name, alias: { alias: name } });
   const both = [item('first'), item('second')];
-  server.answer = (_call, response) => answerJson(response, { data: { ecosystemCase: both, product: both, whitepaper: both } });
+  server.answer = (_call, response) =>
+    answerJson(response, { data: { ecosystemCase: both, product: both, whitepaper: both } });
   expect(await getCase('first')).toMatchObject({ title: 'first' });
   expect(await getProduct('first')).toMatchObject({ title: 'first' });
   expect(await getWhitePaper('first')).toMatchObject({ title: 'first' });
-}); // prettier-ignore
+});
 
 test('各列表的查询写明顺序：实验室、案例、白皮书新的在前，生态类别旧的在前', async () => {
   await Promise.all([getLabPreview(), getLinks('case'), getWhitePapers(), getEcosystemCategories()]);

@@ -4,7 +4,13 @@ import { temporaryFolders, writeFile } from '@/tests/support/temporary-folder';
 
 const directory = temporaryFolders()();
 const OPTION = { xAxis: { name: '负荷', data: ['低', '高'] }, yAxis: {}, series: [{ name: 'HRV', data: [62, 48] }] };
-const TABLE = { head: ['负荷', 'HRV'], rows: [['低', '62'], ['高', '48']] }; // prettier-ignore
+const TABLE = {
+  head: ['负荷', 'HRV'],
+  rows: [
+    ['低', '62'],
+    ['高', '48'],
+  ],
+};
 const write = (name: string, content: unknown) =>
   writeFile(directory, `media/${name}`, typeof content === 'string' ? content : JSON.stringify(content));
 
@@ -60,10 +66,12 @@ test('一段里的两张图都在', async () => {
 });
 
 test('图的说明文字不丢', async () => {
-  const found = await blocks('<figure><img src="/media/hrv.json" alt="心率变异"><figcaption>图 1 静息与任务</figcaption></figure>');
+  const found = await blocks(
+    '<figure><img src="/media/hrv.json" alt="心率变异"><figcaption>图 1 静息与任务</figcaption></figure>',
+  );
   expect(JSON.stringify(found)).toContain('图 1 静息与任务');
   expect(found.some((block) => block.kind === 'chart')).toBe(true);
-}); // prettier-ignore
+});
 
 test.each([
   ['容器', '<div><p>文</p><p><img src="/media/hrv.json" alt="心率变异"></p></div>'],
@@ -85,10 +93,56 @@ test.each([
   ['类目轴与一个系列', OPTION, TABLE],
   ['横向的条形图', { xAxis: {}, yAxis: OPTION.xAxis, series: OPTION.series[0] }, TABLE],
   ['轴写成数组', { xAxis: [OPTION.xAxis], yAxis: [{}], series: OPTION.series }, TABLE],
-  ['没有名字的系列、缺的数、带样式的数', { xAxis: { data: ['a', { value: 'b' }, 'c'] }, series: [{ data: [1, { value: 2, itemStyle: {} }] }, { data: [[0, 5], null, 3] }] }, { head: ['', '数据 1', '数据 2'], rows: [['a', '1', '0，5'], ['b', '2', ''], ['c', '', '3']] }],
-  ['数据集是数组', { dataset: { source: [['组', '前测'], ['甲', 3], ['乙', null]] } }, { head: ['组', '前测'], rows: [['甲', '3'], ['乙', '']] }],
-  ['数据集是对象', { dataset: [{ source: [{ 组: '甲', 前测: 3 }, { 组: '乙' }] }] }, { head: ['组', '前测'], rows: [['甲', '3'], ['乙', '']] }],
-  ['自带的表胜过其他', { ...OPTION, table: { head: ['项', '值'], rows: [['甲', 1]] } }, { head: ['项', '值'], rows: [['甲', '1']] }],
+  [
+    '没有名字的系列、缺的数、带样式的数',
+    {
+      xAxis: { data: ['a', { value: 'b' }, 'c'] },
+      series: [{ data: [1, { value: 2, itemStyle: {} }] }, { data: [[0, 5], null, 3] }],
+    },
+    {
+      head: ['', '数据 1', '数据 2'],
+      rows: [
+        ['a', '1', '0，5'],
+        ['b', '2', ''],
+        ['c', '', '3'],
+      ],
+    },
+  ],
+  [
+    '数据集是数组',
+    {
+      dataset: {
+        source: [
+          ['组', '前测'],
+          ['甲', 3],
+          ['乙', null],
+        ],
+      },
+    },
+    {
+      head: ['组', '前测'],
+      rows: [
+        ['甲', '3'],
+        ['乙', ''],
+      ],
+    },
+  ],
+  [
+    '数据集是对象',
+    { dataset: [{ source: [{ 组: '甲', 前测: 3 }, { 组: '乙' }] }] },
+    {
+      head: ['组', '前测'],
+      rows: [
+        ['甲', '3'],
+        ['乙', ''],
+      ],
+    },
+  ],
+  [
+    '自带的表胜过其他',
+    { ...OPTION, table: { head: ['项', '值'], rows: [['甲', 1]] } },
+    { head: ['项', '值'], rows: [['甲', '1']] },
+  ],
   ['自带的表不成样子', { ...OPTION, table: { head: '项', rows: [] } }, TABLE],
   ['饼图没有自带表', { series: [{ type: 'pie', data: [{ name: '甲', value: 1 }] }] }, null],
   ['空的数据集', { dataset: { source: [] } }, null],
@@ -98,7 +152,7 @@ test.each([
   ['空', null, null],
 ])('数据表：%s', (_case, option, expected) => {
   expect(chartTable(option)).toEqual(expected);
-}); // prettier-ignore
+});
 
 test.each([
   [{ v: '5.7', layers: [] }, true],

@@ -31,15 +31,29 @@ test('允许的主机、公网地址、HTML：读到正文，连的就是查过�
 });
 
 test.each([
-  'http://127.0.0.1/', 'http://127.1/', 'http://2130706433/', 'http://0x7f.1/', 'http://017700000001/', 'http://[::1]/',
-  'http://[::ffff:127.0.0.1]/', 'http://[::ffff:7f00:1]/', 'http://[fd00::1]/', 'http://[fe80::1]/', 'http://[64:ff9b::7f00:1]/',
-  'http://10.0.0.1/', 'http://172.31.255.255/', 'http://192.168.1.1/', 'http://169.254.169.254/', 'http://100.64.0.1/', 'http://0.0.0.0/',
+  'http://127.0.0.1/',
+  'http://127.1/',
+  'http://2130706433/',
+  'http://0x7f.1/',
+  'http://017700000001/',
+  'http://[::1]/',
+  'http://[::ffff:127.0.0.1]/',
+  'http://[::ffff:7f00:1]/',
+  'http://[fd00::1]/',
+  'http://[fe80::1]/',
+  'http://[64:ff9b::7f00:1]/',
+  'http://10.0.0.1/',
+  'http://172.31.255.255/',
+  'http://192.168.1.1/',
+  'http://169.254.169.254/',
+  'http://100.64.0.1/',
+  'http://0.0.0.0/',
 ])('私有地址 %s 怎样写都不连', async (address) => {
   const world = outside([PUBLIC], answer('<p>不该读到</p>'));
   const { host } = new URL(address);
   await expect(fetchOutsidePage(address, [...HOSTS, host], world)).rejects.toThrow('不是公网地址');
   expect(world.connected).toEqual([]);
-}); // prettier-ignore
+});
 
 test.each([[['10.0.0.1']], [[PUBLIC, '192.168.0.1']], [['::1']], [[]]])('名字解析到 %j 时不连', async (addresses) => {
   const world = outside(addresses, answer('<p>不该读到</p>'));
@@ -96,6 +110,19 @@ test('一点一点地滴，五秒后就不等了', async () => {
 
 test('公网地址与特殊地址分得清', () => {
   expect([PUBLIC, '1.1.1.1', '2606:4700::1111', '223.5.5.5'].every(isPublicAddress)).toBe(true);
-  const special = ['203.0.113.9', '198.18.0.1', '224.0.0.1', '255.255.255.255', '2001:db8::1', '2002:7f00:1::', '::', 'fc00::1', 'ff02::1', 'localhost', '', '1.2.3'];
+  const special = [
+    '203.0.113.9',
+    '198.18.0.1',
+    '224.0.0.1',
+    '255.255.255.255',
+    '2001:db8::1',
+    '2002:7f00:1::',
+    '::',
+    'fc00::1',
+    'ff02::1',
+    'localhost',
+    '',
+    '1.2.3',
+  ];
   expect(special.filter(isPublicAddress)).toEqual([]);
-}); // prettier-ignore
+});

@@ -59,10 +59,12 @@ test('表格放在可以用键盘滚动的区域里，套着的表格也一样',
 });
 
 test('合并的单元格、表头的方向留着', async () => {
-  const html = await htmlOf('<table><tr><th scope="row" colspan="2" onclick="x()">甲</th><td rowspan="2" align="right">乙</td></tr></table>');
+  const html = await htmlOf(
+    '<table><tr><th scope="row" colspan="2" onclick="x()">甲</th><td rowspan="2" align="right">乙</td></tr></table>',
+  );
   expect(html).toContain('<th scope="row" colspan="2">');
   expect(html).toContain('<td rowspan="2" align="right">');
-}); // prettier-ignore
+});
 
 test.each([
   ['https://example.com/a', true],

@@ -1,0 +1,222 @@
+import 'server-only';
+import { getCase } from '../content/case';
+import { getCaseResult } from '../content/case-result';
+import { getDomain } from '../content/domain';
+import { getFeature } from '../content/feature';
+import { getLab } from '../content/lab';
+import { getModule } from '../content/module';
+import { findProduct, getProductsOfModule } from '../content/product';
+import { getPublication } from '../content/publication';
+import { getSolution } from '../content/solution';
+import { getTechDocument } from '../content/tech-document';
+import { getTraining, getTrainingText } from '../content/training';
+import type { RichText } from '../content/types';
+import { getFreePages, getWhitePaper } from '../content/white-paper';
+import { paths, type PageType } from '../paths';
+import { formatDate } from '../text';
+import * as pages from './item-pages';
+import { toMarkdown } from './markdown';
+import { addressOf } from './metadata';
+import type { PageFacts } from './page-facts';
+
+/** A detail page as a text: what it says of itself, some facts, and its parts in the order of the page. */
+export interface Twin {
+  page: PageFacts;
+  facts?: [name: string, value: string | number | null][];
+  parts: [title: string, text: RichText | string][];
+}
+
+const link = (title: string, path: string) => `- [${title}](${addressOf(path)})`;
+function links<T extends { title: string }>(items: readonly T[], path: (item: T) => string): string {
+  return items.map((item) => link(item.title, path(item))).join('\n');
+}
+
+/** A part of a page that has a text of its own and more below it. */
+const joined = (...texts: (RichText | string)[]) =>
+  texts
+    .map((text) => (typeof text === 'string' ? text : toMarkdown(text)))
+    .filter(Boolean)
+    .join('\n\n');
+
+/** How the page of each type is read, by the item's alias and, for versions, the module's. */
+export const TWIN_READERS: Record<PageType, (id: string, above: string) => Promise<Twin | null>> = {
+  domain: async (id) => {
+    const item = await getDomain(id);
+    return (
+      item && {
+        page: pages.domainPage(item),
+        parts: [
+          ['', item.description],
+          ...item.fieldSolutions.map((part): [string, string] => [
+            part.title,
+            joined(part.introduction, part.description, part.details),
+          ]),
+          ['相关模块', links(item.relatedModules, ({ alias }) => paths.module(alias))],
+        ],
+      }
+    );
+  },
+  module: async (id) => {
+    const item = await getModule(id);
+    if (!item) return null;
+    const versions = await getProductsOfModule(item.id, item.alias);
+    return {
+      page: pages.modulePage(item),
+      facts: item.facts.map(({ name, value, unit }) => [name, `${value} ${unit}`.trim()]),
+      parts: [
+        ['介绍', item.details],
+        ['特点', item.feature],
+        ...item.index.map((part): [string, string] => [
+          part.title,
+          joined(part.significance, ...part.items.map(({ title, introduction }) => `**${title}** ${introduction}`)),
+        ]),
+        ['型号', links(versions, ({ alias }) => paths.product(item.alias, alias))],
+      ],
+    };
+  },
+  product: async (id, above) => {
+    const item = await findProduct(above, id);
+    if (!item?.module) return null;
+    return {
+      page: pages.productPage(item.module, item),
+      facts: [['发布日期', formatDate(item.publishedUtc)]],
+      parts: [
+        ['', item.description],
+        ['特点', joined(item.featureIntroduction, item.feature)],
+        ['参数', item.parameter],
+        ['说明', item.details],
+      ],
+    };
+  },
+  solution: async (id) => {
+    const item = await getSolution(id);
+    return (
+      item && {
+        page: pages.solutionPage(item),
+        parts: [
+          [item.introductionName || '介绍', item.description],
+          ...item.children.map((part): [string, string] => [part.title, joined(part.introduction, part.details)]),
+          ['用到的模块', links(item.modules, ({ alias }) => paths.module(alias))],
+        ],
+      }
+    );
+  },
+  feature: async (id) => {
+    const item = await getFeature(id);
+    return (
+      item && {
+        page: pages.featurePage(item),
+        parts: [
+          ['介绍', joined(item.description, item.details)],
+          ...item.children.map((part): [string, string] => [
+            part.title,
+            joined(
+              part.introduction,
+              part.description,
+              part.details,
+              ...part.features.map((entry) =>
+                joined(`### ${entry.title}`, entry.introduction, entry.description, entry.details),
+              ),
+            ),
+          ]),
+        ],
+      }
+    );
+  },
+  case: async (id) => {
+    const item = await getCase(id);
+    if (!item) return null;
+    const result = await getCaseResult(item.alias);
+    const { value = '', unit = '', interval = '', label = '' } = result?.keyNumber ?? {};
+    return {
+      page: pages.casePage(item),
+      facts: [
+        ['客户', item.customerName],
+        ['日期', formatDate(item.publishedUtc)],
+        ['回答', result?.answer ?? ''],
+        [label || '结果', [`${value} ${unit}`.trim(), interval].filter(Boolean).join('，')],
+      ],
+      parts: [
+        ['', item.description],
+        ['', item.details],
+        ['用到的型号', links(item.products, (card) => paths.product(card.parentAlias, card.alias))],
+      ],
+    };
+  },
+  lab: async (id) => {
+    const item = await getLab(id);
+    return (
+      item && {
+        page: pages.labPage(item),
+        facts: [
+          ['单位', item.customerName],
+          ['建成', item.year ?? formatDate(item.buildDate)],
+          ['面积', item.area === null ? '' : `${item.area} m²`],
+          ['摄像机', item.cameras === null ? '' : `${item.cameras} 路`],
+        ],
+        parts: [['', item.description]],
+      }
+    );
+  },
+  publication: async (id) => {
+    const item = await getPublication(id);
+    const citation = item?.citation;
+    return (
+      item && {
+        page: pages.publicationPage(item),
+        facts: [
+          ['作者', citation?.authors.join('，') ?? ''],
+          ['期刊', [citation?.journal, citation?.year, citation?.volume, citation?.pages].filter(Boolean).join('，')],
+          ['DOI', citation?.doi ?? ''],
+          ['日期', formatDate(item.publishedUtc)],
+        ],
+        parts: [
+          ['摘要', item.introduction],
+          ['', item.details],
+        ],
+      }
+    );
+  },
+  'tech-document': async (id) => {
+    const item = await getTechDocument(id);
+    return (
+      item && {
+        page: pages.techDocumentPage(item),
+        facts: [['日期', formatDate(item.publishedUtc)]],
+        parts: [
+          ['', item.description],
+          ['相关模块', links(item.modules, ({ alias }) => paths.module(alias))],
+        ],
+      }
+    );
+  },
+  training: async (id) => {
+    const item = await getTraining(id);
+    return (
+      item && {
+        page: pages.trainingPage(item),
+        facts: [
+          ['时间', formatDate(item.startTime)],
+          ['地点', item.place],
+          ['人数', item.seats],
+          ['费用', item.fee],
+        ],
+        parts: [['', await getTrainingText(item.alias)]],
+      }
+    );
+  },
+  'white-paper': async (id) => {
+    const item = await getWhitePaper(id);
+    if (!item) return null;
+    const free = await getFreePages(item.id);
+    const text = free?.pages.map(({ paragraphs }) => paragraphs.join('\n\n')).join('\n\n') ?? '';
+    return {
+      page: pages.whitePaperPage(item),
+      facts: [
+        ['页数', item.pages],
+        ['日期', formatDate(item.publishedUtc)],
+      ],
+      parts: [['公开的前几页', text]],
+    };
+  },
+};
