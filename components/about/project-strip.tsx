@@ -1,5 +1,6 @@
 import { GALLERY_PLACES, type GalleryEntry } from '@/lib/content/custom-development';
 import { paths } from '@/lib/paths';
+import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
 import styles from './project-strip.module.css';
@@ -21,7 +22,9 @@ export function ProjectStrip({ entries }: { entries: GalleryEntry[] }) {
             return (
               <li key={entry.title}>
                 {picture && <Picture picture={picture} sizes="(max-width: 768px) 78vw, 588px" />}
-                <h3>{entry.title}</h3>
+                <h3>
+                  <PhrasedTitle>{entry.title}</PhrasedTitle>
+                </h3>
                 {entry.introduction && <p>{entry.introduction}</p>}
               </li>
             );

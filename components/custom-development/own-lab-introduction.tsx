@@ -1,5 +1,6 @@
 import type { OwnLab } from '@/lib/content/custom-development';
 import { Illustration } from '../illustration/illustration';
+import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import styles from './own-lab-introduction.module.css';
@@ -16,7 +17,9 @@ export function OwnLabIntroduction({ ownLab }: { ownLab: OwnLab }) {
       )}
       <div className={styles.inner}>
         <div>
-          <h2 id="own-lab-title">{title}</h2>
+          <h2 id="own-lab-title">
+            <PhrasedTitle>{title}</PhrasedTitle>
+          </h2>
           {name && name !== title && <p className={styles.name}>{name}</p>}
         </div>
         <RichText text={introduction} />

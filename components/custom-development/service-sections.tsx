@@ -1,4 +1,5 @@
 import type { TechnicalService } from '@/lib/content/custom-development';
+import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import { SwipeStrip } from '../ui/swipe-strip.client';
 import styles from './service-sections.module.css';
@@ -14,7 +15,9 @@ export function ServiceSections({ services }: { services: TechnicalService[] }) 
     >
       <div className={styles.head} data-reversed={index % 2 === 1 || undefined}>
         <div>
-          <h2 id={`service-${index + 1}-title`}>{service.title}</h2>
+          <h2 id={`service-${index + 1}-title`}>
+            <PhrasedTitle>{service.title}</PhrasedTitle>
+          </h2>
           {service.englishName && (
             <p lang="en" className={styles.english}>
               {service.englishName}
@@ -37,7 +40,9 @@ export function ServiceSections({ services }: { services: TechnicalService[] }) 
           )}
           {service.children.map((child) => (
             <li key={child.title}>
-              <h3>{child.title}</h3>
+              <h3>
+                <PhrasedTitle>{child.title}</PhrasedTitle>
+              </h3>
               {child.introduction && <p>{child.introduction}</p>}
               {child.image && <Picture picture={child.image} sizes="(max-width: 768px) 84vw, 384px" />}
             </li>

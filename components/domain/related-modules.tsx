@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { RelatedModule } from '@/lib/content/domain';
 import { paths } from '@/lib/paths';
+import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import styles from './related-modules.module.css';
 
@@ -15,7 +16,9 @@ export function RelatedModules({ modules }: { modules: RelatedModule[] }) {
             <li key={module.alias}>
               {module.image && <Picture picture={module.image} />}
               <h3>
-                <Link href={paths.module(module.alias)}>{module.title}</Link>
+                <Link href={paths.module(module.alias)}>
+                  <PhrasedTitle>{module.title}</PhrasedTitle>
+                </Link>
               </h3>
               {module.description && <p>{module.description}</p>}
               {module.introduction && <p className={styles.quiet}>{module.introduction}</p>}

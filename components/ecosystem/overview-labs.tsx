@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { paths } from '@/lib/paths';
 import { EmptyBlock } from '../ui/empty-block';
+import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import type { OverviewProps } from './overview-categories';
 import styles from './overview-labs.module.css';
@@ -24,7 +25,9 @@ export function OverviewLabs({ category: { alias, title }, items, total }: Overv
               )}
               <div>
                 <h3>
-                  <Link href={paths.lab(lab.alias)}>{lab.title}</Link>
+                  <Link href={paths.lab(lab.alias)}>
+                    <PhrasedTitle>{lab.title}</PhrasedTitle>
+                  </Link>
                 </h3>
                 {lab.customerName && !lab.title.startsWith(lab.customerName) && <p>{lab.customerName}</p>}
               </div>

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { itemPath } from '@/lib/paths';
 import { EmptyBlock } from '../ui/empty-block';
+import { PhrasedTitle } from '../ui/phrased-title';
 import type { OverviewProps } from './overview-categories';
 import styles from './overview-rows.module.css';
 import { OverviewTitle } from './overview-title';
@@ -14,9 +15,10 @@ export function OverviewRows({ category: { alias, title }, items, total }: Overv
       <ul>
         {items.map((card) => {
           const href = itemPath(card.type, card);
+          const title = <PhrasedTitle>{card.title}</PhrasedTitle>;
           return (
             <li key={card.id}>
-              <h3>{href ? <Link href={href}>{card.title}</Link> : card.title}</h3>
+              <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
               <p>{card.fact}</p>
             </li>
           );

@@ -3,6 +3,7 @@ import { paths } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyBlock } from '../ui/empty-block';
+import { PhrasedTitle } from '../ui/phrased-title';
 import type { OverviewProps } from './overview-categories';
 import styles from './overview-trainings.module.css';
 import { OverviewTitle } from './overview-title';
@@ -24,7 +25,9 @@ export function OverviewTrainings({ category: { alias, title }, items, total }: 
             <b>{month}</b>月<b>{day}</b>日
           </p>
           <p className={styles.quiet}>近期 · {year}年</p>
-          <h3>{next.title}</h3>
+          <h3>
+            <PhrasedTitle>{next.title}</PhrasedTitle>
+          </h3>
           {seats > 0 && (
             <p className={styles.quiet}>
               <span className={styles.seats} style={{ width: `${seats}em` }} aria-hidden="true" />
@@ -39,7 +42,9 @@ export function OverviewTrainings({ category: { alias, title }, items, total }: 
           <li key={card.id}>
             <time dateTime={card.date}>{formatDate(card.date)}</time>
             <h3>
-              <Link href={paths.training(card.alias)}>{card.title}</Link>
+              <Link href={paths.training(card.alias)}>
+                <PhrasedTitle>{card.title}</PhrasedTitle>
+              </Link>
             </h3>
             <span>{card.fact}</span>
           </li>

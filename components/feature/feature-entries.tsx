@@ -1,4 +1,5 @@
 import type { FeatureEntry } from '@/lib/content/feature';
+import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import { SwipeStrip } from '../ui/swipe-strip.client';
@@ -13,7 +14,9 @@ export function FeatureEntries({ entries }: { entries: FeatureEntry[] }) {
         {entries.map((entry) => (
           <li key={entry.id}>
             {entry.image && <Picture picture={entry.image} sizes="(max-width: 768px) 84vw, 588px" />}
-            <h3>{entry.title}</h3>
+            <h3>
+              <PhrasedTitle>{entry.title}</PhrasedTitle>
+            </h3>
             {entry.name && entry.name !== entry.title && <p className={styles.name}>{entry.name}</p>}
             {entry.introduction && <p>{entry.introduction}</p>}
             <RichText text={entry.description} />

@@ -27,15 +27,10 @@ export function featureSections(feature: Feature): PageSection[] {
 
 /** What the feature does beside its picture or animation; below both, how it was measured. */
 function Introduction({ feature }: { feature: Feature }) {
-  const { englishName, description, details } = feature;
+  const { description, details } = feature;
   const picture = feature.introductionImage ?? (feature.headerImage ? feature.image : null);
   return (
     <>
-      {englishName && (
-        <p lang="en" className={styles.english}>
-          {englishName}
-        </p>
-      )}
       <div className={styles.root} data-pictured={picture ? true : undefined}>
         <RichText text={description} />
         {picture && <Picture picture={picture} sizes="(max-width: 768px) 100vw, 486px" />}

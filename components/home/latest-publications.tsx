@@ -5,6 +5,7 @@ import type { CardPage } from '@/lib/content/types';
 import { paths } from '@/lib/paths';
 import { formatDate, summarise } from '@/lib/text';
 import { EmptyBlock } from '../ui/empty-block';
+import { PhrasedTitle } from '../ui/phrased-title';
 import { Section } from '../ui/section';
 import styles from './latest-publications.module.css';
 
@@ -28,7 +29,9 @@ export function LatestPublications({ publications: { list, totalCount }, citatio
               <time dateTime={card.date}>{citation?.year ?? formatDate(card.date).slice(0, 4)}</time>
               <div>
                 <h3>
-                  <Link href={paths.publication(card.alias)}>{card.title}</Link>
+                  <Link href={paths.publication(card.alias)}>
+                    <PhrasedTitle>{card.title}</PhrasedTitle>
+                  </Link>
                 </h3>
                 <p>{summarise(card.introduction)}</p>
               </div>

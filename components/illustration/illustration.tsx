@@ -15,7 +15,7 @@ import styles from './illustration.module.css';
 
 interface IllustrationProps {
   name: SceneName;
-  /** whole: with the recording below and the same facts as a numbered list; short: leads on to the solution's page */
+  /** whole: with the recording below and the same facts as a numbered list; short: leads on, the list is folded */
   form: 'whole' | 'short';
   sizes?: string;
   /** in the first screen: loaded first */
@@ -88,7 +88,14 @@ export async function Illustration({
           <ArrowLink href={paths.solution(solution)}>了解更多</ArrowLink>
         </p>
       )}
-      {isWhole && <HotspotList name={name} spots={spots} />}
+      {isWhole ? (
+        <HotspotList name={name} spots={spots} />
+      ) : (
+        <details className={styles.facts}>
+          <summary>图里的 {spots.length} 处，逐一列出</summary>
+          <HotspotList name={name} spots={spots} />
+        </details>
+      )}
     </IllustrationLife>
   );
 }

@@ -20,7 +20,11 @@ export async function LabListHead({ total, latest }: { total: number; latest: Ca
       crumbs={[{ href: paths.ecosystem(), label: '生态' }]}
       // the list below begins with its first picture
       picture={lab && (lab.images[1] ?? lab.images[0])}
-      fact={{ value: String(total), unit: '间', label: area > 0 ? `一共 ${area} m²` : '都已建成' }}
+      fact={{
+        value: String(total),
+        unit: '间',
+        label: area > 0 ? `一共 ${area.toLocaleString('en')}\u00A0m²` : '都已建成',
+      }}
     >
       {lab && <ArrowLink href={paths.lab(lab.alias)}>{lab.title}</ArrowLink>}
     </DeepHead>

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import type { LabFacts } from '@/lib/content/lab';
 import type { Card } from '@/lib/content/types';
 import { paths } from '@/lib/paths';
+import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import styles from './lab-strip.module.css';
 
@@ -30,7 +31,9 @@ export function LabStrip({ labs, facts = {}, heading: Heading = 'h3' }: LabStrip
                   </p>
                 )}
                 <Heading>
-                  <Link href={paths.lab(lab.alias)}>{lab.title}</Link>
+                  <Link href={paths.lab(lab.alias)}>
+                    <PhrasedTitle>{lab.title}</PhrasedTitle>
+                  </Link>
                 </Heading>
                 {lab.customerName && <p className={styles.quiet}>{lab.customerName}</p>}
               </div>

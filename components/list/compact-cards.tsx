@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { Card } from '@/lib/content/types';
 import { itemPath } from '@/lib/paths';
+import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import styles from './compact-cards.module.css';
 
@@ -15,11 +16,12 @@ export function CompactCards({ cards, heading: Heading = 'h4' }: CompactCardsPro
     <ul className={styles.root} data-few={cards.length < 3 || undefined}>
       {cards.map((card) => {
         const href = itemPath(card.type, card);
+        const title = <PhrasedTitle>{card.title}</PhrasedTitle>;
         return (
           <li key={card.id || card.alias}>
             {card.image && <Picture picture={{ ...card.image, alt: '' }} sizes="(max-width: 768px) 128px, 282px" />}
             <div>
-              <Heading>{href ? <Link href={href}>{card.title}</Link> : card.title}</Heading>
+              <Heading>{href ? <Link href={href}>{title}</Link> : title}</Heading>
               {card.introduction && <p>{card.introduction}</p>}
             </div>
           </li>

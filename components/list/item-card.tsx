@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { Card } from '@/lib/content/types';
 import { itemPath } from '@/lib/paths';
+import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import styles from './item-card.module.css';
 
@@ -15,11 +16,12 @@ interface ItemCardProps {
 /** An item as a picture with a title and one quiet paragraph. */
 export function ItemCard({ card, heading: Heading = 'h3', text = card.introduction }: ItemCardProps) {
   const href = itemPath(card.type, card);
+  const title = <PhrasedTitle>{card.title}</PhrasedTitle>;
   return (
     <article className={styles.root}>
       {card.image && <Picture picture={card.image} sizes="(max-width: 768px) 100vw, 690px" />}
       <div className={styles.text}>
-        <Heading className={styles.title}>{href ? <Link href={href}>{card.title}</Link> : card.title}</Heading>
+        <Heading className={styles.title}>{href ? <Link href={href}>{title}</Link> : title}</Heading>
         {card.customerName && <p className={styles.quiet}>{card.customerName}</p>}
         {text && <p className={styles.introduction}>{text}</p>}
       </div>

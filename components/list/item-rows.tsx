@@ -4,6 +4,7 @@ import { formatDate } from '@/lib/text';
 import { itemPath } from '@/lib/paths';
 import { EmptyBlock } from '../ui/empty-block';
 import { Icon } from '../ui/icon';
+import { PhrasedTitle } from '../ui/phrased-title';
 import styles from './item-rows.module.css';
 
 interface ItemRowsProps {
@@ -26,13 +27,14 @@ export function ItemRows({
     <ul className={styles.root}>
       {cards.map((card) => {
         const href = itemPath(card.type, card);
+        const title = <PhrasedTitle>{card.title}</PhrasedTitle>;
         const text = textOf(card);
         return (
           <li key={card.id || card.alias} data-lead={lead}>
             {lead === 'date' && <time dateTime={card.date}>{formatDate(card.date)}</time>}
             {lead === 'icon' && <Icon icon={card.icon} />}
             <div>
-              <Heading className={styles.title}>{href ? <Link href={href}>{card.title}</Link> : card.title}</Heading>
+              <Heading className={styles.title}>{href ? <Link href={href}>{title}</Link> : title}</Heading>
               {text && <p className={styles.text}>{text}</p>}
             </div>
           </li>

@@ -3,6 +3,7 @@ import type { Card } from '@/lib/content/types';
 import { itemPath } from '@/lib/paths';
 import { summarise } from '@/lib/text';
 import { Icon } from '../ui/icon';
+import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import styles from './relation-rows.module.css';
 
@@ -24,11 +25,12 @@ export function RelationRows({ id, title, cards, lead = 'icon' }: RelationRowsPr
       <ul data-lead={sign}>
         {cards.map((card) => {
           const href = itemPath(card.type, card);
+          const title = <PhrasedTitle>{card.title}</PhrasedTitle>;
           return (
             <li key={card.id || card.alias}>
               {sign === 'icon' && <Icon icon={card.icon} />}
               {sign === 'picture' && card.image && <Picture picture={{ ...card.image, alt: '' }} sizes="96px" />}
-              <h3>{href ? <Link href={href}>{card.title}</Link> : card.title}</h3>
+              <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
               <p>{summarise(card.introduction)}</p>
             </li>
           );

@@ -1,9 +1,9 @@
 import type { Module } from '@/lib/content/module';
 import { paths } from '@/lib/paths';
 import { withUnit } from '@/lib/text';
-import { FactStrip } from '../facts/fact-strip';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { ButtonLink } from '../ui/button-link';
+import { FactList } from '../ui/fact-list';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import styles from './module-head.module.css';
@@ -42,7 +42,10 @@ export function ModuleHead({ module, action }: ModuleHeadProps) {
           </ButtonLink>
         </div>
         <div className={styles.facts}>
-          <FactStrip facts={facts.map(({ name, value, unit }) => ({ name, value: withUnit(value, unit) }))} />
+          <FactList
+            layout="numbers"
+            facts={facts.map(({ name, value, unit }) => ({ label: name, value: withUnit(value, unit) }))}
+          />
         </div>
       </div>
     </header>

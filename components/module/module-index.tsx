@@ -27,7 +27,9 @@ function Metric({ entry: { title, significance, items }, id }: { entry: ModuleIn
         {items.map((item) => (
           <div key={item.title} data-pictured={item.image ? true : undefined}>
             <div>
-              <h3>{item.title}</h3>
+              <h3>
+                <PhrasedTitle>{item.title}</PhrasedTitle>
+              </h3>
               <p>{item.introduction}</p>
             </div>
             {item.image && <Picture picture={item.image} sizes="(max-width: 768px) 100vw, 384px" />}

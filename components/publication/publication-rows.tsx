@@ -4,6 +4,7 @@ import type { Card } from '@/lib/content/types';
 import { formatDate } from '@/lib/text';
 import { paths } from '@/lib/paths';
 import { EmptyBlock } from '../ui/empty-block';
+import { PhrasedTitle } from '../ui/phrased-title';
 import { Reveal } from '../ui/reveal.client';
 import styles from './publication-rows.module.css';
 
@@ -37,7 +38,9 @@ export function PublicationRows({
               <time dateTime={card.date}>{yearOf(card)}</time>
               <div>
                 <Heading>
-                  <Link href={paths.publication(card.alias)}>{card.title}</Link>
+                  <Link href={paths.publication(card.alias)}>
+                    <PhrasedTitle>{card.title}</PhrasedTitle>
+                  </Link>
                 </Heading>
                 {citation && (
                   <p className={styles.source}>

@@ -3,6 +3,7 @@ import type { TrainingFacts } from '@/lib/content/training';
 import type { Card } from '@/lib/content/types';
 import { formatDate } from '@/lib/text';
 import { paths } from '@/lib/paths';
+import { PhrasedTitle } from '../ui/phrased-title';
 import styles from './training-rows.module.css';
 
 interface TrainingRowsProps {
@@ -21,7 +22,9 @@ export function TrainingRows({ cards, facts }: TrainingRowsProps) {
             <time dateTime={card.date}>{formatDate(card.date)}</time>
             <div>
               <h3>
-                <Link href={paths.training(card.alias)}>{card.title}</Link>
+                <Link href={paths.training(card.alias)}>
+                  <PhrasedTitle>{card.title}</PhrasedTitle>
+                </Link>
               </h3>
               {card.introduction && <p className={styles.text}>{card.introduction}</p>}
             </div>

@@ -10,6 +10,7 @@ interface DeepHeadProps {
   title: string;
   /** the question that stands larger than the name; the name itself where there is none */
   question?: string;
+  englishName?: string;
   crumbs?: Crumb[];
   lead?: string;
   picture?: PictureData | null;
@@ -25,6 +26,7 @@ interface DeepHeadProps {
 export function DeepHead({
   title,
   question,
+  englishName,
   crumbs,
   lead,
   picture,
@@ -46,6 +48,11 @@ export function DeepHead({
           <h1 data-small={question ? '' : undefined}>
             <PhrasedTitle>{title}</PhrasedTitle>
           </h1>
+          {englishName && (
+            <p lang="en" className={styles.english}>
+              {englishName}
+            </p>
+          )}
           {question && (
             <p className={styles.question}>
               <PhrasedTitle>{question}</PhrasedTitle>

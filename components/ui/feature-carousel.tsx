@@ -1,9 +1,10 @@
 import { FEATURE_CAROUSEL_INTERVAL_MS } from '@/lib/constants';
 import { ArrowLink } from './arrow-link';
 import { Carousel } from './carousel.client';
+import styles from './feature-carousel.module.css';
+import { PhrasedTitle } from './phrased-title';
 import { Picture, type PictureData } from './picture';
 import { RichText, type RichTextBlock } from './rich-text';
-import { Split } from './split';
 
 interface FeatureItem {
   id: string;
@@ -41,11 +42,24 @@ export function FeatureCarousel<Item extends FeatureItem>({
     return {
       key: item.id,
       content: (
-        <Split picture={picture && <Picture picture={picture} />}>
-          <h3>{item.title}</h3>
-          {item.description && <RichText text={item.description} />}
-          {item.alias && <ArrowLink href={linkTo(item.alias)}>查看详情</ArrowLink>}
-        </Split>
+        <div className={styles.slide}>
+          <div>
+            <h3>
+              <PhrasedTitle>{item.title}</PhrasedTitle>
+            </h3>
+            {item.description && (
+              <div className={styles.text}>
+                <RichText text={item.description} />
+              </div>
+            )}
+            {item.alias && <ArrowLink href={linkTo(item.alias)}>查看详情</ArrowLink>}
+          </div>
+          {picture && (
+            <div className={styles.picture}>
+              <Picture picture={picture} />
+            </div>
+          )}
+        </div>
       ),
     };
   });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from './arrow-link';
+import { PhrasedTitle } from './phrased-title';
 import styles from './section.module.css';
 
 interface SectionProps {
@@ -20,7 +21,9 @@ export function Section({ id, title, introduction, more, width = 'page', ground 
     <section id={id} className={styles.root} data-ground={ground} aria-labelledby={`${id}-title`}>
       <div className={styles.inner} data-width={width}>
         <div className={styles.head}>
-          <h2 id={`${id}-title`}>{title}</h2>
+          <h2 id={`${id}-title`}>
+            <PhrasedTitle>{title}</PhrasedTitle>
+          </h2>
           {more && <ArrowLink href={more.href}>{more.label}</ArrowLink>}
         </div>
         {introduction && <p className={styles.introduction}>{introduction}</p>}

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { ItemRows } from '@/components/list/item-rows';
+import { StoryGrid } from '@/components/list/story-grid';
 import { StructuredData } from '@/components/seo/structured-data';
-import { HeadBanner } from '@/components/ui/head-banner';
+import { DeepHead } from '@/components/ui/deep-head';
 import { PageBody } from '@/components/ui/page-body';
 import { getItemsOfType } from '@/lib/content/any-type';
 import { getEcosystemCategory } from '@/lib/content/ecosystem-category';
@@ -36,13 +37,18 @@ export default async function EcosystemSectionPage({ params }: Props) {
   const items = await getItemsOfType(category.alias);
   return (
     <>
-      <HeadBanner
+      <DeepHead
         title={category.title}
         picture={category.headerImage ?? category.image}
         crumbs={[{ href: paths.ecosystem(), label: '生态' }]}
+        fact={items.length > 0 ? { value: String(items.length), unit: '项', label: '都在下面' } : null}
       />
       <PageBody>
-        <ItemRows cards={items} heading="h2" />
+        {items.some(({ image }) => image) ? (
+          <StoryGrid cards={items} heading="h2" layout="pairs" />
+        ) : (
+          <ItemRows cards={items} heading="h2" />
+        )}
       </PageBody>
       <StructuredData page={sectionPage(category)} />
     </>

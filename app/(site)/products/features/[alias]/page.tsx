@@ -33,6 +33,7 @@ export default async function FeaturePage({ params }: Props) {
     <>
       <DeepHead
         title={feature.title}
+        englishName={feature.englishName}
         question={feature.subTitle}
         lead={feature.introduction}
         picture={feature.headerImage ?? feature.image}
