@@ -3,7 +3,7 @@ import { CaseDocument, CaseProductsDocument } from '@/graphql/generated/graphql'
 import { DETAIL_CASE_COUNT, HOME_LATEST_COUNT, LIST_PAGE_SIZE, WHOLE_LIST_PAGE_SIZE } from '../constants';
 import { fetchList, fetchRelated, presentOnly } from './reading/client';
 import { headOf, readExtension, readItem } from './reading/items';
-import { fetchAllLinks, toCardPage, toCards, toItemLinks } from './reading/lists';
+import { fetchAllLinks, fetchOrdered, toCardPage, toCards, toItemLinks } from './reading/lists';
 import { linkedOrOwnText } from './rich-text/linked-page';
 import { picture } from './reading/pictures';
 import { richText } from './rich-text/rich-text';
@@ -77,13 +77,7 @@ export async function getCaseLinksOf(owner: Scope, id: string): Promise<ItemLink
 /** The three latest cases, with the total that decides on 'more'. */
 export async function getLatestCases(): Promise<CardPage> {
   'use cache';
-  const parameters = {
-    contentType: 'EcosystemCase',
-    orderColumn: 'PublishedUtc',
-    isAsc: 'false',
-    pageSize: HOME_LATEST_COUNT,
-  };
-  return toCardPage('case', await fetchRelated('content/GetContentItem', parameters));
+  return fetchOrdered('case', 'PublishedUtc', HOME_LATEST_COUNT);
 }
 
 /** Cases of a domain, module or solution as a detail page shows them: at most 6, with the total. */

@@ -1,9 +1,9 @@
 import 'server-only';
 import { DomainDocument, DomainsDocument } from '@/graphql/generated/graphql';
 import { cacheItem, cacheList } from './reading/cache';
-import { fetchRelated, presentOnly } from './reading/client';
+import { presentOnly } from './reading/client';
 import { headOf, readAll, readItem } from './reading/items';
-import { bySortNum, toCardPage, toEveryCard } from './reading/lists';
+import { bySortNum, fetchOrdered, toEveryCard } from './reading/lists';
 import { picture } from './reading/pictures';
 import { richText } from './rich-text/rich-text';
 import { asText, inner } from './reading/shapes';
@@ -95,6 +95,5 @@ export async function getDomain(segment: string): Promise<Domain | null> {
 /** Domains for the home page, by SortNum. */
 export async function getHomeDomains(pageSize: number): Promise<CardPage> {
   'use cache';
-  const parameters = { contentType: 'Domain', orderColumn: 'SortNum', isAsc: 'true', pageSize };
-  return toCardPage('domain', await fetchRelated('content/GetContentItem', parameters));
+  return fetchOrdered('domain', 'SortNum', pageSize);
 }

@@ -9,7 +9,7 @@ import { cacheEvery, cacheItem } from './reading/cache';
 import { fetchRelated, presentOnly } from './reading/client';
 import { toNamedValues } from './reading/facts';
 import { headOf, readAll, readAllExtensions, readExtension, readItem } from './reading/items';
-import { bySortNum, toCardPage, toCards, toEveryCard } from './reading/lists';
+import { bySortNum, fetchOrdered, toCards, toEveryCard } from './reading/lists';
 import { picture } from './reading/pictures';
 import { richText } from './rich-text/rich-text';
 import { asText, inner, plain } from './reading/shapes';
@@ -91,8 +91,7 @@ export async function getModule(segment: string): Promise<Module | null> {
 /** Modules for the home page, by SortNum. */
 export async function getHomeModules(pageSize: number): Promise<CardPage> {
   'use cache';
-  const parameters = { contentType: 'Module', orderColumn: 'SortNum', isAsc: 'true', pageSize };
-  return toCardPage('module', await fetchRelated('content/GetContentItem', parameters));
+  return fetchOrdered('module', 'SortNum', pageSize);
 }
 
 /** The modules that a laboratory picks. */

@@ -7,9 +7,9 @@ import {
 } from '@/graphql/generated/graphql';
 import { HOME_LATEST_COUNT, PUBLICATION_PAGE_SIZE } from '../constants';
 import { cacheEvery, cacheItem, cacheList } from './reading/cache';
-import { fetchList, fetchRelated, presentOnly } from './reading/client';
+import { fetchList, presentOnly } from './reading/client';
 import { headOf, readAllExtensions, readExtension, readItem } from './reading/items';
-import { toCardPage, toCards, toItemLinks } from './reading/lists';
+import { fetchOrdered, toCardPage, toCards, toItemLinks } from './reading/lists';
 import { richText } from './rich-text/rich-text';
 import { asNumber, asText, inner, plain } from './reading/shapes';
 import type { Card, CardPage, ItemLink, RichText } from './types';
@@ -68,13 +68,7 @@ export async function getPublicationPage(most = PUBLICATION_PAGE_SIZE): Promise<
 /** The three latest publications, with their total. */
 export async function getLatestPublications(): Promise<CardPage> {
   'use cache';
-  const parameters = {
-    contentType: 'EcosystemJournalThesis',
-    orderColumn: 'PublishedUtc',
-    isAsc: 'false',
-    pageSize: HOME_LATEST_COUNT,
-  };
-  return toCardPage('publication', await fetchRelated('content/GetContentItem', parameters));
+  return fetchOrdered('publication', 'PublishedUtc', HOME_LATEST_COUNT);
 }
 
 /** The citations of some publications, by contentItemId; without those that the service has none for. */

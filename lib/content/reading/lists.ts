@@ -1,7 +1,7 @@
 import 'server-only';
 import { PLAIN_LINK_LIMIT } from '../../constants';
 import type { ListPage } from '../../content-service/envelope';
-import type { TypeKey } from '../../content-service/model';
+import { contentType, type TypeKey } from '../../content-service/model';
 import { cacheEvery, cacheItem, cacheList } from './cache';
 import { fetchRelated, presentOnly } from './client';
 import { pictures } from './pictures';
@@ -28,6 +28,17 @@ export function toEveryCard(type: TypeKey, items: readonly object[]): Card[] {
 /** A page of a list call as cards, at most so many of them. */
 export function toCardPage(type: TypeKey, page: ListPage, most = page.list.length): CardPage {
   return { list: toCards(type, page.list.slice(0, most)), totalCount: page.totalCount, pageSize: page.pageSize };
+}
+
+/** The first items of a type in the order of a column: as staff have numbered them, or the latest. */
+export async function fetchOrdered(
+  type: TypeKey,
+  orderColumn: 'SortNum' | 'PublishedUtc',
+  pageSize: number,
+): Promise<CardPage> {
+  const isAsc = String(orderColumn === 'SortNum');
+  const parameters = { contentType: contentType(type).typeName, orderColumn, isAsc, pageSize };
+  return toCardPage(type, await fetchRelated('content/GetContentItem', parameters));
 }
 
 /** Some items as links, marked one by one. */
