@@ -7,7 +7,6 @@ import { FeatureCarousel } from '@/components/ui/feature-carousel';
 import { DeepHead } from '@/components/ui/deep-head';
 import { FeedbackBar } from '@/components/ui/feedback-bar.client';
 import { Gallery } from '@/components/ui/gallery.client';
-import { HeadBanner } from '@/components/ui/head-banner';
 import { Icon } from '@/components/ui/icon';
 import { ImageCarousel } from '@/components/ui/image-carousel';
 import { Carousel } from '@/components/ui/carousel.client';
@@ -37,7 +36,7 @@ export default function GalleryPage() {
   const here = (alias: string) => `#${alias}`;
   return (
     <main id="content">
-      <HeadBanner title="组件" divider introduction="每一件，每一种状态。" picture={PICTURES[0]} />
+      <ListHead title="组件" introduction="每一件，每一种状态。" />
       <Sections
         sections={[
           {

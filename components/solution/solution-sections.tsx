@@ -6,7 +6,7 @@ import type { SolutionDevice } from '@/lib/pages/solution-devices';
 import { paths } from '@/lib/paths';
 import { relatedCases } from '../case/related-cases';
 import { ChapterRow } from '../facts/chapter-rows';
-import { ItemRows } from '../list/item-rows';
+import { CompactCards } from '../list/compact-cards';
 import type { PageSection } from '../ui/sections';
 import { DeviceList } from './device-list';
 import { FirstMonth } from './first-month';
@@ -71,7 +71,7 @@ export function solutionSections({ solution, facts, devices, cases }: SolutionSe
       label: '做不到的事',
       node: limits.length > 0 && <SolutionLimits limits={limits} chapter={onLimits} />,
     },
-    { id: 'modules', label: '用到的模块', node: modules.length > 0 && <ItemRows cards={modules} lead="icon" /> },
+    { id: 'modules', label: '用到的模块', node: modules.length > 0 && <CompactCards cards={modules} heading="h3" /> },
     relatedCases(cases, paths.scopedCases('solution', solution.alias, solution.id)),
   ];
 }

@@ -22,7 +22,6 @@ const PAGE_OF: Record<string, string> = {
   'feature-carousel': 'products/features/page',
   'feedback-bar': 'layout',
   gallery: 'products/modules/[alias]/[versionId]/page',
-  'head-banner': '3d-lab/page',
   icon: 'page',
   'icon-button': 'page',
   'image-carousel': 'ecosystem/labs/[id]/page',

@@ -58,6 +58,10 @@ test('页脚有电话和 2022 年的版权', async ({ page }) => {
 for (const { width, height, what } of [
   { width: 320, height: 800, what: '320 宽' },
   { width: 640, height: 400, what: '1280 宽放大到 200%' },
+  { width: 768, height: 1024, what: '768 宽' },
+  { width: 1024, height: 768, what: '1024 宽' },
+  { width: 1280, height: 720, what: '1280 宽' },
+  { width: 1366, height: 768, what: '1366 宽' },
 ]) {
   test(`${what}：每个模板都不横向滚动`, async ({ page }) => {
     test.setTimeout(120_000);

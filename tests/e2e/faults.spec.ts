@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { brokenHeadings, brokenNumbers, coveredWords, orphans } from '../support/page-faults';
+import { brokenHeadings, brokenNumbers, coveredWords, lonelyCharacters, orphans } from '../support/page-faults';
 import { templates } from '../support/templates';
 
 for (const width of [390, 1280, 1366]) {
@@ -16,6 +16,7 @@ for (const width of [390, 1280, 1366]) {
       await page.evaluate(() => document.fonts.ready);
       note('折断的数', await page.evaluate(brokenNumbers));
       note('词里断开的标题', await page.evaluate(brokenHeadings));
+      note('标题最后一行只有一个字', await page.evaluate(lonelyCharacters));
       note('落单的格子', await page.evaluate(orphans));
       for (const share of [0, 0.3, 0.6, 1]) {
         await page.evaluate((part) => {
@@ -46,3 +47,20 @@ test('手机上的栏不盖住页面的最后一行', async ({ page }) => {
     expect(last, path).toBeLessThanOrEqual(top);
   }
 });
+
+/** How long a page may be on a phone. */
+const LENGTHS: Record<string, number> = {
+  '/about-us': 5000,
+  '/ecosystem': 5000,
+  '/ecosystem/custom-developments': 8000,
+};
+
+for (const [path, limit] of Object.entries(LENGTHS)) {
+  test(`手机上 ${path} 不高于 ${limit} 像素`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path, { waitUntil: 'load' });
+    // what scripts set side by side stands below each other before them
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    await expect.poll(height).toBeLessThanOrEqual(limit);
+  });
+}

@@ -93,9 +93,3 @@ test('印在纸上：没有页头、页脚和按钮，正文与表格都在', as
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 });
-
-test('关于我们在手机上不超过 5,000 像素，各节都在', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/about-us', { waitUntil: 'load' });
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5000);
-});

@@ -46,6 +46,23 @@ export function brokenHeadings(): string[] {
   return found;
 }
 
+/** Headings of several lines whose last one holds a single character. */
+export function lonelyCharacters(): string[] {
+  const found: string[] = [];
+  for (const heading of document.querySelectorAll<HTMLElement>('#content :is(h1, h2, h3)')) {
+    if (!heading.checkVisibility()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+    const last = Math.max(...boxes.map(({ bottom }) => bottom));
+    const isLast = ({ bottom }: DOMRect) => last - bottom < 4;
+    const width = boxes.filter(isLast).reduce((sum, box) => sum + box.width, 0);
+    const size = Number.parseFloat(getComputedStyle(heading).fontSize);
+    if (!boxes.every(isLast) && width < size * 1.4) found.push(heading.textContent);
+  }
+  return found;
+}
+
 /** Grids of pictures whose last row holds fewer than the others and leaves a hole. */
 export function orphans(): string[] {
   const found: string[] = [];

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { InternalFrame } from '@/components/internal/internal-frame';
 import { InternalTitle } from '@/components/internal/internal-title';
+import { LoginBoard } from '@/components/internal/login-board';
 import { LoginForm } from '@/components/internal/login-form';
 import { LoginHelp } from '@/components/internal/login-help';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -32,16 +33,18 @@ export default async function LoginPage({ searchParams }: Props) {
   const notice = await readNotice((await headers()).get('cookie'));
   return (
     <InternalFrame>
-      <InternalTitle title="登录" introduction="查看访客提交的需求与送达情况。" />
-      {loginConfigured() ? (
-        <LoginForm
-          returnUrl={safeReturnPath((await searchParams).returnUrl)}
-          message={notice?.message}
-          loginName={notice?.loginName}
-        />
-      ) : (
-        <LoginHelp />
-      )}
+      <LoginBoard>
+        <InternalTitle title="登录" introduction="查看访客提交的需求与送达情况。" />
+        {loginConfigured() ? (
+          <LoginForm
+            returnUrl={safeReturnPath((await searchParams).returnUrl)}
+            message={notice?.message}
+            loginName={notice?.loginName}
+          />
+        ) : (
+          <LoginHelp />
+        )}
+      </LoginBoard>
     </InternalFrame>
   );
 }

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { Illustration } from '@/components/illustration/illustration';
 import { StructuredData } from '@/components/seo/structured-data';
-import { HeadBanner } from '@/components/ui/head-banner';
+import { ListHead } from '@/components/ui/list-head';
 import { PageBody } from '@/components/ui/page-body';
+import { SCENES } from '@/lib/illustrations/hotspots';
 import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -16,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function Lab3dPage() {
   return (
     <>
-      <HeadBanner title="3D 实验室" introduction={INTRODUCTION} />
+      <ListHead title="3D 实验室" count={`${SCENES.laboratory.hotspots.length} 处`} introduction={INTRODUCTION} />
       <PageBody>
         <Illustration name="laboratory" form="whole" priority />
       </PageBody>

@@ -113,8 +113,22 @@ function drawPanels(canvas: HTMLCanvasElement, root: HTMLElement, spot: Element 
   }
 }
 
-/** The live screen of a panel, tilted as it stands in the picture. */
-function drawPanel(context: CanvasRenderingContext2D, shape: string, labels: DataLabel[], time: number) {
+interface Screen {
+  outline: Path2D;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** how much it leans, per unit of its width */
+  slope: number;
+}
+
+const screens = new Map<string, Screen>();
+
+/** Where the screen of a panel stands; worked out once, not in every frame. */
+function screenOf(shape: string): Screen {
+  const known = screens.get(shape);
+  if (known) return known;
   const points = pointsOf(shape);
   const corner = (measure: (x: number, y: number) => number) =>
     points.reduce((best, point) => (measure(...point) < measure(...best) ? point : best));
@@ -122,10 +136,18 @@ function drawPanel(context: CanvasRenderingContext2D, shape: string, labels: Dat
   const [right, rightTop] = corner((x, y) => y - x);
   const [, bottom] = corner((x, y) => x - y);
   const [width, height] = [right - left, bottom - top];
-  context.clip(new Path2D(shape));
+  const made = { outline: new Path2D(shape), left, top, width, height, slope: (rightTop - top) / width };
+  screens.set(shape, made);
+  return made;
+}
+
+/** The live screen of a panel, tilted as it stands in the picture. */
+function drawPanel(context: CanvasRenderingContext2D, shape: string, labels: DataLabel[], time: number) {
+  const { outline, left, top, width, height, slope } = screenOf(shape);
+  context.clip(outline);
   context.fillStyle = '#0d1a44';
-  context.fill(new Path2D(shape));
-  context.transform(1, (rightTop - top) / width, 0, 1, left, top);
+  context.fill(outline);
+  context.transform(1, slope, 0, 1, left, top);
   const strips = labels.flatMap(stripsOf);
   const row = (height * 0.84) / strips.length;
   for (const [index, strip] of strips.entries())

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { LOGIN_TOKEN_LIFE_MS } from '@/lib/constants';
+import { LostSignal } from '../layout/lost-signal';
+import styles from './login-board.module.css';
+
+const HOURS = LOGIN_TOKEN_LIFE_MS / 3_600_000;
+
+/** What stands behind the login. */
+const INSIDE = [
+  { what: '收到的需求', how: '逐条看，按类型与送达情况筛选，导出 CSV' },
+  { what: '送达', how: '没有送到的再送一次，停了多久一看便知' },
+  { what: '没有搜到的词', how: '访客找过、站里还没有写的' },
+];
+
+/** The form to log in, and beside it what one logs in for. */
+export function LoginBoard({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.form}>{children}</div>
+      <section className={styles.inside} data-ground="deep" aria-labelledby="login-inside">
+        <h2 id="login-inside">里面有什么</h2>
+        <dl>
+          {INSIDE.map(({ what, how }) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{how}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>登录 {HOURS} 小时以后失效；退出立即作数。</p>
+        <LostSignal />
+      </section>
+    </div>
+  );
+}
