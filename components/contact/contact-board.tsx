@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { KeyFact } from '../ui/key-fact';
+import { PhrasedTitle } from '../ui/phrased-title';
 import { ContactInformation } from './contact-information';
 import styles from './contact-board.module.css';
 
@@ -9,7 +10,9 @@ export function ContactBoard({ form }: { form: ReactNode }) {
     <div className={styles.root}>
       <div className={styles.side}>
         <h1>联系我们</h1>
-        <p className={styles.ask}>说说您想测什么：被试人数、场景和想比较的条件。</p>
+        <p className={styles.ask}>
+          <PhrasedTitle>说说您想测什么：被试人数、场景和想比较的条件。</PhrasedTitle>
+        </p>
         <KeyFact fact={{ value: '2', unit: '个工作日', label: '之内给出设备清单、同步方式与报价' }} />
         <ContactInformation />
       </div>

@@ -31,7 +31,7 @@ export function ServiceSections({ services }: { services: TechnicalService[] }) 
         <SwipeStrip
           label={service.title}
           count={service.children.length + (service.image ? 1 : 0)}
-          className={styles.parts}
+          className={service.children.every(({ image }) => image) ? styles.parts : `${styles.parts} ${styles.mixed}`}
         >
           {service.image && (
             <li className={styles.own}>

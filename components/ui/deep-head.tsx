@@ -6,6 +6,9 @@ import { KeyFact, type KeyFactData } from './key-fact';
 import { PhrasedTitle } from './phrased-title';
 import { Picture, type PictureData } from './picture';
 
+/** A question with more characters than these would take four lines at full size. */
+const LONG_QUESTION = 24;
+
 interface DeepHeadProps {
   title: string;
   /** the question that stands larger than the name; the name itself where there is none */
@@ -54,7 +57,7 @@ export function DeepHead({
             </p>
           )}
           {question && (
-            <p className={styles.question}>
+            <p className={styles.question} data-long={question.length > LONG_QUESTION || undefined}>
               <PhrasedTitle>{question}</PhrasedTitle>
             </p>
           )}
