@@ -13,6 +13,8 @@ export async function register(): Promise<void> {
   const { startWatcher } = await import('./lib/cache/watcher');
   const site = `http://127.0.0.1:${process.env.PORT}`;
   startWatcher(site);
+  const { makePicturesOfPages } = await import('./lib/pictures/pages-made');
+  makePicturesOfPages();
   const { keepUnfoundShort } = await import('./lib/search/unfound');
   keepUnfoundShort();
   const { warmSearch } = await import('./lib/search/warm-up');

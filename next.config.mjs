@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
-
-const contentService = process.env.CONTENT_SERVICE_URL ? new URL(process.env.CONTENT_SERVICE_URL) : null;
+import { PLACE_WIDTHS, SCREEN_WIDTHS } from './lib/pictures/widths.mjs';
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -29,27 +28,12 @@ const config = {
     content: { stale: 300, revalidate: 300, expire: 31_536_000 },
     retry: { stale: 30, revalidate: 10, expire: 31_536_000 },
   },
+  // pictures are made smaller in the background, by code of our own
   images: {
-    formats: ['image/avif', 'image/webp'],
-    // every picture has one spelling and comes in the configured widths; what they take on the disk has an end
-    localPatterns: [
-      { pathname: '/media/**', search: '' },
-      { pathname: '/images/illustration/**', search: '' },
-    ],
-    qualities: [75],
-    maximumDiskCacheSize: 512 * 1024 * 1024,
-    remotePatterns: contentService
-      ? [
-          {
-            protocol: contentService.protocol === 'https:' ? 'https' : 'http',
-            hostname: contentService.hostname,
-            port: contentService.port,
-            pathname: '/media/**',
-            search: '',
-          },
-        ]
-      : [],
-    dangerouslyAllowLocalIP: contentService?.hostname === '127.0.0.1',
+    loader: 'custom',
+    loaderFile: './lib/pictures/loader.ts',
+    imageSizes: PLACE_WIDTHS,
+    deviceSizes: SCREEN_WIDTHS,
   },
   // the embedded content service reads these at run time
   outputFileTracingIncludes: { '/**': ['./graphql/schema.graphql', './lib/sample-content/**'] },

@@ -50,6 +50,14 @@ export const env = {
   get lastGoodBytes(): number {
     return wholeNumber('LAST_GOOD_MB', 256) * 1024 * 1024;
   },
+  /** Are smaller pictures made in the background? Never while the site is being built; otherwise whole ones go out. */
+  get makesPictures(): boolean {
+    return process.env.PICTURES !== 'off' && process.env.NEXT_PHASE !== 'phase-production-build';
+  },
+  /** Room for smaller pictures, beside the build. */
+  get pictureBytes(): number {
+    return wholeNumber('PICTURES_MB', 512) * 1024 * 1024;
+  },
   /** PostgreSQL instead of a file in DATA_DIR. */
   get databaseUrl(): string | null {
     return process.env.DATABASE_URL || null;

@@ -31,6 +31,8 @@ export const paths = {
   media: (path: string) => `/media/${path}`,
   /** what the server draws; `drawn('')` is what all of it begins with */
   drawn: (path: string) => `/images/${path}`,
+  /** a picture in one width; `source` is its own path */
+  scaledPicture: (width: number, source: string) => `/images/scaled/${width}${source}`,
   /** page 1 as a picture */
   whitePaperPicture: (id: string, version: string) => `/images/whitepaper/${id}?v=${version}`,
   /** a picture of the content as a JPEG for share cards; `media` is its path below `/media/` */
@@ -39,6 +41,8 @@ export const paths = {
   shareSquare: (media: string) => `/images/square/${media}.jpg`,
   /** the site's own picture in both forms, for pages without one */
   siteCard: (form: 'card' | 'square') => `/images/site-${form}.jpg`,
+  /** what the pictures of interactive illustrations begin with */
+  illustrations: () => '/images/illustration/',
   /** the picture of an interactive illustration */
   illustration: (name: string) => `/images/illustration/${name}.webp`,
   /** a drawing of the home page's first screen */

@@ -32,7 +32,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin || NEVER.test(url.pathname)) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (url.pathname.startsWith('/_next/static/')) event.respondWith(immutable(request));
-  else if (url.pathname.startsWith('/_next/image') || url.pathname.startsWith('/media/')) event.respondWith(fresh(request));
+  else if (url.pathname.startsWith('/images/scaled/') || url.pathname.startsWith('/media/')) event.respondWith(fresh(request));
 });
 
 /** The network's page, kept for later; without a network the copy, else the offline page. */
@@ -67,9 +67,9 @@ async function fresh(request) {
   }
 }
 
-/** What a file's name claims to be; names without an ending are pages, and resized pictures. */
+/** What a file's name claims to be; names without an ending are pages. */
 const CLAIMS = [
-  [/^\/_next\/image$|\.(webp|avif|png|jpe?g|gif|ico|svg)$/i, /^image\//],
+  [/\.(webp|avif|png|jpe?g|gif|ico|svg)$/i, /^image\//],
   [/\.js$/i, /javascript/],
   [/\.css$/i, /^text\/css/],
   [/\.woff2?$/i, /^(font\/|application\/(octet-stream|font|x-font))/],

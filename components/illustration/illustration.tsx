@@ -6,6 +6,7 @@ import { DATA_LABELS } from '@/lib/signals/data-labels';
 import { getLinks } from '@/lib/content/links';
 import { orEmpty } from '@/lib/content/reading/client';
 import { paths } from '@/lib/paths';
+import { illustrationPicture } from '@/lib/pictures/own-picture';
 import { ArrowLink } from '../ui/arrow-link';
 import { ButtonLink } from '../ui/button-link';
 import { HotspotList } from './hotspot-list';
@@ -47,7 +48,7 @@ export async function Illustration({
     <IllustrationLife className={styles.root} form={form}>
       <div className={styles.frame}>
         <div className={styles.stage}>
-          <Image src={paths.illustration(name)} alt={scene.alt} fill sizes={sizes} preload={priority} />
+          <Image src={illustrationPicture(name)} alt={scene.alt} fill sizes={sizes} preload={priority} />
           <canvas aria-hidden="true" data-panels />
           <svg viewBox={`0 0 ${STAGE.width} ${STAGE.height}`} role="group" aria-label={scene.title}>
             {spots.map((spot, index) => (

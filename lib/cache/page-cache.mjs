@@ -8,6 +8,9 @@ const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 /** What visitors are answered with: pages and the answers of prerendered route handlers. */
 const ANSWERS = ['APP_PAGE', 'APP_ROUTE', 'PAGES', 'REDIRECT'];
 
+/** Who wants to know of pages (lib/pictures/pages-made.ts). */
+const PAGES_MADE = Symbol.for('hengzhi.pages-made');
+
 /** Pages whose scripts have been named in this process. */
 const named = new WeakSet();
 
@@ -37,6 +40,7 @@ export default class PageCache extends FileSystemCache {
     const isGood = (data?.status ?? 200) === 200;
     // the answer under way is made from this same object
     if (data?.kind === 'APP_PAGE') this.nameScripts(data);
+    if (data?.kind === 'APP_PAGE') globalThis[PAGES_MADE]?.tell?.(data.html);
     if (!isAnswer || isGood) return this.store(key, data, context);
     const before = await super.get(key, { ...context, kind: data.kind });
     if (before) await this.store(key, data, context);

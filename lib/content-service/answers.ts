@@ -54,11 +54,11 @@ export class Node {
       case 'alias':
         return { alias: value };
       case 'html':
-        return markdownToHtml(String(value));
+        return this.html(value);
       case 'htmlObject':
-        return { html: markdownToHtml(String(value)) };
+        return { html: this.html(value) };
       case 'markdownObject':
-        return { markdown: value, html: markdownToHtml(String(value)) };
+        return { markdown: value, html: this.html(value) };
       case 'rows':
         return parameterTable(value as { name: string; value: string }[]);
       case 'media':
@@ -81,10 +81,14 @@ export class Node {
     }
   }
 
+  private html(markdown: unknown): string {
+    return markdownToHtml(String(markdown), (picture) => this.folder.addressOf(picture));
+  }
+
   /** Pictures by their addresses, each with what is seen on it and its mean colour; empty where nobody knows. */
   private media(shown: WrittenPicture[]) {
     return {
-      urls: shown.map(({ path }) => `/media/${path}`),
+      urls: shown.map(({ path }) => this.folder.addressOf(path)),
       paths: shown.map(({ path }) => path),
       alts: shown.map(({ alt }) => alt ?? ''),
       colours: shown.map(({ path }) => this.folder.colourOf(path) ?? ''),

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { withVersion } from '../versioned-name';
 import { changeBetween, type Change } from './changes';
 import { canList, listDirectory, readFiles, strayProblems } from './directories';
 import { readItemText, stampOf } from './item-file';
 import { coloursFile, readColours } from './media-colours';
+import { versionOf } from './media-version';
 import { contentType, TYPE_KEYS, type TypeKey } from './model';
 import { picturesIn } from './pictures';
-import { filesRoot, mediaRoot } from './served-file';
+import { filesRoot, isServablePath, mediaRoot } from './served-file';
 import { validateItem, type Problem, type Surroundings } from './validate';
 
 /** One content item as its file holds it, with what the file leaves to be derived. */
@@ -44,6 +46,8 @@ export class ContentFolder {
   private vanished = new Set<string>();
   private colours = new Map<string, string>();
   private coloursStamp = '';
+  /** versions in the addresses that have been given out, by path below `media/` */
+  private versions = new Map<string, string | null>();
 
   constructor(readonly directory: string) {
     this.refresh();
@@ -65,6 +69,17 @@ export class ContentFolder {
   /** Mean colour (`#rrggbb`) of a picture below `media/`, where one has been worked out. */
   colourOf(picture: string): string | undefined {
     return this.colours.get(picture);
+  }
+
+  /** The address of a file below `media/`, in the version it has now. */
+  addressOf(picture: string): string {
+    const version = this.currentVersion(picture);
+    this.versions.set(picture, version);
+    return `/media/${version ? withVersion(picture, version) : picture}`;
+  }
+
+  private currentVersion(picture: string): string | null {
+    return isServablePath(picture) ? versionOf(path.join(mediaRoot(this.directory), picture)) : null;
   }
 
   get problems(): Problem[] {
@@ -114,8 +129,29 @@ export class ContentFolder {
       this.files.delete(key);
       if (file.item) changes.push(changeBetween(file.item, null)!);
     }
-    if (changes.length > 0 || this.lists.size === 0) this.index();
-    return [...changes, ...this.refreshColours()];
+    const replaced = this.refreshVersions();
+    if (changes.length > 0 || replaced.length > 0 || this.lists.size === 0) this.index();
+    return [...changes, ...replaced, ...this.refreshColours()];
+  }
+
+  /** With a file below `media/` everything changes that names it: its address has another version. */
+  private refreshVersions(): Change[] {
+    const replaced = [...this.versions].filter(([picture, version]) => this.currentVersion(picture) !== version);
+    if (replaced.length === 0) return [];
+    for (const [picture] of replaced) this.versions.delete(picture);
+    const isNamedIn = (value: unknown) => {
+      const text = JSON.stringify(value) ?? '';
+      return replaced.some(([picture]) => text.includes(picture));
+    };
+    return [...this.files.values()].flatMap((file) => {
+      if (!file.item) return [];
+      const { type, alias, id, data } = file.item;
+      const fields = Object.keys(data).filter((field) => isNamedIn(data[field]));
+      if (fields.length === 0) return [];
+      // another object: what has been rendered of it names the old version
+      file.item = { ...file.item };
+      return { type, alias, id, fields };
+    });
   }
 
   /** Reads the colours anew when their file has changed; with a picture's colour its items change. */

@@ -5,9 +5,8 @@ const marked = new Marked({
   gfm: true,
   renderer: {
     image({ href, title, text }) {
-      const source = isRelative(href) ? `/media/${href}` : href;
       const caption = title ? ` title="${escapeHtml(title)}"` : '';
-      return `<img src="${escapeHtml(source)}" alt="${escapeHtml(text)}"${caption}>`;
+      return `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}"${caption}>`;
     },
   },
 });
@@ -15,9 +14,15 @@ const marked = new Marked({
 /**
  * Markdown to HTML, not yet sanitised. Relative pictures are media paths:
  * `case/a.webp` becomes `/media/case/a.webp`.
+ * @param addressOf the address of a media path, where its version is known
  */
-export function markdownToHtml(markdown: string): string {
-  return marked.parse(markdown, { async: false });
+export function markdownToHtml(markdown: string, addressOf = (picture: string) => `/media/${picture}`): string {
+  return marked.parse(markdown, {
+    async: false,
+    walkTokens(token) {
+      if (token.type === 'image' && isRelative(token.href)) token.href = addressOf(token.href);
+    },
+  });
 }
 
 function isRelative(href: string): boolean {

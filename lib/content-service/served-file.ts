@@ -1,6 +1,8 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isKnownVersion } from '../known-version';
+import { splitVersion } from '../versioned-name';
+import { versionOf } from './media-version';
 
 /** Pictures and data that everybody may fetch. */
 export const mediaRoot = (directory: string) => path.join(/*turbopackIgnore: true*/ directory, 'media');
@@ -27,17 +29,23 @@ const FILE_PATH = /^[\p{L}\p{N}_-][\p{L}\p{N}._-]*(\/[\p{L}\p{N}_-][\p{L}\p{N}._
 /** Can a file at this path below its root have an address at all? */
 export const isServablePath = (file: string): boolean => FILE_PATH.test(file);
 
+/** What is named by its version never changes. */
+export const FOR_EVER = 'public, max-age=31536000, immutable';
+
 interface ServedFile {
   /** absolute, links resolved */
   file: string;
   type: string;
   headers: Headers;
+  /** does the address name the version? */
+  isVersioned: boolean;
 }
 
 /**
  * The one place that decides which file an address means, for all that is served from a folder.
  * Every file has exactly one spelling: no dots that go up, no encoded slashes, nothing behind the name;
- * and what a link leads out of its place is not followed.
+ * and what a link leads out of its place is not followed. A picture or data file has a second address that
+ * names its version (`a.1f3c9a07.webp`), which is right for these bytes only; files behind the gate have none.
  * @param written the address behind its prefix, as it was asked for, still encoded
  * @returns null for everything that has no file of an allowed type
  */
@@ -47,8 +55,19 @@ export async function findServedFile(
   types: Record<string, string>,
 ): Promise<ServedFile | null> {
   const name = canonicalPath(written);
-  const type = name === null ? undefined : types[path.extname(name)];
-  if (name === null || !type) return null;
+  if (name === null) return null;
+  const plain = await findPlainFile(root, name, types);
+  const versioned = plain || types !== MEDIA_TYPES ? null : splitVersion(name);
+  if (!versioned) return plain;
+  const served = await findPlainFile(root, versioned.plain, types);
+  if (!served || versionOf(served.file) !== versioned.version) return null;
+  served.headers.set('Cache-Control', FOR_EVER);
+  return { ...served, isVersioned: true };
+}
+
+async function findPlainFile(root: string, name: string, types: Record<string, string>): Promise<ServedFile | null> {
+  const type = types[path.extname(name)];
+  if (!type) return null;
   const file = path.join(/*turbopackIgnore: true*/ root, name);
   const [realRoot, realFile, found] = await Promise.all(
     [realpath(root), realpath(file), stat(file)].map((found) => found.catch(() => null)),
@@ -58,6 +77,7 @@ export async function findServedFile(
   return {
     file,
     type,
+    isVersioned: false,
     headers: new Headers({
       'Content-Type': type,
       'Content-Length': String(found.size),

@@ -1,11 +1,9 @@
 import { env } from '../env';
 import { findServedFile, MEDIA_TYPES, mediaRoot } from '../content-service/served-file';
 import { paths } from '../paths';
+import { readScaledAddress } from '../pictures/address';
+import { withoutVersion } from '../versioned-name';
 
-/** Where Next makes a picture smaller, and how its own pages ask for it. */
-const RESIZED = /^\/_next\/image\?url=([^&#]+)&w=[1-9]\d{1,3}&q=75$/;
-/** Where pictures stand that are made smaller; next.config.mjs says the same. */
-const SCALED = [paths.media(''), paths.drawn('illustration/')];
 /** Pictures that the server makes of a file below `/media/`. */
 const CARD = new RegExp(`^${paths.drawn('(?:card|square)/(.+)\\.jpg$')}`);
 const CHART = new RegExp(`^${paths.drawn('chart/(.+?)(?:\\.narrow)?\\.svg$')}`);
@@ -21,7 +19,6 @@ const VERSION = /^\?v=[\w-]{1,64}$/;
 export function isOnlySpelling(address: string): boolean {
   const query = address.includes('?') ? address.slice(address.indexOf('?')) : '';
   const pathname = address.slice(0, address.length - query.length);
-  if (pathname === '/_next/image') return resizedPicture(address) !== null;
   if (pathname.startsWith(paths.media(''))) return query === '';
   if (!pathname.startsWith(paths.drawn(''))) return true;
   return isPlain(pathname) && (query === '' || (pathname.startsWith(VERSIONED) && VERSION.test(query)));
@@ -29,9 +26,9 @@ export function isOnlySpelling(address: string): boolean {
 
 /** The file of the content that a picture is made from, as an address writes it; null where it is made from none. */
 export function pictureSource(address: string): string | null {
-  const resized = resizedPicture(address);
-  if (resized?.startsWith(paths.media(''))) return resized.slice(paths.media('').length);
-  if (resized) return null;
+  const scaled = readScaledAddress(address)?.source;
+  // an earlier version may still be there in a smaller size
+  if (scaled?.startsWith(paths.media(''))) return withoutVersion(scaled.slice(paths.media('').length));
   const chart = CHART.exec(address)?.[1];
   return chart ? `${chart}.json` : (CARD.exec(address)?.[1] ?? null);
 }
@@ -40,16 +37,6 @@ export function pictureSource(address: string): string | null {
 export async function isSourceThere(source: string): Promise<boolean> {
   if (env.contentServiceUrl) return true;
   return (await findServedFile(mediaRoot(env.contentDirectory), source, MEDIA_TYPES)) !== null;
-}
-
-/** The picture that is asked for in a smaller size: one of the content, in its own and only spelling. */
-function resizedPicture(address: string): string | null {
-  const written = RESIZED.exec(address)?.[1];
-  if (!written) return null;
-  const source = decoded(written);
-  const path = source?.startsWith(`${env.contentServiceUrl}/`) ? source.slice(env.contentServiceUrl!.length) : source;
-  const isOurs = source !== null && SCALED.some((place) => path?.startsWith(place)) && isPlain(path!);
-  return isOurs && encodeURIComponent(source) === written ? source : null;
 }
 
 /** Nothing encoded that need not be, no query, nothing that goes up or stays where it is. */

@@ -30,4 +30,4 @@ export class UnknownAddresses {
 }
 
 /** What costs nothing when it is not there, and has limits of its own. */
-const FILES = /^\/(_next|api|media|icons|fonts)\/|^\/[^/]*\.[^/]*$/;
+const FILES = /^\/(_next|api|media|images\/scaled|icons|fonts)\/|^\/[^/]*\.[^/]*$/;

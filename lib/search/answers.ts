@@ -1,6 +1,7 @@
 import 'server-only';
 import { escapeHtml } from '../text';
 import { mediaUrl } from '../content/reading/pictures';
+import { contentFolder } from '../content-service/service';
 import { env } from '../env';
 import { paths } from '../paths';
 import { SEARCHED } from './document';
@@ -81,9 +82,15 @@ function toItem(hit: SearchHit): object {
     parentAlias: hit.parentAlias,
     image: {
       paths: hit.images,
-      urls: hit.images.map((path) => mediaUrl(path.startsWith('/') ? path : paths.media(path))),
+      urls: hit.images.map(addressOf),
       colours: hit.colours,
     },
     marks: hit.marks,
   };
+}
+
+/** A remote service has given whole addresses, the folder paths below `media/`. */
+function addressOf(image: string): string {
+  if (image.startsWith('/')) return mediaUrl(image);
+  return env.contentServiceUrl ? mediaUrl(paths.media(image)) : contentFolder().addressOf(image);
 }

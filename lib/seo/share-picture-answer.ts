@@ -1,8 +1,10 @@
 import 'server-only';
 import { fetchMediaBytes } from '../content/reading/files';
+import { FOR_EVER } from '../content-service/served-file';
 import { errorText } from '../error-text';
 import { sharePicture, type ShareForm } from '../media/share-picture';
 import { paths } from '../paths';
+import { splitVersion } from '../versioned-name';
 
 /** A picture below `/media/` with `.jpg` behind its own ending, as `lib/paths.ts` writes it. */
 const PICTURE = /^[^\\]{1,200}\.(webp|avif|png|jpe?g)(?=\.jpg$)/;
@@ -19,7 +21,7 @@ export async function sharePictureAnswer(form: ShareForm, segments: readonly str
     return new Response(await sharePicture[form](file), {
       headers: {
         'Content-Type': 'image/jpeg',
-        'Cache-Control': 'public, max-age=86400',
+        'Cache-Control': splitVersion(media) ? FOR_EVER : 'public, max-age=86400',
         'X-Content-Type-Options': 'nosniff',
       },
     });

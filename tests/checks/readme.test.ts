@@ -19,7 +19,7 @@ const code = [
 
 test('环境变量的表与代码一致', () => {
   // what Node and Next set themselves
-  const given = ['NODE_ENV', 'NEXT_RUNTIME', 'NEXT_TELEMETRY_DISABLED', 'DEBIAN_FRONTEND'];
+  const given = ['NODE_ENV', 'NEXT_RUNTIME', 'NEXT_PHASE', 'NEXT_TELEMETRY_DISABLED', 'DEBIAN_FRONTEND'];
   const read = code.flatMap(({ text }) =>
     [...text.matchAll(/(?:process\.env\.|settings\.|wholeNumber\(')([A-Z][A-Z0-9_]+)/g)].map(([, name]) => name),
   );

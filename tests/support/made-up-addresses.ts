@@ -12,7 +12,7 @@ export function kindsOfAddresses(known: {
   module: string;
   picture: string;
 }): Record<string, (made: string) => string> {
-  const image = (url: string, rest = '&w=640&q=75') => `/_next/image?url=${encodeURIComponent(url)}${rest}`;
+  const image = (source: string, width: number | string = 640) => `/images/scaled/${width}${source}`;
   return {
     'unknown route': (made) => `/${made}`,
     'three segments': (made) => `/a/b/${made}`,
@@ -35,7 +35,9 @@ export function kindsOfAddresses(known: {
     'picture with a query': (made) => image(`/media/${known.picture}?v=${made}`),
     'picture, other spelling': (made) => image(`/media/./${known.picture}#${made}`),
     'picture nobody has': (made) => image(`/media/${made}.webp`),
-    'picture, further parameter': (made) => image(`/media/${known.picture}`, `&w=640&q=75&v=${made}`),
+    'picture in a made-up width': (made) => image(`/media/${known.picture}`, `640${made.charCodeAt(5)}`),
+    'picture in a made-up version': (made) => image(`/media/${known.picture.replace(/(\.\w+)$/, `.${hex(made)}$1`)}`),
+    'media in a made-up version': (made) => `/media/${known.picture.replace(/(\.\w+)$/, `.${hex(made)}$1`)}`,
     'file of the framework': (made) => `/_next/static/chunks/${made}.js`,
     'data of a page': (made) => `/_next/data/${made}/index.json`,
     'list call': (made) => `/api/case/GetByDomainId?domainId=${made}`,
@@ -83,6 +85,7 @@ export class FloodedSite {
           NEXT_DIST_DIR: directory,
           PORT: String(port),
           TRUSTED_PROXIES: '1',
+          PICTURES: 'off',
           DATA_DIR: path.join(directory, 'visitors'),
         },
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -172,3 +175,6 @@ function folderSize(directory: string): number {
       0,
     );
 }
+
+/** Eight hexadecimal digits made from a made-up word. */
+const hex = (made: string) => Buffer.from(made).toString('hex').slice(-8);

@@ -18,7 +18,7 @@ export async function GET(request: Request): Promise<Response> {
   const response = await contentService(new Request(SERVICE_ORIGIN + pathname, { headers: conditions }), 'public');
   if (response.status !== 200 && response.status !== 304) return notFound();
   const headers = new Headers(response.headers);
-  headers.set('Cache-Control', 'public, max-age=3600, must-revalidate');
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'public, max-age=3600, must-revalidate');
   headers.set('X-Content-Type-Options', 'nosniff');
   // an SVG opened by itself is a document: it may not run anything
   headers.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");

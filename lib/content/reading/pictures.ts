@@ -1,6 +1,7 @@
 import 'server-only';
 import { env } from '../../env';
 import { paths } from '../../paths';
+import { withoutVersion } from '../../versioned-name';
 import { meanColour, mediaPaths, plain } from './shapes';
 import type { Picture } from '../types';
 
@@ -33,9 +34,9 @@ export function mediaUrl(path: string): string {
   return path.startsWith(paths.media('')) && env.contentServiceUrl ? env.contentServiceUrl + path : path;
 }
 
-/** The still form of an animation: its first frame, beside it under the same name. */
+/** The still form of an animation: its first frame, beside it under the same name; the version is that of the animation. */
 export function posterOf(src: string): string {
-  return src.replace(/\.json$/, '.svg');
+  return withoutVersion(src).replace(/\.json$/, '.svg');
 }
 
 function described(media: unknown, name: 'alts' | 'colours'): unknown[] {

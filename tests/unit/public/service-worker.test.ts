@@ -67,7 +67,7 @@ test.each([
   ['没有类型的', SCRIPT, { type: '' }],
   ['说是网页的样式', '/_next/static/chunks/a.css', page],
   ['说是网页的图片', '/media/case/a.webp', page],
-  ['说是脚本的图片', '/_next/image', { type: 'text/javascript' }],
+  ['说是脚本的图片', '/images/scaled/640/media/a.webp', { type: 'text/javascript' }],
 ])('%s不存：%s', async (_, path, answer) => {
   const { ask, kept } = worker({ [path]: answer });
   await ask(path);
@@ -81,7 +81,7 @@ test.each([
   ['/media/case/a.webp', 'image/webp'],
   ['/media/chart/a.json', 'application/json; charset=utf-8'],
   ['/media/page/a.html', 'text/html; charset=utf-8'],
-  ['/_next/image', 'image/avif'],
+  ['/images/scaled/640/media/a.webp', 'image/avif'],
 ])('名副其实的存：%s', async (path, type) => {
   const { ask, kept } = worker({ [path]: { type } });
   await ask(path);

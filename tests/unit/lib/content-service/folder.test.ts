@@ -122,6 +122,23 @@ describe('网站运行时', () => {
     expect(folder.refresh()).toEqual([]);
   });
 
+  test('图片换了，写着它的条目就变了，正文里的也是；别的没有', () => {
+    const { directory, folder } = running();
+    for (const file of ['a.webp', 'b.webp']) writeFile(directory, `media/${file}`, PIXEL);
+    writeFile(directory, 'case/a.yaml', { ...CASE, image: { path: 'b.webp' } });
+    writeFile(directory, 'solution/s.yaml', { displayText: '方案', introduction: '![](a.webp)' });
+    folder.refresh();
+    const before = ['a.webp', 'b.webp'].map((picture) => folder.addressOf(picture));
+    const item = folder.find('solution', 's');
+    writeFile(directory, 'media/a.webp', `${PIXEL}another`);
+    expect(folder.refresh()).toEqual([{ ...change('solution', 's'), fields: ['introduction'] }]);
+    // what has been rendered of the item is rendered anew
+    expect(folder.find('solution', 's')).not.toBe(item);
+    expect(folder.addressOf('a.webp')).not.toBe(before[0]);
+    expect(folder.addressOf('b.webp')).toBe(before[1]);
+    expect(folder.refresh()).toEqual([]);
+  });
+
   test('改名的文件是一去一来', () => {
     const { directory, folder } = running();
     renameSync(path.join(directory, 'case/a.yaml'), path.join(directory, 'case/z.yaml'));

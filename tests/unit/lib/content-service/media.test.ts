@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { symlinkSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -133,4 +134,46 @@ test('公开的查询不说白皮书的文件在哪里，连别名、片段里�
   };
   expect((await ask('public')).data.whitepaper).toEqual([{ file: { urls: [], paths: [] }, pdfFile: { paths: [] } }]);
   expect((await ask('site')).data.whitepaper[0].file.urls).toEqual(['/api/files/paper.pdf']);
+});
+
+test('文件有一个写着版本的网址，永久有效；内容换了它就是 404，原来的网址照旧', async () => {
+  const before = folder.addressOf('case/b.json');
+  expect(before).toMatch(/^\/media\/case\/b\.[0-9a-f]{8}\.json$/);
+  expect((await get(before)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect((await get('/media/case/b.json')).headers.has('cache-control')).toBe(false);
+  writeFile(directory, 'media/case/b.json', '换过的内容');
+  expect((await get(before)).status).toBe(404);
+  const after = folder.addressOf('case/b.json');
+  expect(after).not.toBe(before);
+  expect(await (await get(after)).text()).toBe('换过的内容');
+  expect(await (await get('/media/case/b.json')).text()).toBe('换过的内容');
+});
+
+test.each([
+  ['大写', (address: string) => address.replace(/\.([0-9a-f]{8})\./, (all) => all.toUpperCase())],
+  ['少一位', (address: string) => address.replace(/[0-9a-f](?=\.webp)/, '')],
+  ['编码过的点', (address: string) => address.replace('a.', 'a%2e')],
+  ['两遍', (address: string) => address.replace(/(\.[0-9a-f]{8})(?=\.)/, '$1$1')],
+  ['别的版本', (address: string) => address.replace(/[0-9a-f]{8}/, '00000000')],
+  ['没有这种文件', (address: string) => address.replace('webp', 'js')],
+])('版本的另一种写法（%s）：404', async (_, change) => {
+  const address = folder.addressOf('a.webp');
+  expect((await get(address)).status).toBe(200);
+  expect(change(address)).not.toBe(address);
+  expect((await get(change(address))).status).toBe(404);
+});
+
+test('名字里本来就有八位的文件，用它自己的名字；看不到的文件没有版本', async () => {
+  writeFile(directory, 'media/b.12345678.webp', '另一张');
+  expect(await (await get('/media/b.12345678.webp')).text()).toBe('另一张');
+  for (const hidden of ['../secret.json', 'gone.webp', '.env'])
+    expect(folder.addressOf(hidden)).toBe(`/media/${hidden}`);
+});
+
+test('白皮书没有写着版本的网址', async () => {
+  const bytes = await fs.readFile(path.join(directory, 'files/paper.pdf'));
+  const named = `paper.${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.pdf`;
+  expect((await get('/api/files/paper.pdf')).status).toBe(200);
+  expect((await get(`/api/files/${named}`)).status).toBe(404);
+  expect((await get(`/media/${named}`)).status).toBe(404);
 });

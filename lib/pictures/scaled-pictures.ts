@@ -1,0 +1,107 @@
+import 'server-only';
+import path from 'node:path';
+import { FOR_EVER, MEDIA_TYPES } from '../content-service/served-file';
+import { env } from '../env';
+import { isKnownVersion } from '../known-version';
+import { processWide } from '../process-wide';
+import { readScaledAddress, type ScaledAddress } from './address';
+import { PictureMaker } from './maker';
+import { scale } from './scale';
+import { findPicture, namedPicture, type SourcePicture } from './source';
+import { PictureStore, type PictureVersion } from './store';
+import { PLACE_WIDTHS, SCREEN_WIDTHS } from './widths.mjs';
+
+const WIDTHS = [...PLACE_WIDTHS, ...SCREEN_WIDTHS];
+/** Another size goes out for so long: then the right one may be there. */
+const STAND_IN_SECONDS = 60;
+
+const held = processWide<{ store?: PictureStore; maker?: PictureMaker }>('scaled-pictures', () => ({}));
+
+function store(): PictureStore {
+  const directory = path.resolve(/*turbopackIgnore: true*/ env.buildDirectory, 'cache', 'pictures');
+  return (held.store ??= new PictureStore(directory, env.pictureBytes));
+}
+
+/** Has a width made in the background, unless it is there or making is switched off. */
+export function wantPicture(address: ScaledAddress, isUrgent = false): void {
+  if (!env.makesPictures) return;
+  held.maker ??= new PictureMaker(make);
+  held.maker.want(address, isUrgent);
+}
+
+async function make({ source, width }: ScaledAddress): Promise<void> {
+  const named = namedPicture(source);
+  if (named && (await isThere(named, width))) return;
+  const picture = await findPicture(source);
+  if (!picture || (await isThere(picture, width))) return;
+  const bytes = await picture.bytes();
+  if (bytes) await store().write(picture, width, await scale(bytes, width));
+}
+
+async function isThere(picture: PictureVersion, width: number): Promise<boolean> {
+  return (await store().widths(picture, [width])).length > 0;
+}
+
+/**
+ * A picture in one width. Where that has not been made yet the nearest one goes
+ * out, else the whole picture: nobody waits for an encoder.
+ */
+export async function scaledPictureAnswer(request: Request, pathname: string): Promise<Response> {
+  const address = readScaledAddress(pathname);
+  if (!address) return notFound();
+  const readsAvif = /\bimage\/avif\b/.test(request.headers.get('accept') ?? '');
+  const named = namedPicture(address.source);
+  // also an earlier version that a page still shows somewhere
+  const kept = named && (await store().read(named, address.width, readsAvif));
+  if (kept) return answer(request, kept.bytes, `image/${kept.format}`, `${named.version}-${kept.format}`, FOR_EVER);
+  const picture = await findPicture(address.source);
+  return picture ? await madeAnswer(request, address, picture, readsAvif) : notFound();
+}
+
+async function madeAnswer(
+  request: Request,
+  address: ScaledAddress,
+  picture: SourcePicture,
+  readsAvif: boolean,
+): Promise<Response> {
+  const exact = await store().read(picture, address.width, readsAvif);
+  if (exact) {
+    return answer(
+      request,
+      exact.bytes,
+      `image/${exact.format}`,
+      `${picture.version}-${exact.format}`,
+      picture.isVersioned ? FOR_EVER : 'public, max-age=3600, must-revalidate',
+    );
+  }
+  wantPicture(address, true);
+  const width = nearest(await store().widths(picture, WIDTHS), address.width);
+  const other = width === null ? null : await store().read(picture, width, readsAvif);
+  const bytes = other?.bytes ?? (await picture.bytes());
+  if (!bytes) return notFound();
+  const type = other ? `image/${other.format}` : MEDIA_TYPES[path.extname(picture.path)];
+  const life = `public, max-age=${STAND_IN_SECONDS}`;
+  return answer(request, bytes, type, `${picture.version}-${other ? `${width}-${other.format}` : 'whole'}`, life);
+}
+
+/** The next larger width, else the largest. */
+function nearest(widths: readonly number[], wanted: number): number | null {
+  return widths.find((width) => width >= wanted) ?? widths.at(-1) ?? null;
+}
+
+function answer(request: Request, bytes: Uint8Array, type: string, version: string, life: string): Response {
+  const headers = new Headers({
+    'Content-Type': type,
+    'Cache-Control': life,
+    ETag: `"${version}"`,
+    Vary: 'Accept',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  if (isKnownVersion(request.headers, headers)) return new Response(null, { status: 304, headers });
+  headers.set('Content-Length', String(bytes.byteLength));
+  return new Response(new Uint8Array(bytes), { headers });
+}
+
+function notFound(): Response {
+  return Response.json({ message: '没有这张图片' }, { status: 404, headers: { 'Cache-Control': 'no-store' } });
+}

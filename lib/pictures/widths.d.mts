@@ -1,0 +1,2 @@
+export const PLACE_WIDTHS: readonly number[];
+export const SCREEN_WIDTHS: readonly number[];

@@ -1,0 +1,4 @@
+/** Widths for pictures of a fixed place. */
+export const PLACE_WIDTHS = [96, 192, 384];
+/** Widths for pictures that follow the screen's. */
+export const SCREEN_WIDTHS = [640, 828, 1200, 1920];
