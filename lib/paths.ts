@@ -41,8 +41,6 @@ export const paths = {
   shareSquare: (media: string) => `/images/square/${media}.jpg`,
   /** the site's own picture in both forms, for pages without one */
   siteCard: (form: 'card' | 'square') => `/images/site-${form}.jpg`,
-  /** what the pictures of interactive illustrations begin with */
-  illustrations: () => '/images/illustration/',
   /** the picture of an interactive illustration */
   illustration: (name: string) => `/images/illustration/${name}.webp`,
   /** a drawing of the home page's first screen */

@@ -10,7 +10,7 @@ export interface ScaledAddress {
 
 const WIDTHS = [...PLACE_WIDTHS, ...SCREEN_WIDTHS];
 /** Where pictures stand that are made smaller. */
-const PLACES = [paths.media(''), paths.illustrations()];
+const PLACES = [paths.media(''), paths.drawn('illustration/')];
 const TYPES = /\.(webp|avif|jpg|png)$/;
 const [BEFORE_WIDTH, AFTER_WIDTH] = paths.scaledPicture(0, '/x').split('0/x');
 const ADDRESS = new RegExp(`^${BEFORE_WIDTH}(\\d+)${AFTER_WIDTH}(/.+)$`);

@@ -32,7 +32,6 @@ const BUILT: [keyof typeof paths, string, string][] = [
   ['siteCard', paths.siteCard('square'), '/images/site-square.jpg'],
   ['media', paths.media('case/a.webp'), '/media/case/a.webp'],
   ['scaledPicture', paths.scaledPicture(640, paths.media('case/a.webp')), '/images/scaled/640/media/case/a.webp'],
-  ['illustrations', paths.illustrations(), '/images/illustration/'],
   ['securityContact', paths.securityContact(), '/.well-known/security.txt'],
   ['drawn', paths.drawn('hero/dial.svg'), '/images/hero/dial.svg'],
   ['heroDrawing', paths.heroDrawing('dial'), '/images/hero/dial.svg'],
