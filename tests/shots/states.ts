@@ -16,6 +16,15 @@ const middle = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
+/** The illustrations to point at, and where each stands. */
+const SCENES = [
+  ['solution', '/solutions/vr-lab'],
+  ['field-research', '/solutions/work-lab'],
+  ['road', '/solutions/driving-lab'],
+  ['laboratory', '/3d-lab'],
+  ['laboratory-short', '/ecosystem/custom-developments'],
+];
+
 /** What a screen looks like while somebody uses it, or while there is little to show. */
 export const STATES: State[] = [
   {
@@ -36,7 +45,8 @@ export const STATES: State[] = [
     name: 'focus',
     path: '/solutions/driving-lab',
     reach: async (page) => {
-      for (let step = 0; step < 16; step++) await page.keyboard.press('Tab');
+      await page.locator('#content header a').last().focus();
+      await page.keyboard.press('Tab');
     },
   },
   {
@@ -82,8 +92,8 @@ export const STATES: State[] = [
   },
   {
     name: 'empty-list',
-    path: '/ecosystem/cases?domain=consumer&module=remote-eye-tracking',
-    reach: (page) => page.getByText(/未搜索到相关内容|暂无数据/).waitFor({ timeout: 5_000 }),
+    path: '/ecosystem/cases?domain=consumer&module=driving-simulation',
+    reach: (page) => page.getByText(/未搜索到相关内容|暂无数据/).waitFor(),
   },
   {
     name: 'list-loading',
@@ -118,12 +128,13 @@ export const STATES: State[] = [
     path: '/ecosystem/cases?domain=driving&module=fnirs',
     reach: async () => {},
   },
-  {
-    name: 'illustration-lit',
-    path: '/3d-lab',
-    reach: async (page) => {
-      const area = page.locator('svg a, [data-hotspot] a, #content figure a').first();
-      await area.focus();
+  ...SCENES.map(([name, path]) => ({
+    name: `lit-${name}`,
+    path,
+    reach: async (page: Page) => {
+      await middle(page, 'svg:has([data-spot])');
+      await page.keyboard.press('Tab');
+      await page.locator('svg [data-spot]').nth(3).focus();
     },
-  },
+  })),
 ];
