@@ -2,6 +2,7 @@
  * Part of `npm run bench`: what pointing at an illustration costs a processor four times as slow, script and style
  * per frame, and how much script comes for it when it is near. Fails when one is over its limit.
  */
+import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { findBrowser } from '@/lib/commands/setup.mjs';
@@ -24,20 +25,26 @@ const REST_MS = 350;
 /** What counts as script, and what as style and layout, in the browser's own trace. */
 const WORK = /^(FireAnimationFrame|FunctionCall|EventDispatch|TimerFire|EvaluateScript|UpdateLayoutTree|Layout)$/;
 
+/** What only the script of the illustrations asks for. */
+const OWN = /data-spot/;
+
 interface TraceEvent {
   name: string;
   ts: number;
   dur?: number;
+  /** of `dur`, what the thread itself worked: what other programs took is not counted */
+  tdur?: number;
   pid: number;
   tid: number;
 }
 
-/** Milliseconds in which some of the events ran; what runs inside another counts once. */
-function covered(events: TraceEvent[]): number {
+/** Milliseconds that the thread worked in the events; what runs inside another counts once. */
+function worked(events: TraceEvent[]): number {
   let [sum, end] = [0, 0];
-  for (const { ts, dur = 0 } of events.toSorted((one, other) => one.ts - other.ts)) {
-    sum += Math.max(0, ts + dur - Math.max(ts, end));
-    end = Math.max(end, ts + dur);
+  for (const { ts, dur = 0, tdur = dur } of events.toSorted((one, other) => one.ts - other.ts)) {
+    if (ts < end) continue;
+    sum += tdur;
+    end = ts + dur;
   }
   return sum / 1000;
 }
@@ -54,20 +61,19 @@ async function pointAtAll(page: Page): Promise<void> {
 
 async function measure(browser: Browser, address: string) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  const scripts: string[] = [];
+  const scripts = new Set<string>();
   page.on('response', (response) => {
-    if (/\/_next\/static\/.*\.js$/.test(response.url())) scripts.push(response.url());
+    if (/\/_next\/static\/.*\.js$/.test(response.url())) scripts.add(response.url());
   });
-  await page.goto(SITE + address, { waitUntil: 'networkidle' });
-  const early = scripts.length;
+  await page.goto(SITE + address, { waitUntil: 'load' });
   await page
     .locator('svg:has([data-spot])')
     .first()
-    .evaluate((drawing) => drawing.scrollIntoView({ block: 'center' }));
+    .evaluate((drawing) => drawing.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(500);
-  const own = await Promise.all(
-    scripts.slice(early).map(async (url) => gzipSync(Buffer.from(await (await fetch(url)).arrayBuffer())).length),
+  const own = (await Promise.all([...scripts].map(async (url) => (await fetch(url)).text()))).filter((text) =>
+    OWN.test(text),
   );
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
@@ -75,10 +81,15 @@ async function measure(browser: Browser, address: string) {
   await pointAtAll(page);
   const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
   await page.close();
+  if (process.env.KEEP_TRACE) writeFileSync(process.env.KEEP_TRACE, JSON.stringify(trace));
   const frames = trace.traceEvents.filter(({ name }) => name === 'FireAnimationFrame');
   const [{ pid, tid }] = frames.length > 0 ? frames : [{ pid: 0, tid: 0 }];
   const work = trace.traceEvents.filter((event) => event.pid === pid && event.tid === tid && WORK.test(event.name));
-  return { perFrame: covered(work) / frames.length, frames: frames.length, bytes: own.reduce((a, b) => a + b, 0) };
+  return {
+    perFrame: worked(work) / frames.length,
+    frames: frames.length,
+    bytes: own.reduce((sum, text) => sum + gzipSync(text).length, 0),
+  };
 }
 
 const executablePath = process.env.CHROMIUM || findBrowser() || undefined;

@@ -12,25 +12,38 @@ const PRESENT = 0.94;
 /** Under reduced motion one moment is shown: just after the brake. */
 const STILL = 1.6;
 
+/** Sharp, but not sharper than one and a half pixels to one. */
+const SHARPEST = 1.5;
+
 /**
  * The recording below an illustration and the panels that are lit, on canvases, from one clock.
  * Runs only while the illustration is in view, and stands still for those who want less motion.
+ * What does not change with time is drawn and measured when something is lit or resized: a frame only copies.
  */
 export function runSignals(root: HTMLElement): { light(spot: Element | null): void; stop(): void } {
   const [panels, lanes] = ['panels', 'lanes'].map((name) =>
     root.querySelector<HTMLCanvasElement>(`canvas[data-${name}]`),
   );
   if (!panels) return { light: () => {}, stop: () => {} };
+  const stage = panels;
   const rows = [...root.querySelectorAll<HTMLElement>('[data-lane]')];
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   let spot: Element | null = null;
+  let sheet: Strip | null = null;
+  let screens: Screen[] = [];
   let frame = 0;
   let isSeen = false;
 
+  function prepare() {
+    sheet = lanes && sheetOf(lanes, rows, spot !== null);
+    fit(stage);
+    screens = (spot?.getAttribute('data-panels') ?? '').split(' ').flatMap((id) => (id ? screenOf(root, id) : []));
+    wake();
+  }
   function draw(now: number) {
     const time = calm.matches ? STILL : (now / 1000) % LOOP.seconds;
-    if (lanes) drawLanes(lanes, rows, time, spot !== null);
-    drawPanels(panels as HTMLCanvasElement, root, spot, time);
+    if (lanes && sheet) drawLanes(lanes, sheet, time);
+    drawPanels(stage, screens, time);
   }
   function run(now: number) {
     draw(now);
@@ -44,77 +57,75 @@ export function runSignals(root: HTMLElement): { light(spot: Element | null): vo
     if (isSeen) wake();
   });
   sight.observe(root);
+  const size = new ResizeObserver(prepare);
+  size.observe(root);
   calm.addEventListener('change', wake);
-  window.addEventListener('resize', wake);
   return {
     light(next) {
       spot = next;
-      wake();
+      prepare();
     },
     stop() {
       cancelAnimationFrame(frame);
       sight.disconnect();
+      size.disconnect();
       calm.removeEventListener('change', wake);
-      window.removeEventListener('resize', wake);
     },
   };
 }
 
-/** Fits a canvas to its box, sharp but not sharper than one and a half pixels to one. @returns size in its own units */
-function fit(canvas: HTMLCanvasElement): { context: CanvasRenderingContext2D; width: number; height: number } | null {
-  const { clientWidth: width, clientHeight: height } = canvas;
-  const scale = Math.min(devicePixelRatio, 1.5);
-  if (canvas.width !== Math.round(width * scale)) canvas.width = Math.round(width * scale);
-  if (canvas.height !== Math.round(height * scale)) canvas.height = Math.round(height * scale);
-  const context = canvas.getContext('2d');
-  context?.setTransform(scale, 0, 0, scale, 0, 0);
-  return context && { context, width, height };
+/** Fits a canvas to its box. @returns its pixels to one of the page */
+function fit(canvas: HTMLCanvasElement): number {
+  const scale = Math.min(devicePixelRatio, SHARPEST);
+  const [width, height] = [Math.round(canvas.clientWidth * scale), Math.round(canvas.clientHeight * scale)];
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
+  return scale;
 }
 
-function drawLanes(canvas: HTMLCanvasElement, rows: HTMLElement[], time: number, isAnyLit: boolean) {
-  const fitted = fit(canvas);
-  if (!fitted) return;
-  const { context, width, height } = fitted;
-  context.clearRect(0, 0, width, height);
-  const top = canvas.offsetTop;
-  for (const row of rows) {
-    const [strip] = stripsOf(row.dataset.lane as DataLabel);
-    context.globalAlpha = isAnyLit && !row.hasAttribute('data-lit') ? 0.3 : 1;
-    scroll(context, strip, time, { x: 0, y: row.offsetTop - top, width: width * PRESENT, height: row.offsetHeight });
+/** All lanes and their axis for one whole loop, in the pixels of their canvas; none while that is not shown. */
+function sheetOf(canvas: HTMLCanvasElement, rows: HTMLElement[], isAnyLit: boolean): Strip | null {
+  const scale = fit(canvas);
+  if (canvas.width === 0 || canvas.height === 0) return null;
+  const image = document.createElement('canvas');
+  const perSecond = (canvas.width * PRESENT) / SHOWN;
+  [image.width, image.height] = [Math.ceil(perSecond * LOOP.seconds), canvas.height];
+  const context = image.getContext('2d');
+  if (context) {
+    const top = canvas.offsetTop;
+    for (const row of rows) {
+      const [strip] = stripsOf(row.dataset.lane as DataLabel);
+      context.globalAlpha = isAnyLit && !row.hasAttribute('data-lit') ? 0.3 : 1;
+      context.drawImage(strip.image, 0, (row.offsetTop - top) * scale, image.width, row.offsetHeight * scale);
+    }
+    context.globalAlpha = 1;
+    axis(context, perSecond, scale);
   }
-  context.globalAlpha = 1;
-  axis(context, time, width * PRESENT, height);
-  present(context, width * PRESENT, height);
+  return { image, pixels: image.width };
 }
 
 /** Ticks of the one time axis, every tenth of a second, the whole seconds longer: they move with the signals. */
-function axis(context: CanvasRenderingContext2D, time: number, width: number, height: number) {
+function axis(context: CanvasRenderingContext2D, perSecond: number, scale: number) {
   context.fillStyle = '#8ea3dd';
-  for (let tenth = Math.ceil((time - SHOWN) * 10); tenth <= time * 10; tenth++) {
-    const x = ((tenth / 10 - time) / SHOWN + 1) * width;
-    const length = tenth % 10 === 0 ? 10 : 5;
-    context.fillRect(Math.round(x), height - length, 1, length);
+  for (let tenth = 0; tenth < LOOP.seconds * 10; tenth++) {
+    const length = (tenth % 10 === 0 ? 10 : 5) * scale;
+    context.fillRect(Math.round((tenth / 10) * perSecond), context.canvas.height - length, scale, length);
   }
 }
 
-function drawPanels(canvas: HTMLCanvasElement, root: HTMLElement, spot: Element | null, time: number) {
-  const fitted = fit(canvas);
-  if (!fitted) return;
-  const { context, width, height } = fitted;
+function drawLanes(canvas: HTMLCanvasElement, sheet: Strip, time: number) {
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  const { width, height } = canvas;
   context.clearRect(0, 0, width, height);
-  for (const id of (spot?.getAttribute('data-panels') ?? '').split(' ').filter(Boolean)) {
-    const panel = root.querySelector(`[data-spot="${id}"]`);
-    const shape = panel?.lastElementChild?.getAttribute('d');
-    if (!panel || !shape) continue;
-    context.save();
-    context.scale(width / STAGE.width, height / STAGE.height);
-    drawPanel(context, shape, (panel.getAttribute('data-shows') ?? '').split(' ') as DataLabel[], time);
-    context.restore();
-  }
+  scroll(context, sheet, time, { x: 0, y: 0, width: width * PRESENT, height });
+  present(context, width * PRESENT, height);
 }
 
+/** The live screen of a panel, tilted as it stands in the picture. */
 interface Screen {
   outline: Path2D;
+  strips: Strip[];
   left: number;
   top: number;
   width: number;
@@ -123,12 +134,10 @@ interface Screen {
   slope: number;
 }
 
-const screens = new Map<string, Screen>();
-
-/** Where the screen of a panel stands; worked out once, not in every frame. */
-function screenOf(shape: string): Screen {
-  const known = screens.get(shape);
-  if (known) return known;
+function screenOf(root: HTMLElement, id: string): Screen | [] {
+  const panel = root.querySelector(`[data-spot="${id}"]`);
+  const shape = panel?.lastElementChild?.getAttribute('d');
+  if (!panel || !shape) return [];
   const points = pointsOf(shape);
   const corner = (measure: (x: number, y: number) => number) =>
     points.reduce((best, point) => (measure(...point) < measure(...best) ? point : best));
@@ -136,19 +145,35 @@ function screenOf(shape: string): Screen {
   const [right, rightTop] = corner((x, y) => y - x);
   const [, bottom] = corner((x, y) => x - y);
   const [width, height] = [right - left, bottom - top];
-  const made = { outline: new Path2D(shape), left, top, width, height, slope: (rightTop - top) / width };
-  screens.set(shape, made);
-  return made;
+  const labels = (panel.getAttribute('data-shows') ?? '').split(' ') as DataLabel[];
+  const [outline, slope] = [new Path2D(shape), (rightTop - top) / width];
+  return { outline, strips: labels.flatMap(stripsOf), left, top, width, height, slope };
 }
 
-/** The live screen of a panel, tilted as it stands in the picture. */
-function drawPanel(context: CanvasRenderingContext2D, shape: string, labels: DataLabel[], time: number) {
-  const { outline, left, top, width, height, slope } = screenOf(shape);
+/** Whether anything stands on the canvas of the panels: an empty one is not cleared in every frame. */
+const drawnOn = new WeakSet<HTMLCanvasElement>();
+
+function drawPanels(canvas: HTMLCanvasElement, screens: Screen[], time: number) {
+  const context = screens.length > 0 || drawnOn.has(canvas) ? canvas.getContext('2d') : null;
+  if (!context) return;
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.clearRect(0, 0, canvas.width, canvas.height);
+  drawnOn.delete(canvas);
+  for (const screen of screens) {
+    drawnOn.add(canvas);
+    context.save();
+    context.scale(canvas.width / STAGE.width, canvas.height / STAGE.height);
+    drawScreen(context, screen, time);
+    context.restore();
+  }
+}
+
+function drawScreen(context: CanvasRenderingContext2D, screen: Screen, time: number) {
+  const { outline, strips, left, top, width, height, slope } = screen;
   context.clip(outline);
   context.fillStyle = '#0d1a44';
   context.fill(outline);
   context.transform(1, slope, 0, 1, left, top);
-  const strips = labels.flatMap(stripsOf);
   const row = (height * 0.84) / strips.length;
   for (const [index, strip] of strips.entries())
     scroll(context, strip, time, { x: 0, y: height * 0.08 + index * row, width: width * PRESENT, height: row });
