@@ -1,5 +1,6 @@
 import { Button } from '../ui/button';
 import { ErrorMessage } from './error-message';
+import styles from './page-failure.module.css';
 import { PlainHeader } from './plain-header';
 
 /** In place of what could not be made. @param withHeader the page's own header could not be made either */
@@ -9,7 +10,9 @@ export default function PageFailure({ retry, withHeader = false }: { retry: () =
   return (
     <>
       <PlainHeader />
-      <main id="content">{message}</main>
+      <main id="content" className={styles.root}>
+        {message}
+      </main>
     </>
   );
 }
