@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import nextJest from 'next/jest.js';
 
 /** Packages that are published as ES modules only and must be translated for Jest. */
@@ -14,6 +15,8 @@ const config = await nextJest({ dir: '.' })({
   rootDir: '..',
   testMatch: ['<rootDir>/tests/{unit,component,checks}/**/*.test.{ts,tsx}'],
   testEnvironment: 'node',
+  // on two processors, too, both have work: by itself Jest leaves one to whoever watches
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   // a busy machine is no failure
   testTimeout: 30_000,
   setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],

@@ -2,7 +2,8 @@
  * `npm test`: everything. `npm run check` (`--quick`): everything that needs no build.
  * Ends with one line over all runners: "N passed, N failed".
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { buildSite, findBrowser, findPostgres, generateTypes, installPackages } from './setup.mjs';
 
@@ -17,11 +18,19 @@ await generateTypes();
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-await step('格式', 'npx', ['prettier', '--check', '--log-level=warn', '.']);
-await step('代码规范', 'npx', ['eslint', '--max-warnings=0', '.']);
-await step('类型', 'npx', ['tsc', '--noEmit']);
-await step('内容', 'npx', ['tsx', 'lib/commands/content-check.ts']);
-await step('画室', 'npm', ['--silent', '--prefix', 'lib/studio', 'test']);
+const steps = [
+  ['代码规范', 'npx', ['eslint', '--max-warnings=0', '.']],
+  ['类型', 'npx', ['tsc', '--noEmit']],
+  ['格式', 'npx', ['prettier', '--check', '--log-level=warn', '.']],
+  ['画室', 'npm', ['--silent', '--prefix', 'lib/studio', 'test']],
+  ['内容', 'npx', ['tsx', 'lib/commands/content-check.ts']],
+];
+// two at a time: each of them keeps one processor busy
+await Promise.all(
+  [0, 1].map(async () => {
+    for (let next = steps.shift(); next; next = steps.shift()) await step(...next);
+  }),
+);
 findPostgres();
 await runner(
   '单元与组件测试',
@@ -42,8 +51,16 @@ if (!quick) {
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
+/** What a step prints is shown when it has ended, so that it stays together. */
 async function step(name, command, args) {
-  const ok = await timed(name, () => spawnSync(command, args, { stdio: 'inherit' }).status === 0);
+  const said = [];
+  const ok = await timed(name, async () => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part));
+    const [code] = await once(child, 'close');
+    process.stdout.write(Buffer.concat(said));
+    return code === 0;
+  });
   if (ok) passed += 1;
   else failed += 1;
 }

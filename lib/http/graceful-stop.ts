@@ -3,10 +3,12 @@ import type { Socket } from 'node:net';
 import { errorText } from '../error-text';
 import { processWide } from '../process-wide';
 
-/** Requests that are being answered when the end is asked for have this long. */
-const DEADLINE_MS = 10_000;
-/** A request whose body has not arrived by then is half-sent, and not waited for. */
-const HALF_SENT_MS = 2_000;
+export const STOPPING = {
+  /** requests that are being answered when the end is asked for have this long */
+  deadlineMs: 10_000,
+  /** a request whose body has not arrived by then is half-sent, and not waited for */
+  halfSentMs: 2_000,
+};
 
 const endings = processWide('endings', () => new Set<() => Promise<void>>());
 
@@ -47,8 +49,8 @@ export class Connections {
     setTimeout(() => {
       for (const [socket, requests] of this.sockets)
         if ([...requests].every((request) => !request.complete)) socket.destroy();
-    }, HALF_SENT_MS).unref();
-    setTimeout(() => this.server.closeAllConnections(), DEADLINE_MS).unref();
+    }, STOPPING.halfSentMs).unref();
+    setTimeout(() => this.server.closeAllConnections(), STOPPING.deadlineMs).unref();
   }
 
   get isStopping(): boolean {
@@ -68,7 +70,7 @@ export function whenAskedToEnd(stop: () => void): void {
   const begin = () => {
     stop();
     // whatever still hangs then ends with the process
-    setTimeout(() => void finish().finally(() => process.exit(0)), DEADLINE_MS + 500).unref();
+    setTimeout(() => void finish().finally(() => process.exit(0)), STOPPING.deadlineMs + 500).unref();
   };
   process.on('SIGTERM', begin);
   process.on('SIGINT', begin);

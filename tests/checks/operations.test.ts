@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { STOPPING } from '../../lib/http/graceful-stop';
 
 const FOLDER = 'lib/operations';
 const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
@@ -90,8 +91,7 @@ describe('systemd', () => {
   });
 
   test('停的时候等正在答的答完', () => {
-    const [, ms] = /DEADLINE_MS = ([\d_]+)/.exec(readFileSync('lib/http/graceful-stop.ts', 'utf8'))!;
-    expect(Number(settings.TimeoutStopSec) * 1000).toBeGreaterThan(Number(ms.replace('_', '')) + 2_000);
+    expect(Number(settings.TimeoutStopSec) * 1000).toBeGreaterThan(STOPPING.deadlineMs + 2_000);
     expect(settings.KillSignal).toBe('SIGTERM');
   });
 

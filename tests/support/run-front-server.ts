@@ -1,14 +1,16 @@
 /**
  * A server behind the same front as the site. `/slow` answers once `POST /go`
  * has come, `/never` not at all, `/missing` with a 404 that claims a year,
- * `/broken` fails, `/unavailable` for want of content.
+ * `/broken` fails, `/unavailable` for want of content. With DEADLINE_MS, what is
+ * being answered when the end is asked for has only so long.
  */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serviceHealth } from '@/lib/content/reading/service-health';
 import { standInFront } from '@/lib/http/front';
-import { beforeEnd } from '@/lib/http/graceful-stop';
+import { beforeEnd, STOPPING } from '@/lib/http/graceful-stop';
 
+if (process.env.DEADLINE_MS) STOPPING.deadlineMs = Number(process.env.DEADLINE_MS);
 standInFront();
 beforeEnd(async () => console.log('ended'));
 const waiting: ServerResponse[] = [];

@@ -89,7 +89,7 @@ function inValue(
 
 function isOfType(type: string, isEnum: boolean, value: unknown): boolean {
   if (type === 'String' || type === 'ID' || isEnum) return typeof value === 'string';
-  if (type === 'Int' || type === 'Float') return typeof value === 'number';
+  if (type === 'Int' || type === 'Float' || type === 'Decimal') return typeof value === 'number';
   if (type === 'Boolean') return typeof value === 'boolean';
   return typeof value === 'string' || typeof value === 'number';
 }

@@ -5,12 +5,12 @@ import { decodeText } from '@/lib/content-service/item-file';
 import { markdownToHtml } from '@/lib/content-service/markdown';
 import { TYPE_KEYS } from '@/lib/content-service/model';
 import { validateItem } from '@/lib/content-service/validate';
+import { rounds, SEED } from '@/tests/support/attacks';
 import { MUTATIONS, seeded } from '@/tests/support/mutations';
 import { temporaryFolders, writeFile } from '@/tests/support/temporary-folder';
 
 const temporaryFolder = temporaryFolders();
-const COUNT = 10_000;
-const SEED = 20_261_122;
+const COUNT = rounds(3_000, 10_000);
 const sample = new ContentFolder('lib/sample-content');
 /** The shortest file of each type: what breaks a long one breaks a short one, too. */
 const FILES = TYPE_KEYS.flatMap((type) =>
@@ -26,6 +26,7 @@ const names = Object.keys(MUTATIONS);
 test(`${COUNT} 次有种子的损坏：没有一次抛出，不好的都说出文件与原因，好的画得出来`, () => {
   const random = seeded(SEED);
   let refused = 0;
+  const wrong: string[] = [];
   for (let round = 0; round < COUNT; round++) {
     const { type, alias, bytes } = FILES[Math.floor(random() * FILES.length)];
     const broken = MUTATIONS[names[round % names.length]](bytes, random);
@@ -35,13 +36,14 @@ test(`${COUNT} 次有种子的损坏：没有一次抛出，不好的都说出�
     const said = problems ?? checked!.problems;
     if (said.length > 0) refused += 1;
     else for (const text of textsIn(checked!.data)) markdownToHtml(text);
-    for (const { reason } of said) expect(reason).toMatch(/\S/);
-    expect(checked?.data ?? said.length).toBeTruthy();
+    // one by one, `expect` takes longer than what it looks at
+    if (said.some(({ reason }) => reason.trim() === '') || !(checked?.data ?? said.length)) wrong.push(`${round}`);
   }
+  expect(wrong).toEqual([]);
   // most harm is harm to the YAML; some only changes a word
   expect(refused).toBeGreaterThan(COUNT * 0.3);
   expect(refused).toBeLessThan(COUNT);
-}, 60_000);
+}, 120_000);
 
 test('两百次在磁盘上：最后的好版本一直都在', () => {
   const directory = temporaryFolder();

@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { ContentError } from '@/lib/content/reading/content-error';
+import { rounds, SEED } from '@/tests/support/attacks';
 import { writeMarkerFolder } from '@/tests/support/content-folders';
 import { answeredBy, answerJson, startContentServer } from '@/tests/support/content-server';
 import { LIST_PAGES, OTHERS, RECORDS, RELATED, WHOLE_LISTS, type Getter } from '@/tests/support/door';
@@ -8,9 +9,7 @@ import { serviceOver } from '@/tests/support/embedded';
 import { temporaryFolders } from '@/tests/support/temporary-folder';
 import { FAULTS, seeded } from '@/tests/support/upstream-faults';
 
-/** `npm run fuzz:upstream` asks for all of them; another seed is another set. */
-const ANSWERS = Number(process.env.FUZZ_ANSWERS || 2_500);
-const SEED = Number(process.env.FUZZ_SEED || 14);
+const ANSWERS = rounds(2_000, 10_000);
 /** Nothing is waited for longer than a content service may take, and a little. */
 const LONGEST_MS = 12_000;
 
