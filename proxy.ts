@@ -27,7 +27,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   if (pathname === paths.internalDocument()) return NextResponse.next();
   const file = fileRoute(pathname);
-  if (file) return file === pathname ? NextResponse.next() : NextResponse.rewrite(new URL(file, request.url));
+  if (file) return showFile(request, file);
   const segments = pathname.split('/').filter(Boolean);
   const last = segments.at(-1) ?? '';
   if (pathname === paths.securityContact()) return NextResponse.next();
@@ -44,6 +44,17 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (settled === 'unknown') return notFound();
   if (settled === 'no route') return NextResponse.redirect(new URL(paths.home(), request.url), 307);
   return settled ? NextResponse.redirect(new URL(settled.path + search, request.url), 308) : showPage(request);
+}
+
+/** What is made for machines; the text of an item only where there is such an item. */
+async function showFile(request: NextRequest, file: string): Promise<NextResponse> {
+  const { pathname } = request.nextUrl;
+  if (file === pathname) return NextResponse.next();
+  const [page, ending] = pathname.split(/(?=\.md$)/);
+  const settled = ending ? await settleAddress(page) : null;
+  if (settled === 'unknown' || settled === 'no route') return notFound();
+  if (settled) return NextResponse.redirect(new URL(settled.path + ending, request.url), 308);
+  return NextResponse.rewrite(new URL(file, request.url));
 }
 
 /** Whoever has seen a page sends enquiries in a lane of his own (lib/enquiries/admission.ts). */

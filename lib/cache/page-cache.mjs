@@ -11,16 +11,22 @@ const ANSWERS = ['APP_PAGE', 'APP_ROUTE', 'PAGES', 'REDIRECT'];
 /** Who wants to know of pages (lib/pictures/pages-made.ts). */
 const PAGES_MADE = Symbol.for('hengzhi.pages-made');
 
+/**
+ * The page of an item below another one: as many as there are pairs, all of them
+ * other spellings. Those made on demand are not worth their place.
+ */
+const PAIR = /\/detail\/[^/]+$/;
+
 /** Pages whose scripts have been named in this process. */
 const named = new WeakSet();
 
 /**
- * The page cache of Next with four rules of our own. Whatever is not a 200 is
- * stored only where it replaces something that was there, because made-up
- * addresses would fill the disk. Pages that say 404 get the HTML of the
- * not-found page, because Next leaves them blank until scripts run. And every
- * page names its own inline scripts, so that the front can forbid all others.
- * A page is stored whole, so that it is there after a restart.
+ * The page cache of Next with four rules of our own. Whatever is not a 200, or
+ * pairs two items, is stored only where it replaces something that was there,
+ * because addresses of which there is no end would fill the disk. Pages that say
+ * 404 get the HTML of the not-found page, because Next leaves them blank until
+ * scripts run. And every page names its own inline scripts, so that the front can
+ * forbid all others. A page is stored whole, so that it is there after a restart.
  * Imports a file inside Next: the version in package.json is exact.
  */
 export default class PageCache extends FileSystemCache {
@@ -41,7 +47,7 @@ export default class PageCache extends FileSystemCache {
     // the answer under way is made from this same object
     if (data?.kind === 'APP_PAGE') this.nameScripts(data);
     if (data?.kind === 'APP_PAGE') globalThis[PAGES_MADE]?.tell?.(data.html);
-    if (!isAnswer || isGood) return this.store(key, data, context);
+    if (!isAnswer || (isGood && !PAIR.test(key))) return this.store(key, data, context);
     const before = await super.get(key, { ...context, kind: data.kind });
     if (before) await this.store(key, data, context);
   }

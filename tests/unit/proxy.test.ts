@@ -12,6 +12,7 @@ test.each([
   ['/Ecosystem/CASES?from=wechat', '/ecosystem/cases?from=wechat'],
   ['/ecosystem/case?from=wechat', '/ecosystem/cases?from=wechat'],
   [`/home/cases/${item.id}?a=1&b=2`, `/ecosystem/cases/${item.alias}?a=1&b=2`],
+  [`/ecosystem/cases/${item.id}.md`, `/ecosystem/cases/${item.alias}.md`],
 ])('%s 永久转到 %s', async (from, to) => {
   const response = await ask(from);
   expect(response.status).toBe(308);
@@ -27,6 +28,8 @@ test.each([
   '/sitemap.php',
   '/ecosystem/cases.md',
   '/home/cases/takeover.md',
+  '/ecosystem/cases/made-up.md',
+  '/products/modules/eeg/made-up.md',
   `/${'a'.repeat(81)}`,
 ])('%s 是 404', async (path) => {
   expect((await ask(path)).status).toBe(404);

@@ -10,12 +10,15 @@ test('本站的页面有二维码', async () => {
 });
 
 test('两个页面的二维码不同', async () => {
-  const codes = await Promise.all(['a.svg', 'b.svg'].map(async (name) => (await ask('solutions', name)).text()));
+  const ofLabs = ['driving-lab.svg', 'vr-lab.svg'].map((name) => ask('solutions', name));
+  const codes = await Promise.all(ofLabs.map(async (answer) => (await answer).text()));
   expect(codes[0]).not.toBe(codes[1]);
 });
 
 test.each([
-  [['ecosystem', 'cases', 'takeover']],
+  [['ecosystem', 'cases', 'takeover-400ms']],
+  [['ecosystem', 'cases', 'made-up.svg']],
+  [['made-up.svg']],
   [['ecosystem', '..', 'x.svg']],
   [['evil.example', 'x.svg']],
   [['a', 'b', 'c', 'd', 'e', 'f.svg']],

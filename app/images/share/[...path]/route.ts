@@ -1,20 +1,15 @@
 import QRCode from 'qrcode';
+import { settleAddress } from '@/lib/content/addresses';
 import { env } from '@/lib/env';
+import { detailPage } from '@/lib/paths';
 
-/** Paths of this site as `lib/paths.ts` writes them; nothing else gets a code. */
-const SEGMENT = /^[a-z0-9-]{1,80}$/;
-const DEPTH_MAX = 5;
 const SIZE = 400;
 
-/** The QR code of a page of this site, for those who go on reading on the phone. */
+/** The QR code of an item's page, for those who go on reading on the phone; nothing made up gets one. */
 export async function GET(_request: Request, { params }: { params: Promise<{ path: string[] }> }): Promise<Response> {
-  const segments = (await params).path;
-  const last = segments.at(-1) ?? '';
-  const names = [...segments.slice(0, -1), last.replace(/\.svg$/, '')];
-  if (!last.endsWith('.svg') || segments.length > DEPTH_MAX || !names.every((name) => SEGMENT.test(name))) {
-    return new Response(null, { status: 404 });
-  }
-  const svg = await QRCode.toString(`${env.siteUrl}/${names.join('/')}`, {
+  const [page, ending] = `/${(await params).path.join('/')}`.split(/(?=\.svg$)/);
+  if (!ending || !detailPage(page) || (await settleAddress(page)) !== null) return new Response(null, { status: 404 });
+  const svg = await QRCode.toString(env.siteUrl + page, {
     type: 'svg',
     // without a size of its own Firefox draws it on no poster
     width: SIZE,

@@ -52,6 +52,13 @@ test.each([
   expect(stored()).toBe(0);
 });
 
+test('一个条目在另一个下面的网址有两种条目的乘积那么多：不存，除非是构建时做好的', async () => {
+  const { set, get, stored } = cache();
+  for (let pair = 0; pair < 50; pair++) await set(`/application-fields/a${pair % 7}/cases/detail/b${pair}`, page(200));
+  expect(stored()).toBe(0);
+  expect(await get('/application-fields/a0/cases/detail/b0', 'APP_PAGE')).toBeNull();
+});
+
 test('好的存；撤下的替换原来的', async () => {
   const { set, get, stored } = cache();
   await set('/a', page(200));
