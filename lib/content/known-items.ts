@@ -50,8 +50,10 @@ const READ: Record<AddressedType, () => Promise<object[]>> = {
 const MISS_MS = 1_000;
 /** … and where it is not. */
 const HIT_MS = 30_000;
-/** Reading takes no more than this share of the time, however many made-up names are asked for. */
+/** Reading takes no more than this share of the time, however many made-up names are asked for … */
 const LARGEST_SHARE = 0.05;
+/** … unless it takes so long that what has been published would have to wait longer than this. */
+const LONGEST_WAIT_MS = 6_000;
 
 /** The names of one type: reading them again costs one query, however many are asked for. */
 export class KnownItems {
@@ -85,7 +87,7 @@ export class KnownItems {
   }
 
   private isOlderThan(ms: number): boolean {
-    return this.now() - this.readAt > Math.max(ms, this.took / LARGEST_SHARE);
+    return this.now() - this.readAt > Math.max(ms, Math.min(this.took / LARGEST_SHARE, LONGEST_WAIT_MS));
   }
 
   private readAgain(): Promise<void> {

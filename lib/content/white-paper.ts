@@ -9,7 +9,7 @@ import { fetchMediaBytes, filePath } from './reading/files';
 import { entries, readAll, readExtension } from './reading/items';
 import { toCards, toEveryCard } from './reading/lists';
 import { picture } from './reading/pictures';
-import { asNumber, asText, isAlias, mediaPaths, plain } from './reading/shapes';
+import { asNumber, asText, isAlias, mediaPaths, NO_ITEM, plain } from './reading/shapes';
 import type { Card, Picture } from './types';
 
 export interface WhitePaper {
@@ -44,6 +44,7 @@ async function introducedPapers() {
 export async function getWhitePaper(id: string): Promise<WhitePaper | null> {
   'use cache';
   cacheItem('white-paper', id);
+  if (id === NO_ITEM) return null;
   const [item] = entries('white-paper', await query(WhitePaperDocument, { id }));
   if (!item) return null;
   const title = asText(item.displayText);

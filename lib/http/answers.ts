@@ -21,6 +21,18 @@ export function jsonAnswer({ status, message, fields, headers, extra }: Answer):
   return Response.json({ ...extra, message, ...(fields ? { fields } : {}) }, { status, headers: withNoStore(headers) });
 }
 
+/** By then the content service has been asked again. */
+export const RETRY_SECONDS = 30;
+
+/** For programs that asked for what only the content service knows, while it gives no answer. */
+export function noContent(): Response {
+  return jsonAnswer({
+    status: 503,
+    message: '内容服务没有答复',
+    headers: { 'Retry-After': String(RETRY_SECONDS) },
+  });
+}
+
 /** The same as a page, for forms that are sent without scripts. */
 export function pageAnswer({ status, message, fields = {}, headers, lines = [], link, form }: Answer): Response {
   const items = [...Object.entries(fields).map(([name, text]) => `${name}：${text}`), ...lines];

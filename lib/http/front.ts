@@ -1,6 +1,7 @@
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { hasJustFailed } from '../content/reading/service-health';
+import { RETRY_SECONDS } from './answers';
 import { clientAddress, PEER_HEADER } from './client-address';
 import { Connections, finish, whenAskedToEnd } from './graceful-stop';
 import { replaceFailure, wantsPage } from './failure-page';
@@ -13,8 +14,6 @@ const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 /** A request line and its headers arrive within this time, a whole request within the other. */
 const HEADERS_MS = 20_000;
 const REQUEST_MS = 60_000;
-/** By then the content service has been asked again. */
-const RETRY_SECONDS = 30;
 
 const unknown = new UnknownAddresses();
 

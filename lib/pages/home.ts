@@ -11,9 +11,9 @@ import {
   SYNCHRONISATION,
   type Feature,
 } from '../content/feature';
+import { getLinks } from '../content/links';
 import { getHomeModules, getModules, getModuleShortNames } from '../content/module';
-import { getCitationsOf, getLatestPublications } from '../content/publication';
-import { orEmpty } from '../content/reading/client';
+import { getCitations, getLatestPublications } from '../content/publication';
 import { getSampling, type Sampling } from '../content/sampling';
 import { getSolutionQuestions, getSolutions, type SolutionCard } from '../content/solution';
 import type { Card } from '../content/types';
@@ -51,13 +51,14 @@ const SIGNALS: Record<string, Signal> = {
   'motion-capture': 'motion',
 };
 
-/** A feature that a section of the home page is named after; a content service need not have it, nor be there. */
+/**
+ * A feature that a section of the home page is named after; a content service
+ * need not have it. Asked for only where the list of features names it: of what
+ * is not there no answer is kept for when the service is down.
+ */
 async function getNamedFeature(alias: string): Promise<Feature | null> {
-  const [feature] = await orEmpty(
-    'home',
-    getFeature(alias).then((found) => (found ? [found] : [])),
-  );
-  return feature ?? null;
+  const isThere = (await getLinks('feature')).some((link) => link.alias === alias);
+  return isThere ? getFeature(alias) : null;
 }
 
 /** Everything the home page shows, asked for side by side. */
@@ -79,7 +80,7 @@ export async function getHome() {
     ...site.syncProof,
     link: { href: paths.feature(sync.alias), label: `${sync.title}怎样做到` },
   };
-  const citations = await getCitationsOf(publications.list.map(({ id }) => id));
+  const citations = await getCitations(publications.list.map(({ id }) => id));
   const lead = cases.list[0] ? await getCaseResult(cases.list[0].alias) : null;
   return {
     solutions,

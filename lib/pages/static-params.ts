@@ -1,12 +1,10 @@
 import 'server-only';
 import { getLinks, type LinkedType } from '../content/links';
 import { getProductAddresses } from '../content/product';
+import { NO_ITEM } from '../content/reading/shapes';
 import { getWhitePapers } from '../content/white-paper';
 import { env } from '../env';
 import type { Scope } from '../paths';
-
-/** A reserved alias that answers 404: a type without items still needs one entry, or the build fails. */
-const NOTHING = 'none';
 
 /** What `generateStaticParams` returns: every item of a canonical page, at most PRERENDER_LIMIT of them. */
 export function prerendered<T>(items: readonly T[], nothing: T): T[] {
@@ -16,12 +14,12 @@ export function prerendered<T>(items: readonly T[], nothing: T): T[] {
 const aliasParams = (type: LinkedType) => async () =>
   prerendered(
     (await getLinks(type)).map(({ alias }) => ({ alias })),
-    { alias: NOTHING },
+    { alias: NO_ITEM },
   );
 const idParams = (items: () => Promise<readonly { alias: string }[]>) => async () =>
   prerendered(
     (await items()).map(({ alias }) => ({ id: alias })),
-    { id: NOTHING },
+    { id: NO_ITEM },
   );
 
 export const domainParams = aliasParams('domain');
@@ -39,7 +37,7 @@ export async function productParams(): Promise<{ alias: string; versionId: strin
   const addresses = await getProductAddresses();
   return prerendered(
     addresses.map(({ alias, moduleAlias }) => ({ alias: moduleAlias, versionId: alias })),
-    { alias: NOTHING, versionId: NOTHING },
+    { alias: NO_ITEM, versionId: NO_ITEM },
   );
 }
 

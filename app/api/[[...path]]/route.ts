@@ -1,15 +1,15 @@
-import { readListPage, withMediaHost } from '@/lib/content-service/envelope';
+import { withMediaHost } from '@/lib/content-service/envelope';
 import { ParameterError } from '@/lib/content-service/parameters';
 import { checkParameters, LIST_CALLS } from '@/lib/content-service/rest';
-import { contentService, SERVICE_ORIGIN } from '@/lib/content-service/service';
-import { paths } from '@/lib/paths';
+import { fetchListForVisitor } from '@/lib/content/reading/client';
 import { errorText } from '@/lib/error-text';
+import { noContent } from '@/lib/http/answers';
 
 interface Context {
   params: Promise<{ path?: string[] }>;
 }
 
-/** The list calls of the content service, answered by the content service in one envelope. */
+/** The list calls of the content service in one envelope: its answer, or its last good one while it fails. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const name = (await params).path?.join('/') ?? '';
   const call = Object.hasOwn(LIST_CALLS, name) ? LIST_CALLS[name] : undefined;
@@ -17,15 +17,12 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { searchParams } = new URL(request.url);
   try {
     checkParameters(call, searchParams);
-    const response = await contentService(
-      new Request(SERVICE_ORIGIN + paths.listCall(name, `?${searchParams}`), { signal: AbortSignal.timeout(10_000) }),
-    );
-    if (!response.ok) throw new Error(`状态 ${response.status}`);
-    return Response.json({ data: withMediaHost(readListPage(await response.json(), call.pageSize)) });
+    const page = await fetchListForVisitor(name, Object.fromEntries(searchParams), call.pageSize);
+    return Response.json({ data: withMediaHost(page) });
   } catch (error) {
     if (error instanceof ParameterError) return Response.json({ message: error.message }, { status: 400 });
     console.error(`[api] ${name}:`, errorText(error));
-    return Response.json({ message: '内容服务没有答复' }, { status: 502 });
+    return noContent();
   }
 }
 

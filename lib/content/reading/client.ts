@@ -10,7 +10,7 @@ import { paths } from '../../paths';
 import { ANSWER_LIMITS, boundedFetch, type Limits } from './bounded-fetch';
 import { cacheBriefly } from './cache';
 import { ContentError } from './content-error';
-import { hasLastGood, orLastGood } from './last-good';
+import { hasLastGood, orLastGood, type Asked } from './last-good';
 import { faultOfList, isEmptyList } from './list-answer';
 import { faultOf, isEmptyAnswer } from './query-answer';
 
@@ -171,13 +171,37 @@ export async function fetchCall(
  * @throws ContentError
  */
 export async function fetchList(path: string, parameters: Record<string, string | number>): Promise<ListPage> {
-  const body = await orLastGood(keyOf('list', path, parameters), async (isKept) => {
-    const value = await fetchCall(path, parameters, isKept ? HASTY_LIMITS : ANSWER_LIMITS);
-    const reason = faultOfList(value, parameters);
-    if (reason !== null) return { value, state: 'doubtful', reason: `${path}: ${reason}` };
-    return { value, state: isEmptyList(value) ? 'empty' : 'good' };
-  });
+  const body = await orLastGood(keyOf('list', path, parameters), (isKept) => askList(path, parameters, isKept));
   return readListPage(body, Number(parameters.pageSize) || 9);
+}
+
+/**
+ * The same for a visitor, who may ask for anything: the answers are kept apart,
+ * and of what he has made up nothing is.
+ * @throws ContentError
+ */
+export async function fetchListForVisitor(
+  path: string,
+  parameters: Record<string, string>,
+  pageSize: number,
+): Promise<ListPage> {
+  const ask = async (isKept: boolean) => {
+    const asked = await askList(path, parameters, isKept);
+    return { ...asked, isMadeUp: asked.state !== 'good' };
+  };
+  const body = await orLastGood(keyOf('list', path, parameters), ask, 'visitors');
+  return readListPage(body, pageSize);
+}
+
+async function askList(
+  path: string,
+  parameters: Record<string, string | number>,
+  isKept: boolean,
+): Promise<Asked<unknown>> {
+  const value = await fetchCall(path, parameters, isKept ? HASTY_LIMITS : ANSWER_LIMITS);
+  const reason = faultOfList(value, parameters);
+  if (reason !== null) return { value, state: 'doubtful', reason: `${path}: ${reason}` };
+  return { value, state: isEmptyList(value) ? 'empty' : 'good' };
 }
 
 /** A related list: when it fails, it is empty, logged once, and tried again soon. */

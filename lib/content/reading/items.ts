@@ -3,7 +3,7 @@ import type { TypedDocumentString } from '@/graphql/generated/graphql';
 import { CONTENT_TYPES, type TypeKey } from '../../content-service/model';
 import { cacheItem } from './cache';
 import { presentOnly, query, queryAll, queryExtension } from './client';
-import { asText, inner, isAlias, plain } from './shapes';
+import { asText, inner, isAlias, NO_ITEM, plain } from './shapes';
 
 /** The root field that a type's items stand under in answers. */
 type Root<Type extends TypeKey> = (typeof CONTENT_TYPES)[Type]['root'];
@@ -27,6 +27,7 @@ export async function readItem<Type extends TypeKey, Result extends Answer<Type>
   extra?: Record<string, string>,
 ): Promise<Entry<Type, Result> | undefined> {
   cacheItem(type, segment);
+  if (segment === NO_ITEM) return undefined;
   const find = async (where: Where) => entries(type, await query(document, where, extra))[0];
   return (await find({ alias: segment })) ?? (ITEM_ID.test(segment) ? find({ id: segment }) : undefined);
 }

@@ -9,15 +9,18 @@ export interface Kept<T = unknown> {
   value: T;
   /** differs from the contract; nothing better has come yet */
   isDoubtful: boolean;
-  /** when the first answer came that it was held against, in ms; since then none agreed with it */
-  doubtedAt?: number;
+  /** what the service has said instead ever since, and when it first did, in ms */
+  doubt?: { as: Doubt; since: number };
 }
+
+/** What is said instead of a good answer: it is gone, it is something else, or the question is not understood. */
+export type Doubt = 'empty' | 'doubtful' | 'refused';
 
 interface Header {
   kind: 'json' | 'bytes';
   size: number;
   isDoubtful: boolean;
-  doubtedAt?: number;
+  doubt?: Kept['doubt'];
 }
 
 /** A larger answer is not kept. */
@@ -109,17 +112,17 @@ export class LastGoodStore {
   }
 }
 
-function encode({ value, isDoubtful, doubtedAt }: Kept): Buffer {
+function encode({ value, isDoubtful, doubt }: Kept): Buffer {
   const kind = value instanceof Uint8Array ? 'bytes' : 'json';
   const body = value instanceof Uint8Array ? Buffer.from(value) : Buffer.from(JSON.stringify(value));
-  const header: Header = { kind, size: body.byteLength, isDoubtful, doubtedAt };
+  const header: Header = { kind, size: body.byteLength, isDoubtful, doubt };
   return Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), body]);
 }
 
 function decode(file: Buffer): Kept | null {
   const end = file.indexOf(NEW_LINE);
-  const { kind, size, isDoubtful, doubtedAt } = JSON.parse(file.toString('utf8', 0, end)) as Header;
+  const { kind, size, isDoubtful, doubt } = JSON.parse(file.toString('utf8', 0, end)) as Header;
   const body = file.subarray(end + 1);
   if (body.byteLength !== size) return null;
-  return { value: kind === 'bytes' ? new Uint8Array(body) : JSON.parse(body.toString()), isDoubtful, doubtedAt };
+  return { value: kind === 'bytes' ? new Uint8Array(body) : JSON.parse(body.toString()), isDoubtful, doubt };
 }

@@ -4,7 +4,7 @@ import { env } from '../../env';
 import { errorText } from '../../error-text';
 import { cacheBriefly } from './cache';
 import { ContentError } from './content-error';
-import { LastGoodStore, type Kept } from './last-good-store';
+import { LastGoodStore, type Doubt, type Kept } from './last-good-store';
 import { serviceHealth } from './service-health';
 
 /** An answer of the content service, and how far it can be believed. */
@@ -31,10 +31,15 @@ const LOG_MS = 10_000;
  * differs from the contract or has lost what was there is held against the
  * good one for a while. The embedded service needs none of this.
  * @param ask asks the service; told whether there is something to stand in
+ * @param room whose answers are kept beside it: what visitors ask for displaces nothing that pages need
  * @throws ContentError when the service fails and nothing was kept
  */
-export async function orLastGood<T>(key: string, ask: (isKept: boolean) => Promise<Asked<T>>): Promise<T> {
-  const files = store();
+export async function orLastGood<T>(
+  key: string,
+  ask: (isKept: boolean) => Promise<Asked<T>>,
+  room: Room = 'pages',
+): Promise<T> {
+  const files = store(room);
   if (!files) {
     const asked = ask(false);
     if (env.contentServiceUrl) asked.then(wentWell, wentWrong);
@@ -49,29 +54,29 @@ export async function orLastGood<T>(key: string, ask: (isKept: boolean) => Promi
       else if (kept) await files.remove(key);
       return asked.value;
     }
-    if (isBelieved(kept, asked.state === 'empty' ? EMPTY_MS : DOUBT_MS)) {
+    if (isBelieved(kept, asked.state)) {
       if (asked.isMadeUp) await files.remove(key);
       else await files.write(key, { value: asked.value, isDoubtful: asked.state === 'doubtful' });
       return asked.value;
     }
-    return await standIn(files, key, kept, asked.reason ?? '忽然没有了', true);
+    return await standIn(files, key, kept, asked.reason ?? '忽然没有了', asked.state);
   } catch (error) {
     if (!kept) {
       wentWrong();
       throw error;
     }
     const isRefusal = error instanceof ContentError && error.status === 400;
-    if (isRefusal && isBelieved(kept, DOUBT_MS)) {
+    if (isRefusal && isBelieved(kept, 'refused')) {
       await files.remove(key);
       throw error;
     }
-    return standIn(files, key, kept, errorText(error), isRefusal);
+    return standIn(files, key, kept, errorText(error), isRefusal ? 'refused' : null);
   }
 }
 
 /** Is there an answer to fall back on? */
 export async function hasLastGood(key: string): Promise<boolean> {
-  return ((await store()?.read(key)) ?? null) !== null;
+  return ((await store('pages')?.read(key)) ?? null) !== null;
 }
 
 async function standIn<T>(
@@ -79,9 +84,12 @@ async function standIn<T>(
   key: string,
   kept: Kept<T>,
   reason: string,
-  isDoubt: boolean,
+  doubt: Doubt | null,
 ): Promise<T> {
-  if (isDoubt && !kept.doubtedAt) await files.write(key, { ...kept, doubtedAt: Date.now() });
+  // that something is gone is believed soon: only of a service that says so all the time, and does not fail in between
+  const isForgotten = doubt === null && kept.doubt?.as === 'empty';
+  if (isForgotten || (doubt !== null && doubt !== kept.doubt?.as))
+    await files.write(key, { ...kept, doubt: doubt === null ? undefined : { as: doubt, since: Date.now() } });
   wentWrong();
   serviceHealth.stoodIn++;
   if (Date.now() - serviceHealth.loggedAt > LOG_MS) {
@@ -92,8 +100,8 @@ async function standIn<T>(
   return kept.value;
 }
 
-function isBelieved({ doubtedAt }: Kept, after: number): boolean {
-  return doubtedAt !== undefined && Date.now() - doubtedAt >= after;
+function isBelieved({ doubt }: Kept, as: Doubt): boolean {
+  return doubt?.as === as && Date.now() - doubt.since >= (as === 'empty' ? EMPTY_MS : DOUBT_MS);
 }
 
 function isSame(one: unknown, other: unknown): boolean {
@@ -110,14 +118,24 @@ function wentWrong(): void {
   serviceHealth.failingSince ||= serviceHealth.failedAt;
 }
 
-let opened: { directory: string; bytes: number; files: LastGoodStore } | undefined;
+type Room = keyof typeof ROOMS;
+
+/** The folders in DATA_DIR, and their share of what may be kept. */
+const ROOMS = {
+  pages: { folder: 'last-good', share: 7 / 8 },
+  visitors: { folder: 'last-good-lists', share: 1 / 8 },
+};
+
+const opened = new Map<Room, { directory: string; bytes: number; files: LastGoodStore }>();
 
 /** Null while there is nothing to keep answers of, or no room for them. */
-function store(): LastGoodStore | null {
-  const bytes = env.lastGoodBytes;
+function store(room: Room): LastGoodStore | null {
+  const bytes = Math.floor(env.lastGoodBytes * ROOMS[room].share);
   if (!env.contentServiceUrl || bytes === 0) return null;
-  const directory = path.resolve(/*turbopackIgnore: true*/ process.cwd(), env.dataDirectory, 'last-good');
-  if (opened?.directory !== directory || opened.bytes !== bytes)
-    opened = { directory, bytes, files: new LastGoodStore(directory, bytes) };
-  return opened.files;
+  const directory = path.resolve(/*turbopackIgnore: true*/ process.cwd(), env.dataDirectory, ROOMS[room].folder);
+  const open = opened.get(room);
+  if (open?.directory === directory && open.bytes === bytes) return open.files;
+  const files = new LastGoodStore(directory, bytes);
+  opened.set(room, { directory, bytes, files });
+  return files;
 }

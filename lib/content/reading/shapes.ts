@@ -27,6 +27,12 @@ export function inner(value: unknown, key: string): string {
   return typeof value === 'object' && value !== null ? plain((value as Record<string, unknown>)[key]) : '';
 }
 
+/**
+ * A reserved alias that answers 404: a type without items still needs one page,
+ * or the build fails. Nobody is asked for it, so no answer can be missing.
+ */
+export const NO_ITEM = 'none';
+
 const ALIAS = new RegExp(`^[a-z0-9-]{1,${ALIAS_MAX_LENGTH}}$`);
 
 /** Can this be a segment of an address: an alias or an id? */

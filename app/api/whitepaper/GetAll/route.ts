@@ -2,6 +2,7 @@ import { LIST_PAGE_SIZE } from '@/lib/constants';
 import { ParameterError, readPaging } from '@/lib/content-service/parameters';
 import { getWhitePapers } from '@/lib/content/white-paper';
 import { errorText } from '@/lib/error-text';
+import { noContent } from '@/lib/http/answers';
 
 /** Pages of white papers. No content service has a list call for them, so this one reads the door. */
 export async function GET(request: Request): Promise<Response> {
@@ -20,6 +21,6 @@ export async function GET(request: Request): Promise<Response> {
   } catch (error) {
     if (error instanceof ParameterError) return Response.json({ message: error.message }, { status: 400 });
     console.error('[api] whitepaper/GetAll:', errorText(error));
-    return Response.json({ message: '内容服务没有答复' }, { status: 502 });
+    return noContent();
   }
 }

@@ -29,12 +29,12 @@ test('一起来的只读一次', async () => {
 });
 
 test('读得慢的名单读得更少', async () => {
-  const { state, known } = over([item('a')], 500);
+  const { state, known } = over([item('a')], 250);
   for (let second = 0; second < 60; second++) {
     await known.find('made-up');
     state.time += 1_000;
   }
-  expect(state.reads * 500).toBeLessThan(60_000 * 0.1);
+  expect(state.reads * 250).toBeLessThan(60_000 * 0.1);
 });
 
 test('新添的在一秒以后认得；别名与 id 都认', async () => {
@@ -44,6 +44,14 @@ test('新添的在一秒以后认得；别名与 id 都认', async () => {
   state.time += 1_500;
   expect(await known.find('b')).toEqual(item('b'));
   expect(await known.find('id-b')).toEqual(item('b'));
+});
+
+test('读得再慢，新添的也在六秒以后认得', async () => {
+  const { state, known } = over([item('a')], 4_000);
+  expect(await known.find('b')).toBeNull();
+  state.items = [item('a'), item('b')];
+  state.time += 6_500;
+  expect(await known.find('b')).toEqual(item('b'));
 });
 
 test('撤下的由页面去说；空的名单什么也证明不了', async () => {

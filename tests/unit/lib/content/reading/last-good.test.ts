@@ -119,6 +119,24 @@ test('条目撤下了：先不信，十五秒以后是没有，也不留下什�
   await expect(getCase('only')).rejects.toBeInstanceOf(ContentError);
 });
 
+test('一会儿说没有，一会儿失败：不是撤下，还是上一次好的', async () => {
+  const before = await getCasePage();
+  stopClock();
+  const empty: Parameters<typeof answerJson>[1] = { data: { list: [], totalCount: 0, pageSize: 9 } };
+  for (let round = 0; round < 4; round++) {
+    server.answer = (_call, response) => answerJson(response, empty);
+    expect(await getCasePage()).toEqual(before);
+    later(10_000);
+    server.answer = (_call, response) => answerJson(response, {}, 503);
+    expect(await getCasePage()).toEqual(before);
+    later(10_000);
+  }
+  server.answer = (_call, response) => answerJson(response, empty);
+  expect(await getCasePage()).toEqual(before);
+  later(16_000);
+  expect((await getCasePage()).list).toEqual([]);
+});
+
 test('内容忽然全空了：一小时以内不信', async () => {
   const [before, customers, page] = [await getCase('only'), await getCustomers(), await getCasePage()];
   stopClock();
