@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { comparedRows } from '@/lib/content/compared-rows';
 import type { ProductSummary } from '@/lib/content/product';
-import type { ProductFacts } from '@/lib/content/product-facts';
+import type { ComparedFacts } from '@/lib/content/product-facts';
 import { paths } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
 import { VersionComparison } from '../facts/version-comparison';
@@ -15,7 +15,7 @@ interface ModuleVersionsProps {
   moduleAlias: string;
   versions: ProductSummary[];
   /** by contentItemId */
-  facts: Record<string, ProductFacts>;
+  facts: Record<string, ComparedFacts>;
 }
 
 /** The versions of a module side by side in a table of their values; on wide screens each opens in a dialog. */

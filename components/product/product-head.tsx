@@ -1,5 +1,5 @@
 import type { Product } from '@/lib/content/product';
-import type { ProductFacts } from '@/lib/content/product-facts';
+import type { ComparedFacts, ProductFacts } from '@/lib/content/product-facts';
 import { valueOf } from '@/lib/content/compared-rows';
 import { paths } from '@/lib/paths';
 import { splitFirstSentence, withUnit } from '@/lib/text';
@@ -16,7 +16,7 @@ interface ProductHeadProps {
   product: Product;
   facts: ProductFacts;
   /** the version that it is weighed against */
-  neighbour?: { title: string; facts?: ProductFacts };
+  neighbour?: { title: string; facts?: ComparedFacts };
   action: { href: string; label: string };
 }
 

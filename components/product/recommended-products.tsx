@@ -1,5 +1,5 @@
 import type { Product, ProductSummary } from '@/lib/content/product';
-import type { ProductFacts } from '@/lib/content/product-facts';
+import type { ComparedFacts } from '@/lib/content/product-facts';
 import { comparedRows } from '@/lib/content/compared-rows';
 import type { Card } from '@/lib/content/types';
 import { paths } from '@/lib/paths';
@@ -17,7 +17,7 @@ interface RecommendedProductsProps {
   moduleAlias: string;
   siblings: ProductSummary[];
   /** by contentItemId */
-  facts: Record<string, ProductFacts>;
+  facts: Record<string, ComparedFacts>;
   /** siblings, then what is used beside the version */
   recommended: Card[];
 }

@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import type { SolutionFacts } from '@/lib/content/solution-facts';
-import type { SolutionDevice } from '@/lib/pages/solution-devices';
 import { PriceNote } from '../facts/price-note';
 import { Picture } from '../ui/picture';
 import styles from './device-list.module.css';
 
 /** Every device of a solution: how many, what it records, its decisive value, what one costs; the whole at the end. */
-export function DeviceList({ devices, facts }: { devices: SolutionDevice[]; facts: SolutionFacts }) {
+export function DeviceList({ facts }: { facts: SolutionFacts }) {
+  const { devices } = facts;
   const count = devices.reduce((sum, { quantity }) => sum + quantity, 0);
   const hasPrices = devices.some(({ priceBand }) => priceBand);
   return (

@@ -2,7 +2,6 @@ import type { CardPage } from '@/lib/content/types';
 import { chaptersOf } from '@/lib/content/rich-text/chapters';
 import type { Solution } from '@/lib/content/solution';
 import type { SolutionFacts } from '@/lib/content/solution-facts';
-import type { SolutionDevice } from '@/lib/pages/solution-devices';
 import { paths } from '@/lib/paths';
 import { relatedCases } from '../case/related-cases';
 import { ChapterRow } from '../facts/chapter-rows';
@@ -19,7 +18,6 @@ import styles from './solution-sections.module.css';
 interface SolutionSectionsProps {
   solution: Solution;
   facts: SolutionFacts;
-  devices: SolutionDevice[];
   cases: CardPage;
 }
 
@@ -27,10 +25,10 @@ interface SolutionSectionsProps {
  * The sections of a solution. Its text has four chapters: on the devices, the room, the first month and the limits;
  * each stands with its facts. A text with other chapters, or without those facts, stays in the introduction whole.
  */
-export function solutionSections({ solution, facts, devices, cases }: SolutionSectionsProps): PageSection[] {
+export function solutionSections({ solution, facts, cases }: SolutionSectionsProps): PageSection[] {
   const { description, children, modules, introductionName } = solution;
   const { opening, chapters } = chaptersOf(description);
-  const { roomFacts, weeks, limits } = facts;
+  const { devices, roomFacts, weeks, limits } = facts;
   const isWoven = chapters.length === 4 && [devices, roomFacts, weeks, limits].every((list) => list.length > 0);
   const [onDevices, onRoom, onWeeks, onLimits] = isWoven ? chapters : [];
   return [
@@ -45,7 +43,7 @@ export function solutionSections({ solution, facts, devices, cases }: SolutionSe
       label: '设备清单',
       node: devices.length > 0 && (
         <>
-          <DeviceList devices={devices} facts={facts} />
+          <DeviceList facts={facts} />
           {onDevices && (
             <div className={styles.reasons}>
               <ChapterRow chapter={onDevices} />

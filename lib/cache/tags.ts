@@ -25,21 +25,25 @@ const CARD_FIELDS = new Set([
   'image',
   'icon',
   'homeImage',
-  'citation',
-  'question',
-  'answer',
-  'keyNumber',
-  'leadChart',
-  'area',
-  'cameras',
-  'year',
-  'place',
-  'seats',
-  'fee',
 ]);
 
 /** Fields that only the cards of one type show. */
 const CARD_FIELDS_OF: Partial<Record<TypeKey, readonly string[]>> = { 'white-paper': ['description'] };
+
+/** Fields that something shows without the rest of the item. */
+const FIELDS_ALONE = {
+  module: ['shortName'],
+  product: ['image', 'parameters', 'price'],
+  solution: ['devices', 'leadTime', 'question', 'roomFacts'],
+  case: ['answer', 'keyNumber', 'leadChart'],
+  lab: ['area', 'cameras', 'year'],
+  training: ['fee', 'place', 'seats'],
+  publication: ['citation'],
+} satisfies Partial<Record<TypeKey, readonly string[]>>;
+
+export type FieldAlone<Type extends TypeKey> = Type extends keyof typeof FIELDS_ALONE
+  ? (typeof FIELDS_ALONE)[Type][number]
+  : never;
 
 /** Fields that lists are ordered by; those that they are chosen by are references. */
 const ORDER_FIELDS = new Set(['sortNum', 'startTime', 'createdUtc', 'publishedUtc']);
@@ -54,9 +58,9 @@ export function itemTag(type: TypeKey, item: string, part: Part = 'whole'): stri
   return part === 'whole' ? `${type}:${item}` : `${type}:${item}:${part}`;
 }
 
-/** Tag of what is worked out from one field of every item of a type. */
-export function fieldTag(type: TypeKey, field: string): string {
-  return `${type}.${field}`;
+/** Tag of what shows one field of an item by itself. @param item its id or alias, or `EVERY` */
+export function fieldTag(type: TypeKey, item: string, field: string): string {
+  return `${type}:${item}.${field}`;
 }
 
 /** What to clear after a change; without id and alias, everything of the type. */
@@ -64,8 +68,12 @@ export function tagsOfChange({ type, id, alias, fields }: Change): string[] {
   const items = [id, alias].filter(Boolean);
   if (items.length === 0) return [type];
   const parts = partsShowing(type, fields);
-  const fieldTags = (fields ?? Object.keys(fieldsOf(type))).map((field) => fieldTag(type, field));
-  const tags = [...items, EVERY].flatMap((item) => parts.map((part) => itemTag(type, item, part))).concat(fieldTags);
+  const alone: readonly string[] = FIELDS_ALONE[type as keyof typeof FIELDS_ALONE] ?? [];
+  const changed = alone.filter((field) => !fields || fields.includes(field));
+  const tags = [...items, EVERY].flatMap((item) => [
+    ...parts.map((part) => itemTag(type, item, part)),
+    ...changed.map((field) => fieldTag(type, item, field)),
+  ]);
   return isListedBy(type, fields) ? [listTag(type), ...tags] : tags;
 }
 

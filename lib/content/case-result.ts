@@ -1,7 +1,7 @@
 import 'server-only';
 import { CaseFactsDocument, CaseNumbersDocument } from '@/graphql/generated/graphql';
 import { paths } from '../paths';
-import { cacheEvery, cacheItem } from './reading/cache';
+import { cacheEveryFields, cacheFields, cacheList } from './reading/cache';
 import { readAllExtensions, readExtension } from './reading/items';
 import { asText, plain } from './reading/shapes';
 
@@ -33,7 +33,7 @@ export interface CaseResult {
 /** Null where the service has none of it. */
 export async function getCaseResult(alias: string): Promise<CaseResult | null> {
   'use cache';
-  cacheItem('case', alias, 'card');
+  cacheFields('case', alias, 'answer', 'keyNumber', 'leadChart');
   const facts = await readExtension('case', CaseFactsDocument, { alias });
   if (!facts) return null;
   const chart = /^([a-z0-9/-]+)\.json$/.exec(plain(facts.leadChart))?.[1];
@@ -50,12 +50,16 @@ export async function getCaseResult(alias: string): Promise<CaseResult | null> {
   };
 }
 
-/** The numbers of all cases by contentItemId, for their list; empty where the service has none. */
-export async function getCaseNumbers(): Promise<Record<string, KeyNumber>> {
+/** The numbers of cases by contentItemId; empty where the service has none. @param ids of those that are shown */
+export async function getCaseNumbers(ids?: readonly string[]): Promise<Record<string, KeyNumber>> {
   'use cache';
-  cacheEvery('case', 'card');
+  if (ids) cacheList('case');
+  else cacheEveryFields('case', 'keyNumber');
+  for (const id of ids ?? []) cacheFields('case', id, 'keyNumber');
   const all = await readAllExtensions('case', CaseNumbersDocument);
-  const numbers = all.map((item) => [plain(item.contentItemId), toKeyNumber(item.keyNumber)] as const);
+  const numbers = all
+    .map((item) => [plain(item.contentItemId), toKeyNumber(item.keyNumber)] as const)
+    .filter(([id]) => !ids || ids.includes(id));
   return Object.fromEntries(numbers.filter((entry): entry is readonly [string, KeyNumber] => entry[1] !== null));
 }
 

@@ -5,9 +5,9 @@ import { fetchList, fetchRelated, presentOnly } from './reading/client';
 import { headOf, readExtension, readItem } from './reading/items';
 import { fetchAllLinks, fetchOrdered, toCardPage, toCards, toItemLinks } from './reading/lists';
 import { linkedOrOwnText } from './rich-text/linked-page';
-import { picture } from './reading/pictures';
+import { picture, pictures } from './reading/pictures';
 import { richText } from './rich-text/rich-text';
-import { asText, plain } from './reading/shapes';
+import { asText, plain, toCard } from './reading/shapes';
 import type { Scope } from '../paths';
 import type { Card, CardPage, ItemLink, Picture, RichText } from './types';
 
@@ -56,16 +56,13 @@ export async function getCase(segment: string): Promise<Case | null> {
 /** Page 1 of the case list. @param most cards of it, where a page shows fewer */
 export async function getCasePage(most = LIST_PAGE_SIZE): Promise<CardPage> {
   'use cache';
-  const parameters = { domainId: 'all', moduleId: 'all', solutionId: 'all', page: 1, pageSize: LIST_PAGE_SIZE };
-  return toCardPage('case', await fetchList('case/GetAll', parameters), most);
+  return toCardPage('case', await readCases(), most);
 }
 
 /** Page 1 of the case list limited to one domain, module or solution. */
 export async function getCasePageOf(owner: Scope, id: string): Promise<CardPage> {
   'use cache';
-  const all = { domainId: 'all', moduleId: 'all', solutionId: 'all' };
-  const parameters = { ...all, [`${owner}Id`]: id, page: 1, pageSize: LIST_PAGE_SIZE };
-  return toCardPage('case', await fetchList('case/GetAll', parameters));
+  return toCardPage('case', await readCases({ [`${owner}Id`]: id }));
 }
 
 /** Every case of a domain, module or solution as a link, in the order of its list. */
@@ -84,6 +81,32 @@ export async function getLatestCases(): Promise<CardPage> {
 export async function getCasesOf(owner: Scope, id: string): Promise<CardPage> {
   'use cache';
   return toCardPage('case', await fetchRelated(...relatedCall(owner, id)), DETAIL_CASE_COUNT);
+}
+
+/**
+ * A case to read on with: one of the same solution, or the latest other one.
+ * @param id contentItemId of the case that has been read
+ */
+export async function getNextCase(id: string, solutionId: string | undefined): Promise<Card | null> {
+  'use cache';
+  const related = solutionId ? (await fetchRelated(...relatedCall('solution', solutionId))).list : [];
+  const isShown = (item: object) => {
+    const card = toCard('case', item, pictures);
+    return card !== null && card.id !== id && card.image !== null;
+  };
+  const next = related.find(isShown) ?? (await readCases()).list.find(isShown);
+  return toCards('case', next ? [next] : [])[0] ?? null;
+}
+
+function readCases(filter: Record<string, string> = {}) {
+  return fetchList('case/GetAll', {
+    domainId: 'all',
+    moduleId: 'all',
+    solutionId: 'all',
+    ...filter,
+    page: 1,
+    pageSize: LIST_PAGE_SIZE,
+  });
 }
 
 function relatedCall(owner: Scope, id: string): Parameters<typeof fetchRelated> {

@@ -1,5 +1,5 @@
 import { withUnit } from '../text';
-import type { ProductFacts } from './product-facts';
+import type { ComparedFacts } from './product-facts';
 
 /** Rows of a table of versions, and how long a value may be to stand in one. */
 const MOST_ROWS = 10;
@@ -12,14 +12,14 @@ export interface ComparedRow {
 }
 
 /** What a version says under a name, among what decides or else among its parameters; empty when it says nothing. */
-export function valueOf(facts: ProductFacts | undefined, name: string): string {
+export function valueOf(facts: ComparedFacts | undefined, name: string): string {
   const decisive = facts?.decisive.find((entry) => entry.name === name);
   if (decisive) return withUnit(decisive.value, decisive.unit);
   return facts?.parameters.find((entry) => entry.name === name)?.value ?? '';
 }
 
 /** Versions side by side: what decides on the first of them, then whatever else tells them apart in few words. */
-export function comparedRows(versions: readonly (ProductFacts | undefined)[]): ComparedRow[] {
+export function comparedRows(versions: readonly (ComparedFacts | undefined)[]): ComparedRow[] {
   const [first] = versions;
   if (!first) return [];
   const rowOf = (name: string) => ({ name, values: versions.map((facts) => valueOf(facts, name)) });

@@ -2,7 +2,7 @@ import 'server-only';
 import { LabDocument, LabFactsDocument, LabsDocument, LabsFactsDocument } from '@/graphql/generated/graphql';
 import { LAB_PREVIEW_COUNT, LIST_PAGE_SIZE, WHOLE_LIST_PAGE_SIZE } from '../constants';
 import { fetchList, fetchRelated, query } from './reading/client';
-import { cacheEvery } from './reading/cache';
+import { cacheEveryFields, cacheFields, cacheList } from './reading/cache';
 import { entries, headOf, readAllExtensions, readExtension, readItem } from './reading/items';
 import { fetchAllLinks, toCardPage, toCards } from './reading/lists';
 import { linkedOrOwnText } from './rich-text/linked-page';
@@ -59,12 +59,15 @@ export async function getLab(segment: string): Promise<Lab | null> {
   };
 }
 
-/** The facts of all laboratories by contentItemId, for their list; empty where the service has none. */
-export async function getLabsFacts(): Promise<Record<string, LabFacts>> {
+/** The facts of laboratories by contentItemId; empty where the service has none. @param ids of those that are shown */
+export async function getLabsFacts(ids?: readonly string[]): Promise<Record<string, LabFacts>> {
   'use cache';
-  cacheEvery('lab', 'card');
+  if (ids) cacheList('lab');
+  else cacheEveryFields('lab', 'area', 'cameras', 'year');
+  for (const id of ids ?? []) cacheFields('lab', id, 'area', 'cameras', 'year');
   const all = await readAllExtensions('lab', LabsFactsDocument);
-  return Object.fromEntries(all.map((item) => [plain(item.contentItemId), toFacts(item)]));
+  const shown = all.filter((item) => !ids || ids.includes(plain(item.contentItemId)));
+  return Object.fromEntries(shown.map((item) => [plain(item.contentItemId), toFacts(item)]));
 }
 
 function toFacts(raw: { [Name in keyof LabFacts]?: unknown } | undefined): LabFacts {
@@ -84,11 +87,11 @@ export async function getLabsOfDomain(domainId: string): Promise<CardPage> {
   return toCardPage('lab', await fetchRelated('laboratory/GetByDomainId', parameters));
 }
 
-/** Page 1 of the laboratory list, of one domain or of all. */
-export async function getLabPage(domainId = 'all'): Promise<CardPage> {
+/** Page 1 of the laboratory list, of one domain or of all. @param most cards of it, where a page shows fewer */
+export async function getLabPage(domainId = 'all', most = LIST_PAGE_SIZE): Promise<CardPage> {
   'use cache';
   const parameters = { domainId, page: 1, pageSize: LIST_PAGE_SIZE };
-  return toCardPage('lab', await fetchList('laboratory/GetByDomainId', parameters));
+  return toCardPage('lab', await fetchList('laboratory/GetByDomainId', parameters), most);
 }
 
 /** Every laboratory of a domain as a link. */

@@ -5,7 +5,7 @@ import {
   ModuleShortNamesDocument,
   ModulesDocument,
 } from '@/graphql/generated/graphql';
-import { cacheEvery, cacheItem } from './reading/cache';
+import { cacheEveryFields, cacheItem } from './reading/cache';
 import { fetchRelated, presentOnly } from './reading/client';
 import { toNamedValues } from './reading/facts';
 import { headOf, readAll, readAllExtensions, readExtension, readItem } from './reading/items';
@@ -50,7 +50,7 @@ export async function getModules(): Promise<Card[]> {
 /** Short names by id; empty where the service has none. */
 export async function getModuleShortNames(): Promise<Record<string, string>> {
   'use cache';
-  cacheEvery('module', 'card');
+  cacheEveryFields('module', 'shortName');
   const all = await readAllExtensions('module', ModuleShortNamesDocument);
   return Object.fromEntries(all.map((item) => [plain(item.contentItemId), asText(item.shortName)]));
 }

@@ -4,18 +4,22 @@ import {
   ProductsFactsDocument,
   type ProductFactFieldsFragment,
 } from '@/graphql/generated/graphql';
-import { cacheEvery, cacheItem, cacheList } from './reading/cache';
+import { cacheItem, cacheList } from './reading/cache';
 import { toNamedValues, toPrice, toVersionLink } from './reading/facts';
 import { readAllExtensions, readExtension } from './reading/items';
 import { asText, plain } from './reading/shapes';
 import type { NamedValue, Price, VersionLink } from './types';
 
 /** What decides on a version; everything is empty or null when the service has none of it. */
-export interface ProductFacts {
-  fit: string;
-  unfit: string;
+export interface ProductFacts extends ComparedFacts {
   /** the right version instead, where this one is not */
   unfitVersion: VersionLink | null;
+}
+
+/** What is said of a version beside others. */
+export interface ComparedFacts {
+  fit: string;
+  unfit: string;
   /** the five values that tell it from its siblings */
   decisive: NamedValue[];
   price: Price | null;
@@ -28,28 +32,24 @@ export interface ProductFacts {
 export async function getProductFacts(id: string): Promise<ProductFacts> {
   'use cache';
   cacheItem('product', id);
-  return toProductFacts(await readExtension('product', ProductFactsDocument, { id }));
+  const raw = await readExtension('product', ProductFactsDocument, { id });
+  return { ...toComparedFacts(raw), unfitVersion: toVersionLink(raw?.unfitProduct) };
 }
 
-/**
- * The facts of versions by contentItemId, to compare siblings; empty when the service has none.
- * @param ids of those that are shown; without it, all of them are
- */
-export async function getFactsOfProducts(ids?: readonly string[]): Promise<Record<string, ProductFacts>> {
+/** The facts of some versions by contentItemId, to compare them; empty when the service has none. */
+export async function getFactsOfProducts(ids: readonly string[]): Promise<Record<string, ComparedFacts>> {
   'use cache';
-  if (ids) cacheList('product');
-  else cacheEvery('product');
-  for (const id of ids ?? []) cacheItem('product', id);
+  cacheList('product');
+  for (const id of ids) cacheItem('product', id);
   const all = await readAllExtensions('product', ProductsFactsDocument);
-  const shown = all.filter((item) => !ids || ids.includes(plain(item.contentItemId)));
-  return Object.fromEntries(shown.map((item) => [plain(item.contentItemId), toProductFacts(item)]));
+  const shown = all.filter((item) => ids.includes(plain(item.contentItemId)));
+  return Object.fromEntries(shown.map((item) => [plain(item.contentItemId), toComparedFacts(item)]));
 }
 
-function toProductFacts(raw: ProductFactFieldsFragment | undefined): ProductFacts {
+function toComparedFacts(raw: ProductFactFieldsFragment | undefined): ComparedFacts {
   return {
     fit: asText(raw?.fit),
     unfit: asText(raw?.unfit),
-    unfitVersion: toVersionLink(raw?.unfitProduct),
     decisive: toNamedValues(raw?.decisive),
     price: toPrice(raw?.price),
     leadTime: asText(raw?.leadTime),

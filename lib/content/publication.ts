@@ -6,7 +6,7 @@ import {
   type CitationFieldsFragment,
 } from '@/graphql/generated/graphql';
 import { HOME_LATEST_COUNT, PUBLICATION_PAGE_SIZE } from '../constants';
-import { cacheEvery, cacheItem, cacheList } from './reading/cache';
+import { cacheEveryFields, cacheFields, cacheList } from './reading/cache';
 import { fetchList, presentOnly } from './reading/client';
 import { headOf, readAllExtensions, readExtension, readItem } from './reading/items';
 import { fetchOrdered, toCardPage, toCards, toItemLinks } from './reading/lists';
@@ -71,25 +71,16 @@ export async function getLatestPublications(): Promise<CardPage> {
   return fetchOrdered('publication', 'PublishedUtc', HOME_LATEST_COUNT);
 }
 
-/** The citations of some publications, by contentItemId; without those that the service has none for. */
-export async function getCitationsOf(ids: readonly string[]): Promise<Record<string, Citation>> {
+/** The citations of publications by contentItemId; empty where the service has none. @param ids of those that are shown */
+export async function getCitations(ids?: readonly string[]): Promise<Record<string, Citation>> {
   'use cache';
-  cacheList('publication');
-  for (const id of ids) cacheItem('publication', id, 'card');
-  const all = await readCitations();
-  return Object.fromEntries(ids.flatMap((id) => (all[id] ? [[id, all[id]]] : [])));
-}
-
-/** Every citation by contentItemId; empty where the service has none. */
-export async function getCitations(): Promise<Record<string, Citation>> {
-  'use cache';
-  cacheEvery('publication', 'card');
-  return readCitations();
-}
-
-async function readCitations(): Promise<Record<string, Citation>> {
+  if (ids) cacheList('publication');
+  else cacheEveryFields('publication', 'citation');
+  for (const id of ids ?? []) cacheFields('publication', id, 'citation');
   const all = await readAllExtensions('publication', CitationsDocument);
-  const found = all.map((item) => [plain(item.contentItemId), toCitation(item.citation)] as const);
+  const found = all
+    .map((item) => [plain(item.contentItemId), toCitation(item.citation)] as const)
+    .filter(([id]) => !ids || ids.includes(id));
   return Object.fromEntries(found.filter((entry): entry is readonly [string, Citation] => entry[1] !== null));
 }
 

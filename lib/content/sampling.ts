@@ -1,6 +1,6 @@
 import 'server-only';
 import { ProductsFactsDocument, ProductsDocument } from '@/graphql/generated/graphql';
-import { cacheField, cacheItem, cacheList } from './reading/cache';
+import { cacheEveryFields, cacheItem } from './reading/cache';
 import { presentOnly } from './reading/client';
 import { readAll, readAllExtensions } from './reading/items';
 import { asText, inner, plain } from './reading/shapes';
@@ -19,8 +19,7 @@ const ROWS = ['采样率', '帧率'];
 /** By the alias of each module: its fastest version. Modules whose versions name no rate are missing. */
 export async function getSampling(): Promise<Record<string, Sampling>> {
   'use cache';
-  cacheList('product');
-  cacheField('product', 'parameters');
+  cacheEveryFields('product', 'parameters');
   const [products, facts] = await Promise.all([
     readAll('product', ProductsDocument),
     readAllExtensions('product', ProductsFactsDocument),

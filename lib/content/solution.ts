@@ -5,7 +5,7 @@ import {
   SolutionQuestionsDocument,
   SolutionsDocument,
 } from '@/graphql/generated/graphql';
-import { cacheEvery, cacheItem } from './reading/cache';
+import { cacheEveryFields, cacheItem } from './reading/cache';
 import { fetchRelated, presentOnly } from './reading/client';
 import { headOf, readAll, readAllExtensions, readExtension, readItem } from './reading/items';
 import { bySortNum, toCards, toEveryCard } from './reading/lists';
@@ -65,7 +65,7 @@ export interface SolutionCard extends Card {
 /** The question that each solution answers, by its id; empty where the service has none. */
 export async function getSolutionQuestions(): Promise<Record<string, string>> {
   'use cache';
-  cacheEvery('solution', 'card');
+  cacheEveryFields('solution', 'question');
   const all = await readAllExtensions('solution', SolutionQuestionsDocument);
   return Object.fromEntries(all.map((item) => [plain(item.contentItemId), asText(item.question)]));
 }

@@ -6,7 +6,7 @@ import {
   TrainingsFactsDocument,
 } from '@/graphql/generated/graphql';
 import { LIST_PAGE_SIZE } from '../constants';
-import { cacheEvery } from './reading/cache';
+import { cacheEvery, cacheEveryFields, cacheFields, cacheList } from './reading/cache';
 import { fetchList, fetchRelated } from './reading/client';
 import { headOf, readAll, readAllExtensions, readExtension, readItem } from './reading/items';
 import { toCardPage } from './reading/lists';
@@ -52,12 +52,15 @@ export async function getTraining(segment: string): Promise<Training | null> {
   };
 }
 
-/** The facts of all courses by contentItemId, for their lists; empty where the service has none. */
-export async function getTrainingsFacts(): Promise<Record<string, TrainingFacts>> {
+/** The facts of courses by contentItemId; empty where the service has none. @param ids of those that are shown */
+export async function getTrainingsFacts(ids?: readonly string[]): Promise<Record<string, TrainingFacts>> {
   'use cache';
-  cacheEvery('training', 'card');
+  if (ids) cacheList('training');
+  else cacheEveryFields('training', 'fee', 'place', 'seats');
+  for (const id of ids ?? []) cacheFields('training', id, 'fee', 'place', 'seats');
   const all = await readAllExtensions('training', TrainingsFactsDocument);
-  return Object.fromEntries(all.map((item) => [plain(item.contentItemId), toFacts(item)]));
+  const shown = all.filter((item) => !ids || ids.includes(plain(item.contentItemId)));
+  return Object.fromEntries(shown.map((item) => [plain(item.contentItemId), toFacts(item)]));
 }
 
 function toFacts(raw: { [Name in keyof TrainingFacts]?: unknown } | undefined): TrainingFacts {
@@ -80,8 +83,20 @@ export async function getRecentTrainings(most?: number): Promise<Card[]> {
 /** Page 1 of the course history. */
 export async function getTrainingPage(): Promise<CardPage> {
   'use cache';
+  return toCardPage('training', await readHistory());
+}
+
+/** How many courses there are, to come and past. */
+export async function getTrainingTotal(): Promise<number> {
+  'use cache';
+  cacheList('training');
+  const [recent, history] = await Promise.all([fetchRelated('trainingcourse/GetByLatest', {}), readHistory()]);
+  return recent.list.length + history.totalCount;
+}
+
+async function readHistory() {
   const parameters = { courseThemeId: 'all', page: 1, pageSize: LIST_PAGE_SIZE };
-  return toCardPage('training', await fetchList('trainingcourse/GetByCourseThemeId', parameters));
+  return fetchList('trainingcourse/GetByCourseThemeId', parameters);
 }
 
 export async function getCourseThemes(): Promise<CourseTheme[]> {

@@ -1,10 +1,10 @@
 import 'server-only';
 import { getCasePage } from '../content/case';
 import { getOwnLab, getTechnicalServices, type TechnicalService } from '../content/custom-development';
-import { getLab, getLabPage } from '../content/lab';
-import { getCitationsOf, getPublicationPage } from '../content/publication';
+import { getLabPage, getLabsFacts } from '../content/lab';
+import { getCitations, getPublicationPage } from '../content/publication';
 import { getTechDocumentPage } from '../content/tech-document';
-import { getRecentTrainings, getTraining, getTrainingPage } from '../content/training';
+import { getTrainingsFacts, getTrainingTotal } from '../content/training';
 import type { Card, Picture } from '../content/types';
 import { formatDate } from '../text';
 import { getEcosystemPreviews } from './ecosystem-previews';
@@ -36,28 +36,29 @@ export interface EcosystemOverview {
 
 /** Each category with its first items, what is said of each, and how many there are. */
 export async function getEcosystemOverview(): Promise<EcosystemOverview> {
-  const [previews, services, cases, labs, documents, publications, recent, history, ownLab] = await Promise.all([
+  const [previews, services, cases, labs, documents, publications, trainings, ownLab] = await Promise.all([
     getEcosystemPreviews(),
     getTechnicalServices(),
     getCasePage(ANY),
-    getLabPage(),
+    getLabPage('all', ANY),
     getTechDocumentPage(ANY),
     getPublicationPage(ANY),
-    getRecentTrainings(),
-    getTrainingPage(),
+    getTrainingTotal(),
     getOwnLab(),
   ]);
-  const citations = await getCitationsOf((previews['journal-thesis'] ?? []).map(({ id }) => id));
-  const factOf: Record<string, (card: Card) => string | Promise<string>> = {
+  const idsOf = (alias: string) => (previews[alias] ?? []).map(({ id }) => id);
+  const [citations, labFacts, trainingFacts] = await Promise.all([
+    getCitations(idsOf('journal-thesis')),
+    getLabsFacts(idsOf('laboratory')),
+    getTrainingsFacts(idsOf('training-course')),
+  ]);
+  const factOf: Record<string, (card: Card) => string> = {
     case: ({ customerName, date }) => [customerName, formatDate(date)].filter(Boolean).join(' · '),
-    laboratory: async ({ alias }) => String((await getLab(alias))?.area ?? ''),
+    laboratory: ({ id }) => String(labFacts[id]?.area ?? ''),
     'technical-document': ({ date }) => formatDate(date),
     'journal-thesis': ({ id, date }) =>
       [citations[id]?.journal, formatDate(date).slice(0, 4)].filter(Boolean).join(' '),
-    'training-course': async ({ alias }) => {
-      const seats = (await getTraining(alias))?.seats;
-      return seats ? `${seats}人` : '';
-    },
+    'training-course': ({ id }) => (trainingFacts[id]?.seats ? `${trainingFacts[id].seats}人` : ''),
   };
   const totals: Record<string, number> = {
     case: cases.totalCount,
@@ -65,14 +66,14 @@ export async function getEcosystemOverview(): Promise<EcosystemOverview> {
     'technical-document': documents.totalCount,
     'journal-thesis': publications.totalCount,
     'technical-service': services.flatMap(({ developmentTypes }) => developmentTypes).length,
-    'training-course': recent.length + history.totalCount,
+    'training-course': trainings,
   };
-  const categories = Object.entries(previews).map(async ([alias, cards]) => {
-    const items = cards.map(async (card) => ({ ...card, fact: (await factOf[alias]?.(card)) ?? '' }));
-    return [alias, { items: await Promise.all(items), total: totals[alias] ?? null }] as const;
+  const categories = Object.entries(previews).map(([alias, cards]) => {
+    const items = cards.map((card) => ({ ...card, fact: factOf[alias]?.(card) ?? '' }));
+    return [alias, { items, total: totals[alias] ?? null }] as const;
   });
   return {
-    categories: Object.fromEntries(await Promise.all(categories)),
+    categories: Object.fromEntries(categories),
     services,
     picture: ownLab?.introductionImage ?? null,
   };

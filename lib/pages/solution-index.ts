@@ -1,6 +1,6 @@
 import 'server-only';
 import { getSolutions, type SolutionCard } from '../content/solution';
-import { getSolutionFacts } from '../content/solution-facts';
+import { getSolutionSummary } from '../content/solution-facts';
 
 /** A solution as the index shows it. */
 export interface IndexedSolution extends SolutionCard {
@@ -14,16 +14,17 @@ export async function getSolutionIndex(): Promise<IndexedSolution[]> {
   const solutions = await getSolutions();
   return Promise.all(
     solutions.map(async (solution) => {
-      const { question, roomFacts, devices, leadTime } = await getSolutionFacts(solution.alias);
+      const { question, roomFacts, deviceCount, leadTime } = await getSolutionSummary(solution.alias);
       const firstClause = (text: string) => text.split('，')[0];
       const room = roomFacts.map(({ value }) => firstClause(value)).find((value) => /\d/.test(value));
-      const count = devices.reduce((sum, { quantity }) => sum + quantity, 0);
       return {
         ...solution,
         question: solution.subTitle || question,
-        facts: [room ?? '', count ? `${count}件设备` : '', leadTime ? `${firstClause(leadTime)}供货` : ''].filter(
-          Boolean,
-        ),
+        facts: [
+          room ?? '',
+          deviceCount ? `${deviceCount}件设备` : '',
+          leadTime ? `${firstClause(leadTime)}供货` : '',
+        ].filter(Boolean),
       };
     }),
   );

@@ -1,15 +1,15 @@
 import 'server-only';
 import { getProductsOfModule, type ProductSummary } from '../content/product';
-import { getFactsOfProducts, getProductFacts, type ProductFacts } from '../content/product-facts';
+import { getFactsOfProducts, getProductFacts, type ComparedFacts, type ProductFacts } from '../content/product-facts';
 
 /** What a version page shows beside the version itself. */
 export interface VersionAmongSiblings {
   facts: ProductFacts;
   siblings: ProductSummary[];
   /** of every version of the module, by contentItemId */
-  all: Record<string, ProductFacts>;
+  all: Record<string, ComparedFacts>;
   /** the one it is weighed against: where it does not fit, or else the latest */
-  neighbour?: { title: string; facts?: ProductFacts };
+  neighbour?: { title: string; facts?: ComparedFacts };
 }
 
 /** @param id contentItemId of the version */

@@ -2,7 +2,15 @@ import { deriveId } from '@/lib/content-service/folder';
 import type { TypeKey } from '@/lib/content-service/model';
 import { getItemsOfType } from '@/lib/content/any-type';
 import { getAbout } from '@/lib/content/about';
-import { getCase, getCaseLinksOf, getCasePage, getCasePageOf, getCasesOf, getLatestCases } from '@/lib/content/case';
+import {
+  getCase,
+  getCaseLinksOf,
+  getCasePage,
+  getCasePageOf,
+  getCasesOf,
+  getLatestCases,
+  getNextCase,
+} from '@/lib/content/case';
 import { getCaseNumbers, getCaseResult } from '@/lib/content/case-result';
 import { getOwnLab, getTechnicalServiceCards, getTechnicalServices } from '@/lib/content/custom-development';
 import { getCustomers } from '@/lib/content/customer';
@@ -20,15 +28,9 @@ import {
   getModulesOfLab,
 } from '@/lib/content/module';
 import { getProduct, getProductAddresses, getProductsOfModule, getRecommendedProducts } from '@/lib/content/product';
-import {
-  getCitations,
-  getCitationsOf,
-  getLatestPublications,
-  getPublication,
-  getPublicationPage,
-} from '@/lib/content/publication';
+import { getCitations, getLatestPublications, getPublication, getPublicationPage } from '@/lib/content/publication';
 import { getFactsOfProducts, getProductFacts } from '@/lib/content/product-facts';
-import { getSolutionFacts } from '@/lib/content/solution-facts';
+import { getSolutionFacts, getSolutionSummary } from '@/lib/content/solution-facts';
 import { getSampling } from '@/lib/content/sampling';
 import {
   getSolution,
@@ -44,6 +46,7 @@ import {
   getTraining,
   getTrainingPage,
   getTrainingsFacts,
+  getTrainingTotal,
   getTrainingText,
 } from '@/lib/content/training';
 import { getWhitePaper, getLatestWhitePaper, getWhitePapers } from '@/lib/content/white-paper';
@@ -139,17 +142,22 @@ export const RELATED: Getter[] = [
 /** What is asked for beside whole items and lists. */
 export const OTHERS: Getter[] = [
   ['getEcosystemCategory', () => getEcosystemCategory('other-things')],
-  ['getCitations', getCitations],
-  ['getCitationsOf', () => getCitationsOf([id('publication')])],
+  ['getCitations', () => getCitations()],
+  ['getCitations, some', () => getCitations([id('publication')])],
   ['getSampling', getSampling],
   ['getProductFacts', () => getProductFacts(id('product'))],
-  ['getFactsOfProducts', () => getFactsOfProducts()],
-  ['getFactsOfProducts, some', () => getFactsOfProducts([id('product')])],
+  ['getFactsOfProducts', () => getFactsOfProducts([id('product')])],
   ['getSolutionFacts', () => getSolutionFacts(ALIAS)],
+  ['getSolutionSummary', () => getSolutionSummary(ALIAS)],
   ['getCaseResult', () => getCaseResult(ALIAS)],
-  ['getCaseNumbers', getCaseNumbers],
-  ['getLabsFacts', getLabsFacts],
-  ['getTrainingsFacts', getTrainingsFacts],
+  ['getCaseNumbers', () => getCaseNumbers()],
+  ['getCaseNumbers, some', () => getCaseNumbers([id('case')])],
+  ['getLabsFacts', () => getLabsFacts()],
+  ['getLabsFacts, some', () => getLabsFacts([id('lab')])],
+  ['getTrainingsFacts', () => getTrainingsFacts()],
+  ['getTrainingsFacts, some', () => getTrainingsFacts([id('training')])],
+  ['getTrainingTotal', getTrainingTotal],
+  ['getNextCase', () => getNextCase(id('case'), id('solution'))],
   ['getModuleShortNames', getModuleShortNames],
   ['getSolutionQuestions', getSolutionQuestions],
   ['getMenus', getMenus],

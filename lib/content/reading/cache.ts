@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import { EVERY, fieldTag, itemTag, listTag, type Part } from '../../cache/tags';
+import { EVERY, fieldTag, itemTag, listTag, type FieldAlone, type Part } from '../../cache/tags';
 import type { TypeKey } from '../../content-service/model';
 
 /*
@@ -26,9 +26,15 @@ export function cacheEvery(type: TypeKey, part?: Part): void {
   cache(type, listTag(type), itemTag(type, EVERY, part));
 }
 
-/** Depends on one field of every item of a type, and shows none of them for it. */
-export function cacheField(type: TypeKey, field: string): void {
-  cache(type, fieldTag(type, field));
+/** Shows these fields of one item, without its name or card. @param item its id or alias, or `EVERY` */
+export function cacheFields<Type extends TypeKey>(type: Type, item: string, ...fields: FieldAlone<Type>[]): void {
+  cache(type, ...fields.map((field) => fieldTag(type, item, field)));
+}
+
+/** Shows these fields of every item of a type, without their names or cards. */
+export function cacheEveryFields<Type extends TypeKey>(type: Type, ...fields: FieldAlone<Type>[]): void {
+  cacheList(type);
+  cacheFields(type, EVERY, ...fields);
 }
 
 /** For an answer that stands in for a failed one: tried again after 10 seconds. */

@@ -36,13 +36,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DomainPage({ params }: Props) {
   const { alias } = await params;
   const domain = found(await getDomain(alias), alias, paths.domain);
-  const [solutions, cases, labs, numbers, labFacts] = await Promise.all([
+  const [solutions, cases, labs] = await Promise.all([
     getSolutionsOfDomain(domain.id),
     getCasesOf('domain', domain.id),
     getLabsOfDomain(domain.id),
-    getCaseNumbers(),
-    getLabsFacts(),
   ]);
+  const numbers = await getCaseNumbers(cases.list.map(({ id }) => id));
+  const labFacts = await getLabsFacts(labs.list.map(({ id }) => id));
   const { fieldSolutions, relatedModules } = domain;
   const message = `想做${domain.title}方面的研究：`;
   const action = <AskPanel message={message}>说说问题和被试，回一份设备、人数与日程的建议。</AskPanel>;

@@ -11,7 +11,6 @@ import { found } from '@/lib/pages/found';
 import { paths } from '@/lib/paths';
 import { solutionPage } from '@/lib/seo/item-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getSolutionDevices } from '@/lib/pages/solution-devices';
 import { solutionParams } from '@/lib/pages/static-params';
 
 interface Props {
@@ -31,12 +30,11 @@ export default async function SolutionPage({ params }: Props) {
   const { alias } = await params;
   const solution = found(await getSolution(alias), alias, paths.solution);
   const [facts, cases] = await Promise.all([getSolutionFacts(solution.alias), getCasesOf('solution', solution.id)]);
-  const devices = await getSolutionDevices(facts);
   const action = enquireAbout(solution.title);
   return (
     <>
       <SolutionHead solution={solution} facts={facts} action={action} />
-      <Sections sections={solutionSections({ solution, facts, devices, cases })} action={action} />
+      <Sections sections={solutionSections({ solution, facts, cases })} action={action} />
       <StructuredData page={solutionPage(solution)} />
     </>
   );

@@ -1,10 +1,9 @@
 import { comparedRows, valueOf } from '@/lib/content/compared-rows';
-import type { ProductFacts } from '@/lib/content/product-facts';
+import type { ComparedFacts } from '@/lib/content/product-facts';
 
-const facts = (rate: string, weight: string, software: string): ProductFacts => ({
+const facts = (rate: string, weight: string, software: string): ComparedFacts => ({
   fit: '',
   unfit: '',
-  unfitVersion: null,
   decisive: [{ name: '采样率', value: rate, unit: 'Hz' }],
   price: null,
   leadTime: '',

@@ -2,7 +2,7 @@ import { getAbout } from '@/lib/content/about';
 import { getCaseResult } from '@/lib/content/case-result';
 import { getModule } from '@/lib/content/module';
 import { getFactsOfProducts, getProductFacts } from '@/lib/content/product-facts';
-import { getSolutionFacts } from '@/lib/content/solution-facts';
+import { getSolutionFacts, getSolutionSummary } from '@/lib/content/solution-facts';
 import { deriveId } from '@/lib/content-service/folder';
 import { answeredBy, startContentServer } from '@/tests/support/content-server';
 import { serviceOver } from '@/tests/support/embedded';
@@ -16,16 +16,27 @@ test('型号：五个决定性的值、参考价与换哪个型号，同一模�
   expect(facts.decisive[0]).toEqual({ name: '采样率', value: '250', unit: 'Hz' });
   expect(facts.price).toMatchObject({ band: '11–14万元', date: '2026-09' });
   expect(facts.unfitVersion).toMatchObject({ title: 'HZ-S3', alias: 'hz-s3', moduleAlias: 'screen-eye-tracking' });
-  const all = await getFactsOfProducts();
-  expect(Object.keys(all)).toHaveLength(38);
+  const all = await getFactsOfProducts(['hz-s1', 'hz-s3'].map((alias) => deriveId('product', alias)));
+  expect(Object.keys(all)).toHaveLength(2);
   const names = (alias: string) => all[deriveId('product', alias)].parameters.map(({ name }) => name);
   expect(names('hz-s1')).toEqual(names('hz-s3'));
 });
 
 test('方案：设备带着型号的去处与数量', async () => {
   const { devices, price } = await getSolutionFacts('driving-lab');
-  expect(devices[0].version).toMatchObject({ title: 'HZ-V3', moduleAlias: 'driving-simulation' });
-  expect(devices.find(({ version }) => version.alias === 'hz-g2')?.quantity).toBe(2);
+  expect(devices[0]).toMatchObject({
+    title: 'HZ-V3',
+    href: '/products/modules/driving-simulation/hz-v3',
+    kind: '驾驶模拟与车辆数据',
+  });
+  const glasses = devices.find(({ title }) => title === 'HZ-G2');
+  expect(glasses).toMatchObject({
+    quantity: 2,
+    image: { src: expect.stringContaining('/media/product/hz-g2.webp') as string },
+  });
+  expect(glasses?.priceBand).toMatch(/万元$/);
+  const summary = await getSolutionSummary('driving-lab');
+  expect(summary.deviceCount).toBe(devices.reduce((sum, { quantity }) => sum + quantity, 0));
   expect(price?.excludes).toBeTruthy();
 });
 

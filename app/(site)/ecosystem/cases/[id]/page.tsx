@@ -4,7 +4,7 @@ import { CaseHead } from '@/components/case/case-head';
 import { CaseRelations } from '@/components/case/case-relations';
 import { StructuredData } from '@/components/seo/structured-data';
 import { NextCase } from '@/components/case/next-case';
-import { getCase } from '@/lib/content/case';
+import { getCase, getNextCase } from '@/lib/content/case';
 import { getCaseNumbers, getCaseResult } from '@/lib/content/case-result';
 import { getModulesOfCase } from '@/lib/content/module';
 import { getSolutionsOfCase } from '@/lib/content/solution';
@@ -12,7 +12,6 @@ import { found } from '@/lib/pages/found';
 import { paths } from '@/lib/paths';
 import { casePage } from '@/lib/seo/item-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getNextCase } from '@/lib/pages/next-case';
 import { caseParams } from '@/lib/pages/static-params';
 import { splitAtChart } from '@/lib/pages/split-at-chart';
 
@@ -32,13 +31,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CasePage({ params }: Props) {
   const { id } = await params;
   const item = found(await getCase(id), id, paths.case);
-  const [result, modules, solutions, numbers, next] = await Promise.all([
+  const [result, modules, solutions] = await Promise.all([
     getCaseResult(item.alias),
     getModulesOfCase(item.id),
     getSolutionsOfCase(item.id),
-    getCaseNumbers(),
-    getNextCase(item),
   ]);
+  const next = await getNextCase(item.id, solutions[0]?.id);
+  const numbers = next ? await getCaseNumbers([next.id]) : {};
   const { chart, rest } = splitAtChart(item.description, result?.chart?.file);
   const message = `看了案例“${item.title}”，想做类似的实验：`;
   return (

@@ -40,7 +40,7 @@ test('没有扩展字段的内容服务：扩展的部分没有，其余照常�
   server.answer = specified;
   for (const [name, get] of [...RECORDS, ...WHOLE_LISTS]) expect([name, await get()]).not.toEqual([name, null]);
   for (const [, get] of FACTS) expect(await get()).toMatchObject({ price: null, leadTime: '' });
-  expect(await getFactsOfProducts()).toEqual({});
+  expect(await getFactsOfProducts([deriveId('product', 'only')])).toEqual({});
   expect(await getCitations()).toEqual({});
   expect(await getPublication('only')).toMatchObject({ citation: null, domains: [], modules: [], case: null });
   expect(await getTechDocument('only')).toMatchObject({ introduction: '', modules: [] });

@@ -54,7 +54,7 @@ const QUERIES: [string, () => Promise<unknown>, string, object, object][] = [
   ['最新四个实验室', getLabPreview, 'Labs', { first: 4, skip: 0 }, {}],
   ['全部技术文档', () => getLinks('tech-document'), 'TechDocuments', PAGE, {}],
   ['全部论文', () => getLinks('publication'), 'Publications', PAGE, {}],
-  ['全部引文', getCitations, 'Citations', PAGE, {}],
+  ['全部引文', () => getCitations(), 'Citations', PAGE, {}],
   ['全部培训', () => getLinks('training'), 'Trainings', PAGE, {}],
   ['培训主题', getCourseThemes, 'CourseThemes', PAGE, {}],
   ['全部版本', getProductAddresses, 'Products', PAGE, {}],
