@@ -48,8 +48,12 @@ export default class PageCache extends FileSystemCache {
     if (data?.kind === 'APP_PAGE') this.nameScripts(data);
     if (data?.kind === 'APP_PAGE') globalThis[PAGES_MADE]?.tell?.(data.html);
     if (!isAnswer || (isGood && !PAIR.test(key))) return this.store(key, data, context);
-    const before = await super.get(key, { ...context, kind: data.kind });
-    if (before) await this.store(key, data, context);
+    if (this.isStored(key)) await this.store(key, data, context);
+  }
+
+  /** Whether something stands under a key, also where its tags have been cleared. */
+  isStored(key) {
+    return ['.html', '.body'].some((ending) => this.fs.existsSync(this.getFilePath(key + ending, 'APP_PAGE')));
   }
 
   /**

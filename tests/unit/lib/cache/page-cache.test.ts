@@ -30,7 +30,13 @@ function cache() {
     readdirSync(serverDistDir, { recursive: true, withFileTypes: true }).filter(
       (entry) => entry.isFile() && !entry.name.startsWith('_not-found'),
     ).length;
-  return { set, get, stored };
+  /** Stands there as the build has left it, its tags cleared since: nothing that could be answered with. */
+  const built = (key: string) => {
+    const file = path.join(serverDistDir, `app${key}.html`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, 'old');
+  };
+  return { set, get, stored, built };
 }
 
 const page = (status: number, html = '<p>') => ({
@@ -57,6 +63,14 @@ test('一个条目在另一个下面的网址有两种条目的乘积那么多�
   for (let pair = 0; pair < 50; pair++) await set(`/application-fields/a${pair % 7}/cases/detail/b${pair}`, page(200));
   expect(stored()).toBe(0);
   expect(await get('/application-fields/a0/cases/detail/b0', 'APP_PAGE')).toBeNull();
+});
+
+test('构建时做好的、已经存着的：标签清了以后照样换新的', async () => {
+  const { set, get, built } = cache();
+  const pair = '/application-fields/a/cases/detail/b';
+  built(pair);
+  await set(pair, page(200, 'new'));
+  expect((await get(pair, 'APP_PAGE'))!.value.html).toBe('new');
 });
 
 test('好的存；撤下的替换原来的', async () => {
