@@ -8,7 +8,6 @@ const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json'
 
 /** Packages that no source imports, each with its reason. */
 const UNIMPORTED: Record<string, string> = {
-  lighthouse: '测量页面，正在做',
   '@graphql-codegen/client-preset': 'codegen.ts 按名字要它',
   '@testing-library/dom': '@testing-library/react 要它在旁边',
   '@types/jest': '类型',

@@ -1,0 +1,175 @@
+/**
+ * `npm run bench:lighthouse`: every template, a bare Next page and a plain HTML page in one run of Lighthouse: a phone
+ * on slow 4G with a processor slowed four times, by its model and on a line that is really slowed. Waits for a quiet
+ * machine, prints what it was like, and fails over the budgets. Needs the built site.
+ * `-- 1` for another number of rounds than five, `-- 1 cases labs` for the pages whose address has one of these in it.
+ */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { findBrowser } from '@/lib/commands/setup.mjs';
+import { PAGES } from './pages';
+
+const [rounds = '5', ...parts] = process.argv.slice(2);
+const FIRST_PORT = Number(process.env.PORT || 3990);
+const [SITE, BARE, PLAIN] = [0, 1, 2].map((place) => `http://127.0.0.1:${FIRST_PORT + place}`);
+const BARE_NEXT = 'tests/bench/bare-next';
+/** Of one processor; a busier machine measures itself. */
+const QUIET_LOAD = 0.6;
+const PATIENCE_MS = Number(process.env.QUIET_MINUTES ?? 20) * 60_000;
+
+const POINTS_BELOW_PLAIN = 2;
+const SHARE_OF_BARE = 0.25;
+const LCP_MS = { home: 1_500, other: 1_200 };
+
+interface Figures {
+  score: number;
+  blocking: number;
+  /** largest paint by the model, and on the slowed line */
+  model: number;
+  slowed: number;
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const ended: (() => void)[] = [];
+
+/** A page with nothing to load. */
+function servePlain(): void {
+  const text = '<p>只有一个标题和几段文字。</p>'.repeat(20);
+  const html = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>普通网页</title></head><body><main><h1>普通网页</h1>${text}</main></body></html>`;
+  const body = gzipSync(html);
+  const server = createServer(({ url }, response) => {
+    response.writeHead(url === '/' ? 200 : 404, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Encoding': 'gzip',
+    });
+    response.end(body);
+  }).listen(FIRST_PORT + 2, '127.0.0.1');
+  ended.push(() => server.close());
+}
+
+async function serveNext(place: string, address: string, env: Record<string, string>): Promise<void> {
+  const { port } = new URL(address);
+  const next = path.resolve('node_modules/next/dist/bin/next');
+  const server: ChildProcess = spawn(process.execPath, [next, 'start', place, '-p', port], {
+    env: { ...process.env, ...env, PORT: port },
+    stdio: 'ignore',
+  });
+  ended.push(() => server.kill('SIGTERM'));
+  const isThere = () =>
+    fetch(address).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+  while (!(await isThere())) {
+    if (server.exitCode !== null) throw new Error(`${address} 没有启动：先运行 npm run build`);
+    await wait(200);
+  }
+}
+
+/** Share of processor time that other machines took. */
+function readStolen(): { all: number; stolen: number } {
+  const [, ...ticks] = readFileSync('/proc/stat', 'utf8').split('\n')[0].trim().split(/\s+/);
+  return { all: ticks.map(Number).reduce((sum, tick) => sum + tick, 0), stolen: Number(ticks[7]) };
+}
+
+async function quiet(): Promise<void> {
+  const since = Date.now();
+  while (os.loadavg()[0] > QUIET_LOAD * os.availableParallelism() && Date.now() - since < PATIENCE_MS)
+    await wait(2_000);
+}
+
+async function measure(address: string, port: number): Promise<Figures> {
+  const run = async (throttlingMethod: 'simulate' | 'devtools') => {
+    const result = await lighthouse(address, {
+      port,
+      onlyCategories: ['performance'],
+      throttlingMethod,
+      logLevel: 'silent',
+    });
+    if (!result || result.lhr.runtimeError) throw new Error(`${address}: ${result?.lhr.runtimeError?.message}`);
+    return result.lhr;
+  };
+  const model = await run('simulate');
+  const slowed = await run('devtools');
+  return {
+    score: (model.categories.performance.score ?? 0) * 100,
+    blocking: model.audits['total-blocking-time'].numericValue ?? 0,
+    model: model.audits['largest-contentful-paint'].numericValue ?? 0,
+    slowed: slowed.audits['largest-contentful-paint'].numericValue ?? 0,
+  };
+}
+
+function median(all: Figures[]): Figures {
+  const of = (name: keyof Figures) => all.map((one) => one[name]).sort((a, b) => a - b)[Math.floor(all.length / 2)];
+  return { score: of('score'), blocking: of('blocking'), model: of('model'), slowed: of('slowed') };
+}
+
+/** What is over the budget, in words. */
+function faults(address: string, figures: Figures, plain: Figures, bare: Figures): string[] {
+  const largest = address === `${SITE}/` ? LCP_MS.home : LCP_MS.other;
+  return [
+    figures.score < plain.score - POINTS_BELOW_PLAIN && '分数',
+    figures.blocking > bare.blocking * SHARE_OF_BARE && '阻塞',
+    figures.model > largest && 'LCP（模型）',
+    figures.slowed > largest && 'LCP（真慢）',
+  ].filter((fault) => fault !== false);
+}
+
+const data = mkdtempSync(path.join(os.tmpdir(), 'lighthouse-'));
+try {
+  const built = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build', BARE_NEXT], {
+    encoding: 'utf8',
+  });
+  if (built.status !== 0) throw new Error(`Next 的空页面没有构建成：${built.stderr}`);
+  servePlain();
+  await serveNext('.', SITE, { DATA_DIR: data });
+  await serveNext(BARE_NEXT, BARE, {});
+
+  const own = PAGES.filter((page) => parts.length === 0 || parts.some((part) => page.includes(part)));
+  const addresses = [`${PLAIN}/`, `${BARE}/`, ...own.map((page) => SITE + page)];
+  // pictures are made at their first view, which is not what is measured
+  const debugging = FIRST_PORT + 3;
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM || findBrowser() || undefined,
+    args: [`--remote-debugging-port=${debugging}`, '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-sync'],
+  });
+  ended.push(() => void browser.close());
+  const phone = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+  for (const address of addresses) await phone.goto(address, { waitUntil: 'load' });
+  await phone.close();
+
+  const all = new Map<string, Figures[]>(addresses.map((address) => [address, []]));
+  for (let round = 1; round <= Number(rounds); round++) {
+    await quiet();
+    const before = readStolen();
+    for (const [address, figures] of all) figures.push(await measure(address, debugging));
+    const after = readStolen();
+    const stolen = ((after.stolen - before.stolen) / (after.all - before.all)) * 100;
+    console.log(`第 ${round} 轮：负载 ${os.loadavg()[0].toFixed(2)}，被别的机器占去 ${stolen.toFixed(1)}%`);
+  }
+
+  const medians = new Map([...all].map(([address, figures]) => [address, median(figures)]));
+  const [plain, bare] = [medians.get(`${PLAIN}/`)!, medians.get(`${BARE}/`)!];
+  console.log('\n分数  阻塞 ms  LCP 模型 s  LCP 真慢 s  页面');
+  for (const [address, figures] of medians) {
+    const name = { [`${PLAIN}/`]: '普通网页', [`${BARE}/`]: 'Next 的空页面' }[address] ?? address.slice(SITE.length);
+    const over = address.startsWith(SITE) ? faults(address, figures, plain, bare) : [];
+    if (over.length > 0) process.exitCode = 1;
+    const row = [
+      figures.score.toFixed(0).padStart(4),
+      figures.blocking.toFixed(0).padStart(9),
+      (figures.model / 1000).toFixed(2).padStart(12),
+      (figures.slowed / 1000).toFixed(2).padStart(12),
+    ].join('');
+    console.log(`${row}  ${name}${over.length > 0 ? `  ← ${over.join('、')}` : ''}`);
+  }
+} finally {
+  for (const end of ended.reverse()) end();
+  rmSync(data, { recursive: true, force: true });
+}
