@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { INLINE_SCRIPTS_HEADER, inlineScripts } from '../http/inline-scripts.mjs';
+import { INLINE_SCRIPTS_HEADER, INLINE_STYLE_HEADER, inlineScripts, source } from '../http/inline-scripts.mjs';
+import { readStyle, withOwnStyle } from '../http/used-style.mjs';
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 
@@ -68,7 +69,7 @@ export default class PageCache extends FileSystemCache {
     await this.fs.writeFile(file, data.rscData);
   }
 
-  /** Gives a page the header that names its scripts, and one that says 404 the page for it. */
+  /** Gives a page its style and the headers that name what runs in it, and one that says 404 the page for it. */
   nameScripts(page) {
     if (named.has(page)) return;
     named.add(page);
@@ -80,7 +81,26 @@ export default class PageCache extends FileSystemCache {
         payload = notFound.payload;
       }
     }
-    page.headers = { ...page.headers, [INLINE_SCRIPTS_HEADER]: inlineScripts(page.html, payload) };
+    const { html, style } = withOwnStyle(page.html, (address) => this.styleSheet(address));
+    page.html = html;
+    page.headers = {
+      ...page.headers,
+      [INLINE_SCRIPTS_HEADER]: inlineScripts(html, payload),
+      ...(style && { [INLINE_STYLE_HEADER]: source(style) }),
+    };
+  }
+
+  /** A style sheet of the build, its addresses whole; null when it is not there. */
+  styleSheet(address) {
+    if (!sheets.has(address)) {
+      const file = path.join(path.dirname(this.notFoundFile), '../..', address.replace('/_next/', ''));
+      try {
+        sheets.set(address, readStyle(withWholeAddresses(readFileSync(file, 'utf8'), address)));
+      } catch {
+        return null;
+      }
+    }
+    return sheets.get(address);
   }
 
   /** Null while the site is being built and the page is not there yet. */
@@ -94,4 +114,15 @@ export default class PageCache extends FileSystemCache {
       return null;
     }
   }
+}
+
+/** Style sheets by their addresses, which change with the text. */
+const sheets = new Map();
+
+/** What a style sheet points to stands beside it, which is another place than the page's. */
+function withWholeAddresses(style, address) {
+  return style.replace(/url\((["']?)(\.\.?\/[^)"']+)\1\)/g, (_, quote, target) => {
+    const { pathname, search } = new URL(target, `http://site${address}`);
+    return `url(${quote}${pathname}${search}${quote})`;
+  });
 }

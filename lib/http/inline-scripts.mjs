@@ -8,6 +8,8 @@ import { createHash } from 'node:crypto';
 
 /** Header in which a page names these scripts to the front (`lib/http/security-headers.ts`); no visitor sees it. */
 export const INLINE_SCRIPTS_HEADER = 'x-inline-scripts';
+/** The same for the style that stands in a page. */
+export const INLINE_STYLE_HEADER = 'x-inline-style';
 
 const SCRIPT = /<script(\s[^>]*)?>([\s\S]*?)<\/script>/gi;
 const START = '(self.__next_f=self.__next_f||[]).push([0])';
@@ -44,7 +46,8 @@ export function inlineScripts(html, payload) {
     const piece = pieceOf(text);
     const isNext = piece !== null && (own === undefined || own.startsWith(piece, place));
     if (isNext) place += piece.length;
-    if (isNext || text === START || text === CLOCK || FILES.test(text) || isReact(text)) sources.add(source(text));
+    const isOwn = text === START || text === CLOCK || FILES.test(text) || isReact(text);
+    if (isNext || isOwn) sources.add(source(text));
   }
   return [...sources].join(' ');
 }

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { env } from '../env';
 import { paths } from '../paths';
-import { INLINE_SCRIPTS_HEADER, source } from './inline-scripts.mjs';
+import { INLINE_SCRIPTS_HEADER, INLINE_STYLE_HEADER, source } from './inline-scripts.mjs';
 
 /** Where WeChat's own script stands, for sites that have an account there. */
 const WECHAT_SCRIPTS = 'https://res.wx.qq.com';
@@ -77,7 +77,9 @@ function isHeaders(value: unknown): value is Record<string, string | string[]> {
 
 function setHeaders(response: ServerResponse, pathname: string, nonce: string): void {
   const scripts = String(response.getHeader(INLINE_SCRIPTS_HEADER) ?? '');
+  const style = String(response.getHeader(INLINE_STYLE_HEADER) ?? '');
   response.removeHeader(INLINE_SCRIPTS_HEADER);
+  response.removeHeader(INLINE_STYLE_HEADER);
   for (const [name, value] of Object.entries(EVERYWHERE)) response.setHeader(name, value);
   // pictures of this site stand on sites that use it as their content service
   const isShared = pathname.startsWith(paths.media(''));
@@ -85,23 +87,26 @@ function setHeaders(response: ServerResponse, pathname: string, nonce: string): 
   if (env.siteUrl.startsWith('https:')) response.setHeader('Strict-Transport-Security', `max-age=${YEAR_SECONDS}`);
   if (response.hasHeader('Content-Security-Policy')) return;
   const type = String(response.getHeader('Content-Type') ?? '');
-  response.setHeader('Content-Security-Policy', policyFor(type, pathname, `${scripts} ${nonce}`.trim()));
+  response.setHeader('Content-Security-Policy', policyFor(type, pathname, `${scripts} ${nonce}`.trim(), style));
 }
 
-function policyFor(type: string, pathname: string, scripts: string): string {
+function policyFor(type: string, pathname: string, scripts: string, style: string): string {
   if (type.startsWith('application/pdf')) return FOR_PDF;
   // a worker obeys the policy of its own file
-  return /^text\/html|javascript/.test(type) ? pagePolicy(pathname, scripts) : FOR_DATA;
+  return /^text\/html|javascript/.test(type) ? pagePolicy(pathname, scripts, style) : FOR_DATA;
 }
 
-/** @param scripts sources of its inline scripts */
-export function pagePolicy(pathname: string, scripts: string): string {
+/**
+ * @param scripts sources of its inline scripts
+ * @param style source of its inline style
+ */
+export function pagePolicy(pathname: string, scripts: string, style = ''): string {
   const remote = env.contentServiceUrl ? ` ${new URL(env.contentServiceUrl).origin}` : '';
-  const style = pathname === OFFLINE ? ` ${offlineStyle()}` : '';
+  const styles = pathname === OFFLINE ? offlineStyle() : style;
   return [
     "default-src 'none'",
     `script-src 'self'${env.wechat ? ` ${WECHAT_SCRIPTS}` : ''}${scripts ? ` ${scripts}` : ''}`,
-    `style-src 'self'${style}`,
+    `style-src 'self'${styles ? ` ${styles}` : ''}`,
     "style-src-attr 'unsafe-inline'",
     // the poster is drawn in the browser, and apps keep no picture by a long press but one that is its own address
     `img-src 'self' blob: data:${remote}`,
