@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import type { TechnicalService } from '@/lib/content/custom-development';
 import { paths } from '@/lib/paths';
 import { Icon } from '../ui/icon';
 import { EmptyBlock } from '../ui/empty-block';
+import { PageLink } from '../ui/page-link';
 import { Section } from '../ui/section';
 import styles from './type-links.module.css';
 
@@ -16,10 +16,10 @@ export function TypeLinks({ services }: { services: TechnicalService[] }) {
       <ul className={styles.root}>
         {types.map((type) => (
           <li key={type.id}>
-            <Link href={`${href}#development-types`}>
+            <PageLink href={`${href}#development-types`}>
               <Icon icon={type.icon} />
               {type.title}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

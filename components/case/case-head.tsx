@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { Case } from '@/lib/content/case';
 import type { CaseResult } from '@/lib/content/case-result';
 import type { Card, RichBlock } from '@/lib/content/types';
@@ -9,6 +8,7 @@ import { PageShare } from '../share/page-share';
 import { ArticleHead } from '../ui/article-head';
 import { ButtonLink } from '../ui/button-link';
 import { KeyFact } from '../ui/key-fact';
+import { PageLink } from '../ui/page-link';
 import { Picture } from '../ui/picture';
 import { WidePicture } from '../ui/wide-picture';
 import { CaseFigure } from './case-figure';
@@ -61,7 +61,7 @@ export function CaseHead({ item, result, solutions, chart, message }: CaseHeadPr
 }
 
 const link = (href: string, title: string) => (
-  <Link key={href} href={href}>
+  <PageLink key={href} href={href}>
     {title}
-  </Link>
+  </PageLink>
 );

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import type { Card } from '@/lib/content/types';
 import { paths } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
+import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import styles from './case-preview.module.css';
@@ -23,9 +23,9 @@ export function CasePreview({ cards }: { cards: Card[] }) {
           )}
           <div className={styles.text}>
             <h3>
-              <Link href={paths.case(card.alias)}>
+              <PageLink href={paths.case(card.alias)}>
                 <PhrasedTitle>{card.title}</PhrasedTitle>
-              </Link>
+              </PageLink>
             </h3>
             {card.introduction && <p className={styles.introduction}>{card.introduction}</p>}
             <p className={styles.quiet}>{[card.customerName, formatDate(card.date)].filter(Boolean).join(' · ')}</p>

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { CONSENT_VERSION } from '@/lib/enquiries/rules';
 import { paths } from '@/lib/paths';
+import { PageLink } from '../ui/page-link';
 import styles from './consent-field.module.css';
 
 /** Short notice and the box that has to be ticked, and the field that only programs see. */
@@ -17,7 +17,8 @@ export function ConsentField({ id, error }: { id: string; error?: string }) {
           aria-describedby={error ? `${id}-consent` : undefined}
         />
         <span>
-          我已阅读并同意<Link href={paths.privacy()}>隐私说明</Link>：内容只用来答复您，保存 24 个月，随时可以撤回
+          我已阅读并同意<PageLink href={paths.privacy()}>隐私说明</PageLink>：内容只用来答复您，保存 24
+          个月，随时可以撤回
         </span>
       </label>
       {error && (

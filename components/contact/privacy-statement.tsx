@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { CONSENT_VERSION } from '@/lib/enquiries/rules';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { DataTable } from '../ui/data-table';
+import { PageLink } from '../ui/page-link';
 import styles from './privacy-statement.module.css';
 
 const KEPT = {
@@ -70,7 +70,7 @@ export function PrivacyStatement() {
         <h2 id="privacy-rights">您可以</h2>
         <ul>
           <li>
-            <Link href={paths.withdrawal()}>撤回</Link>：输入受理编号，那条内容、浏览器编号与 Cookie
+            <PageLink href={paths.withdrawal()}>撤回</PageLink>：输入受理编号，那条内容、浏览器编号与 Cookie
             一并删除，收到过它的人也会得到通知。
           </li>
           <li>查询、更正或要一份副本：写信或打电话，15 个工作日内答复。</li>

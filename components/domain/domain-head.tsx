@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import type { KeyNumber } from '@/lib/content/case-result';
 import type { Domain } from '@/lib/content/domain';
 import type { CardPage } from '@/lib/content/types';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '../ui/button-link';
 import { DeepHead } from '../ui/deep-head';
+import { PageLink } from '../ui/page-link';
 
 interface DomainHeadProps {
   domain: Domain;
@@ -30,11 +30,11 @@ export function DomainHead({ domain, cases, numbers, labCount, message }: Domain
         {
           label: number?.label ?? '',
           value: latest && number && (
-            <Link href={paths.case(latest.alias)}>
+            <PageLink href={paths.case(latest.alias)}>
               {number.value}
               {'\u00A0'}
               {number.unit}
-            </Link>
+            </PageLink>
           ),
         },
         { label: '公开的案例', value: cases.totalCount > 0 && `${cases.totalCount} 个` },

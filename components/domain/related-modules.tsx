@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { RelatedModule } from '@/lib/content/domain';
 import { paths } from '@/lib/paths';
+import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import styles from './related-modules.module.css';
@@ -16,9 +16,9 @@ export function RelatedModules({ modules }: { modules: RelatedModule[] }) {
             <li key={module.alias}>
               {module.image && <Picture picture={module.image} />}
               <h3>
-                <Link href={paths.module(module.alias)}>
+                <PageLink href={paths.module(module.alias)}>
                   <PhrasedTitle>{module.title}</PhrasedTitle>
-                </Link>
+                </PageLink>
               </h3>
               {module.description && <p>{module.description}</p>}
               {module.introduction && <p className={styles.quiet}>{module.introduction}</p>}

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { paths } from '@/lib/paths';
 import { EmptyBlock } from '../ui/empty-block';
+import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import styles from './overview-cases.module.css';
@@ -19,9 +19,9 @@ export function OverviewCases({ category: { alias, title }, items, total }: Over
           {lead.image && <Picture picture={lead.image} sizes="(max-width: 768px) 100vw, 792px" priority />}
           <p>{lead.fact}</p>
           <h3>
-            <Link href={paths.case(lead.alias)}>
+            <PageLink href={paths.case(lead.alias)}>
               <PhrasedTitle>{lead.title}</PhrasedTitle>
-            </Link>
+            </PageLink>
           </h3>
         </article>
       )}
@@ -29,9 +29,9 @@ export function OverviewCases({ category: { alias, title }, items, total }: Over
         {rest.map((card) => (
           <li key={card.id}>
             <h3>
-              <Link href={paths.case(card.alias)}>
+              <PageLink href={paths.case(card.alias)}>
                 <PhrasedTitle>{card.title}</PhrasedTitle>
-              </Link>
+              </PageLink>
             </h3>
             <p>{card.fact}</p>
           </li>

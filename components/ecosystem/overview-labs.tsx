@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { paths } from '@/lib/paths';
 import { EmptyBlock } from '../ui/empty-block';
+import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import type { OverviewProps } from './overview-categories';
@@ -25,9 +25,9 @@ export function OverviewLabs({ category: { alias, title }, items, total }: Overv
               )}
               <div>
                 <h3>
-                  <Link href={paths.lab(lab.alias)}>
+                  <PageLink href={paths.lab(lab.alias)}>
                     <PhrasedTitle>{lab.title}</PhrasedTitle>
-                  </Link>
+                  </PageLink>
                 </h3>
                 {lab.customerName && !lab.title.startsWith(lab.customerName) && <p>{lab.customerName}</p>}
               </div>

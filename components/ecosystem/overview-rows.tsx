@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { itemPath } from '@/lib/paths';
 import { EmptyBlock } from '../ui/empty-block';
+import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import type { OverviewProps } from './overview-categories';
 import styles from './overview-rows.module.css';
@@ -18,7 +18,7 @@ export function OverviewRows({ category: { alias, title }, items, total }: Overv
           const title = <PhrasedTitle>{card.title}</PhrasedTitle>;
           return (
             <li key={card.id}>
-              <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
+              <h3>{href ? <PageLink href={href}>{title}</PageLink> : title}</h3>
               <p>{card.fact}</p>
             </li>
           );

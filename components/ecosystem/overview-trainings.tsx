@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { paths } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyBlock } from '../ui/empty-block';
+import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import type { OverviewProps } from './overview-categories';
 import styles from './overview-trainings.module.css';
@@ -42,9 +42,9 @@ export function OverviewTrainings({ category: { alias, title }, items, total }: 
           <li key={card.id}>
             <time dateTime={card.date}>{formatDate(card.date)}</time>
             <h3>
-              <Link href={paths.training(card.alias)}>
+              <PageLink href={paths.training(card.alias)}>
                 <PhrasedTitle>{card.title}</PhrasedTitle>
-              </Link>
+              </PageLink>
             </h3>
             <span>{card.fact}</span>
           </li>

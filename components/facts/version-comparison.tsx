@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { CSSProperties } from 'react';
 import type { ComparedRow } from '@/lib/content/compared-rows';
+import { PageLink } from '../ui/page-link';
 import type { PictureData } from '../ui/picture';
 import { Picture } from '../ui/picture';
 import styles from './version-comparison.module.css';
@@ -35,7 +35,7 @@ export function VersionComparison({ label, versions, rows }: VersionComparisonPr
             {versions.map(({ id, title, href, note, image }) => (
               <th key={id} scope="col" data-own={href === null || undefined}>
                 {image && <Picture picture={{ ...image, alt: '' }} sizes="(max-width: 768px) 152px, 316px" />}
-                <b>{href ? <Link href={href}>{title}</Link> : title}</b>
+                <b>{href ? <PageLink href={href}>{title}</PageLink> : title}</b>
                 <span>{href ? note : '本页'}</span>
               </th>
             ))}

@@ -23,7 +23,7 @@ export function ExperimentProcess({ process }: { process: Feature | null }) {
       more={{ href: paths.feature(process.alias), label: process.title }}
       ground="mist"
     >
-      <ProcessPlayer label={process.title} steps={steps} />
+      <ProcessPlayer page={paths.home()} label={process.title} steps={steps} />
     </Section>
   );
 }

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import type { CSSProperties } from 'react';
 import type { HomeModule } from '@/lib/pages/home';
 import { pictureModule } from '@/lib/media/picture-module';
 import { paths } from '@/lib/paths';
 import { Icon } from '../ui/icon';
+import { PageLink } from '../ui/page-link';
 import styles from './home-dial.module.css';
 
 /** Radius of the round on which the links stand, as a share of the rim's; the style sheet has the same. */
@@ -31,10 +31,10 @@ export function HomeDial({ modules }: { modules: HomeModule[] }) {
         <ul>
           {modules.map((module, index) => (
             <li key={module.id} style={hourStyle((index + 0.5) / modules.length)}>
-              <Link href={paths.module(module.alias)} data-side={index < modules.length / 2 ? 'right' : 'left'}>
+              <PageLink href={paths.module(module.alias)} data-side={index < modules.length / 2 ? 'right' : 'left'}>
                 <Icon icon={module.icon} />
                 <span>{module.shortName}</span>
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { HOME_ITEM_COUNT, HOME_ITEM_COUNT_MOBILE } from '@/lib/constants';
 import type { Card } from '@/lib/content/types';
 import { paths } from '@/lib/paths';
 import { ArrowLink } from '../ui/arrow-link';
 import { EmptyBlock } from '../ui/empty-block';
+import { PageLink } from '../ui/page-link';
 import { Picture } from '../ui/picture';
 import styles from './home-domains.module.css';
 
@@ -22,10 +22,10 @@ export function HomeDomains({ domains, totalCount }: HomeDomainsProps) {
         <ul>
           {domains.slice(0, HOME_ITEM_COUNT).map((domain, index) => (
             <li key={domain.id} data-wide-only={index >= HOME_ITEM_COUNT_MOBILE || undefined}>
-              <Link href={paths.domain(domain.alias)}>
+              <PageLink href={paths.domain(domain.alias)}>
                 <b>{domain.title}</b>
                 {domain.subTitle && <span>{domain.subTitle}</span>}
-              </Link>
+              </PageLink>
               {domain.image && (
                 <div className={styles.picture}>
                   <Picture picture={{ ...domain.image, alt: '' }} sizes="(max-width: 768px) 100vw, 930px" />

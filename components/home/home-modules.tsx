@@ -28,7 +28,7 @@ export function HomeModules({ modules, totalCount }: HomeModulesProps) {
         <SampleCursor>
           <SampleRows modules={modules.slice(0, HOME_ITEM_COUNT)} mobileCount={HOME_ITEM_COUNT_MOBILE} textOf={cut} />
           {rest.length > 0 && (
-            <RestOfModules>
+            <RestOfModules page={paths.home()}>
               <SampleRows modules={rest} textOf={cut} />
             </RestOfModules>
           )}

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import type { CSSProperties } from 'react';
 import type { SolutionCard } from '@/lib/content/solution';
 import { paths } from '@/lib/paths';
 import { EVENTS, TRACES } from '@/lib/signals/traces';
 import { Icon } from '../ui/icon';
+import { PageLink } from '../ui/page-link';
 import styles from './home-record.module.css';
 
 /** What stands beside each pen while the paper passes: one reading every half second of the loop, for show. */
@@ -57,10 +57,10 @@ export function HomeRecord({ solutions }: { solutions: SolutionCard[] }) {
         <ul>
           {solutions.map((solution) => (
             <li key={solution.id}>
-              <Link href={paths.solution(solution.alias)}>
+              <PageLink href={paths.solution(solution.alias)}>
                 <Icon icon={solution.icon} />
                 {solution.shortName}
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

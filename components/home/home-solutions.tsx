@@ -35,7 +35,7 @@ export function HomeSolutions({ solutions }: { solutions: HomeSolution[] }) {
       title="从您的问题开始"
       more={{ href: paths.solutions(), label: `全部 ${solutions.length} 个方案` }}
     >
-      {solutions.length === 0 ? <EmptyBlock /> : <SolutionTabs tabs={tabs} first={first} />}
+      {solutions.length === 0 ? <EmptyBlock /> : <SolutionTabs page={paths.home()} tabs={tabs} first={first} />}
     </Section>
   );
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { HOME_LATEST_COUNT } from '@/lib/constants';
 import type { CaseResult } from '@/lib/content/case-result';
 import type { Card, CardPage } from '@/lib/content/types';
@@ -6,6 +5,7 @@ import { paths } from '@/lib/paths';
 import { formatDate, summarise } from '@/lib/text';
 import { ResultChart } from '../case/result-chart';
 import { EmptyBlock } from '../ui/empty-block';
+import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
@@ -34,9 +34,9 @@ export function LatestCases({ cases: { list, totalCount }, lead }: LatestCasesPr
             <div>
               <p className={styles.quiet}>{[card.customerName, formatDate(card.date)].filter(Boolean).join(' · ')}</p>
               <h3>
-                <Link href={paths.case(card.alias)}>
+                <PageLink href={paths.case(card.alias)}>
                   <PhrasedTitle>{card.title}</PhrasedTitle>
-                </Link>
+                </PageLink>
               </h3>
               <p className={styles.text}>{summarise(card.introduction)}</p>
             </div>

@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import { HOME_LATEST_COUNT } from '@/lib/constants';
 import type { Citation } from '@/lib/content/publication';
 import type { CardPage } from '@/lib/content/types';
 import { paths } from '@/lib/paths';
 import { formatDate, summarise } from '@/lib/text';
 import { EmptyBlock } from '../ui/empty-block';
+import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Section } from '../ui/section';
 import styles from './latest-publications.module.css';
@@ -29,9 +29,9 @@ export function LatestPublications({ publications: { list, totalCount }, citatio
               <time dateTime={card.date}>{citation?.year ?? formatDate(card.date).slice(0, 4)}</time>
               <div>
                 <h3>
-                  <Link href={paths.publication(card.alias)}>
+                  <PageLink href={paths.publication(card.alias)}>
                     <PhrasedTitle>{card.title}</PhrasedTitle>
-                  </Link>
+                  </PageLink>
                 </h3>
                 <p>{summarise(card.introduction)}</p>
               </div>

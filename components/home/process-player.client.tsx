@@ -2,7 +2,6 @@
 
 import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { usePageMemory } from '@/lib/browser/page-memory';
-import { paths } from '@/lib/paths';
 import { IconButton } from '../ui/icon-button';
 import styles from './process-player.module.css';
 
@@ -22,8 +21,8 @@ const LINES = 32;
  * Steps one after another: names in equal places, lines to a bar whose parts are as long as the steps take,
  * and the open step with a pager that ends at both ends. Narrow: cards to swipe. Without scripts all stand open.
  */
-export function ProcessPlayer({ label, steps }: { label: string; steps: Step[] }) {
-  const [open, setOpen] = usePageMemory(paths.home(), 'process', 0);
+export function ProcessPlayer({ page, label, steps }: { page: string; label: string; steps: Step[] }) {
+  const [open, setOpen] = usePageMemory(page, 'process', 0);
   const cards = useRef<HTMLOListElement>(null);
   const total = steps.reduce((sum, step) => sum + step.days, 0);
   const starts = steps.map((_, index) => steps.slice(0, index).reduce((sum, step) => sum + step.days, 0));

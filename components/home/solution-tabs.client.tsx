@@ -1,10 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { usePageMemory } from '@/lib/browser/page-memory';
 import { useMobile } from '@/lib/browser/use-media-query';
-import { paths } from '@/lib/paths';
+import { PageLink } from '../ui/page-link';
 import styles from './solution-tabs.module.css';
 
 export interface SolutionTab {
@@ -21,8 +20,8 @@ export interface SolutionTab {
  * Wide: a list of questions, each a link; the one that was pointed at or focused last stands open, its picture
  * beside the list. Narrow: tabs of chips with one panel. Without scripts: all links, the one at `first` open.
  */
-export function SolutionTabs({ tabs, first }: { tabs: SolutionTab[]; first: number }) {
-  const [open, setOpen] = usePageMemory(paths.home(), 'solution', first);
+export function SolutionTabs({ page, tabs, first }: { page: string; tabs: SolutionTab[]; first: number }) {
+  const [open, setOpen] = usePageMemory(page, 'solution', first);
   const chips = useRef<HTMLDivElement>(null);
   const isNarrow = useMobile();
 
@@ -75,7 +74,7 @@ export function SolutionTabs({ tabs, first }: { tabs: SolutionTab[]; first: numb
             onFocus={() => setOpen(index)}
           >
             <span className={styles.name}>{tab.name}</span>
-            <Link href={tab.href}>{tab.question}</Link>
+            <PageLink href={tab.href}>{tab.question}</PageLink>
             <div className={styles.picture}>{tab.picture}</div>
           </div>
         ))}

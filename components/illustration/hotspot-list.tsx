@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { Hotspot, SceneName } from '@/lib/illustrations/hotspots';
 import { DATA_LABELS } from '@/lib/signals/data-labels';
+import { PageLink } from '../ui/page-link';
 import styles from './hotspot-list.module.css';
 
 interface HotspotListProps {
@@ -14,9 +14,7 @@ export function HotspotList({ name, spots }: HotspotListProps) {
     <ol className={styles.list}>
       {spots.map((spot) => (
         <li key={spot.id} id={`${name}-${spot.id}`} data-row={spot.id}>
-          <Link href={spot.href} prefetch={false}>
-            {spot.label}
-          </Link>
+          <PageLink href={spot.href}>{spot.label}</PageLink>
           <span>{spot.device}</span>
           <span className={styles.data}>{spot.data.map((label) => DATA_LABELS[label]).join('、')}</span>
         </li>

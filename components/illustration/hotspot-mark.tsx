@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import type { CSSProperties } from 'react';
 import { areaPath } from '@/lib/illustrations/areas';
 import { boxOf, middleOf, STAGE, wirePath } from '@/lib/illustrations/geometry';
 import { litTogether, SCENES, type Hotspot, type SceneName } from '@/lib/illustrations/hotspots';
 import { bodySignal, DATA_LABELS } from '@/lib/signals/data-labels';
+import { PageLink } from '../ui/page-link';
 import styles from './illustration.module.css';
 
 /** All of the stage: areas drawn after it are holes in it. */
@@ -32,9 +32,8 @@ export function HotspotMark({ name, spot, at: [x, y], number }: HotspotMarkProps
   const data = spot.data.map((label) => DATA_LABELS[label]).join('、');
   return (
     <>
-      <Link
+      <PageLink
         href={spot.href}
-        prefetch={false}
         className={styles.spot}
         aria-label={`${spot.label}：${spot.device}，记录${data}`}
         data-spot={spot.id}
@@ -48,7 +47,7 @@ export function HotspotMark({ name, spot, at: [x, y], number }: HotspotMarkProps
           </text>
         )}
         <path className={styles.area} d={own} />
-      </Link>
+      </PageLink>
       <g className={styles.lit} style={colourOf(spot)} aria-hidden="true">
         <path className={styles.mask} d={EVERYTHING + shapes.join('')} fillRule="evenodd" />
         <path className={styles.outline} d={shapes.join('')} />

@@ -1,4 +1,3 @@
-import Image from 'next/image';
 import { areaPath } from '@/lib/illustrations/areas';
 import { markPlaces, middleOf, STAGE } from '@/lib/illustrations/geometry';
 import { dataOf, SCENES, type SceneName } from '@/lib/illustrations/hotspots';
@@ -9,6 +8,7 @@ import { paths } from '@/lib/paths';
 import { illustrationPicture } from '@/lib/pictures/own-picture';
 import { ArrowLink } from '../ui/arrow-link';
 import { ButtonLink } from '../ui/button-link';
+import { SizedImage } from '../ui/sized-image';
 import { HotspotList } from './hotspot-list';
 import { HotspotMark } from './hotspot-mark';
 import { IllustrationLife } from './illustration-life.client';
@@ -48,7 +48,7 @@ export async function Illustration({
     <IllustrationLife className={styles.root} form={form}>
       <div className={styles.frame}>
         <div className={styles.stage}>
-          <Image src={illustrationPicture(name)} alt={scene.alt} fill sizes={sizes} preload={priority} />
+          <SizedImage src={illustrationPicture(name)} alt={scene.alt} fill sizes={sizes} priority={priority} />
           <canvas aria-hidden="true" data-panels />
           <svg viewBox={`0 0 ${STAGE.width} ${STAGE.height}`} role="group" aria-label={scene.title}>
             {spots.map((spot, index) => (

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import type { LabFacts } from '@/lib/content/lab';
 import type { Card } from '@/lib/content/types';
 import { paths } from '@/lib/paths';
+import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import styles from './lab-strip.module.css';
@@ -31,9 +31,9 @@ export function LabStrip({ labs, facts = {}, heading: Heading = 'h3' }: LabStrip
                   </p>
                 )}
                 <Heading>
-                  <Link href={paths.lab(lab.alias)}>
+                  <PageLink href={paths.lab(lab.alias)}>
                     <PhrasedTitle>{lab.title}</PhrasedTitle>
-                  </Link>
+                  </PageLink>
                 </Heading>
                 {lab.customerName && <p className={styles.quiet}>{lab.customerName}</p>}
               </div>

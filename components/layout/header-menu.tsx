@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { Menu } from '@/lib/pages/navigation';
+import { PageLink } from '../ui/page-link';
 import { MenuDisclosure } from './menu-disclosure.client';
 import styles from './header-menu.module.css';
 
@@ -11,9 +11,7 @@ export function HeaderMenu({ menu }: { menu: Menu }) {
         <ul className={styles.list}>
           {menu.items.map((item) => (
             <li key={item.href}>
-              <Link href={item.href} prefetch={false}>
-                {item.label}
-              </Link>
+              <PageLink href={item.href}>{item.label}</PageLink>
             </li>
           ))}
         </ul>

@@ -1,69 +1,58 @@
 'use client';
 
-import Link from 'next/link';
-import { useRouter } from 'next/navigation';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { addRecentSearch } from '@/lib/browser/search/recent-searches';
+import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
 import { useDismiss } from '@/lib/browser/use-dismiss';
 import { useHydrated } from '@/lib/browser/use-hydrated';
-import { paths } from '@/lib/paths';
-import { readSearchText } from '@/lib/search/text-rule';
-import { SearchBox } from '../search/search-box.client';
+import { PageLink } from '../ui/page-link';
+import { QuietBoundary } from '../ui/quiet-boundary.client';
 import styles from './header-search.module.css';
 
-/** The search box of the header: opens and closes; nothing happens without a text. Without scripts a link to the search page. */
-export function HeaderSearch() {
+const load = () => import('./header-search-box.client');
+/** It comes when it is opened, or a moment before. */
+const HeaderSearchBox = lazy(load);
+
+/** The search box of the header: opens and closes. Without scripts a link to the search page, which is at `href`. */
+export function HeaderSearch({ href }: { href: string }) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   const boxId = useId();
   const isLive = useHydrated();
-  const router = useRouter();
 
   const dismiss = useCallback((by: 'escape' | 'outside') => {
     setOpen(false);
     if (by === 'escape') toggle.current?.focus();
   }, []);
   useDismiss(isOpen, root, dismiss);
-  useEffect(() => {
-    if (isOpen) input.current?.focus();
-  }, [isOpen]);
-
-  if (!isLive) {
-    return (
-      <div className={styles.root}>
-        <Link href={paths.search()} prefetch={false} className={styles.toggle}>
-          <Lens />
-          搜索
-        </Link>
-      </div>
-    );
-  }
-
-  function search(raw: string) {
-    const text = raw.trim();
-    if (!text) return;
-    if (readSearchText(text)) addRecentSearch(text);
-    setOpen(false);
-    router.push(paths.search(text));
-  }
-
   return (
     <div ref={root} className={styles.root}>
+      {!isLive && (
+        <PageLink href={href} className={styles.anchor}>
+          <Lens />
+          搜索
+        </PageLink>
+      )}
       <button
         ref={toggle}
         type="button"
         className={styles.toggle}
         aria-expanded={isOpen}
         aria-controls={boxId}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
         onClick={() => setOpen(!isOpen)}
       >
         <Lens />
         搜索
       </button>
       <div id={boxId} hidden={!isOpen} className={styles.box}>
-        {isOpen && <SearchBox size="header" inputRef={input} onSearch={search} onLeave={() => setOpen(false)} />}
+        {isOpen && (
+          <QuietBoundary fallback={<PageLink href={href}>去搜索页</PageLink>}>
+            <Suspense fallback={null}>
+              <HeaderSearchBox onLeave={() => setOpen(false)} />
+            </Suspense>
+          </QuietBoundary>
+        )}
       </div>
     </div>
   );

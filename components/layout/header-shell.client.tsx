@@ -17,7 +17,6 @@ import { useDismiss } from '@/lib/browser/use-dismiss';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { useMobile } from '@/lib/browser/use-media-query';
 import { HEADER_SOLID_AFTER_PX } from '@/lib/constants';
-import { paths } from '@/lib/paths';
 import styles from './site-header.module.css';
 
 const NAVIGATION_ID = 'main-menu';
@@ -69,19 +68,18 @@ export function HeaderShell({ brand, children }: { brand: ReactNode; children: R
     >
       <div className={styles.inner}>
         {brand}
-        {isLive ? (
-          <button
-            ref={toggle}
-            type="button"
-            className={styles.toggle}
-            aria-expanded={isOpen}
-            aria-controls={NAVIGATION_ID}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {isOpen ? '关闭' : '菜单'}
-          </button>
-        ) : (
-          <a href={paths.section(NAVIGATION_ID)} className={styles.toggle}>
+        <button
+          ref={toggle}
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={NAVIGATION_ID}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? '关闭' : '菜单'}
+        </button>
+        {!isLive && (
+          <a href={`#${NAVIGATION_ID}`} className={styles.anchor}>
             菜单
           </a>
         )}

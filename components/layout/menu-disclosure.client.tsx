@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import {
   Suspense,
@@ -16,6 +15,7 @@ import { useIsCurrentEntry } from '@/lib/browser/navigation-flags';
 import { useDismiss } from '@/lib/browser/use-dismiss';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { useMobile } from '@/lib/browser/use-media-query';
+import { PageLink } from '../ui/page-link';
 import styles from './header-menu.module.css';
 
 interface MenuDisclosureProps {
@@ -71,7 +71,7 @@ export function MenuDisclosure({ href, label, children }: MenuDisclosureProps) {
       onBlur={(event: FocusEvent) => !isNarrow && !isWithin(event.relatedTarget) && setOpen(false)}
       onClick={(event) => (event.target as Element).closest('a') && setOpen(false)}
     >
-      <Link
+      <PageLink
         ref={entry}
         href={href}
         className={styles.entry}
@@ -80,7 +80,7 @@ export function MenuDisclosure({ href, label, children }: MenuDisclosureProps) {
         onClick={onEntryClick}
       >
         {label}
-      </Link>
+      </PageLink>
       {isLive && (
         <Suspense fallback={null}>
           <CurrentMark href={href} />

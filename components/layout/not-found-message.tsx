@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { paths } from '@/lib/paths';
 import { SearchForm } from '../search/search-form';
+import { PageLink } from '../ui/page-link';
 import { LostSignal } from './lost-signal';
 import styles from './not-found-message.module.css';
 
@@ -24,7 +24,7 @@ export function NotFoundMessage() {
         <ul className={styles.links}>
           {POPULAR.map((link) => (
             <li key={link.href}>
-              <Link href={link.href}>{link.label}</Link>
+              <PageLink href={link.href}>{link.label}</PageLink>
             </li>
           ))}
         </ul>

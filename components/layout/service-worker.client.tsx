@@ -1,10 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
-import { paths } from '@/lib/paths';
 
-/** Registers /sw.js once the page is there; NEXT_PUBLIC_SERVICE_WORKER=off removes it from every browser that has it. */
-export function ServiceWorker() {
+/** Registers the service worker once the page is there; NEXT_PUBLIC_SERVICE_WORKER=off removes it from every browser that has it. */
+export function ServiceWorker({ src }: { src: string }) {
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
     const work =
@@ -12,8 +11,8 @@ export function ServiceWorker() {
         ? navigator.serviceWorker
             .getRegistrations()
             .then((registrations) => Promise.all(registrations.map((registration) => registration.unregister())))
-        : navigator.serviceWorker.register(paths.serviceWorker());
+        : navigator.serviceWorker.register(src);
     work.catch((error: unknown) => console.error('service worker:', error));
-  }, []);
+  }, [src]);
   return null;
 }

@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import { COPYRIGHT_YEAR } from '@/lib/constants';
 import { footerGroups } from '@/lib/pages/navigation';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { officialAccountCode } from '@/lib/media/picture-module';
 import { ButtonLink } from '../ui/button-link';
+import { PageLink } from '../ui/page-link';
 import { OfficialAccount } from './official-account.client';
 import styles from './site-footer.module.css';
 
@@ -35,9 +35,7 @@ export function SiteFooter() {
                 <ul>
                   {group.links.map((link) => (
                     <li key={link.href}>
-                      <Link href={link.href} prefetch={false}>
-                        {link.label}
-                      </Link>
+                      <PageLink href={link.href}>{link.label}</PageLink>
                     </li>
                   ))}
                 </ul>
@@ -54,9 +52,7 @@ export function SiteFooter() {
           <p>
             © {COPYRIGHT_YEAR} {site.name}
           </p>
-          <Link href={paths.privacy()} prefetch={false}>
-            隐私说明
-          </Link>
+          <PageLink href={paths.privacy()}>隐私说明</PageLink>
           {site.icpNumber && <a href="https://beian.miit.gov.cn/">{site.icpNumber}</a>}
           {site.policeNumber && <a href="https://beian.mps.gov.cn/">{site.policeNumber}</a>}
         </div>

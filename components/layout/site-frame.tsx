@@ -20,7 +20,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
       <FeedbackBar contactHref={paths.contact()} phone={site.phone} />
       <SiteFooter />
       <InstantReturn />
-      <ServiceWorker />
+      <ServiceWorker src={paths.serviceWorker()} />
       <WechatCard />
     </>
   );

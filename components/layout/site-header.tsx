@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import type { Menu } from '@/lib/pages/navigation';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
+import { PageLink } from '../ui/page-link';
 import { HeaderMenu } from './header-menu';
 import { HeaderSearch } from './header-search.client';
 import { HeaderShell } from './header-shell.client';
@@ -11,11 +11,11 @@ import styles from './site-header.module.css';
 /** The bar at the top of every page: menus, search, external links. */
 export function SiteHeader({ menus }: { menus: Menu[] }) {
   const brand = (
-    <Link href={paths.home()} className={styles.brand}>
+    <PageLink href={paths.home()} className={styles.brand}>
       <SiteMark />
       {site.shortName}
       <span>人因研究云平台</span>
-    </Link>
+    </PageLink>
   );
   return (
     <HeaderShell brand={brand}>
@@ -26,7 +26,7 @@ export function SiteHeader({ menus }: { menus: Menu[] }) {
           </li>
         ))}
       </ul>
-      <HeaderSearch />
+      <HeaderSearch href={paths.search()} />
       <a
         href={site.external.resourceCenter}
         data-entry={site.external.resourceCenter}

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { Card } from '@/lib/content/types';
 import { itemPath } from '@/lib/paths';
+import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import styles from './compact-cards.module.css';
@@ -21,7 +21,7 @@ export function CompactCards({ cards, heading: Heading = 'h4' }: CompactCardsPro
           <li key={card.id || card.alias}>
             {card.image && <Picture picture={{ ...card.image, alt: '' }} sizes="(max-width: 768px) 128px, 282px" />}
             <div>
-              <Heading>{href ? <Link href={href}>{title}</Link> : title}</Heading>
+              <Heading>{href ? <PageLink href={href}>{title}</PageLink> : title}</Heading>
               {card.introduction && <p>{card.introduction}</p>}
             </div>
           </li>

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { Card } from '@/lib/content/types';
 import { itemPath } from '@/lib/paths';
+import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import styles from './item-card.module.css';
@@ -21,7 +21,7 @@ export function ItemCard({ card, heading: Heading = 'h3', text = card.introducti
     <article className={styles.root}>
       {card.image && <Picture picture={card.image} sizes="(max-width: 768px) 100vw, 690px" />}
       <div className={styles.text}>
-        <Heading className={styles.title}>{href ? <Link href={href}>{title}</Link> : title}</Heading>
+        <Heading className={styles.title}>{href ? <PageLink href={href}>{title}</PageLink> : title}</Heading>
         {card.customerName && <p className={styles.quiet}>{card.customerName}</p>}
         {text && <p className={styles.introduction}>{text}</p>}
       </div>

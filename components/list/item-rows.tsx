@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import type { Card } from '@/lib/content/types';
 import { formatDate } from '@/lib/text';
 import { itemPath } from '@/lib/paths';
 import { EmptyBlock } from '../ui/empty-block';
 import { Icon } from '../ui/icon';
+import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import styles from './item-rows.module.css';
 
@@ -34,7 +34,7 @@ export function ItemRows({
             {lead === 'date' && <time dateTime={card.date}>{formatDate(card.date)}</time>}
             {lead === 'icon' && <Icon icon={card.icon} />}
             <div>
-              <Heading className={styles.title}>{href ? <Link href={href}>{title}</Link> : title}</Heading>
+              <Heading className={styles.title}>{href ? <PageLink href={href}>{title}</PageLink> : title}</Heading>
               {text && <p className={styles.text}>{text}</p>}
             </div>
           </li>

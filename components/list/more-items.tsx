@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { PLAIN_LINK_LIMIT } from '@/lib/constants';
+import { PageLink } from '../ui/page-link';
 import styles from './more-items.module.css';
 
 interface PlainLink {
@@ -17,9 +17,7 @@ export function MoreItems({ links, skip }: { links: PlainLink[]; skip: number })
       <ul>
         {rest.map((link) => (
           <li key={link.href}>
-            <Link href={link.href} prefetch={false}>
-              {link.label}
-            </Link>
+            <PageLink href={link.href}>{link.label}</PageLink>
           </li>
         ))}
       </ul>

@@ -54,7 +54,7 @@ export function PagedList({ draw, moreLabel, children, ...options }: PagedListPr
     <div className={styles.root}>
       {filters.length > 0 && (
         <div className={styles.bar}>
-          {isLive && <ListFilters filters={filters} choice={choice} onChange={(next) => show(next)} />}
+          <ListFilters filters={filters} choice={choice} onChange={(next) => show(next)} />
         </div>
       )}
       {isLive && <UnknownOptions unknown={unknown} />}
@@ -68,26 +68,23 @@ export function PagedList({ draw, moreLabel, children, ...options }: PagedListPr
           ))}
         {list !== null && list.length > 0 && draw(list)}
       </div>
-      {isLive ? (
-        <div className={styles.foot}>
-          <div className={styles.loaded}>
-            {list !== null && list.length > 0 && (
-              <LoadedMeter before={pageSize * (from - 1)} shown={list.length} total={totalCount} />
-            )}
-            <p role="status" tabIndex={-1} ref={status} className={styles.status}>
-              {list === null ? pending && '正在加载' : list.length > 0 && progress()}
-            </p>
-          </div>
-          {hasMore && (
-            <Button kind="secondary" aria-disabled={pending} onClick={showMore}>
-              {moreLabel}
-            </Button>
+      <div className={styles.foot}>
+        <div className={styles.loaded}>
+          {list !== null && list.length > 0 && (
+            <LoadedMeter before={pageSize * (from - 1)} shown={list.length} total={totalCount} />
           )}
-          {numbered && list !== null && <PageNumbers count={pages} from={from} to={pageNo} onGo={goTo} />}
+          <p role="status" tabIndex={-1} ref={status} className={styles.status}>
+            {list === null ? pending && '正在加载' : list.length > 0 && progress()}
+          </p>
         </div>
-      ) : (
-        children
-      )}
+        {hasMore && (
+          <Button kind="secondary" aria-disabled={pending} onClick={showMore}>
+            {moreLabel}
+          </Button>
+        )}
+        {numbered && list !== null && <PageNumbers count={pages} from={from} to={pageNo} onGo={goTo} />}
+      </div>
+      {!isLive && <div className={styles.rest}>{children}</div>}
       {isLive && (
         <Suspense fallback={null}>
           <AddressWatcher onChange={follow} />

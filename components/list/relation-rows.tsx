@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import type { Card } from '@/lib/content/types';
 import { itemPath } from '@/lib/paths';
 import { summarise } from '@/lib/text';
 import { Icon } from '../ui/icon';
+import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import styles from './relation-rows.module.css';
@@ -30,7 +30,7 @@ export function RelationRows({ id, title, cards, lead = 'icon' }: RelationRowsPr
             <li key={card.id || card.alias}>
               {sign === 'icon' && <Icon icon={card.icon} />}
               {sign === 'picture' && card.image && <Picture picture={{ ...card.image, alt: '' }} sizes="96px" />}
-              <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
+              <h3>{href ? <PageLink href={href}>{title}</PageLink> : title}</h3>
               <p>{summarise(card.introduction)}</p>
             </li>
           );

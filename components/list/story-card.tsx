@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import type { Card } from '@/lib/content/types';
 import { itemPath } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
+import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import styles from './story-card.module.css';
@@ -30,7 +30,7 @@ export function StoryCard({ card, heading: Heading = 'h3', fact }: StoryCardProp
       {card.image && <Picture picture={card.image} sizes="(max-width: 768px) 100vw, 792px" />}
       <div>
         {by && <p className={styles.by}>{by}</p>}
-        <Heading className={styles.title}>{href ? <Link href={href}>{title}</Link> : title}</Heading>
+        <Heading className={styles.title}>{href ? <PageLink href={href}>{title}</PageLink> : title}</Heading>
         {isField && (
           <p className={styles.question}>
             <PhrasedTitle>{card.subTitle}</PhrasedTitle>

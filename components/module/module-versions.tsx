@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import { comparedRows } from '@/lib/content/compared-rows';
 import type { ProductSummary } from '@/lib/content/product';
 import type { ComparedFacts } from '@/lib/content/product-facts';
 import { paths } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
 import { VersionComparison } from '../facts/version-comparison';
+import { PageLink } from '../ui/page-link';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import type { VersionData } from '../ui/version-details';
@@ -57,7 +57,7 @@ function VersionList({
           {version.image && <Picture picture={version.image} sizes="(max-width: 768px) 40vw, 280px" />}
           <div>
             <h3>
-              <Link href={pathOf(version)}>{version.title}</Link>
+              <PageLink href={pathOf(version)}>{version.title}</PageLink>
             </h3>
             {version.introduction && <p>{version.introduction}</p>}
           </div>

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import type { CSSProperties } from 'react';
 import type { HomeModule } from '@/lib/pages/home';
 import { paths } from '@/lib/paths';
 import { Icon } from '../ui/icon';
+import { PageLink } from '../ui/page-link';
 import styles from './sample-rows.module.css';
 
 interface SampleRowsProps {
@@ -23,7 +23,7 @@ export function SampleRows({ modules, heading: Name = undefined, mobileCount, te
         <li key={module.id} data-wide-only={(mobileCount !== undefined && index >= mobileCount) || undefined}>
           <Icon icon={module.icon} />
           <Heading className={styles.name}>
-            <Link href={paths.module(module.alias)}>{module.title}</Link>
+            <PageLink href={paths.module(module.alias)}>{module.title}</PageLink>
           </Heading>
           <span className={styles.text}>{textOf(module)}</span>
           <span className={styles.model}>{module.sampling?.model}</span>

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import type { Product } from '@/lib/content/product';
 import type { ProductFacts } from '@/lib/content/product-facts';
 import { paths } from '@/lib/paths';
 import { splitFirstSentence } from '@/lib/text';
+import { PageLink } from '../ui/page-link';
 import { RichText } from '../ui/rich-text';
 import styles from './product-fit.module.css';
 
@@ -23,9 +23,9 @@ export function ProductFit({ product, facts }: { product: Product; facts: Produc
             <h2>不适合</h2>
             <p className={styles.lead}>{unfit}</p>
             {unfitVersion && (
-              <Link href={paths.product(unfitVersion.moduleAlias, unfitVersion.alias)} className={styles.instead}>
+              <PageLink href={paths.product(unfitVersion.moduleAlias, unfitVersion.alias)} className={styles.instead}>
                 改看 {unfitVersion.title}
-              </Link>
+              </PageLink>
             )}
           </div>
         )}

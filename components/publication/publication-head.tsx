@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { KeyNumber } from '@/lib/content/case-result';
 import type { Publication } from '@/lib/content/publication';
 import type { RichText as Text } from '@/lib/content/types';
@@ -7,6 +6,7 @@ import { formatDate } from '@/lib/text';
 import { ArticleHead } from '../ui/article-head';
 import { ButtonLink } from '../ui/button-link';
 import { KeyFact } from '../ui/key-fact';
+import { PageLink } from '../ui/page-link';
 import { PublicationAbstract } from './publication-abstract';
 
 interface PublicationHeadProps {
@@ -24,9 +24,9 @@ export function PublicationHead({ item, conclusion, abstract, number }: Publicat
   const year = citation?.year ?? formatDate(item.publishedUtc).slice(0, 4);
   const issue = citation?.issue && `（${citation.issue}）`;
   const domains = item.domains.map(({ alias, title }) => (
-    <Link key={alias} href={paths.domain(alias)}>
+    <PageLink key={alias} href={paths.domain(alias)}>
       {title}
-    </Link>
+    </PageLink>
   ));
   return (
     <ArticleHead

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import type { Citation } from '@/lib/content/publication';
 import type { Card } from '@/lib/content/types';
 import { formatDate } from '@/lib/text';
 import { paths } from '@/lib/paths';
 import { EmptyBlock } from '../ui/empty-block';
+import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Reveal } from '../ui/reveal.client';
 import styles from './publication-rows.module.css';
@@ -38,9 +38,9 @@ export function PublicationRows({
               <time dateTime={card.date}>{yearOf(card)}</time>
               <div>
                 <Heading>
-                  <Link href={paths.publication(card.alias)}>
+                  <PageLink href={paths.publication(card.alias)}>
                     <PhrasedTitle>{card.title}</PhrasedTitle>
-                  </Link>
+                  </PageLink>
                 </Heading>
                 {citation && (
                   <p className={styles.source}>

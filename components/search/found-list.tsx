@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { FoundItem } from '@/lib/search/found-item';
 import { formatDate } from '@/lib/text';
+import { PageLink } from '../ui/page-link';
 import { Picture } from '../ui/picture';
 import { MarkedText } from './marked-text';
 import styles from './found-list.module.css';
@@ -30,7 +30,7 @@ export function FoundList({ items, heading: Heading = 'h2' }: { items: FoundItem
                   </span>
                 )}
               </p>
-              <Heading className={styles.title}>{href ? <Link href={href}>{marked}</Link> : marked}</Heading>
+              <Heading className={styles.title}>{href ? <PageLink href={href}>{marked}</PageLink> : marked}</Heading>
               {text && (
                 <p className={styles.excerpt}>
                   <MarkedText text={text} marks={marks.text} />

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import type { ResultsOnPage } from '@/lib/pages/search-results';
 import { paths } from '@/lib/paths';
 import { EmptyBlock } from '../ui/empty-block';
+import { PageLink } from '../ui/page-link';
 import { FoundList } from './found-list';
 import { NoResults } from './no-results';
 import { ResultNote } from './result-note';
@@ -41,7 +41,7 @@ export function FoundPage({ results: { text, types, page, tabs, found } }: { res
       <p className={styles.pages}>
         {page > 1 && <a href={paths.searchResults(text, types ?? undefined, page - 1)}>上一页</a>}
         {pageSize * page < totalCount && (
-          <Link href={paths.searchResults(text, types ?? undefined, page + 1)}>下一页</Link>
+          <PageLink href={paths.searchResults(text, types ?? undefined, page + 1)}>下一页</PageLink>
         )}
       </p>
     </section>

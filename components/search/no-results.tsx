@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import type { ResultPage } from '@/lib/browser/search/api';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyBlock } from '../ui/empty-block';
+import { PageLink } from '../ui/page-link';
 import { FoundList } from './found-list';
 import styles from './no-results.module.css';
 
@@ -28,9 +28,9 @@ export function NoResults({ text, help: { spellings, likely }, hrefOf }: NoResul
         <p className={styles.spellings}>
           您是不是要找
           {spellings.map((spelling) => (
-            <Link key={spelling} href={hrefOf(spelling)}>
+            <PageLink key={spelling} href={hrefOf(spelling)}>
               {spelling}
-            </Link>
+            </PageLink>
           ))}
         </p>
       )}
@@ -42,10 +42,10 @@ export function NoResults({ text, help: { spellings, likely }, hrefOf }: NoResul
           <ul className={styles.popular}>
             {POPULAR.map(({ href, label, text: about }) => (
               <li key={href}>
-                <Link href={href}>
+                <PageLink href={href}>
                   <b>{label}</b>
                   {about}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

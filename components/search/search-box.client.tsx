@@ -2,6 +2,8 @@
 
 import {
   useCallback,
+  useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -60,6 +62,15 @@ export function SearchBox({ text: given = '', size = 'page', inputRef, onSearch,
       (error: unknown) => console.error('[search]', error),
     );
   }
+
+  // typed before scripts ran
+  const takeOver = useEffectEvent(() => {
+    const input = root.current?.querySelector('input');
+    if (!input || input.value === text) return;
+    setText(input.value);
+    if (input === document.activeElement) open();
+  });
+  useEffect(() => takeOver(), []);
 
   function search(what: string): void {
     setText(what);

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import type { LatestItem } from '@/lib/pages/latest-items';
 import { paths } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
+import { PageLink } from '../ui/page-link';
 import { Picture } from '../ui/picture';
 import styles from './search-starts.module.css';
 
@@ -45,7 +45,7 @@ export function SearchStarts({ latest }: { latest: LatestItem[] }) {
                     {kind}
                     {date && <time dateTime={date}>{formatDate(date)}</time>}
                   </p>
-                  <Link href={href}>{title}</Link>
+                  <PageLink href={href}>{title}</PageLink>
                 </div>
                 {image && <Picture picture={image} sizes="112px" />}
               </li>

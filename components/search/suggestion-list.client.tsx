@@ -1,10 +1,10 @@
 'use client';
 
-import Link from 'next/link';
 import { useImperativeHandle, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { clearRecentSearches, useRecentSearches } from '@/lib/browser/search/recent-searches';
 import { useSuggestions, type Suggestion } from '@/lib/browser/search/use-suggestions';
 import { paths } from '@/lib/paths';
+import { PageLink } from '../ui/page-link';
 import type { KeyTaker } from './search-box.client';
 import styles from './suggestion-list.module.css';
 
@@ -68,21 +68,20 @@ export function SuggestionList(props: SuggestionListProps) {
       )}
       <div id={id} role="listbox" aria-label={isBefore ? '搜过的' : '搜索建议'}>
         {lines.map((line, index) => (
-          <Link
+          <PageLink
             key={ids[index]}
             id={ids[index]}
             role="option"
             tabIndex={-1}
             aria-selected={index === position}
             href={line.href ?? paths.search(line.label)}
-            prefetch={false}
             // the box keeps the focus
             onMouseDown={(event) => event.preventDefault()}
             onClick={(event) => onClick(event, line)}
           >
             <span>{line.label}</span>
             {line.kind && <span className={styles.kind}>{line.kind}</span>}
-          </Link>
+          </PageLink>
         ))}
       </div>
       <p role="status" className={styles.status}>

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { SolutionFacts } from '@/lib/content/solution-facts';
 import { PriceNote } from '../facts/price-note';
+import { PageLink } from '../ui/page-link';
 import { Picture } from '../ui/picture';
 import styles from './device-list.module.css';
 
@@ -27,7 +27,7 @@ export function DeviceList({ facts }: { facts: SolutionFacts }) {
               <th scope="row">
                 {image && <Picture picture={{ ...image, alt: '' }} sizes="96px" />}
                 <span>
-                  <Link href={href}>{title}</Link>
+                  <PageLink href={href}>{title}</PageLink>
                   {kind && <small>{kind}</small>}
                 </span>
               </th>

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import type { IndexedSolution } from '@/lib/pages/solution-index';
 import { paths } from '@/lib/paths';
 import { EmptyBlock } from '../ui/empty-block';
+import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import { Reveal } from '../ui/reveal.client';
@@ -29,7 +29,7 @@ export function SolutionCards({ solutions }: { solutions: IndexedSolution[] }) {
               )}
               <div>
                 <h2>
-                  <Link href={paths.solution(solution.alias)}>{solution.title}</Link>
+                  <PageLink href={paths.solution(solution.alias)}>{solution.title}</PageLink>
                 </h2>
                 {solution.question && (
                   <p className={styles.question}>

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import type { Card } from '@/lib/content/types';
 import { formatDate } from '@/lib/text';
 import { paths } from '@/lib/paths';
+import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import styles from './document-rows.module.css';
@@ -14,9 +14,9 @@ export function DocumentRows({ cards, heading: Heading = 'h2' }: { cards: Card[]
         <li key={card.id || card.alias}>
           <div>
             <Heading>
-              <Link href={paths.techDocument(card.alias)}>
+              <PageLink href={paths.techDocument(card.alias)}>
                 <PhrasedTitle>{card.title}</PhrasedTitle>
-              </Link>
+              </PageLink>
             </Heading>
             {card.introduction && <p className={styles.text}>{card.introduction}</p>}
             <time dateTime={card.date}>{formatDate(card.date)}</time>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { TechDocument } from '@/lib/content/tech-document';
 import { readingMinutes } from '@/lib/pages/reading-minutes';
 import { paths } from '@/lib/paths';
@@ -8,14 +7,15 @@ import { PageShare } from '../share/page-share';
 import { ArticleHead } from '../ui/article-head';
 import { ButtonLink } from '../ui/button-link';
 import { KeyFact } from '../ui/key-fact';
+import { PageLink } from '../ui/page-link';
 import { Picture } from '../ui/picture';
 
 /** What one can do after reading, how long that takes, and which devices it is for. */
 export function TechDocumentHead({ item }: { item: TechDocument }) {
   const modules = item.modules.map(({ alias, title }) => (
-    <Link key={alias} href={paths.module(alias)}>
+    <PageLink key={alias} href={paths.module(alias)}>
       {title}
-    </Link>
+    </PageLink>
   ));
   return (
     <ArticleHead

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import type { TrainingFacts } from '@/lib/content/training';
 import type { Card } from '@/lib/content/types';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyBlock } from '../ui/empty-block';
+import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Section } from '../ui/section';
 import { CourseDate } from './course-date';
@@ -27,9 +27,9 @@ export function RecentTrainings({ cards, facts }: RecentTrainingsProps) {
           <article className={styles.first}>
             <CourseDate start={first.date} />
             <h3>
-              <Link href={paths.training(first.alias)}>
+              <PageLink href={paths.training(first.alias)}>
                 <PhrasedTitle>{first.title}</PhrasedTitle>
-              </Link>
+              </PageLink>
             </h3>
             {first.introduction && <p className={styles.text}>{first.introduction}</p>}
             <Facts of={facts[first.id]} />

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import type { TrainingFacts } from '@/lib/content/training';
 import type { Card } from '@/lib/content/types';
 import { formatDate } from '@/lib/text';
 import { paths } from '@/lib/paths';
+import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import styles from './training-rows.module.css';
 
@@ -22,9 +22,9 @@ export function TrainingRows({ cards, facts }: TrainingRowsProps) {
             <time dateTime={card.date}>{formatDate(card.date)}</time>
             <div>
               <h3>
-                <Link href={paths.training(card.alias)}>
+                <PageLink href={paths.training(card.alias)}>
                   <PhrasedTitle>{card.title}</PhrasedTitle>
-                </Link>
+                </PageLink>
               </h3>
               {card.introduction && <p className={styles.text}>{card.introduction}</p>}
             </div>

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import styles from './breadcrumbs.module.css';
+import { PageLink } from './page-link';
 
 export interface Crumb {
   href: string;
@@ -13,7 +13,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
       <ol>
         {crumbs.map((crumb) => (
           <li key={crumb.href}>
-            <Link href={crumb.href}>{crumb.label}</Link>
+            <PageLink href={crumb.href}>{crumb.label}</PageLink>
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import styles from './button.module.css';
+import { PageLink } from './page-link';
 
 interface ButtonLinkProps {
   href: string;
@@ -11,8 +11,8 @@ interface ButtonLinkProps {
 /** A link that looks like the site's one button: 48 px high, a pill. */
 export function ButtonLink({ href, kind = 'primary', children }: ButtonLinkProps) {
   return (
-    <Link href={href} className={styles.root} data-kind={kind}>
+    <PageLink href={href} className={styles.root} data-kind={kind}>
       {children}
-    </Link>
+    </PageLink>
   );
 }

@@ -30,7 +30,7 @@ interface CarouselProps {
  * start by itself under reduced motion. Without scripts it is a row to scroll.
  */
 export function Carousel({ page, label, slides, interval = null, loop = true, layout = 'page' }: CarouselProps) {
-  const { viewport, frame, ready, index, count, playing, canGoBack, canGoOn, goTo, setPlaying, setPointed } =
+  const { viewport, frame, ready, index, count, playing, canGoBack, canGoOn, goTo, step, setPlaying, setPointed } =
     useCarousel({ page, name: label, loop: loop && slides.length > 1, interval });
   if (slides.length === 0) return null;
   const automatic = interval !== null;
@@ -77,14 +77,14 @@ export function Carousel({ page, label, slides, interval = null, loop = true, la
               shape="previous"
               kind="outlined"
               aria-disabled={ready && !canGoBack}
-              onClick={() => goTo(index - 1)}
+              onClick={() => step(-1)}
             />
             <IconButton
               label="下一张"
               shape="next"
               kind="outlined"
               aria-disabled={ready && !canGoOn}
-              onClick={() => goTo(index + 1)}
+              onClick={() => step(1)}
             />
           </span>
         </div>

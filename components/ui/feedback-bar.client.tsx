@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { BackToTop } from './back-to-top.client';
 import styles from './feedback-bar.module.css';
+import { PageLink } from './page-link';
 
 interface FeedbackBarProps {
   contactHref: string;
@@ -25,9 +25,9 @@ export function FeedbackBar({ contactHref, phone }: FeedbackBarProps) {
       )}
       <BackToTop />
       {!isThere && (
-        <Link href={contactHref} className={styles.contact}>
+        <PageLink href={contactHref} className={styles.contact}>
           联系我们
-        </Link>
+        </PageLink>
       )}
     </aside>
   );

@@ -1,12 +1,12 @@
 'use client';
 
-import Image from 'next/image';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useStrip } from '@/lib/browser/use-strip';
 import { Dialog } from './dialog.client';
 import styles from './gallery.module.css';
 import { IconButton } from './icon-button';
 import { isAnimation, Picture, type PictureData } from './picture';
+import { SizedImage } from './sized-image';
 
 /**
  * Pictures in a strip that is swiped, with a counter and, on wide screens, small ones below to choose from; each opens
@@ -98,7 +98,13 @@ function Viewer({ pictures, index, onGo }: ViewerProps) {
     <div className={styles.viewer} onKeyDown={onKeyDown}>
       <div className={styles.stage} data-zoomed={zoomed || undefined} tabIndex={zoomed ? 0 : undefined}>
         <div className={styles.picture}>
-          <Image src={picture.src} alt={picture.alt} fill sizes="200vw" unoptimized={picture.src.endsWith('.svg')} />
+          <SizedImage
+            src={picture.src}
+            alt={picture.alt}
+            fill
+            sizes="200vw"
+            unoptimized={picture.src.endsWith('.svg')}
+          />
         </div>
       </div>
       <div className={styles.controls}>

@@ -1,5 +1,5 @@
-import Image from 'next/image';
 import styles from './picture.module.css';
+import { SizedImage } from './sized-image';
 import { VectorAnimation } from './vector-animation.client';
 
 /** A picture as components know it: `src` on this site or absolute, `alt` what is seen. */
@@ -44,12 +44,12 @@ export function Picture({
       data-ratio={ratio}
       style={picture.colour ? { background: picture.colour } : undefined}
     >
-      <Image
+      <SizedImage
         src={picture.src}
         alt={picture.alt}
         fill
         sizes={sizes}
-        preload={priority}
+        priority={priority}
         unoptimized={isMadeForItsPlace(picture.src)}
       />
     </span>

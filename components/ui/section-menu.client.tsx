@@ -1,11 +1,11 @@
 'use client';
 
-import Link from 'next/link';
 import { useCallback, useId, useRef, useState } from 'react';
 import { useActiveSection } from '@/lib/browser/use-active-section';
 import { useDismiss } from '@/lib/browser/use-dismiss';
 import { useScrollingDown } from '@/lib/browser/use-scrolling-down';
 import { BackToTop } from './back-to-top.client';
+import { PageLink } from './page-link';
 import styles from './section-menu.module.css';
 import type { PageAction, SectionAnchor } from './section-nav';
 
@@ -91,9 +91,9 @@ export function SectionMenu({ sections, action }: SectionMenuProps) {
             <div className={styles.top}>
               <BackToTop />
             </div>
-            <Link href={action.href} className={styles.action}>
+            <PageLink href={action.href} className={styles.action}>
               {action.label}
-            </Link>
+            </PageLink>
           </>
         )}
       </div>

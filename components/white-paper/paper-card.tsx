@@ -1,10 +1,10 @@
-import Image from 'next/image';
-import Link from 'next/link';
 import type { Card } from '@/lib/content/types';
 import { paths } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
+import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { isMadeForItsPlace } from '../ui/picture';
+import { SizedImage } from '../ui/sized-image';
 import styles from './paper-card.module.css';
 
 /** A paper as it lies on a table: its first page, and beside it what it answers. */
@@ -16,9 +16,9 @@ export function PaperCard({ card, cover }: { card: Card; cover?: string }) {
       </div>
       <div>
         <h2>
-          <Link href={paths.whitePaper(card.alias)}>
+          <PageLink href={paths.whitePaper(card.alias)}>
             <PhrasedTitle>{card.title}</PhrasedTitle>
-          </Link>
+          </PageLink>
         </h2>
         {card.introduction && <p className={styles.text}>{card.introduction}</p>}
         <p className={styles.quiet}>{formatDate(card.date)} · PDF · 前三页公开</p>
@@ -31,7 +31,7 @@ export function PaperCard({ card, cover }: { card: Card; cover?: string }) {
 function Cover({ picture }: { picture: Card['image'] }) {
   return (
     picture && (
-      <Image
+      <SizedImage
         src={picture.src}
         alt={picture.alt}
         fill

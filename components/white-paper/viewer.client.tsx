@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { downloadPaper } from '@/lib/browser/paper/download';
 import { stepScale } from '@/lib/browser/paper/zoom';
@@ -14,6 +13,7 @@ import { usePaperView } from '@/lib/browser/paper/use-view';
 import { usePinchZoom } from '@/lib/browser/paper/use-pinch-zoom';
 import { useViewerKeys } from '@/lib/browser/paper/use-viewer-keys';
 import { paths } from '@/lib/paths';
+import { PageLink } from '../ui/page-link';
 import { ViewerButton } from './viewer-button';
 import { ViewerControls } from './viewer-controls.client';
 import { ViewerFailure } from './viewer-failure.client';
@@ -94,12 +94,12 @@ export function Viewer({ id, title, pages, shape, poster, text, about }: ViewerP
   return (
     <div ref={root} className={styles.root} data-ground="deep">
       <header className={styles.head}>
-        <Link href={paths.whitePapers()} className={styles.back} aria-label="回到白皮书">
+        <PageLink href={paths.whitePapers()} className={styles.back} aria-label="回到白皮书">
           <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
             <path d="M16 10H4.5M9.5 5l-5 5 5 5" fill="none" stroke="currentColor" strokeWidth="1.75" />
           </svg>
           <span>白皮书</span>
-        </Link>
+        </PageLink>
         <h1>{title}</h1>
       </header>
       <ViewerControls view={view} readable={readable} total={total} />

@@ -1,9 +1,9 @@
-import Image from 'next/image';
 import type { WhitePaper } from '@/lib/content/white-paper';
 import { formatDate } from '@/lib/text';
 import { paths } from '@/lib/paths';
 import type { FirstPages } from '@/lib/white-papers/first-pages';
 import { ItemRows } from '../list/item-rows';
+import { SizedImage } from '../ui/sized-image';
 import { Viewer } from './viewer.client';
 import styles from './white-paper-front-page.module.css';
 
@@ -20,14 +20,13 @@ export function WhitePaperFrontPage({ paper, free }: { paper: WhitePaper; free: 
       shape={free ? { width: free.width, height: free.height } : USUAL_SHAPE}
       poster={
         free && (
-          <Image
+          <SizedImage
             src={paths.whitePaperPicture(paper.id, free.version)}
             alt={paper.image?.alt || '第 1 页'}
             fill
             // drawn for this place: another size would only have to be made when the first reader asks
             unoptimized
-            preload
-            fetchPriority="high"
+            priority
           />
         )
       }

@@ -1,5 +1,5 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { usePageMemory } from './page-memory';
 import { useReducedMotion } from './use-media-query';
@@ -51,10 +51,24 @@ export function useCarousel({ page, name, loop, interval }: CarouselOptions) {
   const { ref: frame, inView } = useInView();
   const playing = interval !== null && count > 1 && (wanted ?? !still);
 
+  /** where it was sent before it could move */
+  const sent = useRef<number | null>(null);
+  const step = (by: number) => goTo((embla ? index : (sent.current ?? index)) + by);
   const goTo = (target: number) => {
+    if (!embla) {
+      sent.current = target;
+      return;
+    }
     const next = loop ? (target + count) % count : Math.max(0, Math.min(count - 1, target));
-    embla?.scrollTo(next, still);
+    embla.scrollTo(next, still);
   };
+  const goWhereSent = useEffectEvent(() => {
+    if (sent.current !== null && count > 0) goTo(sent.current);
+    sent.current = null;
+  });
+  useEffect(() => {
+    if (count > 0) goWhereSent();
+  }, [count]);
   const advance = useEffectEvent(() => {
     if (!document.hidden) goTo(index + 1);
   });
@@ -78,6 +92,7 @@ export function useCarousel({ page, name, loop, interval }: CarouselOptions) {
     canGoBack: loop || index > 0,
     canGoOn: loop || index < count - 1,
     goTo,
+    step,
     setPlaying: setWanted,
     setPointed,
   };

@@ -105,3 +105,8 @@ test('lib 的房间不互相绕圈', () => {
   }
   expect(circles(edges)).toEqual([]);
 });
+
+test('通往页面的链接只有一种：next/link 各自预取，还要各自的脚本', () => {
+  expect(breaches('components', (target) => target === 'next/link')).toEqual([]);
+  expect(breaches('app', (target) => target === 'next/link')).toEqual([]);
+});

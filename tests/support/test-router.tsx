@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { PathnameContext, SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
+import { PageLinks } from '@/components/layout/page-links.client';
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 
 const listeners = new Set<() => void>();
@@ -29,7 +30,10 @@ export function TestRouter({ children }: { children: ReactNode }) {
   return (
     <AppRouterContext.Provider value={router}>
       <PathnameContext.Provider value={new URL(href).pathname}>
-        <SearchParamsContext.Provider value={parameters}>{children}</SearchParamsContext.Provider>
+        <SearchParamsContext.Provider value={parameters}>
+          {children}
+          <PageLinks />
+        </SearchParamsContext.Provider>
       </PathnameContext.Provider>
     </AppRouterContext.Provider>
   );

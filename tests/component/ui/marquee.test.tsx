@@ -46,6 +46,6 @@ test('相邻两行方向相反', () => {
 
 test('没有脚本时不动，没有副本', () => {
   const html = renderToString(<Marquee label="客户" rows={[row('甲')]} />);
-  expect(html).not.toContain('data-scripted');
+  expect(html).not.toContain('data-copy');
   expect(html.match(/甲</g)).toHaveLength(1);
 });
