@@ -36,7 +36,7 @@ async function measure(browser: Browser, address: string, width: number): Promis
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_LINE);
-  await page.goto(address, { waitUntil: 'load' });
+  await page.goto(address, { waitUntil: 'load', timeout: 120_000 });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += STEP_PX) {
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
