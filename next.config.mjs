@@ -14,6 +14,8 @@ const config = {
   // the address that `npm run site` and the README speak of; Next itself knows only localhost
   allowedDevOrigins: ['127.0.0.1'],
   poweredByHeader: false,
+  // once for each page, not for each visitor (lib/http/compression.ts)
+  compress: false,
   reactStrictMode: true,
   // one copy for pages, route handlers and instrumentation (`pg` and `@libsql/client` are so by default)
   serverExternalPackages: ['kysely', 'nodemailer', 'echarts'],

@@ -58,6 +58,10 @@ export const env = {
   get pictureBytes(): number {
     return wholeNumber('PICTURES_MB', 512) * 1024 * 1024;
   },
+  /** Where the nginx in front keeps pages: emptied when something is published. */
+  get frontCacheDirectory(): string | null {
+    return process.env.FRONT_CACHE_DIR || null;
+  },
   /** PostgreSQL instead of a file in DATA_DIR. */
   get databaseUrl(): string | null {
     return process.env.DATABASE_URL || null;

@@ -6,3 +6,4 @@ export function buildSettings(): string[];
 export function buildSite(env?: Record<string, string>): Promise<void>;
 export function findBrowser(): string | null;
 export function findPostgres(): void;
+export function findNginx(): void;

@@ -95,7 +95,7 @@ const SOURCES = [
 
 /** Variables that are read while the site runs and leave nothing in its pages. */
 const AT_RUN_TIME =
-  /^(PORT|HOST|NODE_ENV|NEXT_RUNTIME|NEXT_DIST_DIR|NEXT_PHASE|DATA_DIR|LAST_GOOD_MB|PICTURES|PICTURES_MB|DATABASE_URL|SECRET_KEY|TRUSTED_PROXIES|REVALIDATE_SECRET|RETENTION_DAYS|SMTP_URL|(ENQUIRY|ADMIN|AUTH|UNKNOWN_LIMIT)_\w+)$/;
+  /^(PORT|HOST|NODE_ENV|NEXT_RUNTIME|NEXT_DIST_DIR|NEXT_PHASE|FRONT_CACHE_DIR|DATA_DIR|LAST_GOOD_MB|PICTURES|PICTURES_MB|DATABASE_URL|SECRET_KEY|TRUSTED_PROXIES|REVALIDATE_SECRET|RETENTION_DAYS|SMTP_URL|(ENQUIRY|ADMIN|AUTH|UNKNOWN_LIMIT)_\w+)$/;
 
 /** Every other variable that the sources name: a build with other values must not be served. */
 export function buildSettings() {
@@ -145,6 +145,15 @@ export function findPostgres() {
   installDebianPackages(['postgresql']);
   if (existsSync('/usr/lib/postgresql')) return;
   console.error('需求存储的测试缺少 PostgreSQL：请安装 Debian 的 postgresql。');
+  process.exit(1);
+}
+
+/** nginx for the test of the configuration in `lib/front`. */
+export function findNginx() {
+  if (existsSync('/usr/sbin/nginx')) return;
+  installDebianPackages(['nginx-light', 'openssl']);
+  if (existsSync('/usr/sbin/nginx')) return;
+  console.error('前面一层的测试缺少 nginx：请安装 Debian 的 nginx-light 与 openssl。');
   process.exit(1);
 }
 

@@ -5,7 +5,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { buildSite, findBrowser, findPostgres, generateTypes, installPackages } from './setup.mjs';
+import { buildSite, findBrowser, findNginx, findPostgres, generateTypes, installPackages } from './setup.mjs';
 
 const quick = process.argv.includes('--quick');
 const REPORTS = 'test-results';
@@ -32,6 +32,7 @@ await Promise.all(
   }),
 );
 findPostgres();
+findNginx();
 await runner(
   '单元与组件测试',
   ['jest', '--config', 'tests/jest.config.mjs', '--json', `--outputFile=${REPORTS}/jest.json`],

@@ -3,10 +3,13 @@ import type { Socket } from 'node:net';
 import { hasJustFailed } from '../content/reading/service-health';
 import { RETRY_SECONDS } from './answers';
 import { clientAddress, PEER_HEADER } from './client-address';
+import { compressAnswer } from './compression';
 import { Connections, finish, whenAskedToEnd } from './graceful-stop';
 import { replaceFailure, wantsPage } from './failure-page';
 import { nameRequest, within } from './named-requests';
 import { secure } from './security-headers';
+import { shortenSharedLife } from './shared-life';
+import { keepVaryTrue } from './single-headers';
 import { isOnlySpelling, isSourceThere, pictureSource } from './spellings';
 import { UnknownAddresses } from './unknown-addresses';
 
@@ -23,7 +26,7 @@ const unknown = new UnknownAddresses();
  * connection itself goes into a header that nobody outside can set. Methods
  * nobody needs are 405; an address that cannot be read is 400; a second spelling
  * of a file is 404; whoever makes up addresses is 429; what has failed is kept by
- * no cache. Asked to end, the server answers what has been asked.
+ * no cache; pages are compressed once. Asked to end, the server answers what has been asked.
  */
 export function standInFront(): void {
   const servers = new Map<Server, Connections>();
@@ -61,6 +64,7 @@ function look(
 ): boolean {
   connections.asked(request, response);
   request.headers[PEER_HEADER] = request.socket.remoteAddress ?? '';
+  compressAnswer(request, response);
   secure(request, response);
   if (!METHODS.includes(request.method ?? '')) return refuse(response, 405, { Allow: METHODS.join(', ') });
   const address = request.url ?? '';
@@ -72,7 +76,7 @@ function look(
   response.once('finish', () => unknown.answered(visitor, path, response.statusCode, locationOf(response)));
   if (!isOnlySpelling(address)) return refuse(response, 404);
   const named = nameRequest(request, response);
-  prepareFailures(response);
+  prepareLife(path, response);
   if (wantsPage(request)) replaceFailure(response);
   const source = pictureSource(address);
   if (source === null) return within(named, pass);
@@ -111,13 +115,15 @@ function isReadable(address: string): boolean {
  * A page that is missing today may be there tomorrow: Next lets shared caches keep a prerendered 404 for a year.
  * A page that only lacks its content is 503: come again.
  */
-function prepareFailures(response: ServerResponse): void {
+function prepareLife(path: string, response: ServerResponse): void {
   const { writeHead } = response;
   response.writeHead = function writeFailure(this: ServerResponse, given: number, ...rest: unknown[]) {
     const status = given === 500 && hasJustFailed() ? 503 : given;
     if (status === 503 && !this.hasHeader('retry-after')) this.setHeader('Retry-After', String(RETRY_SECONDS));
     if (status >= 400 && !/no-store/.test(String(this.getHeader('cache-control'))))
       this.setHeader('Cache-Control', 'private, no-cache, no-store, max-age=0, must-revalidate');
+    else shortenSharedLife(this);
+    keepVaryTrue(path, this);
     return (writeHead as (...parameters: unknown[]) => ServerResponse).call(this, status, ...rest);
   } as typeof response.writeHead;
 }

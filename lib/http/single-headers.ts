@@ -16,3 +16,12 @@ export function keepHeadersSingle(): void {
     return append.call(this, name, value);
   };
 }
+
+/** Next says of every answer that it varies by how its router asks: of files and interfaces that is not so. */
+export function keepVaryTrue(path: string, response: ServerResponse): void {
+  if (!/^\/(api|media|images)\//.test(path)) return;
+  const names = String(response.getHeader('vary') ?? '').split(/,\s*/);
+  const own = names.filter((name) => name && !/^(rsc|next-router-[a-z-]+)$/i.test(name));
+  if (own.length > 0) response.setHeader('Vary', own.join(', '));
+  else response.removeHeader('Vary');
+}

@@ -4,6 +4,7 @@ import { readBody } from '@/lib/http/request-body';
 import { sameText } from '@/lib/http/same-text';
 import { publishing, refreshes, tagsOfNotice } from '@/lib/cache/refresh';
 import { watcher } from '@/lib/cache/watcher';
+import { emptyFront } from '@/lib/cache/front-cache';
 import { env } from '@/lib/env';
 import { refreshSearch } from '@/lib/search/service';
 
@@ -12,6 +13,9 @@ import { refreshSearch } from '@/lib/search/service';
  * its notice before it commits, so a second look follows.
  */
 const DELAYS_MS = { embedded: [300], remote: [3_000, 20_000] };
+
+/** What the front has fetched just before the tags were cleared arrives within this time. */
+const UNDER_WAY_MS = 1_000;
 
 /** A notice may name ten thousand items at once. */
 const MAX_BODY_BYTES = 4 * 1024 * 1024;
@@ -47,12 +51,10 @@ async function flush(): Promise<void> {
   const delays = env.contentServiceUrl ? DELAYS_MS.remote : DELAYS_MS.embedded;
   await wait(delays[0]);
   const tags = refreshes.take();
-  clear(tags, delays.length === 1);
-  refreshSearch();
+  await clear(tags, delays.length === 1);
   for (const delay of delays.slice(1)) {
     await wait(delay - delays[0]);
-    clear(tags, true);
-    refreshSearch();
+    await clear(tags, true);
   }
 }
 
@@ -60,8 +62,12 @@ async function flush(): Promise<void> {
  * For good: the next visitor waits for the new page. Else the page before is shown once more while the new one
  * is made, because the service that has sent the notice may not have the new content yet.
  */
-function clear(tags: readonly string[], isForGood: boolean): void {
+async function clear(tags: readonly string[], isForGood: boolean): Promise<void> {
   for (const tag of tags) revalidateTag(tag, isForGood ? { expire: 0 } : 'max');
+  refreshSearch();
+  await emptyFront();
+  await wait(UNDER_WAY_MS);
+  await emptyFront();
 }
 
 function wait(milliseconds: number): Promise<void> {

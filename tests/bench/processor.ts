@@ -1,0 +1,105 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import http from 'node:http';
+import https from 'node:https';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Length of one tick of /proc, ms. */
+const TICK_MS = 10;
+const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
+
+/** What one answer takes. */
+export interface Cost {
+  /** processor time of the server for one answer, ms: hardly depends on what else the machine does */
+  processor: number;
+  /** answers a second as they came: does */
+  perSecond: number;
+  bytes: number;
+}
+
+/** Starts a server and waits until the address answers. */
+export async function serve(
+  command: string[],
+  address: string,
+  env: Record<string, string> = {},
+): Promise<ChildProcess> {
+  const server = spawn(command[0], command.slice(1), {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  for (let attempt = 0; attempt < 300; attempt++) {
+    if (server.exitCode !== null) break;
+    if (await ask(address).then(({ status }) => status === 200, () => false)) return server; // prettier-ignore
+    await wait(100);
+  }
+  server.kill();
+  throw new Error(`${address} 没有起来`);
+}
+
+export async function stop(server: ChildProcess): Promise<void> {
+  server.kill('SIGTERM');
+  if (server.exitCode === null) await once(server, 'exit');
+}
+
+/** Asks for an address again and again, several at once, and weighs what the server and its children did meanwhile. */
+export async function weigh(
+  server: ChildProcess,
+  address: string,
+  count: number,
+  headers = BROWSER,
+  by: http.Agent = agent,
+): Promise<Cost> {
+  for (let first = 0; first < 50; first++) await ask(address, headers, by);
+  const [before, start] = [processorMs(server.pid!), performance.now()];
+  let left = count;
+  let bytes = 0;
+  const many = async () => {
+    while (left-- > 0) {
+      const answer = await ask(address, headers, by);
+      if (answer.status !== 200) throw new Error(`${address}: ${answer.status}`);
+      bytes = answer.body.byteLength;
+    }
+  };
+  await Promise.all(Array.from({ length: 16 }, many));
+  return {
+    processor: (processorMs(server.pid!) - before) / count,
+    perSecond: (count / (performance.now() - start)) * 1000,
+    bytes,
+  };
+}
+
+/** What a browser says that it reads. */
+export const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd', accept: 'text/html,image/avif,image/webp,*/*' };
+
+export function ask(
+  address: string,
+  headers: Record<string, string> = BROWSER,
+  by: http.Agent = agent,
+): Promise<{ status: number; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    const { get } = address.startsWith('https:') ? https : http;
+    get(address, { agent: by, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts) }));
+    }).on('error', reject);
+  });
+}
+
+/** Processor time of a process and all its children so far, ms. */
+function processorMs(pid: number): number {
+  const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && fields(name)?.[1] === String(pid));
+  const [user, system] = (fields(String(pid)) ?? []).slice(11, 13).map(Number);
+  return (user + system) * TICK_MS + children.reduce((sum, child) => sum + processorMs(Number(child)), 0);
+}
+
+/** Fields of /proc/…/stat from the state on. */
+function fields(pid: string): string[] | null {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return text.slice(text.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return null;
+  }
+}
