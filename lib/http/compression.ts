@@ -58,6 +58,7 @@ export function encodingFor(accepted: string | undefined): Encoding | null {
  * and kept, whoever asks for it; one without, as it comes.
  */
 export function compressAnswer(request: IncomingMessage, response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response) as Call;
   const write = response.write.bind(response) as Call;
   const end = response.end.bind(response) as Call;
   const encoding = encodingFor(request.headers['accept-encoding']);
@@ -66,14 +67,19 @@ export function compressAnswer(request: IncomingMessage, response: ServerRespons
   let stream: Gzip | null = null;
   let isDecided = false;
 
-  /** Once, before anything is sent: whether and how. @param isWhole is there nothing to come? */
-  function decide(isWhole: boolean): void {
+  /**
+   * Once, before anything is sent: whether and how.
+   * @param isWhole is there nothing to come?
+   * @param canWait may its head wait until all of it is there?
+   */
+  function decide(isWhole: boolean, canWait = true): void {
     isDecided = true;
     if (response.headersSent || !isCompressible(response)) return;
     addVary(response);
     const length = Number(response.getHeader('content-length') ?? (isWhole ? LEAST_BYTES : MOST_BYTES));
     if (!encoding || request.method === 'HEAD' || length < LEAST_BYTES) return;
-    if (version() && (isWhole || response.hasHeader('content-length')) && length <= MOST_BYTES) gathered = [];
+    const isBounded = isWhole || response.hasHeader('content-length');
+    if (version() && canWait && isBounded && length <= MOST_BYTES) gathered = [];
     else if (!isWhole) stream = startStream();
   }
 
@@ -94,6 +100,12 @@ export function compressAnswer(request: IncomingMessage, response: ServerRespons
     const tag = version();
     if (typeof tag === 'string' && !tag.startsWith('W/')) response.setHeader('ETag', `W/${tag}`);
   }
+
+  response.writeHead = function writeHeadCompressed(status: number, ...rest: unknown[]) {
+    response.statusCode = status;
+    if (!isDecided) decide(false, false);
+    return writeHead(status, ...rest);
+  } as typeof response.writeHead;
 
   response.write = function writeCompressed(part: unknown, ...rest: unknown[]) {
     if (!isDecided) decide(false);

@@ -74,6 +74,12 @@ test('分段来的也一样：有版本的合起来，没有的来一段送一�
     response.end('完');
   };
   expect(await ask('br, gzip')).toMatchObject({ text: `${TEXT}完`, headers: { 'content-encoding': 'gzip' } });
+  // Next sends the head of what it draws before the first part
+  answer = (response) => {
+    response.flushHeaders();
+    response.end(TEXT);
+  };
+  expect(await ask('br, gzip')).toMatchObject({ text: TEXT, headers: { 'content-encoding': 'gzip' } });
 });
 
 test('先送出的一段，不等后面的', async () => {
