@@ -16,7 +16,7 @@ interface Shown {
  * A browser that keeps pages it has left; Playwright's does not. What happens to a
  * page is told by the page itself, to another one that stays open.
  */
-async function keepingBrowser(use: (context: BrowserContext, last: (path: string) => Promise<Shown>) => Promise<void>) {
+async function keepingBrowser(visit: (context: BrowserContext, last: (path: string) => Promise<Shown>) => Promise<void>) {
   const { launchOptions } = test.info().project.use;
   const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   try {
@@ -37,7 +37,7 @@ async function keepingBrowser(use: (context: BrowserContext, last: (path: string
       await expect.poll(async () => (await read()).path, { timeout: 20_000 }).toBe(path);
       return read();
     };
-    await use(context, last);
+    await visit(context, last);
   } finally {
     await browser.close();
   }
