@@ -16,7 +16,9 @@ interface Shown {
  * A browser that keeps pages it has left; Playwright's does not. What happens to a
  * page is told by the page itself, to another one that stays open.
  */
-async function keepingBrowser(visit: (context: BrowserContext, last: (path: string) => Promise<Shown>) => Promise<void>) {
+async function keepingBrowser(
+  visit: (context: BrowserContext, last: (path: string) => Promise<Shown>) => Promise<void>,
+) {
   const { launchOptions } = test.info().project.use;
   const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   try {
