@@ -23,9 +23,9 @@ export class CompressedAnswers {
   constructor(private readonly room = ROOM) {}
 
   /** @param version tells one body from all others */
-  of(version: string, body: Buffer, encoding: Encoding): Buffer {
+  of(version: string, body: () => Buffer, encoding: Encoding): Buffer {
     const key = `${encoding} ${version}`;
-    const made = this.kept.get(key) ?? compress(body, encoding);
+    const made = this.kept.get(key) ?? compress(body(), encoding);
     this.bytes += this.kept.delete(key) ? 0 : made.byteLength;
     this.kept.set(key, made);
     for (const [oldest, { byteLength }] of this.kept) {
@@ -123,10 +123,11 @@ export function compressAnswer(request: IncomingMessage, response: ServerRespons
       return response;
     }
     if (!gathered) return end(...rest);
-    const body = Buffer.concat([...gathered, ...(hasPart ? [toBuffer(part, written)] : [])]);
-    if (body.byteLength < LEAST_BYTES) return end(body);
+    const parts = gathered;
+    const whole = () => Buffer.concat([...parts, ...(hasPart ? [toBuffer(part, written)] : [])]);
+    if (!response.hasHeader('content-length') && whole().byteLength < LEAST_BYTES) return end(whole());
     const known = `${String(version())} ${(request.url ?? '').split('?')[0]}`;
-    const made = answers.of(known, body, encoding!);
+    const made = answers.of(known, whole, encoding!);
     prepare(encoding!);
     response.setHeader('Content-Length', made.byteLength);
     return end(made);

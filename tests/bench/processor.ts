@@ -87,15 +87,25 @@ export function ask(
   });
 }
 
+/** Memory of a process and all its children, MB. */
+export function memoryOf(pid: number): number {
+  const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
+  return Math.round((pages * 4096) / 2 ** 20) + childrenOf(pid).reduce((sum, child) => sum + memoryOf(child), 0);
+}
+
 /** Processor time of a process and all its children so far, ms. */
 function processorMs(pid: number): number {
-  const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && fields(name)?.[1] === String(pid));
-  const [user, system] = (fields(String(pid)) ?? []).slice(11, 13).map(Number);
-  return (user + system) * TICK_MS + children.reduce((sum, child) => sum + processorMs(Number(child)), 0);
+  const [user, system] = (fields(pid) ?? []).slice(11, 13).map(Number);
+  return (user + system) * TICK_MS + childrenOf(pid).reduce((sum, child) => sum + processorMs(child), 0);
+}
+
+function childrenOf(pid: number): number[] {
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return all.map(Number).filter((one) => fields(one)?.[1] === String(pid));
 }
 
 /** Fields of /proc/…/stat from the state on. */
-function fields(pid: string): string[] | null {
+function fields(pid: number): string[] | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return text.slice(text.lastIndexOf(')') + 2).split(' ');

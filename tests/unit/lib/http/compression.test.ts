@@ -123,7 +123,10 @@ test('HEAD 没有正文，也说会随什么变', async () => {
 
 test('一个版本只压缩一次；放不下时最久没有用过的先走', () => {
   const body = (name: string) => Buffer.from(`${name}${Math.random()}`.repeat(3));
-  const [a, b, c] = ['a', 'b', 'c'].map(body);
+  const [a, b, c] = ['a', 'b', 'c'].map((name) => {
+    const bytes = body(name);
+    return () => bytes;
+  });
   const size = new CompressedAnswers().of('a', a, 'gzip').byteLength;
   const answers = new CompressedAnswers(size * 2 + 10);
   const first = answers.of('a', a, 'gzip');

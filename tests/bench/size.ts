@@ -1,0 +1,138 @@
+/**
+ * `npm run bench:size`: the site over 300, 3,000 and 30,000 items (`-- 300 3000` for others): how long a page takes
+ * to build, how soon the site is ready, memory, p99 of lists and details, and how soon an edit shows. Of 30,000
+ * items PRERENDER_LIMIT are built (500), of fewer all. Quiet machine: it prints the load.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { buildSite } from '@/lib/commands/setup.mjs';
+import { writeItem } from '../support/content-folders';
+import { generatedDocuments } from '../search/generated';
+import { ask, memoryOf, stop } from './processor';
+
+const SIZES = process.argv.slice(2).map(Number);
+const PORT = Number(process.env.BENCH_PORT ?? 3190);
+const SITE = `http://127.0.0.1:${PORT}`;
+const BUILD = '.next-size';
+/** More than this many of a type are made on the first visit. */
+const MOST_BUILT = 3_000;
+const ASKED = 400;
+const TYPES = ['case', 'lab', 'tech-document'] as const;
+const PAGES = { case: 'cases', lab: 'labs', 'tech-document': 'tech-documents' };
+
+interface Measured {
+  items: number;
+  pages: number;
+  buildSeconds: number;
+  readySeconds: number;
+  mb: number;
+  mbSearching: number;
+  listP99: number;
+  detailP99: number;
+  publishSeconds: number;
+}
+
+/** The sample content and as many made items as are missing. */
+function writeContent(count: number): string {
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'size-'));
+  cpSync('lib/sample-content', directory, { recursive: true });
+  for (const [index, { title, introduction, body }] of generatedDocuments(count).entries()) {
+    const type = TYPES[index % TYPES.length];
+    writeItem(directory, type, `made-${index}`, {
+      displayText: title,
+      introduction,
+      description: body[0],
+      image: { path: 'case/night-glare.webp', alt: title },
+      publishedUtc: new Date(Date.UTC(2023, 0, 1) + index * 60_000).toISOString(),
+    });
+  }
+  return directory;
+}
+
+async function seconds(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return (performance.now() - start) / 1000;
+}
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo().catch(() => false))) await new Promise((resolve) => setTimeout(resolve, 20).unref());
+}
+
+async function p99(addresses: string[]): Promise<number> {
+  const times: number[] = [];
+  for (const address of addresses) {
+    const start = performance.now();
+    const { status } = await ask(SITE + address);
+    if (status !== 200) throw new Error(`${address}: ${status}`);
+    times.push(performance.now() - start);
+  }
+  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)];
+}
+
+async function measure(items: number): Promise<Measured> {
+  const directory = writeContent(items);
+  const settings = {
+    CONTENT_DIR: directory,
+    NEXT_DIST_DIR: BUILD,
+    SITE_URL: SITE,
+    PRERENDER_LIMIT: String(items > MOST_BUILT ? (process.env.PRERENDER_LIMIT ?? 500) : items),
+    DATA_DIR: path.join(directory, 'data'),
+    PICTURES: 'off',
+  };
+  rmSync(BUILD, { recursive: true, force: true });
+  const buildSeconds = await seconds(() => buildSite(settings));
+  const manifest = JSON.parse(readFileSync(path.join(BUILD, 'prerender-manifest.json'), 'utf8')) as { routes: object };
+  let server: ReturnType<typeof spawn> | undefined;
+  const readySeconds = await seconds(() => {
+    server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(PORT)], {
+      env: { ...process.env, ...settings, NODE_ENV: 'production', PORT: String(PORT) },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    return until(async () => (await ask(`${SITE}/api/ready`)).status === 200);
+  });
+  try {
+    const mb = memoryOf(server!.pid!);
+    await until(async () => (await ask(`${SITE}/api/query/GetTypeAll?search=EEG`)).status === 200);
+    const built = Math.min(items, Number(settings.PRERENDER_LIMIT));
+    const some = Array.from({ length: ASKED }, (_, index) => (index * 7919) % built);
+    const detail = (index: number) => `/ecosystem/${PAGES[TYPES[index % TYPES.length]]}/made-${index}`;
+    const lists = some.map((index) => `/api/case/GetAll?domainId=all&page=${1 + (index % 30)}&pageSize=9`);
+    // each once: what is not built is made now
+    for (const index of some) await ask(SITE + detail(index));
+    const [listP99, detailP99] = [await p99(lists), await p99(some.map(detail))];
+    const title = `改过的标题${Date.now()}`;
+    writeItem(directory, 'case', 'made-0', { displayText: title, introduction: '改过', description: '改过' });
+    const publishSeconds = await seconds(() => until(async () => (await ask(SITE + detail(0))).body.includes(title)));
+    const pages = Object.keys(manifest.routes).length;
+    return { items, pages, buildSeconds, readySeconds, mb, mbSearching: memoryOf(server!.pid!), listP99, detailP99, publishSeconds }; // prettier-ignore
+  } finally {
+    await stop(server!);
+    rmSync(directory, { recursive: true });
+  }
+}
+
+const all: Measured[] = [];
+for (const items of SIZES.length > 0 ? SIZES : [300, 3_000, 30_000]) {
+  const one = await measure(items);
+  all.push(one);
+  const first = all[0];
+  const more = one.items - first.items;
+  const perPage =
+    one.pages > first.pages ? ((one.buildSeconds - first.buildSeconds) * 1000) / (one.pages - first.pages) : 0;
+  const per10000 = (to: number, from: number) => (more > 0 ? `${Math.round(((to - from) / more) * 10_000)}` : '-');
+  console.log(
+    [
+      `${one.items} 个条目（负载 ${os.loadavg()[0].toFixed(1)}）：构建 ${one.buildSeconds.toFixed(0)} 秒、${one.pages} 页`,
+      `每多一页 ${perPage.toFixed(0)} ms（目标 100）`,
+      `就绪 ${one.readySeconds.toFixed(1)} 秒（目标 3，三万个时 10）`,
+      `内存 ${one.mb} MB，搜索后 ${one.mbSearching} MB；每万个 ${per10000(one.mb, first.mb)}、${per10000(one.mbSearching, first.mbSearching)} MB（目标 200、500）`,
+      `p99：列表 ${one.listP99.toFixed(1)} ms，详情 ${one.detailP99.toFixed(1)} ms（目标 20）`,
+      `发布 ${one.publishSeconds.toFixed(1)} 秒后看到（目标 10）`,
+    ].join('；'),
+  );
+}
+rmSync(BUILD, { recursive: true, force: true });
