@@ -4,7 +4,6 @@
  * items PRERENDER_LIMIT are built (500), of fewer all. Quiet machine: it prints the load.
  */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
