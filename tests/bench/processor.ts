@@ -30,7 +30,13 @@ export async function serve(
   });
   for (let attempt = 0; attempt < 300; attempt++) {
     if (server.exitCode !== null) break;
-    if (await ask(address).then(({ status }) => status === 200, () => false)) return server; // prettier-ignore
+    if (
+      await ask(address).then(
+        ({ status }) => status === 200,
+        () => false,
+      )
+    )
+      return server;
     await wait(100);
   }
   server.kill();

@@ -107,7 +107,17 @@ async function measure(items: number): Promise<Measured> {
     writeItem(directory, 'case', 'made-0', { displayText: title, introduction: '改过', description: '改过' });
     const publishSeconds = await seconds(() => until(async () => (await ask(SITE + detail(0))).body.includes(title)));
     const pages = Object.keys(manifest.routes).length;
-    return { items, pages, buildSeconds, readySeconds, mb, mbSearching: memoryOf(server!.pid!), listP99, detailP99, publishSeconds }; // prettier-ignore
+    return {
+      items,
+      pages,
+      buildSeconds,
+      readySeconds,
+      mb,
+      mbSearching: memoryOf(server!.pid!),
+      listP99,
+      detailP99,
+      publishSeconds,
+    };
   } finally {
     await stop(server!);
     rmSync(directory, { recursive: true });

@@ -30,7 +30,23 @@ interface Places {
 /** Starts Debian's nginx with `lib/front/nginx.conf`, only its places changed. Each of these must be in it. */
 export async function startFront({ directory, port, plainPort, site, beside = '' }: Places): Promise<Front> {
   const [key, certificate] = ['front.key', 'front.pem'].map((name) => path.join(directory, name));
-  run('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2', '-subj', '/CN=example.cn', '-keyout', key, '-out', certificate]); // prettier-ignore
+  run('openssl', [
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-days',
+    '2',
+    '-subj',
+    '/CN=example.cn',
+    '-keyout',
+    key,
+    '-out',
+    certificate,
+  ]);
   for (const name of ['pages', 'media']) mkdirSync(path.join(directory, name), { recursive: true });
   let text = readFileSync(CONFIGURATION, 'utf8');
   const places: [before: string, after: string][] = [

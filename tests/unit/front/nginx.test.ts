@@ -88,7 +88,15 @@ function ask(
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = https.request(
-      { host: '127.0.0.1', localAddress: from, port, path: url, method, headers: { host: 'example.cn', ...headers }, rejectUnauthorized: false },
+      {
+        host: '127.0.0.1',
+        localAddress: from,
+        port,
+        path: url,
+        method,
+        headers: { host: 'example.cn', ...headers },
+        rejectUnauthorized: false,
+      },
       (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
@@ -98,7 +106,7 @@ function ask(
       },
     );
     request.on('error', reject).end(body);
-  }); // prettier-ignore
+  });
 }
 
 async function freePort(): Promise<number> {
@@ -125,7 +133,11 @@ test('一页只问网站一次；浏览器每次来核对，手里的是新的�
 });
 
 test('压缩每种只做一次，不管浏览器怎样写；不认的给原样', async () => {
-  const written = { br: ['gzip, deflate, br', 'br, gzip;q=0.5', 'gzip, deflate, br, zstd'], gzip: ['gzip', 'deflate, gzip;q=1.0'], '': ['identity', '', 'br;q=0'] }; // prettier-ignore
+  const written = {
+    br: ['gzip, deflate, br', 'br, gzip;q=0.5', 'gzip, deflate, br, zstd'],
+    gzip: ['gzip', 'deflate, gzip;q=1.0'],
+    '': ['identity', '', 'br;q=0'],
+  };
   for (const [encoding, ways] of Object.entries(written)) {
     for (const way of ways) {
       const { headers } = await ask('/packed', way ? { 'accept-encoding': way } : {});
@@ -201,11 +213,15 @@ test('一页的几种形式不混在一起；编造的形式谁的也不占', as
 
 test('网站知道是谁来的：来的人写的地址不算；每个答复有自己的名字', async () => {
   await ask('/who', { 'x-forwarded-for': '192.0.2.1' }, 'GET', '', '127.0.0.9');
-  expect(asked[0].headers).toMatchObject({ 'x-forwarded-for': '127.0.0.9', 'x-forwarded-proto': 'https', host: 'example.cn' });
+  expect(asked[0].headers).toMatchObject({
+    'x-forwarded-for': '127.0.0.9',
+    'x-forwarded-proto': 'https',
+    host: 'example.cn',
+  });
   const names = [await ask('/who'), await ask('/who')].map(({ headers }) => headers['x-request-id']);
   expect(new Set(names).size).toBe(2);
   expect(names[0]).toMatch(/^[0-9a-f]{32}$/);
-}); // prettier-ignore
+});
 
 test('读不懂的地址是 400，太大的正文是 413，不到网站那里；http 转到 https', async () => {
   const status = (lines: string) =>

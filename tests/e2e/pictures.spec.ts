@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { itemsOf } from '../support/site-content';
+import { ADDRESSES } from '../support/instances';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const VERSION = /\.[0-9a-f]{8}(?=\.webp)/;
+
+test('页面写的图片都带版本，永久有效；不带的照旧，别的版本是不留的 404', async ({ request }) => {
+  const [item] = await itemsOf('ecosystemCase', 1);
+  const html = await (await request.get(`${ADDRESSES.site}/ecosystem/cases/${item.alias}`)).text();
+  const scaled = [...new Set(html.match(/\/images\/scaled\/[^\s"',\\&]+/g))];
+  expect(scaled.length).toBeGreaterThan(5);
+  expect(scaled.filter((address) => !VERSION.test(address))).toEqual([]);
+  const picture = scaled[0].replace(/^\/images\/scaled\/\d+/, '');
+  const card = /\/images\/card\/[^"]+/.exec(html)![0];
+  const other = (address: string) => address.replace(VERSION, '.00000000');
+  const answers: [address: string, status: number, life: string][] = [
+    [picture, 200, FOR_EVER],
+    [picture.replace(VERSION, ''), 200, 'public, max-age=3600, must-revalidate'],
+    [other(picture), 404, 'no-store'],
+    [card, 200, FOR_EVER],
+    [card.replace(VERSION, ''), 200, 'public, max-age=86400'],
+    [other(card), 404, 'no-store'],
+    [other(scaled[0]), 404, 'no-store'],
+    // nothing is encoded beside the tests: the whole picture goes out, for a minute
+    [scaled[0], 200, 'public, max-age=60'],
+  ];
+  for (const [address, status, life] of answers) {
+    const response = await request.get(ADDRESSES.site + address, { headers: { accept: 'image/avif,image/webp' } });
+    expect([address, response.status()]).toEqual([address, status]);
+    expect([address, response.headers()['cache-control']]).toEqual([address, expect.stringContaining(life)]);
+  }
+  const { vary } = (await request.get(ADDRESSES.site + scaled[0])).headers();
+  expect(vary).toMatch(/\bAccept\b(?!-)/);
+});
