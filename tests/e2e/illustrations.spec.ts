@@ -96,6 +96,22 @@ for (const [name, address] of STANDS) {
   });
 }
 
+for (const [name, address] of [
+  ['laboratory', '/ecosystem/custom-developments'],
+  ['solution', '/'],
+] as const) {
+  test(`${address}：短的一幅，没有脚本也展得开每一行`, async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    const rows = page.locator('details [data-row]');
+    await expect(rows.first()).toBeHidden();
+    await page.getByText(`图里的 ${SCENES[name].hotspots.length} 处，逐一列出`).click();
+    await expect(rows.first()).toBeVisible();
+    await expect(rows).toHaveCount(SCENES[name].hotspots.length);
+    await page.close();
+  });
+}
+
 test('指到脑电帽：蒙版半暗，它与屏幕的轮廓、名字、信号线都出来；离开就回去', async ({ page }) => {
   await page.goto('/3d-lab');
   const spot = page.locator('[data-spot="brain-wave"]');
