@@ -4,6 +4,7 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { usePageMemory } from '@/lib/browser/page-memory';
 import { useMobile } from '@/lib/browser/use-media-query';
 import { PageLink } from '../ui/page-link';
+import { PhrasedTitle } from '../ui/phrased-title';
 import styles from './solution-tabs.module.css';
 
 export interface SolutionTab {
@@ -74,7 +75,12 @@ export function SolutionTabs({ page, tabs, first }: { page: string; tabs: Soluti
             onFocus={() => setOpen(index)}
           >
             <span className={styles.name}>{tab.name}</span>
-            <PageLink href={tab.href}>{tab.question}</PageLink>
+            <PageLink href={tab.href}>
+              {/* one item of the row, or its phrases would be several */}
+              <span>
+                <PhrasedTitle>{tab.question}</PhrasedTitle>
+              </span>
+            </PageLink>
             <div className={styles.picture}>{tab.picture}</div>
           </div>
         ))}
