@@ -108,9 +108,9 @@ test('提供构建好的，还有构建以后才发布的页面', async () => {
   const { routes } = JSON.parse(readFileSync(path.join(BUILD, 'prerender-manifest.json'), 'utf8')) as {
     routes: object;
   };
-  // whether there is a paper is asked again and again while there is none
+  // without what is not there: whether it is there now is asked again and again
   const built = Object.keys(routes).filter(
-    (route) => !/[._]|^\/(api|images|extra|login|search|unavailable|whitepaper\/)/.test(route),
+    (route) => !/[._]|^\/(api|images|extra|login|search|unavailable|whitepaper\/)|\/none$/.test(route),
   );
   await fetch(`${SITE}/api/revalidate`, {
     method: 'POST',
@@ -140,7 +140,7 @@ test('提供构建好的，还有构建以后才发布的页面', async () => {
     expect([address, status]).toEqual([address, 200]);
     before.set(address, words(text));
   }
-  expect(before.size).toBeGreaterThan(50);
+  expect(before.size).toBeGreaterThan(40);
 });
 
 for (const mode of ['gone', 'failing', 'hanging']) {
