@@ -71,7 +71,7 @@ export function readPage(html: string) {
     canonical: inner(/<link rel="canonical" href="([^"]*)"/),
     h1: [...html.matchAll(/<h1[^>]*>([\s\S]*?)<\/h1>/g)].map(([, text]) => decode(text.replace(/<[^>]*>/g, ''))),
     sections: [...html.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id),
-    text: decode(html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]*>/g, '')),
+    text: decode(html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, '')),
   };
 }
 

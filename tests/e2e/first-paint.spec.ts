@@ -1,0 +1,83 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const PAGES = [
+  '/',
+  '/ecosystem/cases',
+  '/ecosystem/cases/takeover-400ms',
+  '/solutions/driving-lab',
+  '/contact-us',
+  '/whitepaper',
+];
+
+/** Where everything stands, and how the titles look. */
+const look = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .filter((element) => !element.closest('script, link'))
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(element);
+        return [
+          element.tagName,
+          ...[x, y, width, height].map(Math.round),
+          color,
+          backgroundColor,
+          fontSize,
+          fontWeight,
+        ].join(' ');
+      }),
+  );
+
+for (const width of [390, 1280]) {
+  test.describe(`宽 ${width}`, () => {
+    // what moves by itself would stand elsewhere each time
+    test.use({ viewport: { width, height: 844 }, javaScriptEnabled: false, reducedMotion: 'reduce' });
+
+    for (const address of PAGES) {
+      test(`${address}：第一笔不等样式表，看上去已经是那个样子`, async ({ page, context }) => {
+        await page.goto(address, { waitUntil: 'load' });
+        const early = await context.newPage();
+        await early.route(/\.css(\?|$)/, (route) => route.abort());
+        await early.goto(address, { waitUntil: 'load' });
+        // the header takes on its colour in a moment, when it has seen what it stands on
+        await expect
+          .poll(async () => {
+            const whole = await look(page);
+            return (await look(early)).filter((line, place) => line !== whole[place]);
+          })
+          .toEqual([]);
+      });
+    }
+  });
+}
+
+test('打开一页，谁也没有指着的页面一个也不取', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => request.url().includes('_rsc=') && fetched.push(request.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.locator('header[data-live]')).toBeVisible();
+  expect(fetched).toEqual([]);
+});
+
+test('指着的链接先取来：按下去不再问服务器，页面的框也不重来', async ({ page }) => {
+  await page.goto('/ecosystem/cases', { waitUntil: 'networkidle' });
+  await expect(page.locator('header[data-live]')).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  const link = page.locator('#content h2 a, #content h3 a').nth(1);
+  const whole = page.waitForResponse(
+    (response) =>
+      /_rsc=/.test(response.url()) && response.request().headers()['next-router-segment-prefetch'] !== '/_tree',
+  );
+  await link.hover();
+  await whole;
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  const address = (await link.getAttribute('href')) ?? '';
+  // the pointer may stand on a link of the next page, which is fetched then
+  page.on('request', (request) => request.url().includes(`${address}?_rsc=`) && asked.push(request.url()));
+  const title = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  expect(asked).toEqual([]);
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+});
