@@ -1,5 +1,6 @@
 import { GET } from '@/app/images/whitepaper/[id]/route';
 import { getFirstPagePicture } from '@/lib/content/white-paper';
+import { deriveId } from '@/lib/content-service/folder';
 
 jest.mock('@/lib/content/white-paper', () => ({
   ...jest.requireActual<object>('@/lib/content/white-paper'),
@@ -8,18 +9,21 @@ jest.mock('@/lib/content/white-paper', () => ({
 const picture = jest.mocked(getFirstPagePicture);
 const ask = (id: string) => GET(new Request('http://site.test/'), { params: Promise.resolve({ id }) });
 
+/** White papers go by their id. */
+const PAPER = deriveId('white-paper', 'eeg-field');
+
 beforeEach(() => picture.mockReset());
 
 test('第一页的图片人人可看', async () => {
   picture.mockResolvedValue(new Uint8Array([1, 2, 3]));
-  const response = await ask('eeg-field');
+  const response = await ask(PAPER);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
   expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array([1, 2, 3]));
 });
 
 test('文件坏了或没有：404', async () => {
   picture.mockResolvedValue(null);
-  expect((await ask('eeg-field')).status).toBe(404);
+  expect((await ask(PAPER)).status).toBe(404);
 });
 
 test.each(['no-such-paper', '', '../x', 'A', 'x.pdf', 'a'.repeat(81)])(
