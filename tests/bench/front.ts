@@ -37,6 +37,9 @@ const front = await startFront({
   }
   # a benchmark is one visitor who asks faster than any other
   limit_req_dry_run on;`,
+}).catch(async (error: unknown) => {
+  await stop(site);
+  throw error;
 });
 try {
   for (const [name, page] of Object.entries(PAGES)) {
