@@ -5,6 +5,11 @@ test('数字与单位之间换成不换行空格', () => {
   expect(typeset('采样率 120 Hz、误差 0.5 °')).toBe('采样率 120\u00A0Hz、误差 0.5\u00A0°');
 });
 
+test('统计量、等号与值不分在两行', () => {
+  expect(typeset('差别显著（p = 0.002，dz = −1.42）')).toBe('差别显著（p\u00A0=\u00A00.002，dz\u00A0=\u00A0−1.42）');
+  expect(typeset('χ² < 3，若 a = b')).toBe('χ²\u00A0<\u00A03，若 a = b');
+});
+
 test('摘要按字符（码点）截到 35 个，再加省略号', () => {
   expect(summarise('字'.repeat(35))).toBe('字'.repeat(35));
   expect(summarise('字'.repeat(36))).toBe('字'.repeat(35) + '…');
