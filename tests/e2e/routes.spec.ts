@@ -235,10 +235,12 @@ test('详情页加 .md 是它的 Markdown；别的带点的网址是 404', async
     '/ecosystem/cases.md',
     '/ecosystem/cases/none-such.md',
     `/home/cases/${item.alias}.md`,
-    `/ecosystem/cases/${item.contentItemId}.md`,
     '/about-us.md',
   ])
     expect((await request.get(ADDRESSES.site + path, { maxRedirects: 0 })).status(), path).toBe(404);
+  const byId = await request.get(`${ADDRESSES.site}/ecosystem/cases/${item.contentItemId}.md`, { maxRedirects: 0 });
+  expect(byId.status()).toBe(308);
+  expect(byId.headers().location).toMatch(new RegExp(`/ecosystem/cases/${item.alias}\\.md$`));
   const inside = await request.get(`${ADDRESSES.site}/files/sitemap/1`, { maxRedirects: 0 });
   expect(inside.status()).toBe(307);
 });
