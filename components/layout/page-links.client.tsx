@@ -41,7 +41,7 @@ export function PageLinks() {
 
 /** The page that a link leads to; null for places in the page that is shown, which are the browser's own. */
 function pageOf(target: EventTarget | null): string | null {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-page]') : null;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-page-link]') : null;
   if (!link || link.origin !== location.origin || (link.target && link.target !== '_self')) return null;
   const isHere = link.pathname === location.pathname && link.search === location.search;
   return isHere && link.hash ? null : link.pathname + link.search + link.hash;

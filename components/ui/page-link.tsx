@@ -5,5 +5,5 @@ import type { ComponentProps } from 'react';
  * without loading the frame anew, and fetches its page when a hand comes near.
  */
 export function PageLink({ href, ...props }: ComponentProps<'a'> & { href: string }) {
-  return <a {...props} href={href} data-page="" />;
+  return <a {...props} href={href} data-page-link="" />;
 }
