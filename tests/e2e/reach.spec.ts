@@ -69,8 +69,9 @@ function edited(data: Data, mark: string, isNamed = true): Data {
   const text = (value: unknown) => (typeof value === 'string' ? mark + value : value);
   const alt = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(alt);
-    const isPicture = typeof value === 'object' && value !== null && 'path' in value && 'alt' in value;
-    return isPicture ? { ...value, alt: text(value.alt) } : value;
+    if (typeof value !== 'object' || value === null) return value;
+    const parts = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, alt(part)]));
+    return 'path' in parts && 'alt' in parts ? { ...parts, alt: text(parts.alt) } : parts;
   };
   const texts = ['introduction', 'description', ...(isNamed ? ['displayText'] : [])].filter((name) => name in data);
   return {
@@ -96,8 +97,13 @@ test.beforeAll(async () => {
 
 const firstFile = (type: TypeKey) => {
   const folder = path.join(madeFolder('sample'), type);
-  return path.join(folder, readdirSync(folder).filter((name) => name.endsWith('.yaml')).sort()[0]);
-}; // prettier-ignore
+  return path.join(
+    folder,
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.yaml'))
+      .sort()[0],
+  );
+};
 
 /** Looks at all pages again and again, until none is made anew any more. @returns every look */
 async function looksAfter(writtenAt: number): Promise<Seen[]> {
