@@ -23,9 +23,9 @@ export class CompressedAnswers {
   constructor(private readonly room = ROOM) {}
 
   /** @param version tells one body from all others */
-  of(version: string, body: () => Buffer, encoding: Encoding): Buffer {
+  of(version: string, body: Buffer, encoding: Encoding): Buffer {
     const key = `${encoding} ${version}`;
-    const made = this.kept.get(key) ?? compress(body(), encoding);
+    const made = this.kept.get(key) ?? compress(body, encoding);
     this.bytes += this.kept.delete(key) ? 0 : made.byteLength;
     this.kept.set(key, made);
     for (const [oldest, { byteLength }] of this.kept) {
@@ -55,7 +55,8 @@ export function encodingFor(accepted: string | undefined): Encoding | null {
 
 /**
  * Sends an answer compressed: one that has a version (ETag) is compressed once
- * and kept, whoever asks for it; one without, as it comes.
+ * and kept, whoever asks for it; data without one in one piece, which costs a
+ * third of a stream; all else as it comes.
  */
 export function compressAnswer(request: IncomingMessage, response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as Call;
@@ -79,7 +80,7 @@ export function compressAnswer(request: IncomingMessage, response: ServerRespons
     const length = Number(response.getHeader('content-length') ?? (isWhole ? LEAST_BYTES : MOST_BYTES));
     if (!encoding || request.method === 'HEAD' || length < LEAST_BYTES) return;
     const isBounded = isWhole || response.hasHeader('content-length');
-    if (version() && canWait && isBounded && length <= MOST_BYTES) gathered = [];
+    if (canWait && length <= MOST_BYTES && ((version() && isBounded) || isData(response))) gathered = [];
     else if (!isWhole) stream = startStream();
   }
 
@@ -123,11 +124,10 @@ export function compressAnswer(request: IncomingMessage, response: ServerRespons
       return response;
     }
     if (!gathered) return end(...rest);
-    const parts = gathered;
-    const whole = () => Buffer.concat([...parts, ...(hasPart ? [toBuffer(part, written)] : [])]);
-    if (!response.hasHeader('content-length') && whole().byteLength < LEAST_BYTES) return end(whole());
+    const whole = Buffer.concat([...gathered, ...(hasPart ? [toBuffer(part, written)] : [])]);
+    if (whole.byteLength < LEAST_BYTES) return end(whole);
     const known = `${String(version())} ${(request.url ?? '').split('?')[0]}`;
-    const made = answers.of(known, whole, encoding!);
+    const made = version() ? answers.of(known, whole, encoding!) : compress(whole, encoding!);
     prepare(encoding!);
     response.setHeader('Content-Length', made.byteLength);
     return end(made);
@@ -144,6 +144,11 @@ function isCompressible(response: ServerResponse): boolean {
     ![204, 206, 304].includes(response.statusCode) &&
     !/no-transform/.test(String(response.getHeader('cache-control') ?? ''))
   );
+}
+
+/** Nobody reads half of it, so it may wait until it is whole. */
+function isData(response: ServerResponse): boolean {
+  return /^application\/json\b/.test(String(response.getHeader('content-type') ?? ''));
 }
 
 function addVary(response: ServerResponse): void {

@@ -121,12 +121,30 @@ test('HEAD 没有正文，也说会随什么变', async () => {
   expect([headers.vary, text]).toEqual(['Accept-Encoding', '']);
 });
 
+test('没有版本的数据等齐了再压缩，整个发出；太短的原样发出', async () => {
+  const json = (...parts: string[]) => {
+    answer = (response) => {
+      response.setHeader('Content-Type', 'application/json');
+      parts.forEach((part) => response.write(part));
+      response.end();
+    };
+    return ask('br');
+  };
+  const long = await json(TEXT, TEXT);
+  expect(long.text).toBe(TEXT + TEXT);
+  expect([long.headers['content-encoding'], long.headers['transfer-encoding'], long.headers.etag]).toEqual([
+    'br',
+    undefined,
+    undefined,
+  ]);
+  expect(Number(long.headers['content-length'])).toBeLessThan(500);
+  const short = await json('{"a":', '1}');
+  expect([short.text, short.headers['content-encoding']]).toEqual(['{"a":1}', undefined]);
+});
+
 test('一个版本只压缩一次；放不下时最久没有用过的先走', () => {
   const body = (name: string) => Buffer.from(`${name}${Math.random()}`.repeat(3));
-  const [a, b, c] = ['a', 'b', 'c'].map((name) => {
-    const bytes = body(name);
-    return () => bytes;
-  });
+  const [a, b, c] = ['a', 'b', 'c'].map(body);
   const size = new CompressedAnswers().of('a', a, 'gzip').byteLength;
   const answers = new CompressedAnswers(size * 2 + 10);
   const first = answers.of('a', a, 'gzip');
