@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { SYNONYMS } from '@/lib/search/synonyms';
 import { warmSearch } from '@/lib/search/warm-up';
 
 let server: Server;
@@ -31,7 +32,26 @@ test('问一次自己的搜索；还没有人听时再试', async () => {
   warmSearch(`http://127.0.0.1:${portOf()}`, 20, 50);
   await heard;
   expect(refused).toBe(2);
-  expect(asked).toEqual(['/api/query/GetTypeAll?search=EEG']);
+  expect(asked[0]).toBe('/api/query/GetTypeAll?search=EEG');
+});
+
+test('然后用行内的词练一遍，一次一个；不算作访客没有搜到', async () => {
+  await listen(0);
+  let together = 0;
+  let most = 0;
+  const done = new Promise<void>((resolve) =>
+    server.on('request', (request, response) => {
+      most = Math.max(most, ++together);
+      response.on('finish', () => together--);
+      if (asked.length === 1 + 3 * SYNONYMS.length) resolve();
+    }),
+  );
+  warmSearch(`http://127.0.0.1:${portOf()}`, 1);
+  await done;
+  expect(most).toBe(1);
+  const lists = asked.filter((address) => address.includes('GetListByType'));
+  // a search of all types at once that finds nothing is written down for the owner
+  expect(lists.filter((address) => !address.includes('strTypes=%5B%22'))).toEqual([]);
 });
 
 test('内容服务自己会搜的，没有什么要准备', async () => {
