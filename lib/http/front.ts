@@ -1,6 +1,8 @@
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { hasJustFailed } from '../content/reading/service-health';
+import { env } from '../env';
+import { paths } from '../paths';
 import { RETRY_SECONDS } from './answers';
 import { clientAddress, PEER_HEADER } from './client-address';
 import { compressAnswer } from './compression';
@@ -11,6 +13,7 @@ import { secure } from './security-headers';
 import { shortenSharedLife } from './shared-life';
 import { keepVaryTrue } from './single-headers';
 import { isOnlySpelling, isSourceThere, pictureSource } from './spellings';
+import { Turns } from './turns';
 import { UnknownAddresses } from './unknown-addresses';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
@@ -19,14 +22,16 @@ const HEADERS_MS = 20_000;
 const REQUEST_MS = 60_000;
 
 const unknown = new UnknownAddresses();
+const searches = new Turns();
+const SEARCHES = ['GetTypeAll', 'GetListByType', 'GetSuggestions'].map((call) => paths.listCall(`query/${call}`, ''));
 
 /**
  * What every request passes before Next sees it. Route handlers see headers
  * only, and a visitor may send any X-Forwarded-For: the address of the
  * connection itself goes into a header that nobody outside can set. Methods
  * nobody needs are 405; an address that cannot be read is 400; a second spelling
- * of a file is 404; whoever makes up addresses is 429; what has failed is kept by
- * no cache; pages are compressed once. Asked to end, the server answers what has been asked.
+ * of a file is 404; whoever makes up addresses is 429; searches take turns; what
+ * has failed is kept by no cache; pages are compressed once. Asked to end, the server answers what has been asked.
  */
 export function standInFront(): void {
   const servers = new Map<Server, Connections>();
@@ -79,9 +84,17 @@ function look(
   prepareLife(path, response);
   if (wantsPage(request)) replaceFailure(response);
   const source = pictureSource(address);
+  if (source === null && isSearch(path)) {
+    return searches.take(response, () => within(named, pass)) || refuse(response, 503, { 'Retry-After': '2' });
+  }
   if (source === null) return within(named, pass);
   void isSourceThere(source).then((isThere) => (isThere ? within(named, pass) : refuse(response, 404)));
   return true;
+}
+
+/** By the site's own index; a content service that searches itself is only waited for. */
+function isSearch(path: string): boolean {
+  return SEARCHES.includes(path) && !env.contentServiceSearches;
 }
 
 function visitorOf({ headers }: IncomingMessage): string {
