@@ -28,21 +28,22 @@ export function runSignals(root: HTMLElement): { light(spot: Element | null): vo
   const stage = panels;
   const rows = [...root.querySelectorAll<HTMLElement>('[data-lane]')];
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
-  let spot: Element | null = null;
-  let sheet: Strip | null = null;
+  let sheet: Sheet | null = null;
+  /** the lanes that are lit; null: all alike */
+  let lit: Lane[] | null = null;
   let screens: Screen[] = [];
   let frame = 0;
   let isSeen = false;
 
-  function prepare() {
-    sheet = lanes && sheetOf(lanes, rows, spot !== null);
+  function measure() {
+    sheet = lanes && sheetOf(lanes, rows);
+    lit = lit && (sheet?.lanes.filter(({ label }) => lit?.some((one) => one.label === label)) ?? []);
     fit(stage);
-    screens = (spot?.getAttribute('data-panels') ?? '').split(' ').flatMap((id) => (id ? screenOf(root, id) : []));
     wake();
   }
   function draw(now: number) {
     const time = calm.matches ? STILL : (now / 1000) % LOOP.seconds;
-    if (lanes && sheet) drawLanes(lanes, sheet, time);
+    if (lanes && sheet) drawLanes(lanes, sheet, lit, time);
     drawPanels(stage, screens, time);
   }
   function run(now: number) {
@@ -57,13 +58,16 @@ export function runSignals(root: HTMLElement): { light(spot: Element | null): vo
     if (isSeen) wake();
   });
   sight.observe(root);
-  const size = new ResizeObserver(prepare);
+  const size = new ResizeObserver(measure);
   size.observe(root);
   calm.addEventListener('change', wake);
   return {
-    light(next) {
-      spot = next;
-      prepare();
+    light(spot) {
+      const wordsOf = (name: string) => spot?.getAttribute(name)?.split(' ') ?? [];
+      const labels = wordsOf('data-shows');
+      lit = spot && (sheet?.lanes.filter(({ label }) => labels.includes(label)) ?? []);
+      screens = wordsOf('data-panels').flatMap((id) => (id ? screenOf(root, id) : []));
+      wake();
     },
     stop() {
       cancelAnimationFrame(frame);
@@ -83,25 +87,36 @@ function fit(canvas: HTMLCanvasElement): number {
   return scale;
 }
 
-/** All lanes and their axis for one whole loop, in the pixels of their canvas; none while that is not shown. */
-function sheetOf(canvas: HTMLCanvasElement, rows: HTMLElement[], isAnyLit: boolean): Strip | null {
+/** Where a lane stands on its canvas, in pixels of the canvas. */
+interface Lane {
+  label: DataLabel;
+  y: number;
+  height: number;
+}
+
+/** All lanes with their axis, for one whole loop. */
+interface Sheet extends Strip {
+  lanes: Lane[];
+}
+
+/** In the pixels of its canvas; none while that is not shown. */
+function sheetOf(canvas: HTMLCanvasElement, rows: HTMLElement[]): Sheet | null {
   const scale = fit(canvas);
   if (canvas.width === 0 || canvas.height === 0) return null;
   const image = document.createElement('canvas');
   const perSecond = (canvas.width * PRESENT) / SHOWN;
+  const lanes = rows.map((row) => ({
+    label: row.dataset.lane as DataLabel,
+    y: (row.offsetTop - canvas.offsetTop) * scale,
+    height: row.offsetHeight * scale,
+  }));
   [image.width, image.height] = [Math.ceil(perSecond * LOOP.seconds), canvas.height];
   const context = image.getContext('2d');
   if (context) {
-    const top = canvas.offsetTop;
-    for (const row of rows) {
-      const [strip] = stripsOf(row.dataset.lane as DataLabel);
-      context.globalAlpha = isAnyLit && !row.hasAttribute('data-lit') ? 0.3 : 1;
-      context.drawImage(strip.image, 0, (row.offsetTop - top) * scale, image.width, row.offsetHeight * scale);
-    }
-    context.globalAlpha = 1;
+    for (const { label, y, height } of lanes) context.drawImage(stripsOf(label)[0].image, 0, y, image.width, height);
     axis(context, perSecond, scale);
   }
-  return { image, pixels: image.width };
+  return { image, pixels: image.width, lanes };
 }
 
 /** Ticks of the one time axis, every tenth of a second, the whole seconds longer: they move with the signals. */
@@ -113,12 +128,16 @@ function axis(context: CanvasRenderingContext2D, perSecond: number, scale: numbe
   }
 }
 
-function drawLanes(canvas: HTMLCanvasElement, sheet: Strip, time: number) {
+/** What is not lit steps back: it is drawn faintly, what is lit once more over it. */
+function drawLanes(canvas: HTMLCanvasElement, sheet: Sheet, lit: Lane[] | null, time: number) {
   const context = canvas.getContext('2d');
   if (!context) return;
   const { width, height } = canvas;
   context.clearRect(0, 0, width, height);
+  if (lit) context.globalAlpha = 0.3;
   scroll(context, sheet, time, { x: 0, y: 0, width: width * PRESENT, height });
+  context.globalAlpha = 1;
+  for (const lane of lit ?? []) scroll(context, sheet, time, { ...lane, x: 0, width: width * PRESENT }, lane);
   present(context, width * PRESENT, height);
 }
 
@@ -187,12 +206,16 @@ interface Place {
   height: number;
 }
 
-/** The last seconds of a strip up to `time`, in at most two pieces because the loop has an end. */
+/**
+ * The last seconds of a strip up to `time`, in at most two pieces because the loop has an end.
+ * @param part of its height, all of it unless given
+ */
 function scroll(
   context: CanvasRenderingContext2D,
   { image, pixels }: Strip,
   time: number,
   { x, y, width, height }: Place,
+  part = { y: 0, height: image.height },
 ) {
   const perSecond = pixels / LOOP.seconds;
   const start = (((time - SHOWN) % LOOP.seconds) + LOOP.seconds) % LOOP.seconds;
@@ -201,9 +224,9 @@ function scroll(
     context.drawImage(
       image,
       from * perSecond,
-      0,
+      part.y,
       seconds * perSecond,
-      image.height,
+      part.height,
       x + (at / SHOWN) * width,
       y,
       (seconds / SHOWN) * width,
