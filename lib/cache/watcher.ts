@@ -9,6 +9,8 @@ import { errorText } from '../error-text';
 import { publishing } from './refresh';
 
 const INTERVAL_MS = 2_000;
+/** Looking takes at most this share of the time, however much there is to look at. */
+const LOOKING_SHARE = 0.1;
 
 /** The secret that the watcher shows to /api/revalidate: only this process knows it. Empty before `startWatcher`. */
 export const watcher = processWide<{ secret?: string }>('watcher', () => ({}));
@@ -25,19 +27,22 @@ export function startWatcher(site: string, interval = INTERVAL_MS): () => void {
   const secret = (watcher.secret = randomBytes(24).toString('base64url'));
   const notices = new Notices((items) => announce(site, secret, items));
   let reported = report(contentFolder().problems, new Set());
-  const timer = setInterval(() => {
+  let timer = setTimeout(look, interval).unref();
+  async function look() {
+    const start = performance.now();
     try {
-      notices.add(contentFolder().refresh());
+      notices.add(await contentFolder().refreshSlowly());
       reported = report(contentFolder().problems, reported);
     } catch (error) {
       // whatever is wrong with the folder, what has been read stays
       console.error('[content] 内容文件夹看不了：', errorText(error));
     }
+    if (watcher.secret !== secret) return;
     void notices.send();
-  }, interval);
-  timer.unref();
+    timer = setTimeout(look, Math.max(interval, (performance.now() - start) / LOOKING_SHARE)).unref();
+  }
   return () => {
-    clearInterval(timer);
+    clearTimeout(timer);
     watcher.secret = undefined;
   };
 }

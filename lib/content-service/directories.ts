@@ -10,15 +10,16 @@ const BESIDE_THE_ITEMS = new Set(['media', 'files', 'facts', 'README.md']);
 /**
  * Files that would silently be left out: misspelt folders, other extensions, no
  * folder at all. White papers have the text of their PDF beside them.
+ * @param names what stands in the folder of each type
  */
-export function strayProblems(directory: string): Problem[] {
+export function strayProblems(directory: string, names: ReadonlyMap<string, readonly string[]>): Problem[] {
   if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory())
     return [{ file: directory, reason: '没有这个内容文件夹' }];
   const unknown = listDirectory(directory).filter(
     (name) => !name.startsWith('.') && !BESIDE_THE_ITEMS.has(name) && !TYPE_KEYS.includes(name as TypeKey),
   );
   const misnamed = TYPE_KEYS.flatMap((type) =>
-    listDirectory(path.join(directory, type))
+    (names.get(type) ?? [])
       .filter(
         (name) => !name.startsWith('.') && !name.endsWith('.yaml') && !(type === 'white-paper' && name.endsWith('.md')),
       )

@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { withVersion } from '../versioned-name';
 import { changeBetween, type Change } from './changes';
-import { canList, listDirectory, readFiles, strayProblems } from './directories';
+import { canList } from './directories';
 import { readItemText, stampOf } from './item-file';
+import { lookAt, lookSlowly, type Look } from './look';
 import { coloursFile, readColours } from './media-colours';
 import { versionOf } from './media-version';
-import { contentType, TYPE_KEYS, type TypeKey } from './model';
+import type { TypeKey } from './model';
+import { inDefaultOrder, NO_DATE } from './order';
 import { picturesIn } from './pictures';
-import { filesRoot, isServablePath, mediaRoot } from './served-file';
+import { isServablePath, mediaRoot } from './served-file';
 import { validateItem, type Problem, type Surroundings } from './validate';
 
 /** One content item as its file holds it, with what the file leaves to be derived. */
@@ -28,9 +30,6 @@ interface LoadedFile {
   problems: Problem[];
 }
 
-/** Items without a date of their own: before everything that has one. */
-const NO_DATE = '2022-01-01T00:00:00Z';
-
 /**
  * A folder of item files, held in memory. `refresh()` reads what changed on
  * disk; an item whose file is broken keeps its last good version.
@@ -38,7 +37,8 @@ const NO_DATE = '2022-01-01T00:00:00Z';
 export class ContentFolder {
   private files = new Map<string, LoadedFile>();
   private servedFiles = new Set<string>();
-  private lists = new Map<TypeKey, Item[]>();
+  private strays: readonly Problem[] = [];
+  private lists = new Map<TypeKey, readonly Item[]>();
   private byId = new Map<string, Item>();
   private byAlias = new Map<string, Item>();
   private crossProblems: Problem[] = [];
@@ -88,7 +88,7 @@ export class ContentFolder {
       file,
       reason: '整个文件夹不见了或读不到：条目仍按最后读到的提供；真要全部删除，请重新启动网站',
     }));
-    return [...own, ...this.crossProblems, ...vanished, ...strayProblems(this.directory)];
+    return [...own, ...this.crossProblems, ...vanished, ...this.strays];
   }
 
   /**
@@ -96,10 +96,17 @@ export class ContentFolder {
    * @returns the items that differ from before
    */
   refresh(): Change[] {
-    const stamps = this.readStamps();
+    return this.take(lookAt(this.directory));
+  }
+
+  /** The same; looking for what has changed keeps nobody waiting. */
+  async refreshSlowly(): Promise<Change[]> {
+    return this.take(await lookSlowly(this.directory));
+  }
+
+  private take({ stamps, media, files, strays }: Look): Change[] {
     this.vanished = this.vanishedTypes(stamps);
-    const media = readFiles(mediaRoot(this.directory));
-    const files = readFiles(filesRoot(this.directory));
+    this.strays = strays;
     const served = new Set([...media, ...[...files].map((file) => `files/${file}`)]);
     const servedChanged =
       served.size !== this.servedFiles.size || [...served].some((file) => !this.servedFiles.has(file));
@@ -168,18 +175,6 @@ export class ContentFolder {
     });
   }
 
-  private readStamps(): Map<string, string> {
-    const stamps = new Map<string, string>();
-    for (const type of TYPE_KEYS) {
-      for (const name of listDirectory(path.join(this.directory, type))) {
-        if (!name.endsWith('.yaml')) continue;
-        const stamp = stampOf(path.join(this.directory, type, name));
-        if (stamp) stamps.set(`${type}/${name.slice(0, -'.yaml'.length)}`, stamp);
-      }
-    }
-    return stamps;
-  }
-
   /**
    * Types of which everything is gone at once: a disk that is no longer mounted,
    * a deployment under way. A file that is deleted leaves its folder behind.
@@ -203,7 +198,7 @@ export class ContentFolder {
   }
 
   private index(): void {
-    this.lists.clear();
+    const lists = new Map<TypeKey, Item[]>();
     this.byId.clear();
     this.byAlias.clear();
     this.crossProblems = [];
@@ -220,35 +215,12 @@ export class ContentFolder {
       }
       this.byId.set(item.id, item);
       this.byAlias.set(key, item);
-      const list = this.lists.get(item.type);
+      const list = lists.get(item.type);
       if (list) list.push(item);
-      else this.lists.set(item.type, [item]);
+      else lists.set(item.type, [item]);
     }
-    for (const [type, list] of this.lists) list.sort(defaultOrder(type));
+    this.lists = new Map([...lists].map(([type, list]) => [type, inDefaultOrder(type, list)]));
   }
-}
-
-/** Compares two items in the default order of their type (`model.ts`); equal ones by alias. */
-export function defaultOrder(type: TypeKey): (a: Item, b: Item) => number {
-  const { field, ascending } = contentType(type).order;
-  return compareBy((item) => orderValue(item, field), ascending);
-}
-
-/** Compares by one value per item; equal values by alias, so that pages never overlap. */
-export function compareBy(value: (item: Item) => number | string, ascending: boolean): (a: Item, b: Item) => number {
-  return (a, b) => {
-    const left = value(a);
-    const right = value(b);
-    if (left !== right) return left < right === ascending ? -1 : 1;
-    return a.alias < b.alias ? -1 : 1;
-  };
-}
-
-/** The value that lists are ordered by; items without a sortNum come last. */
-export function orderValue(item: Item, field: 'sortNum' | 'publishedUtc' | 'createdUtc' | 'startTime'): number {
-  if (field === 'sortNum') return typeof item.data.sortNum === 'number' ? item.data.sortNum : Number.MAX_SAFE_INTEGER;
-  if (field === 'startTime') return Date.parse(String(item.data.startTime ?? NO_DATE));
-  return Date.parse(item[field]);
 }
 
 function toItem(type: TypeKey, alias: string, data: Record<string, unknown>): Item {

@@ -1,6 +1,7 @@
 import { nodeOf } from './answers';
-import { compareBy, defaultOrder, orderValue, type ContentFolder, type Item } from './folder';
+import type { ContentFolder, Item } from './folder';
 import { contentType, fieldsOf, TYPE_KEYS, typeKeyOf, type TypeKey } from './model';
+import { inDefaultOrder, ordered, orderValue } from './order';
 import { filterId, MAX_PAGE_SIZE, ParameterError, readPaging, type Paging } from './parameters';
 
 /** The answer to a list call before paging: the matching items, in order. */
@@ -102,10 +103,8 @@ function pickedBy(owner: TypeKey, field: string, parameter: string, type: TypeKe
       const item = folder.findById(id);
       const aliases = item?.type === owner ? item.data[field] : undefined;
       if (!Array.isArray(aliases)) return [];
-      return aliases
-        .map((alias) => folder.find(type, String(alias)))
-        .filter((found) => found !== undefined)
-        .sort(defaultOrder(type));
+      const picked = aliases.map((alias) => folder.find(type, String(alias))).filter((found) => found !== undefined);
+      return inDefaultOrder(type, picked);
     },
   };
 }
@@ -149,7 +148,7 @@ function readContentList(parameters: URLSearchParams): {
 function listContentItems(folder: ContentFolder, parameters: URLSearchParams): List {
   const { type, field, ascending } = readContentList(parameters);
   if (!field) return folder.list(type);
-  return [...folder.list(type)].sort(compareBy((item) => orderValue(item, field), ascending));
+  return ordered(folder.list(type), field, ascending);
 }
 
 /** The history: every course that is not among the latest. */
@@ -165,6 +164,6 @@ export function latestTrainings(folder: ContentFolder, now = Date.now()): List {
   const day = 86_400_000;
   const today = Math.floor((now + beijing) / day) * day - beijing;
   const newestFirst = folder.list('training');
-  const coming = newestFirst.filter((item) => orderValue(item, 'startTime') >= today).reverse();
+  const coming = newestFirst.filter((item) => Number(orderValue(item, 'startTime')) >= today).reverse();
   return coming.length > 0 ? coming : newestFirst.slice(0, 3);
 }

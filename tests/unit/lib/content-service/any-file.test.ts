@@ -22,7 +22,7 @@ const bomb = () => {
 /** What may stand in place of an item file: how it gets there, and what is said of it. */
 const FILES: [what: string, put: (file: string) => void, reason: RegExp, line: number][] = [
   ['套着的锚点', (file) => writeFileSync(file, bomb()), /锚点/, 3],
-  ['许多对锚点的引用', (file) => writeFileSync(file, `a: &a 一\nb: [${'*a, '.repeat(30_000)}]\n`), /锚点/, 2],
+  ['许多对锚点的引用', (file) => writeFileSync(file, `a: &a 一\nb: [${'*a, '.repeat(10_000)}]\n`), /锚点/, 2],
   ['50 MB', (file) => writeFileSync(file, Buffer.alloc(50e6, 'a')), /太大/, 0],
   ['管道', (file) => void execFileSync('mkfifo', [file]), /不是普通的文件/, 0],
   ['文件夹', (file) => mkdirSync(file), /不是普通的文件/, 0],

@@ -50,6 +50,24 @@ test('contentItemId 重复：第二个条目被指出来，不提供；改好后
   expect([...folder.list('case'), ...folder.list('module')]).toHaveLength(2);
 });
 
+test('慢慢看的结果与一次看完的一样；看的时候别的事照做', async () => {
+  const directory = makeFolder();
+  for (let index = 0; index < 1_500; index++) writeFile(directory, `case/c${index}.yaml`, 'displayText: 案例\n');
+  const [one, other] = [new ContentFolder(directory), new ContentFolder(directory)];
+  writeFile(directory, 'case/a.yaml', CASE);
+  rmSync(path.join(directory, 'case/c7.yaml'));
+  let turns = 0;
+  const count = () => void (turns++, (running = setImmediate(count)));
+  let running = setImmediate(count);
+  const changes = await one.refreshSlowly();
+  clearImmediate(running);
+  expect(changes).toEqual(other.refresh());
+  expect(changes).toHaveLength(2);
+  expect(aliases(one)).toEqual(aliases(other));
+  // one turn for each type, and more where there are many files
+  expect(turns).toBeGreaterThan(20);
+});
+
 test('空文件夹里什么都没有，也不出错；不存在的文件夹不会让网站停下', () => {
   for (const directory of [makeFolder(), path.join(makeFolder(), 'nowhere')]) {
     const folder = new ContentFolder(directory);
