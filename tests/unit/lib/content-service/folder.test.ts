@@ -52,7 +52,7 @@ test('contentItemId 重复：第二个条目被指出来，不提供；改好后
 
 test('慢慢看的结果与一次看完的一样；看的时候别的事照做', async () => {
   const directory = makeFolder();
-  for (let index = 0; index < 1_500; index++) writeFile(directory, `case/c${index}.yaml`, 'displayText: 案例\n');
+  for (let index = 0; index < 1_500; index++) writeFile(directory, `case/c${index}.yaml`, CASE);
   const [one, other] = [new ContentFolder(directory), new ContentFolder(directory)];
   writeFile(directory, 'case/a.yaml', CASE);
   rmSync(path.join(directory, 'case/c7.yaml'));
