@@ -166,6 +166,8 @@ for (const mode of ['gone', 'failing', 'hanging']) {
 test('列表再要几条：问过的还在，没问过的是 503，说何时再来', async () => {
   await setMode('working');
   const asked = '/api/case/GetAll?domainId=all&moduleId=all&solutionId=all&page=2&pageSize=9';
+  // the service has just failed: it is asked again after a pause
+  await expect.poll(async () => (await page(asked)).status, { timeout: 30_000, intervals: [500] }).toBe(200);
   const { text } = await page(asked);
   await setMode('gone');
   expect(await page(asked)).toMatchObject({ status: 200, text });
