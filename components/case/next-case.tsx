@@ -1,4 +1,4 @@
-import type { KeyNumber } from '@/lib/content/case-result';
+import type { KeyNumber } from '@/lib/content/key-number';
 import type { Card } from '@/lib/content/types';
 import { paths } from '@/lib/paths';
 import { formatDate } from '@/lib/text';

@@ -1,4 +1,4 @@
-import type { KeyNumber } from '@/lib/content/case-result';
+import type { KeyNumber } from '@/lib/content/key-number';
 import type { Domain } from '@/lib/content/domain';
 import type { CardPage } from '@/lib/content/types';
 import { paths } from '@/lib/paths';

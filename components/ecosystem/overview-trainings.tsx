@@ -1,8 +1,8 @@
 import { paths } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
 import { ButtonLink } from '../ui/button-link';
+import { Rows } from '../list/rows';
 import { EmptyBlock } from '../ui/empty-block';
-import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import type { OverviewProps } from './overview-categories';
 import styles from './overview-trainings.module.css';
@@ -37,19 +37,22 @@ export function OverviewTrainings({ category: { alias, title }, items, total }: 
           <ButtonLink href={paths.training(next.alias)}>看课程与报名</ButtonLink>
         </div>
       )}
-      <ul>
-        {later.map((card) => (
-          <li key={card.id}>
-            <time dateTime={card.date}>{formatDate(card.date)}</time>
-            <h3>
-              <PageLink href={paths.training(card.alias)}>
-                <PhrasedTitle>{card.title}</PhrasedTitle>
-              </PageLink>
-            </h3>
-            <span>{card.fact}</span>
-          </li>
-        ))}
-      </ul>
+      {later.length > 0 && (
+        <div className={styles.later}>
+          <Rows
+            lead="day"
+            end="note"
+            size="small"
+            rows={later.map((card) => ({
+              id: card.id,
+              href: paths.training(card.alias),
+              title: card.title,
+              lead: <time dateTime={card.date}>{formatDate(card.date)}</time>,
+              end: card.fact,
+            }))}
+          />
+        </div>
+      )}
     </section>
   );
 }

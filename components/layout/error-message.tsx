@@ -30,7 +30,9 @@ export function ErrorMessage({ retry }: { retry?: ReactNode }) {
             </a>
           )}
         </div>
-        <SearchForm />
+        <div className={styles.search}>
+          <SearchForm />
+        </div>
         <ul className={styles.ways}>
           {WAYS.map(({ href, label }) => (
             <li key={href}>

@@ -2,40 +2,37 @@ import type { Card } from '@/lib/content/types';
 import { itemPath } from '@/lib/paths';
 import { summarise } from '@/lib/text';
 import { Icon } from '../ui/icon';
-import { PageLink } from '../ui/page-link';
-import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
-import styles from './relation-rows.module.css';
+import { Related } from './related';
+import { Rows } from './rows';
 
 interface RelationRowsProps {
   id: string;
   title: string;
   cards: Card[];
   /** what stands at the left of a row */
-  lead?: 'icon' | 'picture' | 'none';
+  lead?: 'icon' | 'picture';
 }
 
 /** What something was done with, as short rows beside their heading; nothing when there is none. */
 export function RelationRows({ id, title, cards, lead = 'icon' }: RelationRowsProps) {
   if (cards.length === 0) return null;
-  const sign = lead === 'icon' && !cards.some(({ icon }) => icon) ? 'none' : lead;
+  const sign = cards.some((card) => (lead === 'icon' ? card.icon : card.image)) ? lead : undefined;
+  const rows = cards.map((card) => ({
+    id: card.id || card.alias,
+    href: itemPath(card.type, card),
+    title: card.title,
+    text: summarise(card.introduction),
+    lead:
+      sign === 'icon' ? (
+        <Icon icon={card.icon} />
+      ) : (
+        card.image && <Picture picture={{ ...card.image, alt: '' }} sizes="96px" />
+      ),
+  }));
   return (
-    <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{title}</h2>
-      <ul data-lead={sign}>
-        {cards.map((card) => {
-          const href = itemPath(card.type, card);
-          const title = <PhrasedTitle>{card.title}</PhrasedTitle>;
-          return (
-            <li key={card.id || card.alias}>
-              {sign === 'icon' && <Icon icon={card.icon} />}
-              {sign === 'picture' && card.image && <Picture picture={{ ...card.image, alt: '' }} sizes="96px" />}
-              <h3>{href ? <PageLink href={href}>{title}</PageLink> : title}</h3>
-              <p>{summarise(card.introduction)}</p>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+    <Related id={id} title={title}>
+      <Rows rows={rows} size="small" lead={sign} isSplit />
+    </Related>
   );
 }

@@ -14,10 +14,13 @@ interface SampleRowsProps {
   textOf: (module: HomeModule) => string;
 }
 
+/** What the scale above the samples says, in ms. */
+const MOMENTS = [0, 20, 40, 60, 80, 100];
+
 /** Modules by how often they look: each tick is one sample in 100 ms, of the version that samples most often. */
 export function SampleRows({ modules, heading: Name = undefined, mobileCount, textOf }: SampleRowsProps) {
   const Heading = Name ?? 'span';
-  return (
+  const rows = (
     <ul className={styles.rows} data-whole={Name && true}>
       {modules.map((module, index) => (
         <li key={module.id} data-wide-only={(mobileCount !== undefined && index >= mobileCount) || undefined}>
@@ -34,6 +37,20 @@ export function SampleRows({ modules, heading: Name = undefined, mobileCount, te
         </li>
       ))}
     </ul>
+  );
+  if (!Name) return rows;
+  return (
+    <>
+      <p className={styles.scale} aria-hidden="true">
+        <span>
+          {MOMENTS.map((moment) => (
+            <span key={moment}>{moment}</span>
+          ))}
+        </span>
+        <span>ms</span>
+      </p>
+      {rows}
+    </>
   );
 }
 

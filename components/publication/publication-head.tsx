@@ -1,4 +1,4 @@
-import type { KeyNumber } from '@/lib/content/case-result';
+import type { KeyNumber } from '@/lib/content/key-number';
 import type { Publication } from '@/lib/content/publication';
 import type { RichText as Text } from '@/lib/content/types';
 import { paths } from '@/lib/paths';

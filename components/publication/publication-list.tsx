@@ -1,3 +1,4 @@
+import type { KeyNumber } from '@/lib/content/key-number';
 import type { Citation } from '@/lib/content/publication';
 import type { CardPage, ItemLink } from '@/lib/content/types';
 import { domainFilter } from '@/lib/pages/list-filters';
@@ -10,10 +11,11 @@ interface PublicationListProps {
   page: CardPage;
   links: ItemLink[];
   citations: Record<string, Citation>;
+  numbers: Record<string, KeyNumber>;
 }
 
 /** The publications, 18 at a time; without scripts page 1, all others as plain links. */
-export async function PublicationList({ page, links, citations }: PublicationListProps) {
+export async function PublicationList({ page, links, citations, numbers }: PublicationListProps) {
   const plain = links.map(({ alias, title }) => ({ href: paths.publication(alias), label: title }));
   const sources = Object.fromEntries(
     Object.entries(citations).map(([id, { authors, journal, year }]) => [id, { authors, journal, year }]),
@@ -27,6 +29,7 @@ export async function PublicationList({ page, links, citations }: PublicationLis
         first={page}
         filters={[await domainFilter()]}
         sources={sources}
+        numbers={numbers}
         moreLabel="显示更多"
       >
         <MoreItems links={plain} skip={page.list.length} />

@@ -1,4 +1,4 @@
-import type { KeyNumber } from '@/lib/content/case-result';
+import type { KeyNumber } from '@/lib/content/key-number';
 import type { Publication } from '@/lib/content/publication';
 import { NextCase } from '../case/next-case';
 import { RelationRows } from '../list/relation-rows';
@@ -8,7 +8,7 @@ import styles from './publication-relations.module.css';
 export function PublicationRelations({ item, number }: { item: Publication; number: KeyNumber | null }) {
   return (
     <div className={styles.root}>
-      <RelationRows id="modules" title="所用设备" cards={item.modules} lead="none" />
+      <RelationRows id="modules" title="所用设备" cards={item.modules} />
       {item.case && <NextCase id="case" label="来自这个案例" card={item.case} number={number ?? undefined} />}
     </div>
   );

@@ -1,58 +1,52 @@
+import type { KeyNumber } from '@/lib/content/key-number';
 import type { Citation } from '@/lib/content/publication';
 import type { Card } from '@/lib/content/types';
 import { formatDate } from '@/lib/text';
 import { paths } from '@/lib/paths';
+import { RowNumber } from '../list/row-number';
+import { Rows } from '../list/rows';
 import { EmptyBlock } from '../ui/empty-block';
-import { PageLink } from '../ui/page-link';
-import { PhrasedTitle } from '../ui/phrased-title';
-import { Reveal } from '../ui/reveal.client';
 import styles from './publication-rows.module.css';
 
-/** By whom, where and when publications appeared, by their id. */
+/** By whom, where and when publications appeared, and what they found, by their id. */
 export type PublicationSources = Record<string, Pick<Citation, 'authors' | 'journal' | 'year'>>;
+export type PublicationNumbers = Record<string, Pick<KeyNumber, 'value' | 'unit' | 'label'>>;
 
 interface PublicationRowsProps {
   cards: Card[];
   citations: PublicationSources;
-  heading?: 'h2' | 'h3';
-  textOf?: (card: Card) => string;
+  numbers: PublicationNumbers;
 }
 
-/** Publications by their years: title, authors and journal, the conclusion. */
-export function PublicationRows({
-  cards,
-  citations,
-  heading: Heading = 'h3',
-  textOf = (card) => card.introduction,
-}: PublicationRowsProps) {
+/** Publications by their years: the result, the title with its authors and its conclusion, the journal. */
+export function PublicationRows({ cards, citations, numbers }: PublicationRowsProps) {
   if (cards.length === 0) return <EmptyBlock />;
+  const yearOf = ({ id, date }: Card) => String(citations[id]?.year ?? formatDate(date).slice(0, 4));
+  const years = [...new Set(cards.map(yearOf))];
   return (
-    <ul className={styles.root}>
-      {cards.map((card, index) => {
-        const citation = citations[card.id];
-        const yearOf = ({ id, date }: Card) => citations[id]?.year ?? formatDate(date).slice(0, 4);
-        const isSameYear = index > 0 && yearOf(card) === yearOf(cards[index - 1]);
-        return (
-          <Reveal as="li" key={card.id} index={index} perRow={1}>
-            <div className={styles.row} data-same-year={isSameYear || undefined}>
-              <time dateTime={card.date}>{yearOf(card)}</time>
-              <div>
-                <Heading>
-                  <PageLink href={paths.publication(card.alias)}>
-                    <PhrasedTitle>{card.title}</PhrasedTitle>
-                  </PageLink>
-                </Heading>
-                {citation && (
-                  <p className={styles.source}>
-                    {citation.authors.join('，')}．{citation.journal}
-                  </p>
-                )}
-                {textOf(card) && <p className={styles.text}>{textOf(card)}</p>}
-              </div>
-            </div>
-          </Reveal>
-        );
-      })}
-    </ul>
+    <div className={styles.root}>
+      {years.map((year) => (
+        <div key={year} className={styles.year}>
+          <p>{year}</p>
+          <Rows
+            heading="h2"
+            lead="number"
+            end="note"
+            isRevealed
+            rows={cards
+              .filter((card) => yearOf(card) === year)
+              .map((card) => ({
+                id: card.id,
+                href: paths.publication(card.alias),
+                title: card.title,
+                note: citations[card.id]?.authors.join('，'),
+                text: card.introduction,
+                lead: <RowNumber number={numbers[card.id]} />,
+                end: [citations[card.id]?.journal, year].filter(Boolean).join(' · '),
+              }))}
+          />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -20,10 +20,13 @@ export function FoundList({ items, heading: Heading = 'h2' }: { items: FoundItem
         const picture = isDated ? null : image;
         return (
           <li key={id} data-picture={picture !== null || undefined}>
+            <div className={styles.picture}>
+              {picture && <Picture picture={picture} sizes="168px" />}
+              {isDated && date && <time dateTime={date}>{formatDate(date)}</time>}
+            </div>
             <div className={styles.text}>
               <p className={styles.kind}>
                 {kind}
-                {isDated && date && <time dateTime={date}>{formatDate(date)}</time>}
                 {type && WITH_CUSTOMER.has(type) && customerName && (
                   <span>
                     <MarkedText text={customerName} marks={marks.customerName} />
@@ -37,11 +40,6 @@ export function FoundList({ items, heading: Heading = 'h2' }: { items: FoundItem
                 </p>
               )}
             </div>
-            {picture && (
-              <div className={styles.picture}>
-                <Picture picture={picture} sizes="168px" />
-              </div>
-            )}
           </li>
         );
       })}

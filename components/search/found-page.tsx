@@ -5,25 +5,31 @@ import { PageLink } from '../ui/page-link';
 import { FoundList } from './found-list';
 import { NoResults } from './no-results';
 import { ResultNote } from './result-note';
-import styles from './found-page.module.css';
+import styles from './search-page.module.css';
+import tabStyles from './type-tabs.module.css';
 
 /** A page of results with links only: one type or all, next and previous. */
 export function FoundPage({ results: { text, types, page, tabs, found } }: { results: ResultsOnPage }) {
   if (!found) return <EmptyBlock filtered />;
   const { items, totalCount, pageSize } = found;
   return (
-    <section aria-label="搜索结果" className={styles.root}>
+    <section aria-label="搜索结果" className={styles.results}>
       <nav aria-label="内容类型">
-        <ul className={styles.types}>
+        <ul className={tabStyles.root}>
           <li>
-            <a href={paths.searchResults(text)} aria-current={types === null || undefined}>
+            <a href={paths.searchResults(text)} aria-current={types === null || undefined} className={tabStyles.chip}>
               全部
             </a>
           </li>
           {tabs.map(({ name, label, count }) => (
             <li key={name}>
-              <a href={paths.searchResults(text, [name])} aria-current={types?.includes(name) || undefined}>
-                {label} {count}
+              <a
+                href={paths.searchResults(text, [name])}
+                aria-current={types?.includes(name) || undefined}
+                className={tabStyles.chip}
+              >
+                {label}
+                <span className={tabStyles.count}>{count}</span>
               </a>
             </li>
           ))}

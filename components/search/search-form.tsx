@@ -1,11 +1,16 @@
 import { SEARCH_TEXT_MAX_LENGTH } from '@/lib/constants';
 import { paths } from '@/lib/paths';
-import styles from './search-form.module.css';
+import styles from './search-box.module.css';
 
-/** A search that works without scripts: text box, button, Enter. */
-export function SearchForm({ text }: { text?: string }) {
+interface SearchFormProps {
+  text?: string;
+  size?: 'page' | 'header';
+}
+
+/** The search box as it works without scripts: text, button, Enter. It looks like the one that suggests. */
+export function SearchForm({ text, size = 'header' }: SearchFormProps) {
   return (
-    <form action={paths.searchResults()} role="search" aria-label="搜索内容" className={styles.root}>
+    <form action={paths.searchResults()} role="search" aria-label="搜索内容" className={styles.root} data-size={size}>
       <input
         type="search"
         name="text"

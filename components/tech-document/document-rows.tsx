@@ -1,29 +1,31 @@
+import type { KeyNumber } from '@/lib/content/key-number';
 import type { Card } from '@/lib/content/types';
 import { formatDate } from '@/lib/text';
 import { paths } from '@/lib/paths';
-import { PageLink } from '../ui/page-link';
-import { PhrasedTitle } from '../ui/phrased-title';
+import { RowNumber } from '../list/row-number';
+import { Rows } from '../list/rows';
 import { Picture } from '../ui/picture';
-import styles from './document-rows.module.css';
 
-/** Documents as rows: what one learns to do, and the drawing that shows it. */
-export function DocumentRows({ cards, heading: Heading = 'h2' }: { cards: Card[]; heading?: 'h2' | 'h3' }) {
-  return (
-    <ul className={styles.root}>
-      {cards.map((card) => (
-        <li key={card.id || card.alias}>
-          <div>
-            <Heading>
-              <PageLink href={paths.techDocument(card.alias)}>
-                <PhrasedTitle>{card.title}</PhrasedTitle>
-              </PageLink>
-            </Heading>
-            {card.introduction && <p className={styles.text}>{card.introduction}</p>}
-            <time dateTime={card.date}>{formatDate(card.date)}</time>
-          </div>
-          {card.image && <Picture picture={{ ...card.image, alt: '' }} sizes="(max-width: 768px) 112px, 216px" />}
-        </li>
-      ))}
-    </ul>
-  );
+/** What has to be reached, by the document's id. */
+export type DocumentNumbers = Record<string, Pick<KeyNumber, 'value' | 'unit' | 'label'>>;
+
+interface DocumentRowsProps {
+  cards: Card[];
+  numbers: DocumentNumbers;
+  heading?: 'h2' | 'h3';
+  size?: 'middle' | 'large';
+}
+
+/** Documents as rows: what has to be reached, what one learns to do, and the drawing that shows it. */
+export function DocumentRows({ cards, numbers, heading = 'h2', size = 'large' }: DocumentRowsProps) {
+  const rows = cards.map((card) => ({
+    id: card.id || card.alias,
+    href: paths.techDocument(card.alias),
+    title: card.title,
+    text: card.introduction,
+    note: <time dateTime={card.date}>{formatDate(card.date)}</time>,
+    lead: <RowNumber number={numbers[card.id]} />,
+    end: card.image && <Picture picture={{ ...card.image, alt: '' }} sizes="(max-width: 768px) 112px, 216px" />,
+  }));
+  return <Rows rows={rows} heading={heading} size={size} lead="number" end="picture" />;
 }

@@ -12,6 +12,7 @@ import { Picture } from '../ui/picture';
 
 /** What one can do after reading, how long that takes, and which devices it is for. */
 export function TechDocumentHead({ item }: { item: TechDocument }) {
+  const minutes = readingMinutes(item.description);
   const modules = item.modules.map(({ alias, title }) => (
     <PageLink key={alias} href={paths.module(alias)}>
       {title}
@@ -25,8 +26,17 @@ export function TechDocumentHead({ item }: { item: TechDocument }) {
         { href: paths.techDocuments(), label: '技术文档' },
       ]}
       lead={item.introduction}
-      fact={<KeyFact fact={{ value: String(readingMinutes(item.description)), unit: '分钟', label: '读完全文' }} />}
+      fact={
+        <KeyFact
+          fact={
+            item.keyNumber
+              ? { ...item.keyNumber, note: item.keyNumber.interval }
+              : { value: String(minutes), unit: '分钟', label: '读完全文' }
+          }
+        />
+      }
       facts={[
+        { label: '读完全文', value: item.keyNumber && `${minutes}\u00A0分钟` },
         { label: '适用模块', value: modules },
         { label: '章节', value: item.description.headings.length > 0 && `${item.description.headings.length} 节` },
         { label: '发布日期', value: formatDate(item.publishedUtc) },

@@ -1,3 +1,4 @@
+import type { KeyNumber } from '@/lib/content/key-number';
 import type { CardPage, ItemLink } from '@/lib/content/types';
 import { moduleFilter } from '@/lib/pages/list-filters';
 import { paths } from '@/lib/paths';
@@ -5,8 +6,14 @@ import { MoreItems } from '../list/more-items';
 import { PageBody } from '../ui/page-body';
 import { PagedDocuments } from './paged-documents.client';
 
+interface TechDocumentListProps {
+  page: CardPage;
+  links: ItemLink[];
+  numbers: Record<string, KeyNumber>;
+}
+
 /** The documents as rows; without scripts page 1, all others as plain links. */
-export async function TechDocumentList({ page, links }: { page: CardPage; links: ItemLink[] }) {
+export async function TechDocumentList({ page, links, numbers }: TechDocumentListProps) {
   const plain = links.map(({ alias, title }) => ({ href: paths.techDocument(alias), label: title }));
   return (
     <PageBody>
@@ -16,6 +23,7 @@ export async function TechDocumentList({ page, links }: { page: CardPage; links:
         type="tech-document"
         first={page}
         filters={[await moduleFilter()]}
+        numbers={numbers}
         moreLabel="显示更多"
       >
         <MoreItems links={plain} skip={page.list.length} />

@@ -1,6 +1,19 @@
 import styles from './empty-block.module.css';
 
-/** Stands where a list has nothing to show. */
+/** Stands where a list has nothing to show: a trace that stops, and dots where nothing was recorded. */
 export function EmptyBlock({ filtered = false }: { filtered?: boolean }) {
-  return <p className={styles.root}>{filtered ? '很抱歉，未搜索到相关内容' : '暂无数据'}</p>;
+  return (
+    <div className={styles.root}>
+      <p>{filtered ? '很抱歉，未搜索到相关内容' : '暂无数据'}</p>
+      <svg viewBox="0 0 136 48" width="136" height="48" aria-hidden="true">
+        <path
+          d="M0 32h36l5-7 5 7h10l4 6 7-34 8 40 5-12h14l7-9 7 9h28"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </div>
+  );
 }

@@ -9,16 +9,16 @@ interface PagedPapersProps extends Omit<PagedListProps, 'draw'> {
   covers: Record<string, string>;
 }
 
-/** A paged list of white papers, two beside each other. */
+/** A paged list of white papers: the newest large, then two beside each other. */
 export function PagedPapers({ covers, ...list }: PagedPapersProps) {
   return (
     <PagedList
       {...list}
       draw={(cards) => (
         <ul className={styles.root}>
-          {cards.map((card) => (
+          {cards.map((card, index) => (
             <li key={card.id || card.alias}>
-              <PaperCard card={card} cover={covers[card.id]} />
+              <PaperCard card={card} cover={covers[card.id]} isLead={index === 0} />
             </li>
           ))}
         </ul>

@@ -7,13 +7,30 @@ import { isMadeForItsPlace } from '../ui/picture';
 import { SizedImage } from '../ui/sized-image';
 import styles from './paper-card.module.css';
 
+interface PaperCardProps {
+  card: Card;
+  cover?: string;
+  /** the newest, larger than the others */
+  isLead?: boolean;
+}
+
 /** A paper as it lies on a table: its first page, and beside it what it answers. */
-export function PaperCard({ card, cover }: { card: Card; cover?: string }) {
+export function PaperCard({ card, cover, isLead = false }: PaperCardProps) {
+  const picture = cover ? { src: cover, alt: '' } : card.image;
   return (
-    <article className={styles.root}>
-      <div className={styles.cover}>
-        <Cover picture={cover ? { src: cover, alt: '' } : card.image} />
-      </div>
+    <article className={styles.root} data-lead={isLead || undefined}>
+      {picture && (
+        <div className={styles.cover}>
+          <SizedImage
+            src={picture.src}
+            alt={picture.alt}
+            fill
+            sizes="(max-width: 768px) 96px, 216px"
+            priority={isLead || undefined}
+            unoptimized={isMadeForItsPlace(picture.src)}
+          />
+        </div>
+      )}
       <div>
         <h2>
           <PageLink href={paths.whitePaper(card.alias)}>
@@ -21,23 +38,10 @@ export function PaperCard({ card, cover }: { card: Card; cover?: string }) {
           </PageLink>
         </h2>
         {card.introduction && <p className={styles.text}>{card.introduction}</p>}
-        <p className={styles.quiet}>{formatDate(card.date)} · PDF · 前三页公开</p>
+        <p className={styles.quiet}>
+          <time dateTime={card.date}>{formatDate(card.date)}</time>，PDF，前三页公开
+        </p>
       </div>
     </article>
-  );
-}
-
-/** The first page; the paper's own picture where its file cannot be read. */
-function Cover({ picture }: { picture: Card['image'] }) {
-  return (
-    picture && (
-      <SizedImage
-        src={picture.src}
-        alt={picture.alt}
-        fill
-        sizes="(max-width: 768px) 96px, 192px"
-        unoptimized={isMadeForItsPlace(picture.src)}
-      />
-    )
   );
 }

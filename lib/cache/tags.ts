@@ -38,7 +38,9 @@ const FIELDS_ALONE = {
   case: ['answer', 'keyNumber', 'leadChart'],
   lab: ['area', 'cameras', 'year'],
   training: ['fee', 'place', 'seats'],
-  publication: ['citation'],
+  publication: ['citation', 'keyNumber'],
+  feature: ['keyNumber'],
+  'tech-document': ['keyNumber'],
 } satisfies Partial<Record<TypeKey, readonly string[]>>;
 
 export type FieldAlone<Type extends TypeKey> = Type extends keyof typeof FIELDS_ALONE

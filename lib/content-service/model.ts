@@ -90,6 +90,10 @@ const price: Field = {
   fields: { band: required(text), factors: required(text), excludes: required(text), date: required(text) },
 };
 
+const keyNumber: Field = {
+  kind: 'record',
+  fields: { value: required(text), unit: text, interval: text, label: required(text) },
+};
 const BY_SORT_NUM = { field: 'sortNum', ascending: true } as const;
 const LATEST_FIRST = { field: 'publishedUtc', ascending: false } as const;
 const OLDEST_FIRST = { field: 'createdUtc', ascending: true } as const;
@@ -238,6 +242,7 @@ export const CONTENT_TYPES = {
       image: media,
       details: html,
       description: html,
+      keyNumber,
       children: items('CharacteristicItem', {
         englishName: text,
         subTitle: text,
@@ -282,10 +287,7 @@ export const CONTENT_TYPES = {
       solutions: references('solution'),
       products: references('product'),
       answer: text,
-      keyNumber: {
-        kind: 'record',
-        fields: { value: required(text), unit: text, interval: text, label: required(text) },
-      },
+      keyNumber,
       leadChart: text,
     },
   },
@@ -320,6 +322,7 @@ export const CONTENT_TYPES = {
       image: media,
       linkUrl: text,
       modules: references('module'),
+      keyNumber,
     },
   },
   publication: {
@@ -333,6 +336,7 @@ export const CONTENT_TYPES = {
       domains: references('domain'),
       modules: references('module'),
       case: reference('case'),
+      keyNumber,
       citation: {
         kind: 'record',
         fields: {

@@ -1,17 +1,10 @@
 import 'server-only';
 import { CaseFactsDocument, CaseNumbersDocument } from '@/graphql/generated/graphql';
 import { paths } from '../paths';
+import { toKeyNumber, toKeyNumbers, type KeyNumber } from './key-number';
 import { cacheEveryFields, cacheFields, cacheList } from './reading/cache';
 import { readAllExtensions, readExtension } from './reading/items';
 import { asText, plain } from './reading/shapes';
-
-/** The one number of a case, with what it is of and how sure it is. */
-export interface KeyNumber {
-  value: string;
-  unit: string;
-  interval: string;
-  label: string;
-}
 
 /** A chart of the content: its file, and what the server draws of it. */
 export interface ChartPicture {
@@ -57,16 +50,5 @@ export async function getCaseNumbers(ids?: readonly string[]): Promise<Record<st
   else cacheEveryFields('case', 'keyNumber');
   for (const id of ids ?? []) cacheFields('case', id, 'keyNumber');
   const all = await readAllExtensions('case', CaseNumbersDocument);
-  const numbers = all
-    .map((item) => [plain(item.contentItemId), toKeyNumber(item.keyNumber)] as const)
-    .filter(([id]) => !ids || ids.includes(id));
-  return Object.fromEntries(numbers.filter((entry): entry is readonly [string, KeyNumber] => entry[1] !== null));
-}
-
-type RawNumber = { [Name in keyof KeyNumber]?: unknown };
-
-function toKeyNumber(raw: RawNumber | null | undefined): KeyNumber | null {
-  if (!raw) return null;
-  const { value, unit, interval, label } = raw;
-  return { value: asText(value), unit: asText(unit), interval: asText(interval), label: asText(label) };
+  return toKeyNumbers(all.filter(({ contentItemId }) => !ids || ids.includes(plain(contentItemId))));
 }

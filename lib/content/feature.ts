@@ -1,8 +1,14 @@
 import 'server-only';
-import { FeatureDocument, FeaturesDocument } from '@/graphql/generated/graphql';
-import { cacheEvery } from './reading/cache';
+import {
+  FeatureDocument,
+  FeatureNumberDocument,
+  FeatureNumbersDocument,
+  FeaturesDocument,
+} from '@/graphql/generated/graphql';
+import { toKeyNumber, toKeyNumbers, type KeyNumber } from './key-number';
+import { cacheEvery, cacheEveryFields, cacheFields } from './reading/cache';
 import { presentOnly } from './reading/client';
-import { headOf, readAll, readItem } from './reading/items';
+import { headOf, readAll, readAllExtensions, readExtension, readItem } from './reading/items';
 import { bySortNum, toEveryCard } from './reading/lists';
 import { picture } from './reading/pictures';
 import { richText } from './rich-text/rich-text';
@@ -51,9 +57,21 @@ export interface Feature {
   children: FeatureBlock[];
 }
 
-/** A feature as a slide of the carousel. */
-export interface FeatureSlide extends Card {
+/** A feature as a row, and one of its blocks as a slide of the carousel. */
+export interface FeatureRow extends Card {
+  /** the drawing of the whole feature; its picture where it has none */
+  drawing: Picture | null;
+  /** the first block that has a picture; null when there is none */
+  closeUp: FeatureCloseUp | null;
+}
+
+/** A block of a feature as a slide: the alias is the feature's, whose page it leads to. */
+export interface FeatureCloseUp {
+  id: string;
+  alias: string;
+  title: string;
   description: RichText;
+  image: Picture | null;
 }
 
 /** The feature whose steps the home page and the process page show. */
@@ -65,16 +83,44 @@ export const EXPERIMENT_PARADIGMS = 'experiment-paradigms';
 export const SYNCHRONISATION = 'synchronize-cloud';
 
 /** All features by sortNum. */
-export async function getFeatures(): Promise<FeatureSlide[]> {
+export async function getFeatures(): Promise<FeatureRow[]> {
   'use cache';
   cacheEvery('feature');
   const sorted = bySortNum(await readAll('feature', FeaturesDocument));
   return Promise.all(
     toEveryCard('feature', sorted).map(async (card) => {
       const item = sorted.find((entry) => entry.contentItemId === card.id);
-      return { ...card, description: await richText(item?.description, { level: 4, idPrefix: card.alias }) };
+      const blocks = presentOnly(item?.children?.contentItems);
+      const block = blocks.find(({ image }) => picture(image, '')) ?? blocks[0];
+      return {
+        ...card,
+        drawing: picture(item?.headerImage, card.title) ?? card.image,
+        closeUp: block
+          ? {
+              id: plain(block.contentItemId) || card.id,
+              alias: card.alias,
+              title: asText(block.displayText),
+              description: await richText(block.description, { level: 4, idPrefix: card.alias }),
+              image: picture(block.image, asText(block.displayText)),
+            }
+          : null,
+      };
     }),
   );
+}
+
+/** The numbers of features by contentItemId; empty where the service has none. */
+export async function getFeatureNumbers(): Promise<Record<string, KeyNumber>> {
+  'use cache';
+  cacheEveryFields('feature', 'keyNumber');
+  return toKeyNumbers(await readAllExtensions('feature', FeatureNumbersDocument));
+}
+
+/** The number of one feature; null where the service has none. */
+export async function getFeatureNumber(alias: string): Promise<KeyNumber | null> {
+  'use cache';
+  cacheFields('feature', alias, 'keyNumber');
+  return toKeyNumber((await readExtension('feature', FeatureNumberDocument, { alias }))?.keyNumber);
 }
 
 /** @param segment alias or contentItemId */

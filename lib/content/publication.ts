@@ -3,9 +3,11 @@ import {
   CitationsDocument,
   PublicationDocument,
   PublicationExtraDocument,
+  PublicationNumbersDocument,
   type CitationFieldsFragment,
 } from '@/graphql/generated/graphql';
 import { HOME_LATEST_COUNT, PUBLICATION_PAGE_SIZE } from '../constants';
+import { toKeyNumber, type KeyNumber } from './key-number';
 import { cacheEveryFields, cacheFields, cacheList } from './reading/cache';
 import { fetchList, presentOnly } from './reading/client';
 import { headOf, readAllExtensions, readExtension, readItem } from './reading/items';
@@ -37,6 +39,8 @@ export interface Publication {
   domains: ItemLink[];
   modules: Card[];
   case: Card | null;
+  /** what it found; null where only its case says */
+  keyNumber: KeyNumber | null;
 }
 
 /** @param segment alias or contentItemId */
@@ -55,6 +59,7 @@ export async function getPublication(segment: string): Promise<Publication | nul
     domains: toItemLinks('domain', extension?.domains?.contentItems),
     modules: toCards('module', presentOnly(extension?.modules?.contentItems)),
     case: toCards('case', presentOnly(extension?.case?.contentItems))[0] ?? null,
+    keyNumber: toKeyNumber(extension?.keyNumber),
   };
 }
 
@@ -82,6 +87,27 @@ export async function getCitations(ids?: readonly string[]): Promise<Record<stri
     .map((item) => [plain(item.contentItemId), toCitation(item.citation)] as const)
     .filter(([id]) => !ids || ids.includes(id));
   return Object.fromEntries(found.filter((entry): entry is readonly [string, Citation] => entry[1] !== null));
+}
+
+/** What a publication found, or where that is said. */
+interface NumberSource {
+  own: KeyNumber | null;
+  /** contentItemId of the case that it comes from; empty without one */
+  caseId: string;
+}
+
+/** Where the numbers of publications stand, by contentItemId; empty where the service has none. */
+export async function getPublicationNumbers(): Promise<Record<string, NumberSource>> {
+  'use cache';
+  // a change of the case changes the list too
+  cacheEveryFields('publication', 'keyNumber');
+  const all = await readAllExtensions('publication', PublicationNumbersDocument);
+  return Object.fromEntries(
+    all.map((item) => {
+      const [source] = presentOnly(item.case?.contentItems);
+      return [plain(item.contentItemId), { own: toKeyNumber(item.keyNumber), caseId: plain(source?.contentItemId) }];
+    }),
+  );
 }
 
 function toCitation(raw: CitationFieldsFragment | null | undefined): Citation | null {

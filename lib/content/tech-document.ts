@@ -1,8 +1,14 @@
 import 'server-only';
-import { TechDocumentDocument, TechDocumentExtraDocument } from '@/graphql/generated/graphql';
+import {
+  TechDocumentDocument,
+  TechDocumentExtraDocument,
+  TechDocumentNumbersDocument,
+} from '@/graphql/generated/graphql';
 import { LIST_PAGE_SIZE, WHOLE_LIST_PAGE_SIZE } from '../constants';
+import { toKeyNumber, toKeyNumbers, type KeyNumber } from './key-number';
+import { cacheEveryFields, cacheFields, cacheList } from './reading/cache';
 import { fetchList, fetchRelated, presentOnly } from './reading/client';
-import { headOf, readExtension, readItem } from './reading/items';
+import { headOf, readAllExtensions, readExtension, readItem } from './reading/items';
 import { toCardPage, toCards } from './reading/lists';
 import { linkedOrOwnText } from './rich-text/linked-page';
 import { picture } from './reading/pictures';
@@ -19,6 +25,8 @@ export interface TechDocument {
   description: RichText;
   image: Picture | null;
   modules: Card[];
+  /** what has to be reached; null where the service does not say */
+  keyNumber: KeyNumber | null;
 }
 
 /** @param segment alias or contentItemId */
@@ -36,6 +44,7 @@ export async function getTechDocument(segment: string): Promise<TechDocument | n
     description: await linkedOrOwnText(item.linkUrl, item.description?.html),
     image: picture(item.image, head.title),
     modules: toCards('module', presentOnly(extension?.modules?.contentItems)),
+    keyNumber: toKeyNumber(extension?.keyNumber),
   };
 }
 
@@ -51,4 +60,14 @@ export async function getTechDocumentsOfModule(moduleId: string): Promise<Card[]
   'use cache';
   const parameters = { moduleId, page: 1, pageSize: WHOLE_LIST_PAGE_SIZE };
   return toCards('tech-document', (await fetchRelated('technicaldocument/GetByModuleId', parameters)).list);
+}
+
+/** What has to be reached, by contentItemId; empty where the service does not say. @param ids of those that are shown */
+export async function getTechDocumentNumbers(ids?: readonly string[]): Promise<Record<string, KeyNumber>> {
+  'use cache';
+  if (ids) cacheList('tech-document');
+  else cacheEveryFields('tech-document', 'keyNumber');
+  for (const id of ids ?? []) cacheFields('tech-document', id, 'keyNumber');
+  const all = await readAllExtensions('tech-document', TechDocumentNumbersDocument);
+  return toKeyNumbers(all.filter(({ contentItemId }) => !ids || ids.includes(plain(contentItemId))));
 }

@@ -3,10 +3,10 @@ import { getCasePage } from '../content/case';
 import { getOwnLab, getTechnicalServices, type TechnicalService } from '../content/custom-development';
 import { getLabPage, getLabsFacts } from '../content/lab';
 import { getCitations, getPublicationPage } from '../content/publication';
-import { getTechDocumentPage } from '../content/tech-document';
+import { getTechDocumentNumbers, getTechDocumentPage } from '../content/tech-document';
 import { getTrainingsFacts, getTrainingTotal } from '../content/training';
 import type { Card, Picture } from '../content/types';
-import { formatDate } from '../text';
+import { formatDate, withUnit } from '../text';
 import { getEcosystemPreviews } from './ecosystem-previews';
 
 /** The smallest page that tells a list's total. */
@@ -47,15 +47,19 @@ export async function getEcosystemOverview(): Promise<EcosystemOverview> {
     getOwnLab(),
   ]);
   const idsOf = (alias: string) => (previews[alias] ?? []).map(({ id }) => id);
-  const [citations, labFacts, trainingFacts] = await Promise.all([
+  const [citations, labFacts, trainingFacts, documentNumbers] = await Promise.all([
     getCitations(idsOf('journal-thesis')),
     getLabsFacts(idsOf('laboratory')),
     getTrainingsFacts(idsOf('training-course')),
+    getTechDocumentNumbers(idsOf('technical-document')),
   ]);
   const factOf: Record<string, (card: Card) => string> = {
     case: ({ customerName, date }) => [customerName, formatDate(date)].filter(Boolean).join(' · '),
     laboratory: ({ id }) => String(labFacts[id]?.area ?? ''),
-    'technical-document': ({ date }) => formatDate(date),
+    'technical-document': ({ id, date }) => {
+      const number = documentNumbers[id];
+      return number ? `${withUnit(number.value, number.unit)}，${number.label}` : formatDate(date);
+    },
     'journal-thesis': ({ id, date }) =>
       [citations[id]?.journal, formatDate(date).slice(0, 4)].filter(Boolean).join(' '),
     'training-course': ({ id }) => (trainingFacts[id]?.seats ? `${trainingFacts[id].seats}人` : ''),

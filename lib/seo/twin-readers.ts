@@ -2,7 +2,8 @@ import 'server-only';
 import { getCase } from '../content/case';
 import { getCaseResult } from '../content/case-result';
 import { getDomain } from '../content/domain';
-import { getFeature } from '../content/feature';
+import { getFeature, getFeatureNumber } from '../content/feature';
+import type { KeyNumber } from '../content/key-number';
 import { getLab } from '../content/lab';
 import { getModule } from '../content/module';
 import { findProduct, getProductsOfModule } from '../content/product';
@@ -29,6 +30,12 @@ export interface Twin {
 const link = (title: string, path: string) => `- [${title}](${addressOf(path)})`;
 function links<T extends { title: string }>(items: readonly T[], path: (item: T) => string): string {
   return items.map((item) => link(item.title, path(item))).join('\n');
+}
+
+/** The one number of a page, under what it is of. */
+function numberFact(number: KeyNumber | null | undefined): [name: string, value: string] {
+  const { value = '', unit = '', interval = '', label = '' } = number ?? {};
+  return [label || '结果', [`${value} ${unit}`.trim(), interval].filter(Boolean).join('，')];
 }
 
 /** A part of a page that has a text of its own and more below it. */
@@ -106,6 +113,7 @@ export const TWIN_READERS: Record<PageType, (id: string, above: string) => Promi
     return (
       item && {
         page: pages.featurePage(item),
+        facts: [numberFact(await getFeatureNumber(item.alias))],
         parts: [
           ['介绍', joined(item.description, item.details)],
           ...item.children.map((part): [string, string] => [
@@ -127,14 +135,13 @@ export const TWIN_READERS: Record<PageType, (id: string, above: string) => Promi
     const item = await getCase(id);
     if (!item) return null;
     const result = await getCaseResult(item.alias);
-    const { value = '', unit = '', interval = '', label = '' } = result?.keyNumber ?? {};
     return {
       page: pages.casePage(item),
       facts: [
         ['客户', item.customerName],
         ['日期', formatDate(item.publishedUtc)],
         ['回答', result?.answer ?? ''],
-        [label || '结果', [`${value} ${unit}`.trim(), interval].filter(Boolean).join('，')],
+        numberFact(result?.keyNumber),
       ],
       parts: [
         ['', item.description],
@@ -168,6 +175,7 @@ export const TWIN_READERS: Record<PageType, (id: string, above: string) => Promi
           ['作者', citation?.authors.join('，') ?? ''],
           ['期刊', [citation?.journal, citation?.year, citation?.volume, citation?.pages].filter(Boolean).join('，')],
           ['DOI', citation?.doi ?? ''],
+          numberFact(item.keyNumber),
           ['日期', formatDate(item.publishedUtc)],
         ],
         parts: [
@@ -182,7 +190,7 @@ export const TWIN_READERS: Record<PageType, (id: string, above: string) => Promi
     return (
       item && {
         page: pages.techDocumentPage(item),
-        facts: [['日期', formatDate(item.publishedUtc)]],
+        facts: [['日期', formatDate(item.publishedUtc)], numberFact(item.keyNumber)],
         parts: [
           ['', item.description],
           ['相关模块', links(item.modules, ({ alias }) => paths.module(alias))],

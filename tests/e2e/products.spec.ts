@@ -54,3 +54,21 @@ test('没有脚本：目录、提交需求、参数与比较都在', async ({ br
   await expect(page.getByRole('group', { name: '与同类型号比较' })).toContainText('HZ-G2');
   await context.close();
 });
+
+test('功能：六行，图左右交替，每行一个数；轮播里走近看的不重复任何一行', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/products/features');
+  const rows = page.locator('main li').filter({ has: page.locator('h2') });
+  await expect(rows).toHaveCount(6);
+  const sides = await rows.evaluateAll((items) =>
+    items.map((item) => {
+      const left = (selector: string) => item.querySelector(selector)!.getBoundingClientRect().left;
+      return left('img') < left('h2');
+    }),
+  );
+  expect(sides).toEqual([true, false, true, false, true, false]);
+  const names = await rows.locator('h2').allTextContents();
+  const slides = page.getByRole('region', { name: '产品功能的细处' }).locator('h3');
+  await expect(slides).toHaveCount(6);
+  for (const title of await slides.allTextContents()) expect(names).not.toContain(title);
+});

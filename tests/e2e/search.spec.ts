@@ -97,3 +97,36 @@ test('奇怪的文字：每个接口与没有脚本的页面都有规定的答�
   const pasted = await request.get(`/api/query/GetTypeAll?search=${encodeURIComponent('\u202e眼动\u202c')}`);
   expect((await pasted.json()).data.length).toBeGreaterThan(0);
 });
+
+test('搜索框只有一种样子：搜索页、没有脚本的结果页、页头', async ({ page, browser }) => {
+  const shape = (form: import('@playwright/test').Locator) =>
+    form.evaluate((element) => {
+      const [input, button] = [...element.querySelectorAll('input, button[type="submit"]')].map((part) => {
+        const { borderRadius, backgroundColor, borderColor, height } = getComputedStyle(part);
+        return { borderRadius, backgroundColor, borderColor, height };
+      });
+      return { input, button };
+    });
+  await page.goto('/search');
+  const onPage = await shape(page.locator('main form[role="search"]'));
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(`${new URL(page.url()).origin}/search/results?text=${encodeURIComponent('脑电')}`);
+  expect(await shape(plain.locator('main form[role="search"]'))).toEqual(onPage);
+  await plain.close();
+  await page.getByRole('button', { name: '搜索', exact: true }).first().click();
+  const inHeader = await shape(page.locator('header form[role="search"]'));
+  expect({ ...inHeader.input, height: '' }).toEqual({ ...onPage.input, height: '' });
+  expect({ ...inHeader.button, height: '' }).toEqual({ ...onPage.button, height: '' });
+});
+
+test('手机上内容类型排成一行，左右滑动', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/search?text=${encodeURIComponent('脑电')}`);
+  const types = page.getByRole('group', { name: '内容类型' });
+  await expect(types.getByRole('button').nth(3)).toBeAttached();
+  const tops = await types
+    .getByRole('button')
+    .evaluateAll((chips) => chips.map((chip) => (chip as HTMLElement).offsetTop));
+  expect(new Set(tops).size).toBe(1);
+  expect(await types.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
+});

@@ -89,3 +89,24 @@ test('弹窗：空着发送标出四处，点遮罩关上，再开填过的还�
   await firstPaper(page).click();
   await expect(dialog.getByLabel('姓名')).toHaveValue('林青');
 });
+
+for (const width of [1024, 1440]) {
+  test(`${width} 宽：每一行都占满，没有一份落在半栏里`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/whitepaper');
+    const more = page.getByRole('button', { name: '显示更多' });
+    const rightEdges = () =>
+      page.locator('main li:has(article)').evaluateAll((items) =>
+        [
+          ...Map.groupBy(
+            items.map((item) => item.getBoundingClientRect()),
+            ({ top }) => Math.round(top),
+          ).values(),
+        ].map((row) => Math.round(Math.max(...row.map(({ right }) => right)))),
+      );
+    expect(new Set(await rightEdges()).size).toBe(1);
+    await more.click();
+    await expect(more).toHaveCount(0);
+    expect(new Set(await rightEdges()).size).toBe(1);
+  });
+}

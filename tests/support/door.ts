@@ -16,7 +16,7 @@ import { getOwnLab, getTechnicalServiceCards, getTechnicalServices } from '@/lib
 import { getCustomers } from '@/lib/content/customer';
 import { getDomain, getDomains, getHomeDomains } from '@/lib/content/domain';
 import { getEcosystemCategories, getEcosystemCategory } from '@/lib/content/ecosystem-category';
-import { getFeature, getFeatures } from '@/lib/content/feature';
+import { getFeature, getFeatureNumber, getFeatureNumbers, getFeatures } from '@/lib/content/feature';
 import { getLab, getLabLinksOf, getLabPage, getLabPreview, getLabsFacts, getLabsOfDomain } from '@/lib/content/lab';
 import { getLinks } from '@/lib/content/links';
 import {
@@ -28,7 +28,13 @@ import {
   getModulesOfLab,
 } from '@/lib/content/module';
 import { getProduct, getProductAddresses, getProductsOfModule, getRecommendedProducts } from '@/lib/content/product';
-import { getCitations, getLatestPublications, getPublication, getPublicationPage } from '@/lib/content/publication';
+import {
+  getCitations,
+  getLatestPublications,
+  getPublication,
+  getPublicationNumbers,
+  getPublicationPage,
+} from '@/lib/content/publication';
 import { getFactsOfProducts, getProductFacts } from '@/lib/content/product-facts';
 import { getSolutionFacts, getSolutionSummary } from '@/lib/content/solution-facts';
 import { getSampling } from '@/lib/content/sampling';
@@ -39,7 +45,12 @@ import {
   getSolutionsOfCase,
   getSolutionsOfDomain,
 } from '@/lib/content/solution';
-import { getTechDocument, getTechDocumentPage, getTechDocumentsOfModule } from '@/lib/content/tech-document';
+import {
+  getTechDocument,
+  getTechDocumentNumbers,
+  getTechDocumentPage,
+  getTechDocumentsOfModule,
+} from '@/lib/content/tech-document';
 import {
   getCourseThemes,
   getRecentTrainings,
@@ -144,6 +155,11 @@ export const OTHERS: Getter[] = [
   ['getEcosystemCategory', () => getEcosystemCategory('other-things')],
   ['getCitations', () => getCitations()],
   ['getCitations, some', () => getCitations([id('publication')])],
+  ['getPublicationNumbers', getPublicationNumbers],
+  ['getTechDocumentNumbers', () => getTechDocumentNumbers()],
+  ['getTechDocumentNumbers, some', () => getTechDocumentNumbers([id('tech-document')])],
+  ['getFeatureNumbers', getFeatureNumbers],
+  ['getFeatureNumber', () => getFeatureNumber(ALIAS)],
   ['getSampling', getSampling],
   ['getProductFacts', () => getProductFacts(id('product'))],
   ['getFactsOfProducts', () => getFactsOfProducts([id('product')])],

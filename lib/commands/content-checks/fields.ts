@@ -39,6 +39,8 @@ const NEEDED: Partial<Record<TypeKey, Record<string, Test[]>>> = {
     leadTime: [filled],
   },
   case: { answer: [filled], keyNumber: [filled], leadChart: [filled, leads] },
+  'tech-document': { keyNumber: [filled] },
+  feature: { keyNumber: [filled] },
   lab: { area: [filled], cameras: [filled], year: [filled] },
   training: { place: [filled], seats: [filled], fee: [filled] },
   module: { facts: [listOf(3)] },

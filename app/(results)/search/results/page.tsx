@@ -25,7 +25,7 @@ export default async function ResultsPage({ searchParams }: Props) {
   const results = await readResultsPage(asked);
   return (
     <SearchHead>
-      <SearchForm text={asked.get('text') ?? ''} />
+      <SearchForm text={asked.get('text') ?? ''} size="page" />
       {results && <FoundPage results={results} />}
     </SearchHead>
   );

@@ -4,6 +4,7 @@ import { PublicationList } from '@/components/publication/publication-list';
 import { StructuredData } from '@/components/seo/structured-data';
 import { getLinks } from '@/lib/content/links';
 import { getCitations, getPublicationPage } from '@/lib/content/publication';
+import { getResultNumbers } from '@/lib/pages/publication-numbers';
 import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -14,7 +15,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PublicationsPage() {
-  const [page, links, citations] = await Promise.all([getPublicationPage(), getLinks('publication'), getCitations()]);
+  const [page, links, citations, numbers] = await Promise.all([
+    getPublicationPage(),
+    getLinks('publication'),
+    getCitations(),
+    getResultNumbers(),
+  ]);
   return (
     <>
       <CategoryHead
@@ -23,7 +29,7 @@ export default async function PublicationsPage() {
         count={`${page.totalCount} 篇，新的在前`}
         introduction={INTRODUCTION}
       />
-      <PublicationList page={page} links={links} citations={citations} />
+      <PublicationList page={page} links={links} citations={citations} numbers={numbers} />
       <StructuredData page={fixedPages.publications} type="publication" items={links} />
     </>
   );

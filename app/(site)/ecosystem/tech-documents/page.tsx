@@ -3,7 +3,7 @@ import { StructuredData } from '@/components/seo/structured-data';
 import { CategoryHead } from '@/components/ecosystem/category-head';
 import { TechDocumentList } from '@/components/tech-document/tech-document-list';
 import { getLinks } from '@/lib/content/links';
-import { getTechDocumentPage } from '@/lib/content/tech-document';
+import { getTechDocumentNumbers, getTechDocumentPage } from '@/lib/content/tech-document';
 import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -14,7 +14,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function TechDocumentsPage() {
-  const [page, links] = await Promise.all([getTechDocumentPage(), getLinks('tech-document')]);
+  const [page, links, numbers] = await Promise.all([
+    getTechDocumentPage(),
+    getLinks('tech-document'),
+    getTechDocumentNumbers(),
+  ]);
   return (
     <>
       <CategoryHead
@@ -23,7 +27,7 @@ export default async function TechDocumentsPage() {
         count={`${page.totalCount} 篇，新的在前`}
         introduction={INTRODUCTION}
       />
-      <TechDocumentList page={page} links={links} />
+      <TechDocumentList page={page} links={links} numbers={numbers} />
       <StructuredData page={fixedPages.techDocuments} type="tech-document" items={links} />
     </>
   );

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
-import { FeatureSlides } from '@/components/feature/feature-slides';
+import { FeatureCloseUps } from '@/components/feature/feature-close-ups';
+import { FeatureRows } from '@/components/feature/feature-rows';
 import { StructuredData } from '@/components/seo/structured-data';
 import { ListHead } from '@/components/ui/list-head';
-import { getFeatures } from '@/lib/content/feature';
+import { PageBody } from '@/components/ui/page-body';
+import { getFeatureNumbers, getFeatures } from '@/lib/content/feature';
 import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -13,11 +15,14 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function FeaturesPage() {
-  const features = await getFeatures();
+  const [features, numbers] = await Promise.all([getFeatures(), getFeatureNumbers()]);
   return (
     <>
       <ListHead title="产品功能" count={`${features.length} 项`} introduction={INTRODUCTION} />
-      <FeatureSlides slides={features} />
+      <PageBody>
+        <FeatureRows features={features} numbers={numbers} />
+      </PageBody>
+      <FeatureCloseUps features={features} />
       <StructuredData page={fixedPages.features} type="feature" items={features} />
     </>
   );

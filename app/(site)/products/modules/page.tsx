@@ -5,7 +5,7 @@ import { EmptyBlock } from '@/components/ui/empty-block';
 import { ListHead } from '@/components/ui/list-head';
 import { PageBody } from '@/components/ui/page-body';
 import { StructuredData } from '@/components/seo/structured-data';
-import { getModuleRows } from '@/lib/pages/home';
+import { getModuleRows, type HomeModule } from '@/lib/pages/home';
 import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -15,13 +15,16 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(fixedPages.modules);
 }
 
+/** From a solid band down to a single tick; what is never sampled comes last. */
+const rateOf = ({ sampling }: HomeModule) => sampling?.rate ?? 0;
+
 export default async function ModulesPage() {
-  const modules = await getModuleRows();
+  const modules = (await getModuleRows()).sort((a, b) => rateOf(b) - rateOf(a));
   return (
     <>
       <ListHead
         title="产品模块"
-        count={`${modules.length} 个`}
+        count={`${modules.length} 个，快的在前`}
         introduction={`${INTRODUCTION}每条刻度是一个样本，全长 100\u00A0ms，画的是每类里采样率最高的型号。`}
       />
       <PageBody>

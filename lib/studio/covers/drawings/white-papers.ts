@@ -50,8 +50,8 @@ export const bloodFlowPrimer = () =>
 
 export const windowsOfHeart = () => cover(['心率变异性', '的窗口'], '一分钟够不够', 2025, windowFan());
 
-/** Fourteen floor plans to one scale, the smallest first. */
-export function labPlanning(): string {
+/** Fourteen floor plans to one scale, the smallest first: `k` px are a metre, a row of them stands on each base. */
+export function floorPlans(left: number, right: number, bases: readonly number[], k: number): string {
   const sizes = [
     [5, 4],
     [4.4, 4],
@@ -68,11 +68,10 @@ export function labPlanning(): string {
     [10, 7],
     [12, 8],
   ] as const;
-  const k = 22;
-  let [x, y] = [120, 590];
+  let [x, row] = [left, 0];
   const plans = sizes.map(([w, h], i) => {
-    if (x + w * k > 1490) [x, y] = [120, 830];
-    const b = box(x, y - h * k, w * k, h * k);
+    if (x + w * k > right) [x, row] = [left, row + 1];
+    const b = box(x, bases[row]! - h * k, w * k, h * k);
     x += w * k + 26;
     const colour = i === 9 ? g.brand : g.tick;
     return (
@@ -82,8 +81,11 @@ export function labPlanning(): string {
       (w > 6 ? line(b.x + b.width * 0.66, b.y, b.x + b.width * 0.66, b.y + b.height, colour, 3) : '')
     );
   });
-  return cover(['规划一间', '多模态实验室'], '', 2026, ...plans);
+  return plans.join('');
 }
+
+export const labPlanning = () =>
+  cover(['规划一间', '多模态实验室'], '', 2026, floorPlans(120, 1490, [590, 830], 22));
 
 export const motionOutdoors = () =>
   cover(['离开实验室的', '动作捕捉'], '', 2024, gaitSequence(g, 200, 1400, 822, 330, 9));
@@ -115,7 +117,7 @@ export function usability(): string {
 }
 
 /** The same maze walked in the headset and in the building. */
-export function vrValidity(): string {
+export function maze(): string {
   const source = random(4);
   const walls = [
     'M880 250H1480V810H880Z',
@@ -139,14 +141,13 @@ export function vrValidity(): string {
         a[1] + (b[1] - a[1]) * (u - i) + jitter * source.normal() * 0.5 + jitter,
       ];
     });
-  return cover(
-    ['虚拟现实里', '的行为'],
-    '能代表真实吗',
-    2025,
-    ...walls.map((d) => path(d, { stroke: g.tick, width: 6 })),
-    polyline(walk(9), g.motion, 5),
-    polyline(walk(-8), g.skin, 5),
-    circle(940, 320, 15, { fill: g.ink }),
-    circle(1170, 745, 15, { stroke: g.ink, width: 5 }),
+  return (
+    walls.map((d) => path(d, { stroke: g.tick, width: 6 })).join('') +
+    polyline(walk(9), g.motion, 5) +
+    polyline(walk(-8), g.skin, 5) +
+    circle(940, 320, 15, { fill: g.ink }) +
+    circle(1170, 745, 15, { stroke: g.ink, width: 5 })
   );
 }
+
+export const vrValidity = () => cover(['虚拟现实里', '的行为'], '能代表真实吗', 2025, maze());

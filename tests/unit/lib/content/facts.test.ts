@@ -1,8 +1,11 @@
 import { getAbout } from '@/lib/content/about';
 import { getCaseResult } from '@/lib/content/case-result';
+import { getFeatureNumbers, getFeatures } from '@/lib/content/feature';
+import { getLinks } from '@/lib/content/links';
 import { getModule } from '@/lib/content/module';
 import { getFactsOfProducts, getProductFacts } from '@/lib/content/product-facts';
 import { getSolutionFacts, getSolutionSummary } from '@/lib/content/solution-facts';
+import { getResultNumbers } from '@/lib/pages/publication-numbers';
 import { deriveId } from '@/lib/content-service/folder';
 import { answeredBy, startContentServer } from '@/tests/support/content-server';
 import { serviceOver } from '@/tests/support/embedded';
@@ -46,4 +49,22 @@ test('案例、模块、公司', async () => {
   expect((await getModule('eeg'))?.facts).toHaveLength(3);
   const about = await getAbout();
   expect([about?.numbers.length, about?.years[0].year]).toEqual([4, '2017年6月']);
+});
+
+test('论文：自己的数，没有时是案例的；每一篇都有一个', async () => {
+  const numbers = await getResultNumbers();
+  expect(numbers[deriveId('publication', 'sync-offset')]).toMatchObject({ value: '0.4', unit: 'ms' });
+  expect(numbers[deriveId('publication', 'takeover-modality')]).toMatchObject({ value: '0.27', unit: 's' });
+  expect((await getLinks('publication')).filter(({ id }) => !numbers[id])).toEqual([]);
+});
+
+test('功能：每一项有图、有数、有一处细看，细看的不重复任何一行', async () => {
+  const [features, numbers] = await Promise.all([getFeatures(), getFeatureNumbers()]);
+  const titles = features.map(({ title }) => title);
+  for (const { id, alias, title, drawing, closeUp } of features) {
+    expect([title, numbers[id]?.label]).toEqual([title, expect.any(String)]);
+    expect(closeUp).toMatchObject({ alias, image: expect.anything() as unknown });
+    expect(titles).not.toContain(closeUp?.title);
+    expect(closeUp?.image?.src).not.toBe(drawing?.src);
+  }
 });

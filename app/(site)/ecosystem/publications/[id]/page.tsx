@@ -27,12 +27,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PublicationPage({ params }: Props) {
   const { id } = await params;
   const item = found(await getPublication(id), id, paths.publication);
-  const number = item.case && ((await getCaseResult(item.case.alias))?.keyNumber ?? null);
+  const ofCase = item.case && ((await getCaseResult(item.case.alias))?.keyNumber ?? null);
+  const number = item.keyNumber ?? ofCase;
   const { conclusion, rest } = splitAbstract(item.introduction);
   return (
     <article>
       <PublicationHead item={item} conclusion={conclusion} abstract={rest} number={number} />
-      <PublicationRelations item={item} number={number} />
+      <PublicationRelations item={item} number={ofCase} />
       <StructuredData page={publicationPage(item)} />
     </article>
   );

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { StructuredData } from '@/components/seo/structured-data';
+import { NextDocuments } from '@/components/tech-document/next-documents';
 import { TechDocumentArticle } from '@/components/tech-document/tech-document-article';
 import { TechDocumentHead } from '@/components/tech-document/tech-document-head';
 import { getTechDocument } from '@/lib/content/tech-document';
+import { getNextDocuments } from '@/lib/pages/next-documents';
 import { found } from '@/lib/pages/found';
 import { paths } from '@/lib/paths';
 import { techDocumentPage } from '@/lib/seo/item-pages';
@@ -29,6 +31,7 @@ export default async function TechDocumentPage({ params }: Props) {
     <article>
       <TechDocumentHead item={item} />
       <TechDocumentArticle item={item} />
+      <NextDocuments documents={await getNextDocuments(item)} />
       <StructuredData page={techDocumentPage(item)} />
     </article>
   );

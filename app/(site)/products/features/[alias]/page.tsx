@@ -4,7 +4,7 @@ import { StructuredData } from '@/components/seo/structured-data';
 import { ButtonLink } from '@/components/ui/button-link';
 import { DeepHead } from '@/components/ui/deep-head';
 import { Sections } from '@/components/ui/sections';
-import { getFeature } from '@/lib/content/feature';
+import { getFeature, getFeatureNumber } from '@/lib/content/feature';
 import { enquireAbout } from '@/lib/pages/enquire-about';
 import { found } from '@/lib/pages/found';
 import { paths } from '@/lib/paths';
@@ -28,6 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function FeaturePage({ params }: Props) {
   const { alias } = await params;
   const feature = found(await getFeature(alias), alias, paths.feature);
+  const number = await getFeatureNumber(feature.alias);
   const action = enquireAbout(feature.title);
   return (
     <>
@@ -37,6 +38,7 @@ export default async function FeaturePage({ params }: Props) {
         question={feature.subTitle}
         lead={feature.introduction}
         picture={feature.headerImage ?? feature.image}
+        fact={number && { ...number, note: number.interval }}
         crumbs={[{ href: paths.features(), label: '产品功能' }]}
       >
         <ButtonLink href={action.href}>{action.label}</ButtonLink>

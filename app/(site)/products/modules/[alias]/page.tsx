@@ -57,7 +57,7 @@ export default async function ModulePage({ params }: Props) {
     },
     ...moduleIndex(module.index),
     relatedCases(cases, paths.scopedCases('module', module.alias, module.id)),
-    { id: 'documents', label: '技术文档', node: documents.length > 0 && <ItemRows cards={documents} lead="date" /> },
+    { id: 'documents', label: '技术文档', node: documents.length > 0 && <ItemRows cards={documents} lead="day" /> },
   ];
   return (
     <>

@@ -1,0 +1,15 @@
+import type { FeatureRow } from '@/lib/content/feature';
+import { paths } from '@/lib/paths';
+import { FeatureCarousel } from '../ui/feature-carousel';
+import { Section } from '../ui/section';
+
+/** One place of each feature from close by, one after the other: the rows above show them from afar. */
+export function FeatureCloseUps({ features }: { features: FeatureRow[] }) {
+  const slides = features.map(({ closeUp }) => closeUp).filter((slide) => slide !== null);
+  if (slides.length === 0) return null;
+  return (
+    <Section id="close-ups" title="各挑一处，走近看" ground="mist">
+      <FeatureCarousel page={paths.features()} label="产品功能的细处" items={slides} linkTo={paths.feature} />
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { FeatureRow } from '@/lib/content/feature';
+import type { KeyNumber } from '@/lib/content/key-number';
+import { paths } from '@/lib/paths';
+import { EmptyBlock } from '../ui/empty-block';
+import { PageLink } from '../ui/page-link';
+import { PhrasedTitle } from '../ui/phrased-title';
+import { Picture } from '../ui/picture';
+import styles from './feature-rows.module.css';
+
+interface FeatureRowsProps {
+  features: FeatureRow[];
+  numbers: Record<string, KeyNumber>;
+}
+
+/** The features, each with its drawing and its number; the drawings stand left and right in turn. */
+export function FeatureRows({ features, numbers }: FeatureRowsProps) {
+  if (features.length === 0) return <EmptyBlock />;
+  return (
+    <ul className={styles.root}>
+      {features.map((feature, index) => {
+        const number = numbers[feature.id];
+        return (
+          <li key={feature.id}>
+            {feature.drawing && (
+              <div className={styles.drawing}>
+                <Picture
+                  picture={feature.drawing}
+                  sizes="(max-width: 768px) 100vw, 690px"
+                  priority={index === 0 || undefined}
+                />
+              </div>
+            )}
+            <div>
+              <h2>
+                <PageLink href={paths.feature(feature.alias)}>
+                  <PhrasedTitle>{feature.title}</PhrasedTitle>
+                </PageLink>
+              </h2>
+              {number && (
+                <p className={styles.number}>
+                  <b>
+                    {number.value}
+                    <small>{number.unit}</small>
+                  </b>
+                  <span>{number.label}</span>
+                </p>
+              )}
+              <p className={styles.question}>
+                <PhrasedTitle>{feature.subTitle || feature.name}</PhrasedTitle>
+              </p>
+              <p className={styles.text}>{feature.introduction}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import { PublicationRows } from '@/components/publication/publication-rows';
+import type { Card } from '@/lib/content/types';
+
+const paper = (id: string, title: string, year: number): Card => ({
+  type: 'publication',
+  id,
+  alias: id,
+  parentAlias: '',
+  title,
+  name: '',
+  subTitle: '',
+  introduction: `${title}的结论`,
+  customerName: '',
+  date: `${year}-03-01T00:00:00Z`,
+  image: null,
+  icon: null,
+});
+const PAPERS = [paper('a', '提示方式', 2026), paper('b', '间隔', 2026), paper('c', '漂移', 2024)];
+const CITATIONS = { a: { authors: ['邵文澜', '何明'], journal: '人因工程研究', year: 2026 } };
+const NUMBERS = { a: { value: '0.27', unit: 's', label: '首次注视提早' } };
+
+test('每一行一个数；没有数的、没有作者的那一行照样完整；一年只写一次', () => {
+  render(<PublicationRows cards={PAPERS} citations={CITATIONS} numbers={NUMBERS} />);
+  const [first, second, third] = screen.getAllByRole('listitem');
+  expect(within(first).getByText('首次注视提早')).toBeVisible();
+  expect(within(first).getByText('邵文澜，何明')).toBeVisible();
+  expect(within(first).getByText('人因工程研究 · 2026')).toBeVisible();
+  for (const [row, title] of [
+    [second, '间隔'],
+    [third, '漂移'],
+  ] as const) {
+    expect(within(row).getByRole('heading', { name: title })).toBeVisible();
+    expect(within(row).getByText(`${title}的结论`)).toBeVisible();
+  }
+  expect(screen.getAllByText('2026')).toHaveLength(2);
+  expect(screen.getAllByText('2024')).toHaveLength(2);
+});
