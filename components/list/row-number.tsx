@@ -3,13 +3,16 @@ import styles from './row-number.module.css';
 /** The number of a row, with what it is of; nothing where there is none. */
 export function RowNumber({ number }: { number?: { value: string; unit: string; label: string } }) {
   if (!number) return null;
+  const { value, unit, label } = number;
+  // 1° and 93% are written as one
+  const isJoined = /^[°%‰]/.test(unit);
   return (
     <p className={styles.root}>
       <b>
-        {number.value}
-        {number.unit && <small>{number.unit}</small>}
+        {isJoined ? value + unit : value}
+        {unit && !isJoined && <small>{unit}</small>}
       </b>
-      <span>{number.label}</span>
+      <span>{label}</span>
     </p>
   );
 }

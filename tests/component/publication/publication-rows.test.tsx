@@ -2,6 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { PublicationRows } from '@/components/publication/publication-rows';
 import type { Card } from '@/lib/content/types';
+import { stubObservers } from '@/tests/support/observed';
 
 const paper = (id: string, title: string, year: number): Card => ({
   type: 'publication',
@@ -20,6 +21,8 @@ const paper = (id: string, title: string, year: number): Card => ({
 const PAPERS = [paper('a', '提示方式', 2026), paper('b', '间隔', 2026), paper('c', '漂移', 2024)];
 const CITATIONS = { a: { authors: ['邵文澜', '何明'], journal: '人因工程研究', year: 2026 } };
 const NUMBERS = { a: { value: '0.27', unit: 's', label: '首次注视提早' } };
+
+beforeAll(stubObservers);
 
 test('每一行一个数；没有数的、没有作者的那一行照样完整；一年只写一次', () => {
   render(<PublicationRows cards={PAPERS} citations={CITATIONS} numbers={NUMBERS} />);
