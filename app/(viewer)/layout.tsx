@@ -4,5 +4,9 @@ import type { ReactNode } from 'react';
 export const ensureStatic = 'navigation';
 
 export default function ViewerLayout({ children }: { children: ReactNode }) {
-  return <main id="content">{children}</main>;
+  return (
+    <main id="content" data-scripts="at-once">
+      {children}
+    </main>
+  );
 }

@@ -61,6 +61,7 @@ export function HeaderShell({ brand, children }: { brand: ReactNode; children: R
     <header
       ref={root}
       className={styles.root}
+      data-site-header=""
       data-live={isLive || undefined}
       data-scrolled={isScrolled || undefined}
       data-open={isOpen || undefined}
@@ -83,7 +84,14 @@ export function HeaderShell({ brand, children }: { brand: ReactNode; children: R
             菜单
           </a>
         )}
-        <nav id={NAVIGATION_ID} aria-label="主菜单" className={styles.nav} onClick={onClick} onSubmit={close}>
+        <nav
+          id={NAVIGATION_ID}
+          aria-label="主菜单"
+          className={styles.nav}
+          data-hold=""
+          onClick={onClick}
+          onSubmit={close}
+        >
           {children}
         </nav>
       </div>

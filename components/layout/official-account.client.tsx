@@ -13,6 +13,7 @@ export function OfficialAccount({ picture }: { picture: PictureData }) {
       <a
         href={picture.src}
         className={styles.root}
+        data-hold=""
         onClick={(event) => {
           event.preventDefault();
           setOpen(true);

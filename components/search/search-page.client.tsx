@@ -48,7 +48,7 @@ export function SearchPage({ children }: { children: ReactNode }) {
     <>
       <SearchBox text={question?.text} onSearch={search} />
       {question === null ? (
-        <div className={styles.start} data-shown={shown} onClick={onClick} hidden={shown === 'invalid'}>
+        <div className={styles.start} data-shown={shown} data-hold="" onClick={onClick} hidden={shown === 'invalid'}>
           {children}
         </div>
       ) : (

@@ -64,6 +64,7 @@ export function Select({
         <select
           {...field}
           className={styles.field}
+          data-hold={label}
           aria-label={label}
           name={name}
           value={chosen.value}
@@ -114,6 +115,7 @@ function SheetSelect({ label, name, options, chosen, onChange, ...field }: Sheet
         type="button"
         {...field}
         className={styles.field}
+        data-hold={label}
         aria-haspopup="dialog"
         aria-label={`${label}：${chosen.label}`}
         onClick={() => setTurned((options.includes(chosen) ? chosen : options[0]).value)}

@@ -28,7 +28,9 @@ export function VersionDialog({ versions, children }: VersionDialogProps) {
   const version = open === null ? null : versions[open];
   return (
     <>
-      <div onClickCapture={onClickCapture}>{children}</div>
+      <div data-hold="" onClickCapture={onClickCapture}>
+        {children}
+      </div>
       <Dialog open={version !== null} title={version?.name} buttons={false} onClose={() => setOpen(null)}>
         {version && <VersionDetails version={version} href={open ?? ''} />}
       </Dialog>

@@ -65,7 +65,7 @@ export function PaperGate({ account, assumeMessagingApp = site.assumeMessagingAp
   };
 
   return (
-    <div onClickCapture={onClickCapture}>
+    <div data-hold="" onClickCapture={onClickCapture}>
       {children}
       {wasAsked && (
         <Suspense fallback={null}>

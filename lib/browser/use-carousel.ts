@@ -1,8 +1,10 @@
-import useEmblaCarousel from 'embla-carousel-react';
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { usePageMemory } from './page-memory';
 import { useReducedMotion } from './use-media-query';
+
+type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
 interface CarouselOptions {
   /** address of the page it stands on, and its name there: it is found again where it was left */
@@ -12,6 +14,17 @@ interface CarouselOptions {
   loop: boolean;
   /** time between two slides; null: it never moves by itself */
   interval: number | null;
+}
+
+/** Before scripts it is a box that scrolls: the slide that it was scrolled to, which stands there from now on. */
+function takeOverScrolling(api: Embla): number | null {
+  const box = api.rootNode();
+  const left = box.scrollLeft;
+  if (left === 0) return null;
+  box.scrollLeft = 0;
+  const slides = api.slideNodes();
+  const distances = slides.map((slide) => Math.abs(slide.offsetLeft - slides[0].offsetLeft - left));
+  return distances.indexOf(Math.min(...distances));
 }
 
 /** What a carousel knows: where it stands, whether it moves by itself, and how to move it. */
@@ -35,7 +48,7 @@ export function useCarousel({ page, name, loop, interval }: CarouselOptions) {
     () => 0,
   );
   const [place, remember] = usePageMemory(page, `carousel ${name}`, 0);
-  const returnTo = useEffectEvent((api: NonNullable<typeof embla>) => api.scrollTo(place, true));
+  const returnTo = useEffectEvent((api: Embla) => api.scrollTo(takeOverScrolling(api) ?? place, true));
   useEffect(() => {
     if (!embla) return;
     // kept alive behind other pages it has no width and begins anew

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { INLINE_SCRIPTS_HEADER, INLINE_STYLE_HEADER, inlineScripts, source } from '../http/inline-scripts.mjs';
+import { withLateScripts } from '../http/late-scripts.mjs';
 import { readStyle, withOwnStyle } from '../http/used-style.mjs';
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
@@ -27,7 +28,8 @@ const named = new WeakSet();
  * because addresses of which there is no end would fill the disk. Pages that say
  * 404 get the HTML of the not-found page, because Next leaves them blank until
  * scripts run. And every page names its own inline scripts, so that the front can
- * forbid all others. A page is stored whole, so that it is there after a restart.
+ * forbid all others. Its style stands in it, and its scripts wait for a hand
+ * (lib/http/late-scripts.mjs). A page is stored whole, so that it is there after a restart.
  * Imports a file inside Next: the version in package.json is exact.
  */
 export default class PageCache extends FileSystemCache {
@@ -82,10 +84,10 @@ export default class PageCache extends FileSystemCache {
       }
     }
     const { html, style } = withOwnStyle(page.html, (address) => this.styleSheet(address));
-    page.html = html;
+    page.html = withLateScripts(html);
     page.headers = {
       ...page.headers,
-      [INLINE_SCRIPTS_HEADER]: inlineScripts(html, payload),
+      [INLINE_SCRIPTS_HEADER]: inlineScripts(page.html, payload),
       ...(style && { [INLINE_STYLE_HEADER]: source(style) }),
     };
   }

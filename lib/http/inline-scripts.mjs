@@ -2,9 +2,11 @@
  * Which inline scripts of a page may run. Not every one: a script that got into
  * a page with somebody's text must stay dead. Only what Next writes has a known
  * shape: the start of its payload, the pieces of the payload, which together are
- * the page's own payload, and the list of files that start the page.
+ * the page's own payload, and the list of files that start the page. And our own
+ * loader of the page's scripts.
  */
 import { createHash } from 'node:crypto';
+import { LOADER } from './late-scripts.mjs';
 
 /** Header in which a page names these scripts to the front (`lib/http/security-headers.ts`); no visitor sees it. */
 export const INLINE_SCRIPTS_HEADER = 'x-inline-scripts';
@@ -46,7 +48,7 @@ export function inlineScripts(html, payload) {
     const piece = pieceOf(text);
     const isNext = piece !== null && (own === undefined || own.startsWith(piece, place));
     if (isNext) place += piece.length;
-    const isOwn = text === START || text === CLOCK || FILES.test(text) || isReact(text);
+    const isOwn = text === START || text === CLOCK || text === LOADER || FILES.test(text) || isReact(text);
     if (isNext || isOwn) sources.add(source(text));
   }
   return [...sources].join(' ');

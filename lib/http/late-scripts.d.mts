@@ -1,0 +1,3 @@
+export const AT_ONCE: string;
+export const LOADER: string;
+export function withLateScripts(html: string): string;

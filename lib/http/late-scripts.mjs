@@ -1,0 +1,190 @@
+/**
+ * A page is read before its scripts run: they come when a hand does, or once the page has been read for a moment.
+ * `withLateScripts` rewrites what Next has drawn; `LOADER` is the one script of a page that runs by itself.
+ */
+
+const SCRIPT = /<script src="(\/_next\/static\/[^"]+)"(?: id="([^"]+)")? async=""><\/script>/g;
+const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
+
+/** A page that is nothing without its scripts says so: it keeps them as Next has written them. */
+export const AT_ONCE = 'data-scripts="at-once"';
+
+/**
+ * Runs the page's scripts at the first touch, key, pointer move, scroll or focus, or by themselves 2.5 s after
+ * everything has been loaded, so that what moves by itself need not be touched. At once they run where they are
+ * needed: at an address with a query or a place in the page, in a page come back to, and in WeChat, whose card a
+ * script sets. Until then they are only fetched, after the pictures.
+ *
+ * What is done before React has taken an element over is done again when it has, in the same order. A press on a
+ * button or within `data-hold` is held meanwhile, and the style sheets answer it (`data-held`); where React puts
+ * another element in the place of the pressed one, it is the one with the same `data-hold`. A second press on what
+ * opens and closes takes the first one back. All other links lead where they lead, and are never held. The browser
+ * does by itself what it does for keys, scrolling, opening and focus: React is only told of them. A list of options
+ * on phones is held, because React puts a wheel in its place; elsewhere it is the browser's own. React that is not yet
+ * ready stops a press before it reaches its element: then it is tried again. When the scripts do not come, forms
+ * and links do what they do without. The header is white over a scrolled page from the first moment.
+ */
+export const LOADER = `(function (d, w, own) {
+  var scripts = own.dataset.late.split(" ").filter(function (address) { return address.indexOf("/_next/static/") === 0; });
+  var signs = ["pointerdown", "pointermove", "touchstart", "keydown", "wheel", "scroll", "focusin"];
+  var told = ["keydown", "pointerover", "focusin", "toggle", "scroll", "change"];
+  var seen = { capture: true, passive: true };
+  var begun = false, timer, waiting = null, queue = [], steps = 0, end = Infinity, pressed = null, playing = false;
+  function taken(node) { return Object.keys(node).some(function (key) { return key.indexOf("__reactProps$") === 0; }); }
+  function begin() {
+    if (begun) return;
+    begun = true;
+    scripts.forEach(function (address) {
+      var script = d.createElement("script");
+      script.src = address;
+      if (address === own.dataset.start) script.id = "_R_";
+      script.onerror = function () { end = 0; };
+      d.head.appendChild(script);
+    });
+    if (d.readyState === "loading") d.addEventListener("DOMContentLoaded", watch);
+    else watch();
+  }
+  function soon(ms) {
+    if (begun || timer) return;
+    timer = setTimeout(function () { requestAnimationFrame(function () { setTimeout(begin); }); }, ms);
+  }
+  function sign(event) {
+    soon(/down|start|focus/.test(event.type) ? 250 : 0);
+  }
+  function shade() {
+    var head = d.querySelector("[data-site-header]:not([data-live])");
+    if (head) head.toggleAttribute("data-scrolled", w.scrollY > 10);
+  }
+  function later(one) {
+    one.until = Date.now() + (/click|change/.test(one.event.type) ? 20000 : 3000);
+    queue.push(one);
+  }
+  function isWheel(node) {
+    return node.tagName === "SELECT" && node.dataset.hold && !taken(node) && matchMedia("(max-width: 768px)").matches;
+  }
+  function press(event) {
+    pressed = event.type === "pointerdown" ? event : pressed;
+    if (event.type === "mousedown" && isWheel(event.target)) event.preventDefault();
+  }
+  function hold(event) {
+    if (playing || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    var target = event.target;
+    var owner = target.closest && target.closest("button,[data-hold]");
+    if (!owner || taken(owner) || (owner.tagName === "SELECT" && !isWheel(owner))) return;
+    var node = target.closest("a,button,select");
+    if (!node || node.target === "_blank") return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    var before = node.hasAttribute("aria-expanded") ? queue.findIndex(function (one) { return one.node === node; }) : -1;
+    if (before >= 0) {
+      queue.splice(before, 1);
+      node.removeAttribute("data-held");
+    } else {
+      later({ event: event, target: target, owner: owner, node: node, pressed: pressed && pressed.target === target && pressed });
+      node.setAttribute("data-held", "");
+    }
+    clearTimeout(timer);
+    timer = 0;
+    soon(0);
+  }
+  function note(event) {
+    var target = event.target, type = event.type;
+    if (playing || !target.closest || taken(target)) return;
+    if (type === "keydown" && (event.key.length === 1 || /^(Tab|Enter|Shift|Control|Alt|Meta|Process)$/.test(event.key))) return;
+    if (type === "change" && target.tagName !== "SELECT") return;
+    if (type !== "keydown") {
+      queue = queue.filter(function (one) {
+        return one.event.type !== type || (target !== one.target && /toggle|scroll|change/.test(type));
+      });
+    }
+    later({ event: event, target: target, owner: target, value: target.value });
+  }
+  function watch() {
+    if (waiting) return;
+    waiting = [].slice.call(d.querySelectorAll("body,button,select,[data-hold]"));
+    if (end === Infinity) end = Date.now() + 20000;
+    requestAnimationFrame(step);
+  }
+  function play(one, target) {
+    var reached = false, reach = function () { reached = true; };
+    target.addEventListener(one.event.type, reach);
+    playing = true;
+    if (one.pressed) target.dispatchEvent(new one.pressed.constructor("pointerdown", one.pressed));
+    if (one.value !== undefined && one.event.type === "change") target.value = one.value;
+    var stopped = !target.dispatchEvent(new one.event.constructor(one.event.type, one.event));
+    playing = false;
+    target.removeEventListener(one.event.type, reach);
+    return reached || stopped;
+  }
+  function isOver(one, target) {
+    if (one.node) return false;
+    if (!target) return true;
+    if (one.event.type === "change") return target.tagName !== "SELECT";
+    if (one.event.type === "pointerover") return !target.matches(":hover");
+    return one.event.type === "focusin" && d.activeElement !== target;
+  }
+  function step() {
+    var now = Date.now(), one = queue[0], owner, target;
+    waiting = waiting.filter(function (node) { return node.isConnected && !taken(node); });
+    if (one) {
+      owner = one.owner.isConnected ? one.owner : one.owner.dataset.hold && d.querySelector('[data-hold="' + CSS.escape(one.owner.dataset.hold) + '"]');
+      target = one.target.isConnected ? one.target : owner;
+      var isReady = owner && taken(owner) && !(one.node && owner.tagName === "SELECT");
+      if (one.until < now || isOver(one, target) || (isReady && ++steps > 2 && play(one, target))) {
+        if (one.node) one.node.removeAttribute("data-held");
+        queue.shift();
+        steps = 0;
+      }
+    }
+    if ((waiting.length || queue.length) && now < end) return requestAnimationFrame(step);
+    signs.forEach(function (name) { w.removeEventListener(name, sign, seen); });
+    told.forEach(function (name) { w.removeEventListener(name, note, seen); });
+    w.removeEventListener("scroll", shade, seen);
+    w.removeEventListener("pointerdown", press, true);
+    w.removeEventListener("mousedown", press, true);
+    w.removeEventListener("click", hold, true);
+    queue.forEach(function (left) {
+      if (!left.node) return;
+      left.node.removeAttribute("data-held");
+      if (left.node.href || left.node.type === "submit") left.node.click();
+    });
+  }
+  signs.forEach(function (name) { w.addEventListener(name, sign, seen); });
+  told.forEach(function (name) { w.addEventListener(name, note, seen); });
+  w.addEventListener("scroll", shade, seen);
+  w.addEventListener("pointerdown", press, true);
+  w.addEventListener("mousedown", press, true);
+  w.addEventListener("click", hold, true);
+  var visit = performance.getEntriesByType("navigation")[0];
+  if (location.search || location.hash || (visit && visit.type !== "navigate") || /MicroMessenger/i.test(navigator.userAgent)) return begin();
+  w.addEventListener("load", function () {
+    if (begun) return;
+    scripts.forEach(function (address) {
+      var link = d.createElement("link");
+      link.rel = "preload";
+      link.as = "script";
+      link.href = address;
+      link.fetchPriority = "low";
+      d.head.appendChild(link);
+    });
+    setTimeout(function () { (w.requestIdleCallback || setTimeout)(begin); }, 2500);
+  });
+})(document, window, document.currentScript);`.replace(/\n\s*/g, '');
+
+/**
+ * @param {string} html as Next has drawn it, or as it was rewritten here before
+ * @returns {string} with the list of its scripts and the loader in their place
+ */
+export function withLateScripts(html) {
+  if (html.includes(AT_ONCE)) return html;
+  const scripts = [...html.matchAll(SCRIPT)];
+  const start = scripts.find(([, , id]) => id)?.[1];
+  if (start === undefined) return html;
+  const addresses = scripts.map(([, address]) => address).join(' ');
+  let isFirst = true;
+  return html.replace(PRELOAD, '').replace(SCRIPT, () => {
+    if (!isFirst) return '';
+    isFirst = false;
+    return `<script data-late="${addresses}" data-start="${start}">${LOADER}</script>`;
+  });
+}

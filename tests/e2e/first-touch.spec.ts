@@ -1,0 +1,228 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+/** A page is read before any of its scripts run; what is pressed first is answered all the same. */
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** A processor slowed four times answers by its style sheets at once, does what was asked, and is quick from then on. */
+const ANSWER_MS = 100;
+const FIRST_MS = 2_000;
+const LATER_MS = 200;
+
+const CASES = '/ecosystem/cases';
+const CASE = '/ecosystem/cases/takeover-400ms';
+
+/** Opens a page whose scripts wait, on a slow phone. */
+async function openSlowly(page: Page, address: string): Promise<string[]> {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.addInitScript(() => {
+    // when the hand came, and when the next picture after the answer stood
+    const times = { pressed: 0, answered: 0 };
+    Object.assign(window, { times });
+    addEventListener('pointerup', (event) => (times.pressed = event.timeStamp), true);
+    addEventListener(
+      'click',
+      () => {
+        times.answered = 0;
+        requestAnimationFrame(() => setTimeout(() => (times.answered ||= performance.now())));
+      },
+      true,
+    );
+  });
+  await page.goto(address, { waitUntil: 'load' });
+  await expect.poll(() => page.locator('link[rel=preload][as=script]').count()).toBeGreaterThan(3);
+  expect(await scriptsRun(page)).toBe(false);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return complaints;
+}
+
+const scriptsRun = (page: Page) => page.evaluate(() => document.querySelector('script[src]:not([nomodule])') !== null);
+
+/** From the press to the picture after it, by the page's own clock. */
+const answerTime = (page: Page) =>
+  page.evaluate(() => {
+    const { times } = window as unknown as { times: { pressed: number; answered: number } };
+    return times.answered - times.pressed;
+  });
+
+/** From the press until something holds, by the page's own clock. */
+async function timeUntil(page: Page, holds: () => boolean): Promise<number> {
+  const end = await page.waitForFunction(`(${holds.toString()})() && performance.now()`, null, { timeout: 15_000 });
+  const pressed = await page.evaluate(() => (window as unknown as { times: { pressed: number } }).times.pressed);
+  return Number(await end.jsonValue()) - pressed;
+}
+
+async function press(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  await target.tap();
+}
+
+test.describe('处理器慢四倍的手机', () => {
+  test.use(PHONE);
+
+  test('菜单：样式马上打开它，脚本接过去，再按就关上', async ({ page }) => {
+    const complaints = await openSlowly(page, CASE);
+    const menu = page.getByRole('button', { name: '菜单' });
+    await menu.tap();
+    await expect(page.locator('#main-menu')).toBeVisible();
+    expect(await answerTime(page)).toBeLessThan(ANSWER_MS);
+    const open = () => document.querySelector('header[data-site-header]')!.hasAttribute('data-open');
+    expect(await timeUntil(page, open)).toBeLessThan(FIRST_MS);
+    await expect(page.locator('#main-menu')).toBeVisible();
+    await page.getByRole('button', { name: '关闭' }).tap();
+    expect(await timeUntil(page, () => !document.querySelector('header[data-open]'))).toBeLessThan(LATER_MS);
+    expect(complaints).toEqual([]);
+  });
+
+  test('筛选：打开、还开着，选一个就有结果', async ({ page }) => {
+    const complaints = await openSlowly(page, CASES);
+    const button = page.getByRole('button', { name: '筛选' });
+    await button.tap();
+    expect(await answerTime(page)).toBeLessThan(ANSWER_MS);
+    const open = () => document.querySelector('[aria-label="筛选"] button[aria-expanded="true"]') !== null;
+    expect(await timeUntil(page, open)).toBeLessThan(FIRST_MS);
+    await page.getByRole('button', { name: '应用领域' }).first().tap();
+    expect(await timeUntil(page, () => document.querySelector('dialog[open]') !== null)).toBeLessThan(LATER_MS);
+    expect(complaints).toEqual([]);
+  });
+
+  test('显示更多：按一次多一页', async ({ page }) => {
+    const complaints = await openSlowly(page, CASES);
+    const count = await page.locator('#content li article, #content article').count();
+    const more = page.getByRole('button', { name: '了解更多' });
+    // one touch that is no scroll: the button is brought there before a hand comes near
+    await more.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await more.tap();
+    const status = () => /已显示 18 项/.test(document.querySelector('#content [role=status]')?.textContent ?? '');
+    expect(await timeUntil(page, status)).toBeLessThan(FIRST_MS);
+    await expect(page.getByText('已显示 18 项')).toBeVisible();
+    expect(await page.locator('#content li article, #content article').count()).toBeGreaterThanOrEqual(count);
+    expect(complaints).toEqual([]);
+  });
+
+  test('表单：空着按发送，自己的说明，不是浏览器的', async ({ page }) => {
+    const complaints = await openSlowly(page, '/contact-us');
+    await press(page.getByRole('button', { name: '发送' }));
+    const told = () => document.querySelector('#enquiry [aria-invalid="true"]') !== null;
+    expect(await timeUntil(page, told)).toBeLessThan(FIRST_MS);
+    expect(new URL(page.url()).pathname).toBe('/contact-us');
+    expect(complaints).toEqual([]);
+  });
+
+  test('分享：面板打开，只打开一次', async ({ page }) => {
+    const complaints = await openSlowly(page, CASE);
+    await press(page.getByRole('button', { name: /^分享/ }).first());
+    const open = () => document.querySelector('button[aria-expanded="true"][aria-label^="分享"]') !== null;
+    expect(await timeUntil(page, open)).toBeLessThan(FIRST_MS);
+    await expect(page.getByRole('button', { name: '生成海报' })).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  test('按了又按：打开的又关上，什么也不重复', async ({ page }) => {
+    await openSlowly(page, CASE);
+    const menu = page.getByRole('button', { name: '菜单' });
+    await menu.dispatchEvent('pointerdown');
+    await menu.tap();
+    await menu.tap();
+    await expect.poll(() => page.locator('header[data-live]').count()).toBe(1);
+    await expect(page.locator('#main-menu')).toBeHidden();
+  });
+});
+
+test.describe('处理器慢四倍的平板', () => {
+  test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true });
+
+  test('轮播：按两次下一张，走两张', async ({ page }) => {
+    const complaints = await openSlowly(page, '/');
+    const carousel = page.getByRole('region', { name: '实验范式' });
+    const next = carousel.getByRole('button', { name: '下一张' });
+    await next.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await next.tap();
+    await next.tap();
+    const moved = () =>
+      document.querySelector('section[aria-label="实验范式"] li:nth-child(3) [aria-current]') !== null;
+    expect(await timeUntil(page, moved)).toBeLessThan(FIRST_MS);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('谁也没有碰：先不运行脚本，页面是完整的；过一会儿自己运行', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(CASES, { waitUntil: 'load' });
+  expect(await scriptsRun(page)).toBe(false);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('combobox').first()).toBeVisible();
+  await expect(page.locator('header[data-live]')).toBeVisible({ timeout: 15_000 });
+  // the page, its pictures, the font, the scripts: nothing that only a hand may want
+  expect(requests.filter((address) => address.includes('_rsc'))).toEqual([]);
+});
+
+test('第一下是键、指着、滚动：脚本起来以后都算数', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(CASE, { waitUntil: 'load' });
+  expect(await scriptsRun(page)).toBe(false);
+  const entry = page
+    .locator('header [data-entry]')
+    .filter({ has: page.locator('ul') })
+    .first();
+  await entry.hover();
+  await expect(entry.locator('ul')).toBeVisible();
+  await expect(entry).toHaveAttribute('data-open', 'true');
+  await page.goto('/', { waitUntil: 'load' });
+  const tab = page.getByRole('tablist', { name: '解决方案' }).getByRole('tab');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [before] = await tab.evaluateAll((tabs) => [tabs.findIndex((one) => one.ariaSelected === 'true'), tabs.length]);
+  await tab.nth(before).focus();
+  await page.keyboard.press('End');
+  await expect(tab.last()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('脚本起来以前在下拉框里选的，起来以后照选的筛', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  let release = () => {};
+  const chosen = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await chosen;
+    await route.continue();
+  });
+  await page.goto(CASES, { waitUntil: 'domcontentloaded' });
+  const select = page.getByRole('combobox').first();
+  await select.focus();
+  await page.keyboard.press('ArrowDown');
+  release();
+  await expect.poll(() => page.url()).toContain('?');
+});
+
+test('带着查询、回来的人不用等手', async ({ page }) => {
+  await page.goto(`${CASES}?page=2`, { waitUntil: 'load' });
+  await expect.poll(() => scriptsRun(page)).toBe(true);
+  await page.goto(CASES, { waitUntil: 'load' });
+  expect(await scriptsRun(page)).toBe(false);
+  await page.reload({ waitUntil: 'load' });
+  await expect.poll(() => scriptsRun(page)).toBe(true);
+});
+
+test('指着的链接，按下去 100 ms 里就是那一页', async ({ page }) => {
+  await page.goto(CASES, { waitUntil: 'networkidle' });
+  await expect(page.locator('header[data-live]')).toBeVisible({ timeout: 15_000 });
+  const link = page.locator('#content h2 a, #content h3 a').nth(1);
+  await link.scrollIntoViewIfNeeded();
+  const fetched = page.waitForResponse((response) => response.url().includes('_rsc'));
+  await link.hover();
+  await fetched;
+  await page.waitForLoadState('networkidle');
+  const before = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.evaluate(() => {
+    addEventListener('click', (event) => Object.assign(window, { pressedAt: event.timeStamp }), true);
+  });
+  await link.click();
+  const shown = await page.waitForFunction((old) => {
+    const heading = [...document.querySelectorAll('h1')].find((one) => one.checkVisibility());
+    return heading && heading.textContent !== old && performance.now();
+  }, before);
+  const pressed = await page.evaluate(() => (window as unknown as { pressedAt: number }).pressedAt);
+  expect(Number(await shown.jsonValue()) - pressed).toBeLessThan(100);
+});

@@ -1,0 +1,32 @@
+import { inlineScripts, source } from '@/lib/http/inline-scripts.mjs';
+import { AT_ONCE, LOADER, withLateScripts } from '@/lib/http/late-scripts.mjs';
+
+const script = (address: string, id = '') => `<script src="/_next/static/${address}"${id} async=""></script>`;
+const page = (head: string, body = '<h1>页面</h1>') =>
+  `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
+const PRELOAD = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/x.js"/>';
+const OLD = '<script src="/_next/static/old.js" noModule=""></script>';
+const WHOLE = page(PRELOAD + script('y.js') + OLD, `<h1>页面</h1>${script('x.js', ' id="_R_"')}`);
+
+test('脚本成了一张单子，单子在装载脚本上', () => {
+  const list = 'data-late="/_next/static/y.js /_next/static/x.js" data-start="/_next/static/x.js"';
+  expect(withLateScripts(WHOLE)).toBe(page(`<script ${list}>${LOADER}</script>${OLD}`));
+});
+
+test('存下来的页面再读一次，还是那一页', () => {
+  const first = withLateScripts(WHOLE);
+  expect(withLateScripts(first)).toBe(first);
+});
+
+test.each([
+  ['没有脚本的页面', page('<title>页面</title>')],
+  ['不知道从哪个脚本开始的页面', page(script('y.js'))],
+  ['说了马上要脚本的页面', WHOLE.replace('<body>', `<body><main ${AT_ONCE}>`)],
+])('%s原样', (_, html) => {
+  expect(withLateScripts(html)).toBe(html);
+});
+
+test('放行的只有装载脚本本身，一个字也不能差', () => {
+  expect(inlineScripts(withLateScripts(WHOLE), '')).toBe(source(LOADER));
+  expect(inlineScripts(`<script>${LOADER}//</script>`, '')).toBe('');
+});
