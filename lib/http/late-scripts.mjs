@@ -19,7 +19,8 @@ export const AT_ONCE = 'data-scripts="at-once"';
  * button or within `data-hold` is held meanwhile, and the style sheets answer it (`data-held`); where React puts
  * another element in the place of the pressed one, it is the one with the same `data-hold`. A second press on what
  * opens and closes takes the first one back. All other links lead where they lead, and are never held. The browser
- * does by itself what it does for keys, scrolling, opening and focus: React is only told of them. A list of options
+ * does by itself what it does for keys, scrolling, opening and focus: React is only told of them, and of the pointer
+ * as if it had come from outside. A list of options
  * on phones is held, because React puts a wheel in its place; elsewhere it is the browser's own. React that is not yet
  * ready stops a press before it reaches its element: then it is tried again. When the scripts do not come, forms
  * and links do what they do without. The header is white over a scrolled page from the first moment.
@@ -105,13 +106,17 @@ export const LOADER = `(function (d, w, own) {
     if (end === Infinity) end = Date.now() + 20000;
     requestAnimationFrame(step);
   }
+  function again(event) {
+    var over = { bubbles: true, cancelable: true, composed: true, pointerType: event.pointerType };
+    return new event.constructor(event.type, event.type === "pointerover" ? over : event);
+  }
   function play(one, target) {
     var reached = false, reach = function () { reached = true; };
     target.addEventListener(one.event.type, reach);
     playing = true;
-    if (one.pressed) target.dispatchEvent(new one.pressed.constructor("pointerdown", one.pressed));
+    if (one.pressed) target.dispatchEvent(again(one.pressed));
     if (one.value !== undefined && one.event.type === "change") target.value = one.value;
-    var stopped = !target.dispatchEvent(new one.event.constructor(one.event.type, one.event));
+    var stopped = !target.dispatchEvent(again(one.event));
     playing = false;
     target.removeEventListener(one.event.type, reach);
     return reached || stopped;

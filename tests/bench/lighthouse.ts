@@ -1,7 +1,8 @@
 /**
  * `npm run bench:lighthouse`: every template, a bare Next page and a plain HTML page in one run of Lighthouse: a phone
  * on slow 4G with a processor slowed four times, by its model and on a line that is really slowed. Waits for a quiet
- * machine, prints what it was like, and fails over the budgets. Needs the built site.
+ * machine and for the pictures that it sees, prints what it was like, and fails over the budgets. Needs the built site;
+ * `PICTURES=off` measures with the pictures as they are.
  * `-- 1` for another number of rounds than five, `-- 1 cases labs` for the pages whose address has one of these in it.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
@@ -84,6 +85,21 @@ async function quiet(): Promise<void> {
     await wait(2_000);
 }
 
+const AS_BROWSER = { headers: { Accept: 'image/avif,image/webp,*/*' } };
+
+/** Pictures are made in the background: until one is there, a nearest one is answered that no cache keeps. */
+async function picturesMade(addresses: string[]): Promise<void> {
+  if (process.env.PICTURES === 'off') return;
+  const until = Date.now() + PATIENCE_MS;
+  for (const address of addresses.filter((one) => new URL(one, SITE).pathname.startsWith('/images/scaled/'))) {
+    const isMade = async () => /immutable/.test((await fetch(address, AS_BROWSER)).headers.get('cache-control') ?? '');
+    while (!(await isMade())) {
+      if (Date.now() > until) throw new Error(`${address} 没有做成`);
+      await wait(1_000);
+    }
+  }
+}
+
 async function measure(address: string, port: number): Promise<Figures> {
   const run = async (throttlingMethod: 'simulate' | 'devtools') => {
     const result = await lighthouse(address, {
@@ -133,7 +149,6 @@ try {
 
   const own = PAGES.filter((page) => parts.length === 0 || parts.some((part) => page.includes(part)));
   const addresses = [`${PLAIN}/`, `${BARE}/`, ...own.map((page) => SITE + page)];
-  // pictures are made at their first view, which is not what is measured
   const debugging = FIRST_PORT + 3;
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM || findBrowser() || undefined,
@@ -141,7 +156,10 @@ try {
   });
   ended.push(() => void browser.close());
   const phone = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
-  for (const address of addresses) await phone.goto(address, { waitUntil: 'load' });
+  for (const address of addresses) {
+    await phone.goto(address, { waitUntil: 'load' });
+    await picturesMade(await phone.evaluate(() => [...document.images].map((picture) => picture.currentSrc)));
+  }
   await phone.close();
 
   const all = new Map<string, Figures[]>(addresses.map((address) => [address, []]));
