@@ -148,6 +148,26 @@ test.describe('处理器慢四倍的平板', () => {
   });
 });
 
+test('轮播：脚本起来以前滑到的那一张，起来以后还在那里', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/', { waitUntil: 'load' });
+  const carousel = page.getByRole('region', { name: '实验范式' });
+  const slide = carousel.getByRole('group', { name: '第 3 张' });
+  await carousel.scrollIntoViewIfNeeded();
+  const before = await slide.evaluate((element) => {
+    const box = element.parentElement!.parentElement!;
+    box.scrollTo({ left: element.offsetLeft, behavior: 'instant' });
+    return Math.round(element.getBoundingClientRect().left - box.getBoundingClientRect().left);
+  });
+  await expect(carousel).toHaveAttribute('data-ready', 'true');
+  const after = () =>
+    slide.evaluate((element) => {
+      const box = element.parentElement!.parentElement!;
+      return Math.round(element.getBoundingClientRect().left - box.getBoundingClientRect().left);
+    });
+  await expect.poll(after).toBe(before);
+});
+
 test('谁也没有碰：先不运行脚本，页面是完整的；过一会儿自己运行', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
