@@ -20,17 +20,17 @@ export const AT_ONCE = 'data-scripts="at-once"';
  * another element in the place of the pressed one, it is the one with the same `data-hold`. A second press on what
  * opens and closes takes the first one back. All other links lead where they lead, and are never held. The browser
  * does by itself what it does for keys, scrolling, opening and focus: React is only told of them, and of the pointer
- * as if it had come from outside. A list of options
- * on phones is held, because React puts a wheel in its place; elsewhere it is the browser's own. React that is not yet
- * ready stops a press before it reaches its element: then it is tried again. When the scripts do not come, forms
- * and links do what they do without. The header is white over a scrolled page from the first moment.
+ * as if it had come from outside. A list of options on phones is held, because React puts a wheel in its place;
+ * elsewhere it is the browser's own. React that is not yet ready stops a press before it reaches its element: then it
+ * is tried again. When the scripts do not come, forms and links do what they do without. The header is white over a
+ * scrolled page from the first moment.
  */
 export const LOADER = `(function (d, w, own) {
   var scripts = own.dataset.late.split(" ").filter(function (address) { return address.indexOf("/_next/static/") === 0; });
   var signs = ["pointerdown", "pointermove", "touchstart", "keydown", "wheel", "scroll", "focusin"];
-  var told = ["keydown", "pointerover", "focusin", "toggle", "scroll", "change"];
+  var told = ["pointerover", "pointerdown", "focusin", "keydown", "toggle", "scroll", "change"];
   var seen = { capture: true, passive: true };
-  var begun = false, timer, waiting = null, queue = [], steps = 0, end = Infinity, pressed = null, playing = false;
+  var begun = false, timer, waiting = null, queue = [], frames = 0, end = Infinity, playing = false;
   function taken(node) { return Object.keys(node).some(function (key) { return key.indexOf("__reactProps$") === 0; }); }
   function begin() {
     if (begun) return;
@@ -56,16 +56,11 @@ export const LOADER = `(function (d, w, own) {
     var head = d.querySelector("[data-site-header]:not([data-live])");
     if (head) head.toggleAttribute("data-scrolled", w.scrollY > 10);
   }
-  function later(one) {
-    one.until = Date.now() + (/click|change/.test(one.event.type) ? 20000 : 3000);
-    queue.push(one);
-  }
   function isWheel(node) {
     return node.tagName === "SELECT" && node.dataset.hold && !taken(node) && matchMedia("(max-width: 768px)").matches;
   }
   function press(event) {
-    pressed = event.type === "pointerdown" ? event : pressed;
-    if (event.type === "mousedown" && isWheel(event.target)) event.preventDefault();
+    if (isWheel(event.target)) event.preventDefault();
   }
   function hold(event) {
     if (playing || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -81,7 +76,8 @@ export const LOADER = `(function (d, w, own) {
       queue.splice(before, 1);
       node.removeAttribute("data-held");
     } else {
-      later({ event: event, target: target, owner: owner, node: node, pressed: pressed && pressed.target === target && pressed });
+      queue.forEach(function (one) { one.isKept = true; });
+      queue.push({ event: event, target: target, owner: owner, node: node });
       node.setAttribute("data-held", "");
     }
     clearTimeout(timer);
@@ -95,10 +91,11 @@ export const LOADER = `(function (d, w, own) {
     if (type === "change" && target.tagName !== "SELECT") return;
     if (type !== "keydown") {
       queue = queue.filter(function (one) {
-        return one.event.type !== type || (target !== one.target && /toggle|scroll|change/.test(type));
+        return one.event.type !== type || (type === "pointerdown" ? one.isKept : one.target !== target && /toggle|scroll|change/.test(type));
       });
     }
-    later({ event: event, target: target, owner: target, value: target.value });
+    queue.push({ event: event, target: target, owner: target, value: target.value });
+    if (type === "change") soon(0);
   }
   function watch() {
     if (waiting) return;
@@ -114,8 +111,7 @@ export const LOADER = `(function (d, w, own) {
     var reached = false, reach = function () { reached = true; };
     target.addEventListener(one.event.type, reach);
     playing = true;
-    if (one.pressed) target.dispatchEvent(again(one.pressed));
-    if (one.value !== undefined && one.event.type === "change") target.value = one.value;
+    if (one.event.type === "change") target.value = one.value;
     var stopped = !target.dispatchEvent(again(one.event));
     playing = false;
     target.removeEventListener(one.event.type, reach);
@@ -123,29 +119,36 @@ export const LOADER = `(function (d, w, own) {
   }
   function isOver(one, target) {
     if (one.node) return false;
-    if (!target) return true;
+    if (!target || !target.isConnected) return true;
     if (one.event.type === "change") return target.tagName !== "SELECT";
     if (one.event.type === "pointerover") return !target.matches(":hover");
     return one.event.type === "focusin" && d.activeElement !== target;
   }
-  function step() {
-    var now = Date.now(), one = queue[0], owner, target;
-    waiting = waiting.filter(function (node) { return node.isConnected && !taken(node); });
-    if (one) {
-      owner = one.owner.isConnected ? one.owner : one.owner.dataset.hold && d.querySelector('[data-hold="' + CSS.escape(one.owner.dataset.hold) + '"]');
-      target = one.target.isConnected ? one.target : owner;
-      var isReady = owner && taken(owner) && !(one.node && owner.tagName === "SELECT");
-      if (one.until < now || isOver(one, target) || (isReady && ++steps > 2 && play(one, target))) {
-        if (one.node) one.node.removeAttribute("data-held");
-        queue.shift();
-        steps = 0;
-      }
+  function isDone(one) {
+    var name = one.owner.dataset.hold;
+    var owner = one.owner.isConnected || !name ? one.owner : d.querySelector('[data-hold="' + CSS.escape(name) + '"]');
+    var target = one.target.isConnected ? one.target : owner;
+    if (isOver(one, target)) return true;
+    var isReady = owner && taken(owner) && !(one.node && owner.tagName === "SELECT");
+    if (!isReady) {
+      frames = 0;
+      one.tries = (one.tries || 0) + (taken(d.body) ? 1 : 0);
+      return (!one.node || !one.owner.isConnected) && one.tries > 60;
     }
-    if ((waiting.length || queue.length) && now < end) return requestAnimationFrame(step);
+    return ++frames > 2 && play(one, target);
+  }
+  function step() {
+    waiting = waiting.filter(function (node) { return node.isConnected && !taken(node); });
+    var now = Date.now(), one = queue[0];
+    if (one && isDone(one)) {
+      if (one.node) one.node.removeAttribute("data-held");
+      queue.splice(queue.indexOf(one), 1);
+      return Promise.resolve().then(step);
+    }
+    if ((waiting.length || queue.length) && now < end) return void requestAnimationFrame(step);
     signs.forEach(function (name) { w.removeEventListener(name, sign, seen); });
     told.forEach(function (name) { w.removeEventListener(name, note, seen); });
     w.removeEventListener("scroll", shade, seen);
-    w.removeEventListener("pointerdown", press, true);
     w.removeEventListener("mousedown", press, true);
     w.removeEventListener("click", hold, true);
     queue.forEach(function (left) {
@@ -157,7 +160,6 @@ export const LOADER = `(function (d, w, own) {
   signs.forEach(function (name) { w.addEventListener(name, sign, seen); });
   told.forEach(function (name) { w.addEventListener(name, note, seen); });
   w.addEventListener("scroll", shade, seen);
-  w.addEventListener("pointerdown", press, true);
   w.addEventListener("mousedown", press, true);
   w.addEventListener("click", hold, true);
   var visit = performance.getEntriesByType("navigation")[0];
