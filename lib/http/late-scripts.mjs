@@ -174,7 +174,7 @@ export const LOADER = `(function (d, w, own) {
       link.fetchPriority = "low";
       d.head.appendChild(link);
     });
-    setTimeout(function () { (w.requestIdleCallback || setTimeout)(begin); }, 2500);
+    setTimeout(function () { (w.requestIdleCallback || setTimeout)(begin, { timeout: 2000 }); }, 2500);
   });
 })(document, window, document.currentScript);`.replace(/\n\s*/g, '');
 

@@ -62,6 +62,8 @@ export function followPointing(root: HTMLElement, tell: (spot: Element | null) =
     spots[(target + spots.length) % spots.length].focus();
   }
 
+  // by then somebody may have pointed at it
+  light(nameOf(root.querySelector('[data-spot]:focus, [data-spot]:hover, [data-row]:hover')));
   const { signal } = listening;
   root.addEventListener('pointerover', onPointerOver, { signal });
   root.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && light(null), { signal });
