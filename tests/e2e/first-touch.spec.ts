@@ -161,7 +161,7 @@ test('轮播：脚本起来以前滑到的那一张，起来以后还在那里',
   await carousel.scrollIntoViewIfNeeded();
   const before = await slide.evaluate((element) => {
     const box = element.parentElement!.parentElement!;
-    box.scrollTo({ left: element.offsetLeft, behavior: 'instant' });
+    box.scrollTo({ left: (element as HTMLElement).offsetLeft, behavior: 'instant' });
     return Math.round(element.getBoundingClientRect().left - box.getBoundingClientRect().left);
   });
   await expect(carousel).toHaveAttribute('data-ready', 'true');
