@@ -2,6 +2,7 @@ import { getCaseLinksOf, getCasePageOf } from '@/lib/content/case';
 import { paths, type Scope } from '@/lib/paths';
 import { getScope, settleScope, type ScopeAddress } from '@/lib/pages/scoped-lists';
 import { scopedCasesPage } from '@/lib/seo/fixed-pages';
+import { ListCount } from '../list/list-count.client';
 import { StructuredData } from '../seo/structured-data';
 import { ListHead } from '../ui/list-head';
 import { CaseList } from './case-list';
@@ -14,7 +15,11 @@ export async function ScopedCases({ scope, address }: { scope: Scope; address: S
   const facts = scopedCasesPage(scope, card);
   return (
     <>
-      <ListHead title={facts.title} count={`${page.totalCount} 个，按发布时间排列`} crumbs={facts.crumbs} />
+      <ListHead
+        title={facts.title}
+        count={<ListCount path={facts.path} total={page.totalCount} unit="个" order="按发布时间排列" />}
+        crumbs={facts.crumbs}
+      />
       <CaseList page={page} links={links} path={facts.path} fixed={{ scope, alias: card.alias }} />
       <StructuredData page={facts} type="case" items={links} />
     </>

@@ -47,7 +47,7 @@ export function PrivacyStatement() {
       </section>
       <section aria-labelledby="privacy-kept">
         <h2 id="privacy-kept">收到什么，存多久</h2>
-        <DataTable table={KEPT} caption="表单里的信息" />
+        <DataTable table={KEPT} caption="表单里的信息" narrow="blocks" />
         <p>到期由程序自动删除，不再另行通知。</p>
       </section>
       <section aria-labelledby="privacy-search">
@@ -59,11 +59,11 @@ export function PrivacyStatement() {
       </section>
       <section aria-labelledby="privacy-cookies">
         <h2 id="privacy-cookies">Cookie</h2>
-        <DataTable table={COOKIES} caption="本站写入的 Cookie" />
+        <DataTable table={COOKIES} caption="本站写入的 Cookie" narrow="blocks" />
       </section>
       <section aria-labelledby="privacy-receivers">
         <h2 id="privacy-receivers">谁会看到</h2>
-        <DataTable table={RECEIVERS} caption="接收方与内容" />
+        <DataTable table={RECEIVERS} caption="接收方与内容" narrow="blocks" />
         <p>不出售，不交给别的公司，不送出境。</p>
       </section>
       <section aria-labelledby="privacy-rights">

@@ -20,6 +20,7 @@ export async function CustomDevelopmentHead({ services, ownLab, action }: Custom
       question="现成的设备量不到，就做一件"
       lead="由做过实验的工程师来做：传感器、软件、舱体与算法，先给一个便宜的样子试。"
       picture={category?.headerImage ?? category?.image}
+      form="diagram"
       crumbs={[{ href: paths.ecosystem(), label: '生态' }]}
       facts={[
         { label: '开发类型', value: types ? `${types}类` : '' },

@@ -1,17 +1,32 @@
 import type { ReactNode } from 'react';
 import type { Domain } from '@/lib/content/domain';
+import { chaptersOf } from '@/lib/content/rich-text/chapters';
 import { sceneOf } from '@/lib/illustrations/hotspots';
 import { Illustration } from '../illustration/illustration';
 import { Article } from '../ui/article';
+import { Fold } from '../ui/fold';
+import { PhrasedTitle } from '../ui/phrased-title';
 import { RichText } from '../ui/rich-text';
+import styles from './domain-introduction.module.css';
 
-/** What is asked in this field, and how one answers. */
+/** What is asked in this field, and how one answers, question by question. */
 export function DomainIntroduction({ domain, action }: { domain: Domain; action: ReactNode }) {
   const scene = sceneOf('domain', domain.alias);
+  const { opening, chapters } = chaptersOf(domain.description);
   return (
     <>
       <Article outline={domain.description.headings} aside={action} embedded>
-        <RichText text={domain.description} />
+        <RichText text={opening} />
+        {chapters.map(({ id, title, text }) => (
+          <div key={id} className={styles.chapter}>
+            <h3 id={id}>
+              <PhrasedTitle>{title}</PhrasedTitle>
+            </h3>
+            <Fold label="展开这一段">
+              <RichText text={text} />
+            </Fold>
+          </div>
+        ))}
       </Article>
       {scene && <Illustration name={scene} form="whole" />}
     </>

@@ -1,4 +1,5 @@
 import type { FieldSolution } from '@/lib/content/domain';
+import { Fold } from '../ui/fold';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
@@ -23,8 +24,12 @@ export function FieldSolutions({ solutions }: { solutions: FieldSolution[] }) {
             </div>
           )}
           <div className={styles.how}>
-            <RichText text={solution.description} />
-            <RichText text={solution.details} />
+            <Fold label="怎样做、答不了什么">
+              <div className={styles.columns}>
+                <RichText text={solution.description} />
+                <RichText text={solution.details} />
+              </div>
+            </Fold>
           </div>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { getEcosystemCategory } from '@/lib/content/ecosystem-category';
 import { paths } from '@/lib/paths';
 import { ListHead } from '../ui/list-head';
@@ -7,7 +8,7 @@ interface CategoryHeadProps {
   alias: string;
   /** name when the service has no such category */
   title: string;
-  count?: string;
+  count?: ReactNode;
   introduction?: string;
 }
 

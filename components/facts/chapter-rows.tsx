@@ -1,5 +1,6 @@
 import { chaptersOf, figureOf, type Chapter } from '@/lib/content/rich-text/chapters';
 import type { RichText as RichTextData } from '@/lib/content/types';
+import { Fold } from '../ui/fold';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { RichText } from '../ui/rich-text';
 import styles from './chapter-rows.module.css';
@@ -31,16 +32,22 @@ export function ChapterRows({ text, withFigures = false }: ChapterRowsProps) {
   );
 }
 
+interface ChapterRowProps {
+  chapter: Chapter;
+  figure?: string;
+  /** the reasons for something that has been said: on phones the reader asks for them */
+  folded?: boolean;
+}
+
 /** One chapter as such a row. */
-export function ChapterRow({ chapter, figure = '' }: { chapter: Chapter; figure?: string }) {
+export function ChapterRow({ chapter, figure = '', folded = false }: ChapterRowProps) {
+  const text = <RichText text={chapter.text} />;
   return (
     <div className={styles.row}>
       <h3 id={chapter.id}>
         <PhrasedTitle>{chapter.title}</PhrasedTitle>
       </h3>
-      <div className={styles.text}>
-        <RichText text={chapter.text} />
-      </div>
+      <div className={styles.text}>{folded ? <Fold label="展开这一段">{text}</Fold> : text}</div>
       {/* the heading says it already */}
       {figure && (
         <p className={styles.figure} aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { areaPath } from '@/lib/illustrations/areas';
 import { boxOf, middleOf, STAGE, wirePath } from '@/lib/illustrations/geometry';
-import { litTogether, SCENES, type Hotspot, type SceneName } from '@/lib/illustrations/hotspots';
+import { isPanel, litTogether, SCENES, type Hotspot, type SceneName } from '@/lib/illustrations/hotspots';
 import { bodySignal, DATA_LABELS } from '@/lib/signals/data-labels';
 import { PageLink } from '../ui/page-link';
 import styles from './illustration.module.css';
@@ -28,7 +28,8 @@ export function HotspotMark({ name, spot, at: [x, y], number }: HotspotMarkProps
   const box = boxOf(own);
   const lit = litTogether(scene, spot);
   const shapes = lit.map((id) => areaPath(name, id));
-  const isPanel = /^(panel|screen)-/.test(spot.id);
+  // a panel without a number is its own mark
+  const hasDisc = number !== undefined || !isPanel(spot.id);
   const data = spot.data.map((label) => DATA_LABELS[label]).join('、');
   return (
     <>
@@ -38,10 +39,10 @@ export function HotspotMark({ name, spot, at: [x, y], number }: HotspotMarkProps
         aria-label={`${spot.label}：${spot.device}，记录${data}`}
         data-spot={spot.id}
         data-shows={spot.data.join(' ')}
-        data-panels={lit.filter((id) => /^(panel|screen)-/.test(id)).join(' ')}
+        data-panels={lit.filter(isPanel).join(' ')}
       >
-        {!isPanel && <circle className={styles.dot} cx={x} cy={y} r={number ? 26 : 16} />}
-        {!isPanel && number && (
+        {hasDisc && <circle className={styles.dot} cx={x} cy={y} r={number ? 26 : 16} />}
+        {number && (
           <text className={styles.number} x={x} y={y + 10} textAnchor="middle" aria-hidden="true">
             {number}
           </text>

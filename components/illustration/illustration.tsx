@@ -1,6 +1,6 @@
 import { areaPath } from '@/lib/illustrations/areas';
-import { markPlaces, middleOf, STAGE } from '@/lib/illustrations/geometry';
-import { dataOf, SCENES, type SceneName } from '@/lib/illustrations/hotspots';
+import { cornerOf, markPlaces, middleOf, STAGE } from '@/lib/illustrations/geometry';
+import { dataOf, isPanel, SCENES, type SceneName } from '@/lib/illustrations/hotspots';
 import { DATA_LABELS } from '@/lib/signals/data-labels';
 import { getLinks } from '@/lib/content/links';
 import { orEmpty } from '@/lib/content/reading/client';
@@ -41,11 +41,12 @@ export async function Illustration({
     ...spot,
     href: modules.includes(spot.module) ? paths.module(spot.module) : `#${name}-${spot.id}`,
   }));
-  const marks = markPlaces(spots.map(({ id }) => middleOf(areaPath(name, id))));
+  const marks = markPlaces(spots.map(({ id }) => (isPanel(id) ? cornerOf : middleOf)(areaPath(name, id))));
   const isWhole = form === 'whole';
   const solution = scene.solution && solutions.includes(scene.solution) ? scene.solution : undefined;
   return (
     <IllustrationLife className={styles.root} form={form}>
+      <p className={styles.pan}>← 左右拖动看全景 →</p>
       <div className={styles.frame}>
         <div className={styles.stage}>
           <SizedImage src={illustrationPicture(name)} alt={scene.alt} fill sizes={sizes} priority={priority} />
@@ -75,9 +76,7 @@ export async function Illustration({
           <canvas aria-hidden="true" data-lanes />
         </div>
       )}
-      <p className={styles.hint}>
-        <span className={styles.pan}>左右拖动看全景。</span>指向或轻点一件设备，看它的信号到哪里去。
-      </p>
+      <p className={styles.hint}>指向或轻点一件设备，看它的信号到哪里去。</p>
       {!isWhole && !scene.solution && (
         <p className={styles.onward}>
           <ArrowLink href={paths.lab3d()}>逐件看这间实验室</ArrowLink>

@@ -1,18 +1,26 @@
 import { getEcosystemCategory } from '@/lib/content/ecosystem-category';
 import { getLab, getLabsFacts } from '@/lib/content/lab';
-import type { Card } from '@/lib/content/types';
+import type { Card, ItemLink } from '@/lib/content/types';
 import { paths } from '@/lib/paths';
-import { ArrowLink } from '../ui/arrow-link';
 import { DeepHead } from '../ui/deep-head';
+import { LabFloors } from './lab-floors';
 
-/** How many laboratories there are and how large they are together, before a look into the newest one. */
-export async function LabListHead({ total, latest }: { total: number; latest: Card | undefined }) {
+interface LabListHeadProps {
+  total: number;
+  latest: Card | undefined;
+  /** all of them */
+  links: ItemLink[];
+}
+
+/** How many laboratories there are and how large, together and one by one, before a look into the newest. */
+export async function LabListHead({ total, latest, links }: LabListHeadProps) {
   const [category, facts, lab] = await Promise.all([
     getEcosystemCategory('laboratory'),
     getLabsFacts(),
     latest ? getLab(latest.alias) : null,
   ]);
   const area = Object.values(facts).reduce((sum, { area: one }) => sum + (one ?? 0), 0);
+  const areas = Object.fromEntries(Object.entries(facts).map(([id, { area: one }]) => [id, one]));
   return (
     <DeepHead
       title={category?.title || '实验室'}
@@ -25,8 +33,7 @@ export async function LabListHead({ total, latest }: { total: number; latest: Ca
         unit: '间',
         label: area > 0 ? `一共 ${area.toLocaleString('en')}\u00A0m²` : '都已建成',
       }}
-    >
-      {lab && <ArrowLink href={paths.lab(lab.alias)}>{lab.title}</ArrowLink>}
-    </DeepHead>
+      foot={<LabFloors labs={links} areas={areas} />}
+    />
   );
 }

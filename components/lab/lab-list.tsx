@@ -20,7 +20,10 @@ export async function LabList({ page, links, path = paths.labs(), domain }: LabL
   const plain = links.map(({ alias, title }) => ({ href: paths.lab(alias), label: title }));
   const areas = Object.entries(await getLabsFacts()).filter(([, { area }]) => area !== null);
   const facts = Object.fromEntries(
-    areas.map(([id, { area, year }]) => [id, { value: String(area), unit: 'm²', label: year ? `${year} 年建成` : '' }]),
+    areas.map(([id, { area, year, cameras }]) => {
+      const label = [year && `${year} 年建成`, cameras && `${cameras} 台摄像机`].filter(Boolean).join(' · ');
+      return [id, { value: String(area), unit: 'm²', label }];
+    }),
   );
   return (
     <PageBody>

@@ -2,6 +2,7 @@ import { getLabLinksOf, getLabPage } from '@/lib/content/lab';
 import { paths } from '@/lib/paths';
 import { getScope, settleScope, type ScopeAddress } from '@/lib/pages/scoped-lists';
 import { scopedLabsPage } from '@/lib/seo/fixed-pages';
+import { ListCount } from '../list/list-count.client';
 import { StructuredData } from '../seo/structured-data';
 import { ListHead } from '../ui/list-head';
 import { LabList } from './lab-list';
@@ -13,7 +14,11 @@ export async function ScopedLabs({ address: { alias, id } }: { address: ScopeAdd
   const facts = scopedLabsPage(domain);
   return (
     <>
-      <ListHead title={facts.title} count={`${page.totalCount} 间`} crumbs={facts.crumbs} />
+      <ListHead
+        title={facts.title}
+        count={<ListCount path={facts.path} total={page.totalCount} unit="间" />}
+        crumbs={facts.crumbs}
+      />
       <LabList page={page} links={links} path={facts.path} domain={domain.alias} />
       <StructuredData page={facts} type="lab" items={links} />
     </>

@@ -1,8 +1,9 @@
 'use client';
 
-import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
-import { useDismiss } from '@/lib/browser/use-dismiss';
+import { lazy, Suspense, useId, useRef } from 'react';
+import { useDisclosure } from '@/lib/browser/use-disclosure';
 import { useHydrated } from '@/lib/browser/use-hydrated';
+import { DisclosureButton } from '../ui/disclosure-button';
 import { PageLink } from '../ui/page-link';
 import { QuietBoundary } from '../ui/quiet-boundary.client';
 import styles from './header-search.module.css';
@@ -13,17 +14,11 @@ const HeaderSearchBox = lazy(load);
 
 /** The search box of the header: opens and closes. Without scripts a link to the search page, which is at `href`. */
 export function HeaderSearch({ href }: { href: string }) {
-  const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
+  const disclosure = useDisclosure(root);
+  const { isOpen, close } = disclosure;
   const boxId = useId();
   const isLive = useHydrated();
-
-  const dismiss = useCallback((by: 'escape' | 'outside') => {
-    setOpen(false);
-    if (by === 'escape') toggle.current?.focus();
-  }, []);
-  useDismiss(isOpen, root, dismiss);
   return (
     <div ref={root} className={styles.root}>
       {!isLive && (
@@ -32,24 +27,21 @@ export function HeaderSearch({ href }: { href: string }) {
           搜索
         </PageLink>
       )}
-      <button
-        ref={toggle}
-        type="button"
+      <DisclosureButton
+        disclosure={disclosure}
+        controls={boxId}
         className={styles.toggle}
-        aria-expanded={isOpen}
-        aria-controls={boxId}
         onPointerEnter={() => void load()}
         onFocus={() => void load()}
-        onClick={() => setOpen(!isOpen)}
       >
         <Lens />
         搜索
-      </button>
+      </DisclosureButton>
       <div id={boxId} hidden={!isOpen} className={styles.box}>
         {isOpen && (
           <QuietBoundary fallback={<PageLink href={href}>去搜索页</PageLink>}>
             <Suspense fallback={null}>
-              <HeaderSearchBox onLeave={() => setOpen(false)} />
+              <HeaderSearchBox onLeave={close} />
             </Suspense>
           </QuietBoundary>
         )}

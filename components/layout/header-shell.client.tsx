@@ -1,10 +1,8 @@
 'use client';
 
 import {
-  useCallback,
   useEffect,
   useRef,
-  useState,
   useSyncExternalStore,
   type KeyboardEvent,
   type MouseEvent,
@@ -13,10 +11,11 @@ import {
 } from 'react';
 import { selectNavigation } from '@/lib/browser/navigation-flags';
 import { lockScroll } from '@/lib/browser/scroll-lock';
-import { useDismiss } from '@/lib/browser/use-dismiss';
+import { useDisclosure } from '@/lib/browser/use-disclosure';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { useMobile } from '@/lib/browser/use-media-query';
 import { HEADER_SOLID_AFTER_PX } from '@/lib/constants';
+import { DisclosureButton } from '../ui/disclosure-button';
 import styles from './site-header.module.css';
 
 const NAVIGATION_ID = 'main-menu';
@@ -27,26 +26,17 @@ const NAVIGATION_ID = 'main-menu';
  */
 export function HeaderShell({ brand, children }: { brand: ReactNode; children: ReactNode }) {
   const root = useRef<HTMLElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
   const isLive = useHydrated();
   const isScrolled = useScrolled();
-  const isNarrow = useMobile();
-  const [isWanted, setOpen] = useState(false);
-  const isOpen = isWanted && isNarrow;
-
-  const dismiss = useCallback((by: 'escape' | 'outside') => {
-    setOpen(false);
-    if (by === 'escape') toggle.current?.focus();
-  }, []);
-  useDismiss(isOpen, root, dismiss);
-  const close = useCallback(() => setOpen(false), []);
+  const disclosure = useDisclosure(root, useMobile());
+  const { isOpen, close } = disclosure;
   useModal(isOpen, root, close);
 
   /** A followed link closes the menu and sets the flags. */
   function onClick(event: MouseEvent) {
     const target = event.target as Element;
     if (!target.closest('a[href]')) return;
-    setOpen(false);
+    close();
     const selected = target.closest<HTMLElement>('[data-entry]')?.dataset.entry;
     const entries = [...(root.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])];
     if (selected) {
@@ -69,16 +59,9 @@ export function HeaderShell({ brand, children }: { brand: ReactNode; children: R
     >
       <div className={styles.inner}>
         {brand}
-        <button
-          ref={toggle}
-          type="button"
-          className={styles.toggle}
-          aria-expanded={isOpen}
-          aria-controls={NAVIGATION_ID}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <DisclosureButton disclosure={disclosure} controls={NAVIGATION_ID} className={styles.toggle}>
           {isOpen ? '关闭' : '菜单'}
-        </button>
+        </DisclosureButton>
         {!isLive && (
           <a href={`#${NAVIGATION_ID}`} className={styles.anchor}>
             菜单

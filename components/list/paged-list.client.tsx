@@ -1,6 +1,8 @@
 'use client';
 
 import { Suspense, useRef, type ReactNode } from 'react';
+import type { Choice } from '@/lib/browser/list/address';
+import { useTellTotal } from '@/lib/browser/list/told-total';
 import { usePagedList, type PagedListOptions } from '@/lib/browser/list/use-paged-list';
 import { useArrivingPage } from '@/lib/browser/list/use-arriving-page';
 import { useHydrated } from '@/lib/browser/use-hydrated';
@@ -13,6 +15,7 @@ import { ListLoading } from './list-loading';
 import { LoadedMeter } from './loaded-meter';
 import { PageBeyond } from './page-beyond';
 import { PageNumbers } from './page-numbers';
+import { SetFilters } from './set-filters';
 import { UnknownOptions } from './unknown-options';
 import styles from './paged-list.module.css';
 
@@ -30,6 +33,7 @@ export function PagedList({ draw, moreLabel, children, ...options }: PagedListPr
   const { filters, numbered = false } = options;
   const { state, unknown, show, follow, more } = usePagedList(options);
   const { choice, list, totalCount, pageSize, from, pageNo, pending, hasMore } = state;
+  useTellTotal(options.path, Object.keys(choice).length === 0 ? null : list === null ? undefined : totalCount);
   const isLive = useHydrated();
   const status = useRef<HTMLParagraphElement>(null);
   const items = useRef<HTMLDivElement>(null);
@@ -43,6 +47,12 @@ export function PagedList({ draw, moreLabel, children, ...options }: PagedListPr
     more();
     // the button goes with the last page: whoever stands on it is taken to the line above
     if (isLast && list !== null) status.current?.focus();
+  }
+
+  /** The chip that was pressed goes with the empty block: whoever stood on it is taken to the line below. */
+  function takeBack(next: Choice) {
+    show(next);
+    status.current?.focus();
   }
 
   function goTo(page: number) {
@@ -64,7 +74,9 @@ export function PagedList({ draw, moreLabel, children, ...options }: PagedListPr
           (isBeyond ? (
             <PageBeyond page={from} count={pages} onBack={() => goTo(1)} />
           ) : (
-            <EmptyBlock filtered={isFiltered} />
+            <EmptyBlock filtered={isFiltered}>
+              <SetFilters filters={filters} choice={choice} onChange={takeBack} />
+            </EmptyBlock>
           ))}
         {list !== null && list.length > 0 && draw(list)}
       </div>

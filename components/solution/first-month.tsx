@@ -26,7 +26,7 @@ export function FirstMonth({ weeks, chapter }: { weeks: SolutionFacts['weeks']; 
           </li>
         ))}
       </ol>
-      {chapter && <ChapterRow chapter={chapter} />}
+      {chapter && <ChapterRow chapter={chapter} folded />}
     </>
   );
 }

@@ -21,7 +21,7 @@ export function RoomFacts({ facts, chapter }: { facts: NamedValue[]; chapter?: C
         </dl>
         {plan}
       </div>
-      {chapter && <ChapterRow chapter={chapter} />}
+      {chapter && <ChapterRow chapter={chapter} folded />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Chapter } from '@/lib/content/rich-text/chapters';
+import { Fold } from '../ui/fold';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { RichText } from '../ui/rich-text';
 import styles from './solution-limits.module.css';
@@ -17,7 +18,9 @@ export function SolutionLimits({ limits, chapter }: { limits: string[]; chapter?
           <h3 id={chapter.id}>
             <PhrasedTitle>{chapter.title}</PhrasedTitle>
           </h3>
-          <RichText text={chapter.text} />
+          <Fold label="展开这一段">
+            <RichText text={chapter.text} />
+          </Fold>
         </div>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { SolutionPart } from '@/lib/content/solution';
+import { Fold } from '../ui/fold';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
@@ -40,7 +41,11 @@ function Part({ part, id, layout }: { part: SolutionPart; id: string; layout: (t
         </div>
         {part.introduction && <p className={styles.introduction}>{part.introduction}</p>}
         <div className={styles.details}>
-          <RichText text={part.details} />
+          {part.details.blocks.length > 0 && (
+            <Fold label="怎样做、量什么">
+              <RichText text={part.details} />
+            </Fold>
+          )}
         </div>
       </div>
     </section>

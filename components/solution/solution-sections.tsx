@@ -46,7 +46,7 @@ export function solutionSections({ solution, facts, cases }: SolutionSectionsPro
           <DeviceList facts={facts} />
           {onDevices && (
             <div className={styles.reasons}>
-              <ChapterRow chapter={onDevices} />
+              <ChapterRow chapter={onDevices} folded />
             </div>
           )}
         </>

@@ -9,7 +9,7 @@ interface PagedTrainingsProps extends Omit<PagedListProps, 'draw'> {
   facts: Record<string, TrainingFacts>;
 }
 
-/** A paged list of courses. */
+/** A paged list of courses that lie behind us. */
 export function PagedTrainings({ facts, ...list }: PagedTrainingsProps) {
-  return <PagedList {...list} draw={(cards) => <TrainingRows cards={cards} facts={facts} />} />;
+  return <PagedList {...list} draw={(cards) => <TrainingRows cards={cards} facts={facts} areOver />} />;
 }

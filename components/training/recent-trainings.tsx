@@ -1,5 +1,6 @@
 import type { TrainingFacts } from '@/lib/content/training';
 import type { Card } from '@/lib/content/types';
+import { isOver } from '@/lib/pages/course-day';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyBlock } from '../ui/empty-block';
@@ -16,16 +17,17 @@ interface RecentTrainingsProps {
   facts: Record<string, TrainingFacts>;
 }
 
-/** Courses to come: the soonest by its day, the others as a timetable. */
-export function RecentTrainings({ cards, facts }: RecentTrainingsProps) {
+/** Courses to come, or else the last ones held: the soonest by its day, the others as a timetable. */
+export async function RecentTrainings({ cards, facts }: RecentTrainingsProps) {
   const [first, ...others] = cards;
+  const areOver = first !== undefined && (await isOver(first.date));
   return (
     <Section id="recent" title="近期活动">
       {!first && <EmptyBlock />}
       {first && (
         <div className={styles.root}>
           <article className={styles.first}>
-            <CourseDate start={first.date} />
+            <CourseDate start={first.date} isOver={areOver} />
             <h3>
               <PageLink href={paths.training(first.alias)}>
                 <PhrasedTitle>{first.title}</PhrasedTitle>
@@ -33,9 +35,9 @@ export function RecentTrainings({ cards, facts }: RecentTrainingsProps) {
             </h3>
             {first.introduction && <p className={styles.text}>{first.introduction}</p>}
             <Facts of={facts[first.id]} />
-            <ButtonLink href={paths.training(first.alias)}>看课程与报名</ButtonLink>
+            <ButtonLink href={paths.training(first.alias)}>{areOver ? '看课程内容' : '看课程与报名'}</ButtonLink>
           </article>
-          {others.length > 0 && <TrainingRows cards={others} facts={facts} />}
+          {others.length > 0 && <TrainingRows cards={others} facts={facts} areOver={areOver} />}
         </div>
       )}
     </Section>

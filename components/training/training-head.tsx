@@ -1,4 +1,5 @@
 import type { Training } from '@/lib/content/training';
+import { isOver } from '@/lib/pages/course-day';
 import { paths } from '@/lib/paths';
 import { trainingPage } from '@/lib/seo/item-pages';
 import { PageShare } from '../share/page-share';
@@ -9,7 +10,7 @@ import { CourseDate } from './course-date';
 import { Seats } from './seats';
 
 /** When, where, for how many and for how much, before what it is about. */
-export function TrainingHead({ item, message }: { item: Training; message: string }) {
+export async function TrainingHead({ item, message }: { item: Training; message: string }) {
   return (
     <ArticleHead
       title={item.title}
@@ -17,7 +18,7 @@ export function TrainingHead({ item, message }: { item: Training; message: strin
         { href: paths.ecosystem(), label: '生态' },
         { href: paths.trainings(), label: '培训' },
       ]}
-      fact={<CourseDate start={item.startTime} />}
+      opening={<CourseDate start={item.startTime} isOver={await isOver(item.startTime)} />}
       facts={[
         { label: '地点', value: item.place },
         { label: '名额', value: item.seats !== null && <Seats count={item.seats} /> },

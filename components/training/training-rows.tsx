@@ -3,14 +3,18 @@ import type { Card } from '@/lib/content/types';
 import { formatDate } from '@/lib/text';
 import { paths } from '@/lib/paths';
 import { Rows } from '../list/rows';
+import { Over } from './over';
+import styles from './training-rows.module.css';
 
 interface TrainingRowsProps {
   cards: Card[];
   facts: Record<string, TrainingFacts>;
+  /** all of them lie behind us */
+  areOver?: boolean;
 }
 
 /** Courses as a timetable: day, what, where and for how many. */
-export function TrainingRows({ cards, facts }: TrainingRowsProps) {
+export function TrainingRows({ cards, facts, areOver = false }: TrainingRowsProps) {
   const rows = cards.map((card) => {
     const { place = '', seats = null } = facts[card.id] ?? {};
     return {
@@ -18,7 +22,12 @@ export function TrainingRows({ cards, facts }: TrainingRowsProps) {
       href: paths.training(card.alias),
       title: card.title,
       text: card.introduction,
-      lead: <time dateTime={card.date}>{formatDate(card.date)}</time>,
+      lead: (
+        <span className={styles.when}>
+          <time dateTime={card.date}>{formatDate(card.date)}</time>
+          {areOver && <Over />}
+        </span>
+      ),
       end: [place, seats && `${seats}\u00A0人`].filter(Boolean).join(' · '),
     };
   });

@@ -9,7 +9,9 @@ interface ArticleHeadProps {
   crumbs: Crumb[];
   /** the answer, or what it is about, in a sentence or two */
   lead?: string;
-  /** the one thing that matters: a number, a date */
+  /** what one looks for before the title: a day */
+  opening?: ReactNode;
+  /** the one number that matters */
   fact?: ReactNode;
   facts?: Fact[];
   /** what shows it: a chart with its data, a picture, a drawing */
@@ -19,12 +21,13 @@ interface ArticleHeadProps {
 }
 
 /** The head of something to read: title and answer, the number beside them, then what shows it beside the facts. */
-export function ArticleHead({ title, crumbs, lead, fact, facts = [], figure, children }: ArticleHeadProps) {
+export function ArticleHead({ title, crumbs, lead, opening, fact, facts = [], figure, children }: ArticleHeadProps) {
   return (
     <header className={styles.root}>
       <Breadcrumbs crumbs={crumbs} />
       <div className={styles.grid}>
         <div className={styles.text}>
+          {opening && <div className={styles.opening}>{opening}</div>}
           <h1>
             <PhrasedTitle>{title}</PhrasedTitle>
           </h1>

@@ -5,10 +5,17 @@ export interface TableData {
   rows: string[][];
 }
 
+interface DataTableProps {
+  table: TableData;
+  caption: string;
+  /** on phones: numbers scroll sideways, sentences stand below one another, each with the name of its column */
+  narrow?: 'scroll' | 'blocks';
+}
+
 /** A table of data with its caption; wide ones scroll inside their box. */
-export function DataTable({ table, caption }: { table: TableData; caption: string }) {
+export function DataTable({ table, caption, narrow = 'scroll' }: DataTableProps) {
   return (
-    <div className={styles.root} role="group" aria-label={caption || '数据表'} tabIndex={0}>
+    <div className={styles.root} data-narrow={narrow} role="group" aria-label={caption || '数据表'} tabIndex={0}>
       <table>
         {caption && <caption>{caption}</caption>}
         <thead>
@@ -29,7 +36,9 @@ export function DataTable({ table, caption }: { table: TableData; caption: strin
                     {cell}
                   </th>
                 ) : (
-                  <td key={column}>{cell}</td>
+                  <td key={column} data-name={narrow === 'blocks' ? table.head[column] : undefined}>
+                    {cell}
+                  </td>
                 ),
               )}
             </tr>

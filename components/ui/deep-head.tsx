@@ -9,6 +9,11 @@ import { Picture, type PictureData } from './picture';
 /** A question with more characters than these would take four lines at full size. */
 const LONG_QUESTION = 24;
 
+const SIZES = {
+  scene: '(max-width: 768px) 100vw, 68vw',
+  diagram: '(max-width: 768px) 100vw, (max-width: 1024px) 50vw, 690px',
+};
+
 interface DeepHeadProps {
   title: string;
   /** the question that stands larger than the name; the name itself where there is none */
@@ -17,10 +22,14 @@ interface DeepHeadProps {
   crumbs?: Crumb[];
   lead?: string;
   picture?: PictureData | null;
+  /** a `scene` reaches the window's edge and comes out of the ground; a `diagram` stands whole inside the grid */
+  form?: 'scene' | 'diagram';
   fact?: KeyFactData | null;
   /** the few that decide, along the lower edge */
   facts?: Fact[];
   factsLayout?: 'row' | 'numbers';
+  /** a drawing along the lower edge, over the page's width */
+  foot?: ReactNode;
   /** what can be done here */
   children?: ReactNode;
 }
@@ -33,16 +42,23 @@ export function DeepHead({
   crumbs,
   lead,
   picture,
+  form = 'scene',
   fact,
   facts = [],
   factsLayout = 'row',
+  foot,
   children,
 }: DeepHeadProps) {
   return (
-    <header className={styles.root} data-ground="deep" data-bare={!picture || undefined}>
+    <header
+      className={styles.root}
+      data-ground="deep"
+      data-form={picture ? form : undefined}
+      data-bare={!picture || undefined}
+    >
       {picture && (
         <div className={styles.picture}>
-          <Picture picture={picture} sizes="(max-width: 768px) 100vw, 68vw" priority />
+          <Picture picture={picture} sizes={SIZES[form]} priority />
         </div>
       )}
       <div className={styles.inner}>
@@ -70,6 +86,7 @@ export function DeepHead({
           )}
         </div>
         <FactList facts={facts} layout={factsLayout} />
+        {foot}
       </div>
     </header>
   );

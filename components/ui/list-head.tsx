@@ -6,7 +6,7 @@ import { PhrasedTitle } from './phrased-title';
 interface ListHeadProps {
   title: string;
   /** how many there are and in which order: `26 个，按发布时间排列` */
-  count?: string;
+  count?: ReactNode;
   introduction?: string;
   crumbs?: Crumb[];
   children?: ReactNode;

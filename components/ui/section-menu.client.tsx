@@ -1,10 +1,11 @@
 'use client';
 
-import { useCallback, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { useActiveSection } from '@/lib/browser/use-active-section';
-import { useDismiss } from '@/lib/browser/use-dismiss';
+import { useDisclosure } from '@/lib/browser/use-disclosure';
 import { useScrollingDown } from '@/lib/browser/use-scrolling-down';
 import { BackToTop } from './back-to-top.client';
+import { DisclosureButton } from './disclosure-button';
 import { PageLink } from './page-link';
 import styles from './section-menu.module.css';
 import type { PageAction, SectionAnchor } from './section-nav';
@@ -22,19 +23,10 @@ interface SectionMenuProps {
 export function SectionMenu({ sections, action }: SectionMenuProps) {
   const { active, ask } = useActiveSection(sections.map(({ id }) => id).join(' '));
   const down = useScrollingDown();
-  const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
+  const disclosure = useDisclosure(root);
   const list = useRef<HTMLUListElement>(null);
   const listId = useId();
-  useDismiss(
-    isOpen,
-    root,
-    useCallback((by) => {
-      setOpen(false);
-      if (by === 'escape') toggle.current?.focus();
-    }, []),
-  );
   const keepInSight = (link: HTMLAnchorElement | null) => {
     const box = list.current;
     if (!link || !box) return;
@@ -52,23 +44,16 @@ export function SectionMenu({ sections, action }: SectionMenuProps) {
       aria-label="本页内容"
       className={styles.root}
       data-scrolling={down ? 'down' : 'up'}
-      data-open={isOpen || undefined}
+      data-open={disclosure.isOpen || undefined}
       data-page-bar={action ? 'action' : 'sections'}
     >
       <div className={styles.inner}>
-        <button
-          ref={toggle}
-          type="button"
-          className={styles.toggle}
-          aria-expanded={isOpen}
-          aria-controls={listId}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <DisclosureButton disclosure={disclosure} controls={listId} className={styles.toggle}>
           <b>{sections[place].label}</b>
           <small>
             {place + 1} / {sections.length}
           </small>
-        </button>
+        </DisclosureButton>
         <ul ref={list} id={listId}>
           {sections.map(({ id, label }) => (
             <li key={id}>
@@ -78,7 +63,7 @@ export function SectionMenu({ sections, action }: SectionMenuProps) {
                 aria-current={id === active ? 'location' : undefined}
                 onClick={() => {
                   ask(id);
-                  setOpen(false);
+                  disclosure.close();
                 }}
               >
                 {label}

@@ -12,9 +12,13 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'st
   rows?: number;
 }
 
-/** A text field with its label above, its error below, and a word when it takes no more. */
+/**
+ * A text field with its error below, and a word when it takes no more. Its label stands inside, above what is typed;
+ * as long as the placeholder says the same it is for those who hear it.
+ */
 export function TextField({ label, error, multiline = false, rows, ...field }: TextFieldProps) {
   const id = useId();
+  const isNamed = field.placeholder?.startsWith(label);
   const [length, setLength] = useState(0);
   const isFull = length >= field.maxLength;
   const notes = [error ? `${id}-error` : null, isFull ? `${id}-full` : null].filter(Boolean).join(' ');
@@ -27,7 +31,7 @@ export function TextField({ label, error, multiline = false, rows, ...field }: T
     onInput: (event: { currentTarget: { value: string } }) => setLength(event.currentTarget.value.length),
   };
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-named={isNamed || undefined}>
       <label htmlFor={id}>{label}</label>
       {multiline ? <textarea {...(properties as ComponentProps<'textarea'>)} rows={rows} /> : <input {...properties} />}
       {error && (

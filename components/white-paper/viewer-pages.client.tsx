@@ -18,12 +18,12 @@ interface ViewerPagesProps {
 }
 
 /** The pages below one another; page 1 stands there from the beginning, as a picture. */
-export function ViewerPages({ paper, shape, view: { unit, goTo }, search, poster }: ViewerPagesProps) {
+export function ViewerPages({ paper, shape, view: { pages, unit, goTo }, search, poster }: ViewerPagesProps) {
   const sizes = usePageSizes(paper);
   const hitsOn = useHitsByPage(search.hits);
   const current = search.hits[search.current] ?? null;
   return (
-    <div className={styles.pages}>
+    <div ref={pages} className={styles.pages}>
       {Array.from({ length: paper?.document.numPages ?? 1 }, (_, index) => {
         const { width, height } = sizes[index] ?? paper ?? shape;
         return (

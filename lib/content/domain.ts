@@ -58,7 +58,11 @@ export async function getDomain(segment: string): Promise<Domain | null> {
     ...head,
     subTitle: asText(item.subTitle),
     introduction: asText(item.introduction),
-    description: await richText(item.description?.html || item.description?.markdown, { idPrefix: 'about' }),
+    description: await richText(item.description?.html || item.description?.markdown, {
+      level: 3,
+      idPrefix: 'about',
+      inChapters: true,
+    }),
     icon: picture(item.icon, ''),
     image: picture(item.image, head.title),
     headerImage: picture(item.headerImage, head.title),

@@ -34,6 +34,17 @@ export function middleOf(path: string): [number, number] {
   return [Math.round(sumX / (3 * surface)), Math.round(sumY / (3 * surface))];
 }
 
+/** How far inside its corner the disc of a panel stands, so that it covers little of what the panel shows. */
+const CORNER_INSET = 56;
+
+/** Just inside the upper left corner of an area. */
+export function cornerOf(path: string): [number, number] {
+  const corner = pointsOf(path).reduce((first, point) => (point[0] + point[1] < first[0] + first[1] ? point : first));
+  const [dx, dy] = middleOf(path).map((middle, axis) => middle - corner[axis]);
+  const share = Math.min(1, CORNER_INSET / Math.hypot(dx, dy));
+  return [Math.round(corner[0] + dx * share), Math.round(corner[1] + dy * share)];
+}
+
 /** How far apart the numbered discs on two devices must stand. */
 const MARK_APART = 72;
 

@@ -178,6 +178,9 @@ export function sceneOf(owner: 'solution' | 'domain', alias: string): SceneName 
   return (Object.keys(SCENES) as SceneName[]).find((name) => SCENES[name][owner] === alias);
 }
 
+/** Whether an area shows data, rather than being what they come from. */
+export const isPanel = (id: string): boolean => /^(panel|screen)-/.test(id);
+
 /** What is lit together: a device with its panels, a panel with the devices that it shows. */
 export function litTogether({ hotspots }: Scene, { id, panels }: Hotspot): string[] {
   return [id, ...panels, ...hotspots.filter((other) => other.panels.includes(id)).map((other) => other.id)];

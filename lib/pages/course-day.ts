@@ -1,3 +1,7 @@
+import 'server-only';
+import { cacheLife } from 'next/cache';
+import { formatDate } from '../text';
+
 const BEIJING = new Intl.DateTimeFormat('zh-CN', {
   timeZone: 'Asia/Shanghai',
   year: 'numeric',
@@ -27,4 +31,16 @@ export function courseDay(value: string): CourseDay | null {
   const isDateAlone = /^\d{4}-\d{2}-\d{2}$/.test(value);
   const { year, month, day, weekday } = parts;
   return { year, month, day, weekday, time: isDateAlone ? '' : `${parts.hour}:${parts.minute}` };
+}
+
+/** Whether a course lies behind us; one of today, in Beijing, is still to come. @param now milliseconds */
+export function isPast(start: string, now: number): boolean {
+  return formatDate(start) < formatDate(new Date(now).toISOString());
+}
+
+/** The same for this moment; looked at anew as often as pages are. */
+export async function isOver(start: string): Promise<boolean> {
+  'use cache';
+  cacheLife('content');
+  return isPast(start, Date.now());
 }

@@ -1,5 +1,5 @@
 import { paths } from '../paths';
-import { PLACE_WIDTHS, SCREEN_WIDTHS } from './widths.mjs';
+import { WIDTHS } from './widths.mjs';
 
 /** One width of a picture, as pages ask for it. */
 export interface ScaledAddress {
@@ -8,7 +8,6 @@ export interface ScaledAddress {
   source: string;
 }
 
-const WIDTHS = [...PLACE_WIDTHS, ...SCREEN_WIDTHS];
 /** Where pictures stand that are made smaller. */
 const PLACES = [paths.media(''), paths.drawn('illustration/')];
 const TYPES = /\.(webp|avif|jpg|png)$/;

@@ -9,9 +9,8 @@ import { PictureMaker } from './maker';
 import { scale } from './scale';
 import { findPicture, namedPicture, type SourcePicture } from './source';
 import { PictureStore, type PictureVersion } from './store';
-import { PLACE_WIDTHS, SCREEN_WIDTHS } from './widths.mjs';
+import { WIDTHS } from './widths.mjs';
 
-const WIDTHS = [...PLACE_WIDTHS, ...SCREEN_WIDTHS];
 /** Another size goes out for so long: then the right one may be there. */
 const STAND_IN_SECONDS = 60;
 

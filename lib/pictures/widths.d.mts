@@ -1,2 +1,3 @@
 export const PLACE_WIDTHS: readonly number[];
 export const SCREEN_WIDTHS: readonly number[];
+export const WIDTHS: readonly number[];

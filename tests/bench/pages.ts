@@ -20,7 +20,7 @@ export const PAGES = [
   '/ecosystem/tech-documents/lab-network',
   '/ecosystem/publications',
   '/ecosystem/trainings',
-  '/ecosystem/trainings/can-recording-2024',
+  '/ecosystem/trainings/can-recording',
   '/ecosystem/custom-developments',
   '/whitepaper',
   '/contact-us',

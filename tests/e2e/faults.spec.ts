@@ -53,6 +53,8 @@ const LENGTHS: Record<string, number> = {
   '/about-us': 5000,
   '/ecosystem': 5000,
   '/ecosystem/custom-developments': 8000,
+  '/application-fields/driving': 8000,
+  '/solutions/driving-lab': 8000,
 };
 
 for (const [path, limit] of Object.entries(LENGTHS)) {

@@ -9,7 +9,7 @@ const READ = [
   { path: '/ecosystem/tech-documents/eeg-cap-preparation', fact: '25', action: '照着做遇到了问题' },
   { path: '/ecosystem/publications/sync-offset', fact: '0.4', action: '提交需求' },
   { path: '/products/features/experiment-process', fact: '22', action: '提交需求' },
-  { path: '/ecosystem/trainings/glasses-field-2026', fact: '月', action: '提交需求' },
+  { path: '/ecosystem/trainings/glasses-field', fact: '月', action: '提交需求' },
 ];
 
 for (const { path, fact, action } of READ) {

@@ -119,14 +119,16 @@ export const STATES: State[] = [
     name: 'missing-picture',
     path: '/application-fields',
     reach: async (page) => {
-      await page.route('**/_next/image**', (route) => route.abort());
+      const answered = page.waitForResponse(/\/images\/scaled\//);
+      await page.route(/\/(images\/scaled|media)\//, (route) => route.fulfill({ status: 404, body: '' }));
       await page.reload();
+      await answered;
     },
   },
   {
     name: 'one-item',
-    path: '/ecosystem/cases?domain=driving&module=fnirs',
-    reach: async () => {},
+    path: '/ecosystem/cases?domain=work-safety&module=driving-simulation',
+    reach: (page) => page.getByText('已显示 1 项，共 1 项').waitFor(),
   },
   ...SCENES.map(([name, path]) => ({
     name: `lit-${name}`,

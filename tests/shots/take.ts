@@ -1,7 +1,7 @@
 /**
  * `npm run shots`: pictures of every template at three widths, its first screen and its whole length, of the states
  * that a visitor brings them into, and one contact sheet per width, in `shots/`. Asks a running site (`SITE_URL`,
- * default port 3000). Words after `--` choose templates and states by parts of their names; numbers choose widths.
+ * default port 3000), and a second one with content that strains the screens where `STRAINED_URL` names it. Words after `--` choose templates and states by parts of their names; numbers choose widths.
  */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { findBrowser } from '@/lib/commands/setup.mjs';
 import { SITE } from '../bench/pages';
 import { writeContactSheet } from './contact-sheet';
 import { STATES } from './states';
-import { TEMPLATES } from './templates';
+import { STRAINED, TEMPLATES } from './templates';
 
 const FOLDER = 'shots';
 const words = process.argv.slice(2);
@@ -20,6 +20,12 @@ const WIDTHS = wantedWidths.length > 0 ? wantedWidths : [390, 1024, 1440];
 const isWanted = (name: string) => wantedNames.length === 0 || wantedNames.some((part) => name.includes(part));
 const heightOf = (width: number) => ({ 390: 844, 768: 1024, 1024: 768 })[width] ?? 900;
 
+const strainedSite = process.env.STRAINED_URL;
+const screens = [
+  ...TEMPLATES.map(({ name, path: address }) => ({ name, address: SITE + address })),
+  ...(strainedSite ? STRAINED.map(({ name, path: address }) => ({ name, address: strainedSite + address })) : []),
+].filter(({ name }) => isWanted(name));
+
 async function open(browser: Browser, width: number, address: string): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width, height: heightOf(width) },
@@ -27,7 +33,7 @@ async function open(browser: Browser, width: number, address: string): Promise<P
     locale: 'zh-CN',
     hasTouch: width <= 768,
   });
-  await page.goto(SITE + address, { waitUntil: 'load', timeout: 60_000 });
+  await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
   await page.evaluate(() => document.fonts.ready);
   return page;
 }
@@ -58,7 +64,7 @@ await mkdir(FOLDER, { recursive: true });
 const failed: string[] = [];
 for (const width of WIDTHS) {
   const sheet: { name: string; file: string }[] = [];
-  for (const { name, path: address } of TEMPLATES.filter((template) => isWanted(template.name))) {
+  for (const { name, address } of screens) {
     try {
       const page = await open(browser, width, address);
       await take(page, `${name}-${width}-fold`, false);
@@ -76,7 +82,7 @@ for (const width of WIDTHS) {
   }
   for (const { name, path: address, widths, reach } of STATES) {
     if (!isWanted(`state-${name}`) || widths?.(width) === false) continue;
-    const page = await open(browser, width, address);
+    const page = await open(browser, width, SITE + address);
     try {
       await reach(page);
       await page.waitForTimeout(600);

@@ -21,3 +21,28 @@ export const TEMPLATES = [...PAGES, ...OTHERS].map((path) => ({
   path,
   name: NAMES[path] ?? path.slice(1).split('?')[0].replaceAll('/', '-').replace('.html', ''),
 }));
+
+/** What a second site with the strained content is looked at for. */
+export const STRAINED = [
+  '/ecosystem',
+  '/ecosystem/module',
+  '/ecosystem/standards',
+  '/ecosystem/cases',
+  '/ecosystem/cases/takeover-400ms',
+  '/ecosystem/cases/hud-position',
+  '/ecosystem/labs',
+  '/ecosystem/labs/dongyu-driving-lab',
+  '/ecosystem/labs/beichen-cockpit-lab',
+  '/ecosystem/trainings',
+  '/ecosystem/trainings/glasses-field',
+  '/application-fields',
+  '/application-fields/driving',
+  '/application-fields/hci',
+  '/products/modules',
+  '/products/modules/eye-tracking-glasses',
+  '/products/modules/eye-tracking-glasses/hz-g2',
+  '/products/features/synchronize-cloud',
+  '/solutions',
+  '/solutions/driving-lab',
+  '/solutions/vr-lab',
+].map((path) => ({ path, name: `strained${path.replaceAll('/', '-')}` }));

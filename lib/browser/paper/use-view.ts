@@ -17,6 +17,8 @@ interface Anchor {
 const TOP_MARGIN = 16;
 
 export interface PaperView {
+  /** goes on the element in the scroller whose children are the pages */
+  pages: RefObject<HTMLDivElement | null>;
   /** 1 is the printed size */
   scale: number;
   /** screen pixels per PDF unit; 0 while nothing has been measured */
@@ -34,7 +36,7 @@ export interface PaperView {
 /**
  * What part of a paper the window shows: page and zoom. The place in the text
  * holds when pages change their size, when the window does, and when the paper is opened anew.
- * @param scroller the element that scrolls; pages in it carry `data-page`
+ * @param scroller the element that scrolls
  * @param startPage where to begin
  * @param onRead told the page whenever another one is read
  */
@@ -48,6 +50,7 @@ export function usePaperView(
   const [room, setRoom] = useState(0);
   const [page, setPage] = useState(1);
   const anchor = useRef<Anchor | null>(null);
+  const pages = useRef<HTMLDivElement>(null);
   const scale = paper && room > 0 ? scaleOf(zoom, paper.width, room) : 0;
 
   useEffect(() => {
@@ -68,7 +71,7 @@ export function usePaperView(
     if (!element || !paper || scale === 0) return;
     const first = firstPage(paper.document.numPages);
     anchor.current ??= { page: first, across: 0.5, down: 0, x: element.clientWidth / 2, y: TOP_MARGIN };
-    if (anchor.current.page > 1 || anchor.current.down > 0) place(element, anchor.current);
+    if (anchor.current.page > 1 || anchor.current.down > 0) place(element, pages.current, anchor.current);
   }, [scroller, paper, scale]);
 
   useEffect(() => {
@@ -78,8 +81,8 @@ export function usePaperView(
     const look = () => {
       const x = element.clientWidth / 2;
       const y = element.clientHeight * 0.4;
-      const read = pageAt(boxesOf(element), element.scrollTop, element.clientHeight);
-      anchor.current = anchorAt(element, read, x, y) ?? anchor.current;
+      const read = pageAt(boxesOf(pages.current), element.scrollTop, element.clientHeight);
+      anchor.current = anchorAt(element, pages.current, read, x, y) ?? anchor.current;
       if (read === known) return;
       known = read;
       setPage(read);
@@ -95,13 +98,13 @@ export function usePaperView(
     const element = scroller.current;
     if (!element) return;
     const y = down > 0 ? element.clientHeight * 0.3 : TOP_MARGIN;
-    place(element, { page: target, across: 0.5, down, x: element.clientWidth / 2, y });
+    place(element, pages.current, { page: target, across: 0.5, down, x: element.clientWidth / 2, y });
   }
 
   function turn(by: number): void {
     const element = scroller.current;
     if (!element || !paper) return;
-    const shown = pageAt(boxesOf(element), element.scrollTop, element.clientHeight);
+    const shown = pageAt(boxesOf(pages.current), element.scrollTop, element.clientHeight);
     goTo(Math.min(Math.max(shown + by, 1), paper.document.numPages));
   }
 
@@ -111,28 +114,35 @@ export function usePaperView(
     const box = element.getBoundingClientRect();
     const x = around ? around.clientX - box.left : element.clientWidth / 2;
     const y = around ? around.clientY - box.top : element.clientHeight * 0.4;
-    const read = pageAt(boxesOf(element), element.scrollTop + y - element.clientHeight * 0.4, element.clientHeight);
-    anchor.current = anchorAt(element, read, x, y) ?? anchor.current;
+    const read = pageAt(
+      boxesOf(pages.current),
+      element.scrollTop + y - element.clientHeight * 0.4,
+      element.clientHeight,
+    );
+    anchor.current = anchorAt(element, pages.current, read, x, y) ?? anchor.current;
     setZoom(next);
   }
 
-  return { scale, unit: scale * PIXELS_PER_UNIT, zoom, page, goTo, turn, zoomTo };
+  return { pages, scale, unit: scale * PIXELS_PER_UNIT, zoom, page, goTo, turn, zoomTo };
 }
 
-const pagesOf = (scroller: HTMLElement) => [...scroller.querySelectorAll<HTMLElement>('[data-page]')];
-const boxesOf = (scroller: HTMLElement) =>
-  pagesOf(scroller).map(({ offsetTop, offsetHeight }) => ({ top: offsetTop, height: offsetHeight }));
+const pageOf = (pages: HTMLElement | null, page: number) => pages?.children[page - 1] as HTMLElement | undefined;
+const boxesOf = (pages: HTMLElement | null) =>
+  ([...(pages?.children ?? [])] as HTMLElement[]).map(({ offsetTop, offsetHeight }) => ({
+    top: offsetTop,
+    height: offsetHeight,
+  }));
 
-function anchorAt(scroller: HTMLElement, page: number, x: number, y: number): Anchor | null {
-  const element = pagesOf(scroller)[page - 1];
+function anchorAt(scroller: HTMLElement, pages: HTMLElement | null, page: number, x: number, y: number): Anchor | null {
+  const element = pageOf(pages, page);
   if (!element) return null;
   const across = (scroller.scrollLeft + x - element.offsetLeft) / element.offsetWidth;
   const down = (scroller.scrollTop + y - element.offsetTop) / element.offsetHeight;
   return { page, across, down, x, y };
 }
 
-function place(scroller: HTMLElement, { page, across, down, x, y }: Anchor): void {
-  const element = pagesOf(scroller)[page - 1];
+function place(scroller: HTMLElement, pages: HTMLElement | null, { page, across, down, x, y }: Anchor): void {
+  const element = pageOf(pages, page);
   if (!element) return;
   scroller.scrollTo({
     left: element.offsetLeft + across * element.offsetWidth - x,

@@ -1,4 +1,4 @@
-import { boxOf, markPlaces, middleOf, pointsOf, STAGE, wirePath } from '@/lib/illustrations/geometry';
+import { boxOf, cornerOf, markPlaces, middleOf, pointsOf, STAGE, wirePath } from '@/lib/illustrations/geometry';
 
 const square = (left: number, top: number, side: number) =>
   `M${left} ${top}L${left + side} ${top}L${left + side} ${top + side}L${left} ${top + side}Z`;
@@ -36,4 +36,9 @@ test('挨着的两件设备，圆点分开站', () => {
       [500, 500],
     ])[1],
   ).not.toEqual([500, 500]);
+});
+
+test('屏幕的号站在左上角里面，小屏幕不出它的中点', () => {
+  expect(cornerOf(square(1000, 400, 600))).toEqual([1040, 440]);
+  expect(cornerOf(square(1000, 400, 40))).toEqual([1020, 420]);
 });

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { CaseList } from '@/components/case/case-list';
-import { StructuredData } from '@/components/seo/structured-data';
 import { CategoryHead } from '@/components/ecosystem/category-head';
+import { ListCount } from '@/components/list/list-count.client';
+import { StructuredData } from '@/components/seo/structured-data';
 import { getCasePage } from '@/lib/content/case';
 import { getLinks } from '@/lib/content/links';
+import { paths } from '@/lib/paths';
 import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -20,7 +22,7 @@ export default async function CasesPage() {
       <CategoryHead
         alias="case"
         title="案例"
-        count={`${page.totalCount} 个，按发布时间排列`}
+        count={<ListCount path={paths.cases()} total={page.totalCount} unit="个" order="按发布时间排列" />}
         introduction={INTRODUCTION}
       />
       <CaseList page={page} links={links} />

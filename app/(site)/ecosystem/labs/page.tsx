@@ -15,7 +15,7 @@ export default async function LabsPage() {
   const [page, links] = await Promise.all([getLabPage(), getLinks('lab')]);
   return (
     <>
-      <LabListHead total={page.totalCount} latest={page.list[0]} />
+      <LabListHead total={page.totalCount} latest={page.list[0]} links={links} />
       <LabList page={page} links={links} />
       <StructuredData page={fixedPages.labs} type="lab" items={links} />
     </>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { WithdrawalForm } from '@/components/contact/withdrawal-form';
+import { WithdrawalBoard } from '@/components/contact/withdrawal-board';
 import { StructuredData } from '@/components/seo/structured-data';
 import { ListHead } from '@/components/ui/list-head';
 import { PageBody } from '@/components/ui/page-body';
@@ -17,7 +17,7 @@ export default function WithdrawalPage() {
     <>
       <ListHead title="撤回提交" introduction={INTRODUCTION} />
       <PageBody>
-        <WithdrawalForm />
+        <WithdrawalBoard />
       </PageBody>
       <StructuredData page={fixedPages.withdrawal} />
     </>

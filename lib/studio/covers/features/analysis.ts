@@ -3,7 +3,7 @@ import { code, frame, inside, pill, pointer } from '../parts/interface.ts';
 import { DEEP } from '../palette.ts';
 import { place, scale, trace } from '../plot.ts';
 import { bell, indices, random, range } from '../random.ts';
-import { box, circle, line, path, type Point, polygon, polyline, rect, sheet, text } from '../svg.ts';
+import { box, circle, fullSheet, line, path, type Point, polygon, polyline, rect, sheet, text } from '../svg.ts';
 import { pageLines } from '../drawings/page.ts';
 import { hue, signal } from './lanes.ts';
 import { background, eeg } from '../signals/brain.ts';
@@ -50,57 +50,54 @@ export function layers(): string {
   const g = DEEP;
   const names = ['清洗', '指标', '统计', '报告'];
   const colour = [g.skin, g.gaze, g.brain, g.muscle];
-  const node = (x: number, y: number, i: number, quiet: boolean) => {
-    const b = box(x, y, 270, 210);
+  const WIDTH = 340;
+  const STEP = 418;
+  const node = (i: number, y: number, isBranch: boolean) => {
+    const b = box(3 + i * STEP, y, WIDTH, 300);
     const art = [
-      polyline(place(eeg(90, 90, 4), box(b.x + 36, b.y + 90, 198, 90), -40, 40), colour[0]!, 4),
+      polyline(place(eeg(90, 90, 4), box(b.x + 36, b.y + 128, 268, 130), -40, 40), colour[0]!, 5),
       indices(3)
         .map((k) =>
-          line(b.x + 36, b.y + 110 + k * 34, b.x + 130 + ((k * 67) % 100), b.y + 110 + k * 34, colour[1]!, 12),
+          line(b.x + 40, b.y + 150 + k * 50, b.x + 150 + ((k * 97) % 150), b.y + 150 + k * 50, colour[1]!, 16),
         )
         .join(''),
       indices(3)
-        .map(
-          (k) =>
-            line(b.x + 50 + k * 16, b.y + 110 + k * 34, b.x + 180 + k * 18, b.y + 110 + k * 34, colour[2]!, 4) +
-            circle(b.x + 115 + k * 18, b.y + 110 + k * 34, 11, { fill: colour[2] }),
-        )
+        .map((k) => {
+          const from = b.x + 50 + k * 22;
+          return (
+            line(from, b.y + 150 + k * 50, from + 170, b.y + 150 + k * 50, colour[2]!, 5) +
+            circle(from + 84 + k * 8, b.y + 150 + k * 50, 15, { fill: colour[2] })
+          );
+        })
         .join(''),
-      rect(box(b.x + 88, b.y + 84, 92, 106), { stroke: colour[3], width: 4, radius: 8 }) +
-        pageLines(box(b.x + 104, b.y + 98, 60, 78), 4, colour[3]!, 3, 7),
+      rect(box(b.x + 112, b.y + 112, 116, 152), { stroke: colour[3], width: 5, radius: 10 }) +
+        pageLines(box(b.x + 134, b.y + 134, 74, 110), 4, colour[3]!, 3, 9),
     ][i]!;
     return (
-      rect(b, { fill: g.panel, stroke: quiet ? g.tick : g.ink, dash: quiet ? '10 10' : undefined, radius: 22 }) +
-      text(b.x + 34, b.y + 56, names[i]!, { fill: g.ink, size: 34, weight: 700 }) +
+      rect(b, { fill: g.panel, stroke: isBranch ? g.tick : g.ink, dash: isBranch ? '12 12' : undefined, radius: 26 }) +
+      text(b.x + 36, b.y + 80, names[i]!, { fill: g.ink, size: 54, weight: 700 }) +
       art
     );
   };
-  const arrow = (x: number, y: number) =>
-    line(x, y, x + 70, y, g.ink, 3) +
+  const arrow = (i: number, y: number, fill = g.ink) =>
+    line(3 + i * STEP + WIDTH + 6, y, (i + 1) * STEP - 14, y, fill, 4) + head((i + 1) * STEP - 2, y, fill);
+  const head = (x: number, y: number, fill: string) =>
     polygon(
       [
-        [x + 84, y],
-        [x + 64, y - 11],
-        [x + 64, y + 11],
+        [x, y],
+        [x - 24, y - 13],
+        [x - 24, y + 13],
       ],
-      { fill: g.ink },
+      { fill },
     );
-  return sheet(
+  return fullSheet(
     g,
-    ...indices(4).map((i) => node(120 + i * 363, 170, i, false)),
-    ...indices(3).map((i) => arrow(394 + i * 363, 275)),
-    path('M255 384V610H474', { stroke: g.brand, width: 4 }),
-    polygon(
-      [
-        [482, 610],
-        [460, 598],
-        [460, 622],
-      ],
-      { fill: g.brand },
-    ),
-    text(276, 480, '0.1 → 0.5 Hz', { fill: g.brand, size: 32 }),
-    ...indices(3).map((i) => node(483 + i * 363, 505, i + 1, true)),
-    ...indices(2).map((i) => arrow(757 + i * 363, 610)),
+    ...indices(4).map((i) => node(i, 110, false)),
+    ...indices(3).map((i) => arrow(i, 260)),
+    path(`M${3 + WIDTH / 2} 414V740H${STEP - 14}`, { stroke: g.brand, width: 5 }) + head(STEP - 2, 740, g.brand),
+    text(3 + WIDTH / 2 + 30, 520, '0.1 → 0.5 Hz', { fill: g.brand, size: 48 }),
+    ...indices(3).map((i) => node(i + 1, 590, true)),
+    ...indices(2).map((i) => arrow(i + 1, 740)),
   );
 }
 

@@ -2,27 +2,34 @@
 import { check, frame, inside, pill, tick } from '../parts/interface.ts';
 import { DEEP } from '../palette.ts';
 import { indices } from '../random.ts';
-import { box, circle, line, path, rect, sheet, text } from '../svg.ts';
+import { box, circle, fullSheet, line, path, rect, sheet, text } from '../svg.ts';
 
-const DAYS = [5, 1, 8, 4, 3, 1];
+const STEPS = [
+  { name: '设计', days: 5, tint: '#283f77' },
+  { name: '预实验', days: 1, tint: '#203560' },
+  { name: '采集', days: 8, tint: '#1f5bff' },
+  { name: '清洗', days: 4, tint: '#304b91' },
+  { name: '分析', days: 3, tint: '#283f77' },
+  { name: '报告', days: 1, tint: '#a9c1ff' },
+];
 
-const TINTS = ['#283f77', '#203560', '#1f5bff', '#304b91', '#283f77', '#a9c1ff'];
-
+/** Twenty-two working days; the first of each step says which. */
 export function calendar(): string {
   const g = DEEP;
-  const days = DAYS.flatMap((length, step) => indices(length).map(() => step));
-  return sheet(
+  const at = (i: number) => box(4 + (i % 6) * 266, 40 + Math.floor(i / 6) * 232, 250, 216);
+  const days = STEPS.flatMap((step) => indices(step.days).map((day) => ({ ...step, isFirst: day === 0 })));
+  return fullSheet(
     g,
-    ...days.map((step, i) => {
-      const b = box(120 + (i % 6) * 228, 110 + Math.floor(i / 6) * 178, 214, 162);
+    ...days.map(({ name, tint, isFirst }, i) => {
+      const b = at(i);
+      const fill = name === '报告' ? g.field : g.ink;
       return (
-        rect(b, { fill: TINTS[step], radius: 18 }) +
-        text(b.x + 26, b.y + 66, String(i + 1), { fill: step === 5 ? g.field : g.ink, size: 46, weight: 700 })
+        rect(b, { fill: tint, radius: 22 }) +
+        text(b.x + 28, b.y + 84, String(i + 1), { fill, size: 64, weight: 700 }) +
+        (isFirst ? text(b.x + 28, b.y + 184, name, { fill, size: 46, weight: 700 }) : '')
       );
     }),
-    ...[22, 23].map((i) =>
-      rect(box(120 + (i % 6) * 228, 110 + 3 * 178, 214, 162), { stroke: g.tick, width: 2, dash: '4 10', radius: 18 }),
-    ),
+    ...[22, 23].map((i) => rect(at(i), { stroke: g.tick, width: 2, dash: '4 10', radius: 22 })),
   );
 }
 

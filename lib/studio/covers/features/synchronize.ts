@@ -1,22 +1,39 @@
 /** Pictures of the feature "synchronised cloud". */
+import { MODULE_ICONS } from '../../vector/icons/modules.ts';
 import { frame, inside, rowAt, table } from '../parts/interface.ts';
 import { DEEP } from '../palette.ts';
 import { scale } from '../plot.ts';
 import { indices, range, smoothNoise } from '../random.ts';
-import { box, circle, line, type Point, polyline, sheet, text } from '../svg.ts';
+import { box, circle, fullSheet, group, line, path, type Point, polyline, sheet, text } from '../svg.ts';
 import { hue, signal } from './lanes.ts';
 
-/** Twelve devices round one clock: the ring of ticks with all hands on the same mark. */
+/** The kinds of devices in the order of the home page's dial, clockwise. */
+const HOURS = [
+  'eye-tracking-glasses',
+  'screen-eye-tracking',
+  'eeg',
+  'fnirs',
+  'wearable-physiology',
+  'skin-respiration',
+  'emg',
+  'motion-capture',
+  'behavior-coding',
+  'driving-simulation',
+  'vr-interaction',
+  'environment-markers',
+];
+
+/** Twelve devices round one clock: six signals within a ring of ticks, every hand on the same mark. */
 export function twelveDevices(): string {
   const g = DEEP;
-  const [cx, cy, r] = [800, 470, 300];
+  const [cx, cy, r] = [800, 500, 316];
   const spoke = (a: number, from: number, to: number): [number, number, number, number] => [
     cx + from * Math.cos(a),
     cy + from * Math.sin(a),
     cx + to * Math.cos(a),
     cy + to * Math.sin(a),
   ];
-  return sheet(
+  return fullSheet(
     g,
     ...indices(240).map((i) =>
       line(
@@ -29,25 +46,25 @@ export function twelveDevices(): string {
       const values = signal(k, 7, 4 + k, 240);
       const ring = values.map((v, i): Point => {
         const a = (i / 240) * 2 * Math.PI - Math.PI / 2;
-        const radius = 272 - k * 33 + (v - 0.5) * 24 * Math.min(1, i / 14, (239 - i) / 14);
+        const radius = 286 - k * 31 + (v - 0.5) * 24 * Math.min(1, i / 14, (239 - i) / 14);
         return [cx + radius * Math.cos(a), cy + radius * Math.sin(a)];
       });
       return polyline(ring, hue(g, k), 3);
     }),
-    ...indices(12).map((i) => {
+    ...HOURS.map((name, i) => {
       const a = (i * Math.PI) / 6 - Math.PI / 2 + Math.PI / 12;
-      const [x, y] = [cx + 412 * Math.cos(a) * 1.12, cy + 356 * Math.sin(a)];
+      const [x, y] = [cx + 560 * Math.cos(a), cy + 430 * Math.sin(a)];
+      const strokes = MODULE_ICONS[`module-${name}`]!;
       return (
-        line(...spoke(a, r + 40, r + 52), g.tick, 2) +
-        circle(x, y, 34, { fill: g.panel, stroke: g.axis, width: 2 }) +
-        circle(x, y, 12, { fill: hue(g, i % 6) })
+        line(...spoke(a, r + 40, r + 56), g.tickMajor, 3) +
+        circle(x, y, 58, { fill: g.panel, stroke: g.axis, width: 2 }) +
+        group(`translate(${x - 36} ${y - 36}) scale(3)`, ...strokes.map((d) => path(d, { stroke: g.ink, width: 1.5 })))
       );
     }),
-    line(cx, cy, cx, cy - r - 40, g.ink, 4),
-
-    circle(cx, cy, 78, { fill: g.field, stroke: g.ink, width: 3 }),
-    text(cx, cy + 6, '0.4', { fill: g.ink, size: 54, weight: 700, anchor: 'middle' }),
-    text(cx, cy + 44, 'ms', { fill: g.sub, size: 30, anchor: 'middle' }),
+    line(cx, cy - 96, cx, cy - r - 44, g.ink, 4),
+    circle(cx, cy, 96, { fill: g.field, stroke: g.ink, width: 3 }),
+    text(cx, cy + 10, '0.4', { fill: g.ink, size: 76, weight: 700, anchor: 'middle' }),
+    text(cx, cy + 58, 'ms', { fill: g.sub, size: 40, anchor: 'middle' }),
   );
 }
 

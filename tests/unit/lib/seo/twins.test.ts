@@ -12,7 +12,7 @@ test.each([
   ['/products/features/data-analysis', ['## 介绍']],
   ['/ecosystem/publications/ad-attention', ['## 摘要', '**背景**', '- 作者：', '- DOI：']],
   ['/ecosystem/tech-documents/trigger-wiring', ['### TTL脉冲计数少了，为什么？', '| ---']],
-  ['/ecosystem/trainings/behavior-coding-2023', ['- 地点：苏州自有实验室·通用间']],
+  ['/ecosystem/trainings/behavior-coding', ['- 地点：苏州自有实验室·通用间']],
 ])('%s 的正文写成 Markdown', async (path, texts) => {
   const twin = await getTwin(path);
   expect(twin?.body).toMatch(/^# .+\n\n> .+\n\n- 网址：http/);

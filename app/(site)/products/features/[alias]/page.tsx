@@ -38,6 +38,7 @@ export default async function FeaturePage({ params }: Props) {
         question={feature.subTitle}
         lead={feature.introduction}
         picture={feature.headerImage ?? feature.image}
+        form="diagram"
         fact={number && { ...number, note: number.interval }}
         crumbs={[{ href: paths.features(), label: '产品功能' }]}
       >

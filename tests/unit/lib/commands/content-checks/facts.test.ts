@@ -59,7 +59,7 @@ const PLANTED: [what: string, file: string, before: RegExp, after: string, reaso
   ['案例里算错的秩检验', 'case/approach-scan.yaml', /z = 2\.73，p = 0\.006/, 'z = 2.73，p = 0.06', 'p 应当约为 0.0063'],
   ['两间实验室的公司', 'about/about.yaml', /14间实验室/, '2间实验室', '事实表里是“24家用户，14间实验室”'],
   ['白皮书里少一个读数', 'white-paper/sync-guide.md', /counts: \[78, 86/, 'counts: [77, 86', '图里有 359 个读数'],
-  ['走样的链接页', 'media/training/can-recording-2024.html', /96 ms/, '69 ms', '与 training/can-recording-2024.yaml 的 description 不同'],
+  ['走样的链接页', 'media/training/can-recording.html', /96 ms/, '69 ms', '与 training/can-recording.yaml 的 description 不同'],
   ['链接页里算错的 p', 'media/case/truck-fatigue.html', /p < 0\.001，dz = 2\.2/, 'p = 0.04，dz = 2.2', 'p 应当约为'],
   ['案例里不可能的离散', 'case/controller-fourteen.yaml', /34 ms（17） \| 25 ms（16）/, '34 ms（9） | 25 ms（8）', '不可信'],
 ]; // prettier-ignore

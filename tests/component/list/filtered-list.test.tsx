@@ -1,0 +1,90 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import user from '@testing-library/user-event';
+import { ListCount } from '@/components/list/list-count.client';
+import { PagedStories } from '@/components/list/paged-stories.client';
+import { makePage } from '@/tests/support/cards';
+import { freshPage } from '@/tests/support/fresh-page';
+import { stubListApi } from '@/tests/support/list-api';
+import { makeDocument } from '@/tests/support/list-cache';
+import { setMedia } from '@/tests/support/media';
+import { stubObservers } from '@/tests/support/observed';
+import { startAt, TestRouter } from '@/tests/support/test-router';
+
+const filter = (name: string, label: string, ...aliases: string[]) => ({
+  name,
+  parameter: `${name}Id`,
+  label,
+  allLabel: `所有${label}`,
+  options: aliases.map((alias) => ({ id: `id-${alias}`, alias, label: `叫 ${alias}` })),
+});
+const FILTERS = [filter('domain', '研究领域', 'driving', 'aviation'), filter('module', '产品', 'eeg')];
+
+let requests: ReturnType<typeof stubListApi>;
+
+/** A filtered list that has nothing, below a head that counts. */
+async function renderEmpty(search: string, filters = FILTERS) {
+  setMedia();
+  stubObservers();
+  startAt(`/list${search}`);
+  requests = stubListApi();
+  const path = freshPage();
+  const Document = makeDocument();
+  render(
+    <Document>
+      <TestRouter>
+        <p data-testid="count">
+          <ListCount path={path} total={26} unit="个" order="按发布时间排列" />
+        </p>
+        <PagedStories
+          path={path}
+          call="case/GetAll"
+          type="case"
+          first={makePage(26, 9)}
+          filters={filters}
+          facts={{}}
+          moreLabel="了解更多"
+        />
+      </TestRouter>
+    </Document>,
+  );
+  await requests[0].answer(1, 0, 0);
+}
+
+const chips = () => within(screen.getByRole('list', { name: '已选的筛选' })).getAllByRole('button');
+const count = () => screen.getByTestId('count').textContent;
+
+test('什么都没找到：列出已选的筛选，去掉一个就再找一次，另一个留着', async () => {
+  await renderEmpty('?domain=driving&module=eeg');
+  expect(chips().map((chip) => chip.getAttribute('aria-label') ?? chip.textContent)).toEqual([
+    '去掉研究领域：叫 driving',
+    '去掉产品：叫 eeg',
+    '全部去掉',
+  ]);
+  await user.click(chips()[0]);
+  expect(window.location.search).toBe('?module=eeg');
+  expect(requests[1].query).toMatchObject({ domainId: 'all', moduleId: 'id-eeg' });
+  expect(screen.getAllByRole('status').at(-1)).toHaveFocus();
+});
+
+test('全部去掉：回到没有筛选的列表', async () => {
+  await renderEmpty('?domain=driving&module=eeg');
+  await user.click(chips()[2]);
+  expect(window.location.search).toBe('');
+});
+
+test('只有一个筛选时不必“全部去掉”；定死的筛选不能去掉', async () => {
+  await renderEmpty('?module=eeg', [{ ...FILTERS[0], fixed: 'driving' } as (typeof FILTERS)[0], FILTERS[1]]);
+  expect(chips()).toHaveLength(1);
+});
+
+test('页首的数跟着筛选：等着的时候不变，答复来了说剩几个，去掉筛选就回来', async () => {
+  await renderEmpty('?domain=driving');
+  expect(count()).toBe('筛选出 0 个，共 26 个，按发布时间排列');
+  await user.selectOptions(screen.getByLabelText('研究领域'), 'aviation');
+  expect(count()).toBe('筛选出 0 个，共 26 个，按发布时间排列');
+  await requests[1].answer(1, 3, 3);
+  expect(count()).toBe('筛选出 3 个，共 26 个，按发布时间排列');
+  await user.selectOptions(screen.getByLabelText('研究领域'), 'all');
+  expect(count()).toBe('26 个，按发布时间排列');
+});

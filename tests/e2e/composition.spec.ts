@@ -1,0 +1,97 @@
+import { expect, test, type Locator } from '@playwright/test';
+
+/** How the screens are composed, where a rule can be measured. */
+
+const DIAGRAMS = [
+  '/products/features/data-analysis',
+  '/products/features/experiment-process',
+  '/products/features/synchronize-cloud',
+];
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('看不见');
+  return box;
+};
+
+for (const width of [390, 1024, 1440]) {
+  test(`${width} 宽：图解整幅站在栏里，离刻度至少 24 像素，不淡出`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of DIAGRAMS) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const picture = page.locator('#content header[data-form="diagram"] img').first();
+      const [box, header, heading] = await Promise.all([
+        boxOf(picture),
+        boxOf(page.getByRole('banner').first()),
+        boxOf(page.getByRole('heading', { level: 1 })),
+      ]);
+      expect(box.y - (header.y + header.height), path).toBeGreaterThanOrEqual(23.5);
+      // the left edge of the words is the left edge of the grid
+      expect(box.x, path).toBeGreaterThanOrEqual(heading.x);
+      expect(width - (box.x + box.width), path).toBeGreaterThanOrEqual(heading.x - 16);
+      expect(box.width / box.height, path).toBeCloseTo(1.6, 1);
+      const veil = await picture.evaluate(
+        (image) => getComputedStyle(image.parentElement!.parentElement!, '::after').display,
+      );
+      expect(veil, path).toBe('none');
+    }
+  });
+}
+
+test('隐私说明：手机上的表一行一块，没有一格被裁掉', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/privacy');
+  const tables = page.locator('#content table');
+  expect(await tables.count()).toBeGreaterThan(0);
+  const hidden = await tables.evaluateAll((all) =>
+    all.map((table) => table.parentElement!.scrollWidth - table.parentElement!.clientWidth),
+  );
+  expect(hidden.every((pixels) => pixels <= 0)).toBe(true);
+});
+
+test('撤回：宽屏上三步在表单旁边，手机上在它上面', async ({ page }) => {
+  await page.goto('/privacy/withdraw');
+  const steps = page.locator('#content ol').last();
+  const form = page.locator('#content form');
+  await expect(steps.locator('> li')).toHaveCount(3);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const [left, right] = await Promise.all([boxOf(steps), boxOf(form)]);
+  expect(left.x + left.width).toBeLessThan(right.x);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [above, below] = await Promise.all([boxOf(steps), boxOf(form)]);
+  expect(above.y + above.height).toBeLessThan(below.y);
+});
+
+test('实验室列表：每一间按面积画一块地，比例是真的，各是一个链接', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/ecosystem/labs');
+  const floors = page.getByRole('navigation', { name: '按面积看实验室' }).getByRole('link');
+  expect(await floors.count()).toBeGreaterThan(9);
+  const drawn = await floors.evaluateAll((all) =>
+    all.map((link) => {
+      const { width, height } = link.querySelector('i')!.getBoundingClientRect();
+      return {
+        perSquareMetre: (width * height) / Number(link.textContent),
+        bottom: link.getBoundingClientRect().bottom,
+      };
+    }),
+  );
+  const [first] = drawn;
+  for (const one of drawn) {
+    expect(one.perSquareMetre / first.perSquareMetre).toBeCloseTo(1, 1);
+    expect(one.bottom).toBeCloseTo(first.bottom, 0);
+  }
+});
+
+test('培训页：日期在题目之前；过去的写着已结束，要来的没有', async ({ page }) => {
+  await page.goto('/ecosystem/trainings');
+  await expect(page.locator('#history li').first()).toContainText('已结束');
+  await page.locator('#history li a').first().click();
+  const head = page.locator('#content header').first();
+  await expect(head.locator('time')).toContainText('已结束');
+  const [date, title] = await Promise.all([
+    boxOf(head.locator('time')),
+    boxOf(head.getByRole('heading', { level: 1 })),
+  ]);
+  expect(date.y + date.height).toBeLessThanOrEqual(title.y);
+});
