@@ -6,6 +6,7 @@ import { EmptyBlock } from '@/components/ui/empty-block';
 import { FeatureCarousel } from '@/components/ui/feature-carousel';
 import { DeepHead } from '@/components/ui/deep-head';
 import { FeedbackBar } from '@/components/ui/feedback-bar.client';
+import { Fold } from '@/components/ui/fold';
 import { Gallery } from '@/components/ui/gallery.client';
 import { Icon } from '@/components/ui/icon';
 import { ImageCarousel } from '@/components/ui/image-carousel';
@@ -115,6 +116,7 @@ export default function GalleryPage() {
                 <DeepHead title="一个地方" question="它回答什么？" picture={PICTURES[0]} facts={FACTS}>
                   <ButtonLink href="#actions">提交需求</ButtonLink>
                 </DeepHead>
+                <Fold label="展开这一段">为什么是这样。</Fold>
                 <SwipeStrip label="一条" count={2} className="">
                   <li>第一件</li>
                   <li>第二件</li>

@@ -15,6 +15,8 @@ const PAGE_OF: Record<string, string> = {
   chart: 'ecosystem/cases/[id]/page',
   'chart-drawing': 'ecosystem/cases/[id]/page',
   'data-table': 'ecosystem/cases/[id]/page',
+  'disclosure-button': 'layout',
+  fold: 'solutions/[alias]/page',
   'deep-head': 'ecosystem/labs/[id]/page',
   dialog: 'ecosystem/cases/[id]/page',
   'empty-block': 'ecosystem/cases/page',
