@@ -3,12 +3,13 @@ import { Fold } from '../ui/fold';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
+import { SwipeStrip } from '../ui/swipe-strip.client';
 import styles from './field-solutions.module.css';
 
 /** Typical studies of a field: what for beside a picture, how below it in two columns. */
 export function FieldSolutions({ solutions }: { solutions: FieldSolution[] }) {
   return (
-    <ol className={styles.root}>
+    <SwipeStrip label="典型研究" count={solutions.length} className={styles.root}>
       {solutions.map((solution) => (
         <li key={solution.title}>
           <div className={styles.head}>
@@ -33,6 +34,6 @@ export function FieldSolutions({ solutions }: { solutions: FieldSolution[] }) {
           </div>
         </li>
       ))}
-    </ol>
+    </SwipeStrip>
   );
 }

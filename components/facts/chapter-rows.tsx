@@ -43,7 +43,7 @@ interface ChapterRowProps {
 export function ChapterRow({ chapter, figure = '', folded = false }: ChapterRowProps) {
   const text = <RichText text={chapter.text} />;
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-folded={folded || undefined}>
       <h3 id={chapter.id}>
         <PhrasedTitle>{chapter.title}</PhrasedTitle>
       </h3>

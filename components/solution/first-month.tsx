@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Chapter } from '@/lib/content/rich-text/chapters';
 import type { SolutionFacts } from '@/lib/content/solution-facts';
 import { ChapterRow } from '../facts/chapter-rows';
+import { SwipeStrip } from '../ui/swipe-strip.client';
 import styles from './first-month.module.css';
 
 /** Days of a week; what is handed over comes at the end of the fifth. */
@@ -12,20 +13,22 @@ export function FirstMonth({ weeks, chapter }: { weeks: SolutionFacts['weeks']; 
   return (
     <>
       <p className={styles.key}>一格一天，圆点是交付</p>
-      <ol className={styles.root} style={{ '--weeks': weeks.length } as CSSProperties}>
-        {weeks.map(({ week, work, result }) => (
-          <li key={week}>
-            <h3>{week}</h3>
-            <div className={styles.scale} aria-hidden="true">
-              {DAYS.map((day) => (
-                <i key={day} />
-              ))}
-            </div>
-            <p>{work}</p>
-            {result && <p className={styles.result}>{result}</p>}
-          </li>
-        ))}
-      </ol>
+      <div style={{ '--weeks': weeks.length } as CSSProperties} className={styles.frame}>
+        <SwipeStrip label="第一个月" count={weeks.length} className={styles.root}>
+          {weeks.map(({ week, work, result }) => (
+            <li key={week}>
+              <h3>{week}</h3>
+              <div className={styles.scale} aria-hidden="true">
+                {DAYS.map((day) => (
+                  <i key={day} />
+                ))}
+              </div>
+              <p>{work}</p>
+              {result && <p className={styles.result}>{result}</p>}
+            </li>
+          ))}
+        </SwipeStrip>
+      </div>
       {chapter && <ChapterRow chapter={chapter} folded />}
     </>
   );

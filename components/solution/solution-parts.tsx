@@ -4,19 +4,37 @@ import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import type { PageSection } from '../ui/sections';
+import { SwipeStrip } from '../ui/swipe-strip.client';
 import styles from './solution-parts.module.css';
 
 /** Layouts of the parts, one after the other: picture left, right, over the whole width, right. */
 const LAYOUTS = ['left', 'right', 'wide', 'right'] as const;
 
-/** One section per part of a solution: a topic that it can work on. */
+/** One section per part of a solution: a topic that it can work on. They stand together, so that phones can swipe them. */
 export function solutionParts(parts: SolutionPart[]): PageSection[] {
-  return parts.map((part, index) => ({
-    id: `part-${index + 1}`,
-    label: part.title,
+  return parts.map(({ title }, index) => ({
+    id: idOf(index),
+    label: title,
     isWhole: true,
-    node: <Part part={part} id={`part-${index + 1}`} layout={part.image ? LAYOUTS[index % LAYOUTS.length] : 'wide'} />,
+    isInside: index > 0,
+    node: index > 0 || <Parts parts={parts} />,
   }));
+}
+
+const idOf = (index: number) => `part-${index + 1}`;
+
+function Parts({ parts }: { parts: SolutionPart[] }) {
+  return (
+    <div className={styles.strip}>
+      <SwipeStrip label="能做的题目" count={parts.length} className={styles.list}>
+        {parts.map((part, index) => (
+          <li key={part.title}>
+            <Part part={part} id={idOf(index)} layout={part.image ? LAYOUTS[index % LAYOUTS.length] : 'wide'} />
+          </li>
+        ))}
+      </SwipeStrip>
+    </div>
+  );
 }
 
 function Part({ part, id, layout }: { part: SolutionPart; id: string; layout: (typeof LAYOUTS)[number] }) {
@@ -28,7 +46,7 @@ function Part({ part, id, layout }: { part: SolutionPart; id: string; layout: (t
           <Picture
             picture={part.image}
             ratio={layout === 'wide' ? 'banner' : 'still'}
-            sizes={layout === 'wide' ? '(max-width: 1248px) 100vw, 1200px' : '(max-width: 768px) 100vw, 690px'}
+            sizes={layout === 'wide' ? '(max-width: 768px) 84vw, 1200px' : '(max-width: 768px) 84vw, 690px'}
           />
         </div>
       )}

@@ -9,6 +9,8 @@ export interface PageSection extends Omit<ComponentProps<typeof Section>, 'title
   title?: string;
   /** the content brings its own `<section>` with this id */
   isWhole?: boolean;
+  /** drawn with the section before it; the menu leads there all the same */
+  isInside?: boolean;
   /** the content; a section without any is neither drawn nor in the menu */
   node: ReactNode;
 }
@@ -22,10 +24,11 @@ interface SectionsProps {
 /** The sections of a long page and the menu that leads to them, both from one list. */
 export function Sections({ sections, action }: SectionsProps) {
   const present = sections.filter(({ node }) => node);
+  const drawn = present.filter(({ isInside }) => !isInside);
   return (
     <>
       <SectionNav sections={present.map(({ id, label }) => ({ id, label }))} action={action} />
-      {present.map(({ label, title = label, isWhole, node, ...section }) =>
+      {drawn.map(({ label, title = label, isWhole, node, ...section }) =>
         isWhole ? (
           <Fragment key={section.id}>{node}</Fragment>
         ) : (
