@@ -1,11 +1,11 @@
 import styles from './list-loading.module.css';
 
-/** A list that is on its way: the ruler with its caret running. */
-export function ListLoading() {
+/** A list that is on its way: the ruler with its caret running. @param label empty where words stand above it already */
+export function ListLoading({ label = '正在加载' }: { label?: string }) {
   return (
     <div className={styles.root}>
       <span className={styles.ruler} aria-hidden="true" />
-      <p>正在加载</p>
+      {label && <p>{label}</p>}
     </div>
   );
 }

@@ -64,7 +64,7 @@ export function SearchPage({ children }: { children: ReactNode }) {
             {items === null ? pending && '正在搜索' : `共 ${totalCount} 条搜索结果`}
           </p>
           {items !== null && items.length > 0 && <ResultNote text={question.text} help={help} />}
-          {items === null && pending && <ListLoading />}
+          {items === null && pending && <ListLoading label="" />}
           {items?.length === 0 && <NoResults text={question.text} help={help} hrefOf={(text) => paths.search(text)} />}
           {items !== null && items.length > 0 && <FoundList items={items} />}
           {hasMore(state) && (
