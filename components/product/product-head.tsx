@@ -84,8 +84,12 @@ function Values({ facts, neighbour }: Pick<ProductHeadProps, 'facts' | 'neighbou
   );
 }
 
+/** What a neighbour has not been tested for weighs nothing here; its parameters say so. */
+const UNTESTED = '未测';
+
 /** A long value by its number in the same unit: `不超过1个样本（8.3 ms）` → `8.3 ms`. */
 function inShort(value: string, unit: string): string {
+  if (value === UNTESTED) return '–';
   if ([...value].length <= LONGEST_VALUE) return value;
   const number = value.match(/[\d.,]+\u00A0?[^\d\s，（）]+/g)?.find((part) => unit !== '' && part.endsWith(unit));
   return number ?? '–';
