@@ -24,6 +24,8 @@ const BARE_NEXT = 'tests/bench/bare-next';
 const QUIET_LOAD = 0.6;
 const PATIENCE_MS = Number(process.env.QUIET_MINUTES ?? 20) * 60_000;
 
+/** All pictures of a page are made in less. */
+const PICTURES_MS = 10 * 60_000;
 /** Long enough for scripts that wait for a hand to run by themselves. */
 const READ_FOR_MS = 8_000;
 const POINTS_BELOW_PLAIN = 2;
@@ -94,7 +96,7 @@ const AS_BROWSER = { headers: { Accept: 'image/avif,image/webp,*/*' } };
 /** Pictures are made in the background: until one is there, a nearest one is answered that no cache keeps. */
 async function picturesMade(addresses: string[]): Promise<void> {
   if (process.env.PICTURES === 'off') return;
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + PICTURES_MS;
   for (const address of addresses.filter((one) => new URL(one, SITE).pathname.startsWith('/images/scaled/'))) {
     const isMade = async () => /immutable/.test((await fetch(address, AS_BROWSER)).headers.get('cache-control') ?? '');
     while (!(await isMade())) {
