@@ -206,4 +206,5 @@ try {
 } finally {
   for (const end of ended.reverse()) end();
   rmSync(data, { recursive: true, force: true });
+  rmSync(path.join(BARE_NEXT, '.next'), { recursive: true, force: true });
 }
