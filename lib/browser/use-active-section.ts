@@ -35,7 +35,14 @@ function sectionBeingRead(ids: string[]): string | null {
     window.scrollY > 0 && window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
   if (isAtEnd) return ids[ids.length - 1];
   const line = window.innerHeight * READING_LINE;
-  return ids.findLast((id) => topOf(id) <= line) ?? null;
+  return ids.findLast((id) => topOf(id) <= line && !isBeside(id)) ?? null;
+}
+
+/** Sections that phones swipe stand side by side: the one that is in sight is read. */
+function isBeside(id: string): boolean {
+  const { left = 0, right = 0 } = drawnSection(id)?.getBoundingClientRect() ?? {};
+  const middle = (left + right) / 2;
+  return middle < 0 || middle > window.innerWidth;
 }
 
 /** How far a section is from where an anchor puts it. */
@@ -44,9 +51,12 @@ function distanceFromPlace(id: string): number {
   return Math.abs(topOf(id) - place);
 }
 
-/** Only what is drawn counts: pages that Next keeps alive behind this one have sections of the same names. */
 function topOf(id: string): number {
+  return drawnSection(id)?.getBoundingClientRect().top ?? Infinity;
+}
+
+/** Only what is drawn counts: pages that Next keeps alive behind this one have sections of the same names. */
+function drawnSection(id: string): Element | undefined {
   const sections = [...document.querySelectorAll('section[id]')].filter((section) => section.id === id);
-  const drawn = sections.find((section) => section.getClientRects().length > 0);
-  return drawn ? drawn.getBoundingClientRect().top : Infinity;
+  return sections.find((section) => section.getClientRects().length > 0);
 }

@@ -30,7 +30,8 @@ beforeEach(() => {
   window.innerHeight = WINDOW;
   jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(PAGE);
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    return { top: (PLACES[this.id] ?? 0) - window.scrollY } as DOMRect;
+    const left = Number(this.getAttribute('data-left') ?? 0);
+    return { top: (PLACES[this.id] ?? 0) - window.scrollY, left, right: left + 300 } as DOMRect;
   });
   jest.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
     return (this.hasAttribute('data-elsewhere') ? [] : [{}]) as unknown as DOMRectList;
@@ -144,4 +145,16 @@ test('窄屏的栏写着正在读的一节，点开是目录，点了一节就�
 test('页面要读者做的事一直在旁边，没有脚本也在', () => {
   const html = renderToString(<SectionNav sections={SECTIONS} action={{ href: '/to-us', label: '提交需求' }} />);
   expect(html).toMatch(/href="\/to-us"[^>]*>提交需求/);
+});
+
+test('并排着划的几节，标的是看得见的那一节', () => {
+  render(<Page />);
+  const [introduction, features] = [...document.querySelectorAll('section')];
+  features.setAttribute('data-left', String(window.innerWidth));
+  scrollTo(1300);
+  expect(marked()).toEqual(['介绍']);
+  features.setAttribute('data-left', '16');
+  introduction.setAttribute('data-left', '-310');
+  scrollTo(1301);
+  expect(marked()).toEqual(['特点']);
 });
