@@ -4,7 +4,8 @@
  */
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '@/lib/commands/setup.mjs';
-import { PAGES, SITE } from './pages';
+import { TEMPLATES } from '../shots/templates';
+import { SITE } from './pages';
 
 const WIDTHS = [390, 1440];
 const LIMIT = 0.02;
@@ -55,7 +56,7 @@ const executablePath = process.env.CHROMIUM || findBrowser() || undefined;
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 let over = 0;
 console.log(`\n版面移动（不超过 ${LIMIT}）：${WIDTHS.join(' 宽、')} 宽`);
-for (const path of PAGES) {
+for (const { path } of TEMPLATES) {
   const results = [];
   for (const width of WIDTHS) results.push(await measure(browser, SITE + path, width));
   const bad = results.filter(({ sum }) => sum >= LIMIT);
