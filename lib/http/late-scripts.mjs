@@ -21,7 +21,9 @@ export const AT_ONCE = 'data-scripts="at-once"';
  * opens and closes takes the first one back. All other links lead where they lead, and are never held. The browser
  * does by itself what it does for keys, scrolling, opening and focus: React is only told of them, and of the pointer
  * as if it had come from outside. A list of options on phones is held, because React puts a wheel in its place;
- * elsewhere it is the browser's own. React that is not yet ready stops a press before it reaches its element: then it
+ * elsewhere it is the browser's own. React has taken an element over once it is no longer being placed or hydrated
+ * (flags 2 and 4096, as React itself asks before it tells a component of an event): it knows elements before, and
+ * drops what happens to them. React that is not yet ready stops a press before it reaches its element: then it
  * is tried again. When the scripts do not come, forms and links do what they do without. The header is white over a
  * scrolled page from the first moment.
  */
@@ -31,7 +33,12 @@ export const LOADER = `(function (d, w, own) {
   var told = ["pointerover", "pointerdown", "focusin", "keydown", "toggle", "scroll", "change"];
   var seen = { capture: true, passive: true };
   var begun = false, timer, waiting = null, queue = [], frames = 0, end = Infinity, playing = false;
-  function taken(node) { return Object.keys(node).some(function (key) { return key.indexOf("__reactProps$") === 0; }); }
+  function taken(node) {
+    var key = Object.keys(node).find(function (name) { return name.indexOf("__reactFiber$") === 0; });
+    if (!key) return false;
+    for (var one = node[key]; one && !one.alternate; one = one.return) if (one.flags & 4098) return false;
+    return true;
+  }
   function begin() {
     if (begun) return;
     begun = true;

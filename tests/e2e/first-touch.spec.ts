@@ -9,8 +9,12 @@ const ANSWER_MS = 100;
 const FIRST_MS = 2_000;
 const LATER_MS = 200;
 
-/** These hold where the page has a processor to itself: beside others that want it, it waits for its turn. */
-const within = (ms: number) => ms * Math.max(1, os.loadavg()[0] / os.availableParallelism());
+/**
+ * These hold where the page has a processor to itself (`STRICT=1`, by itself on a quiet machine). Beside other tests
+ * it waits for its turn: there only a blunder shows.
+ */
+const waits = process.env.STRICT ? 1 : Math.max(5, (2 * os.loadavg()[0]) / os.availableParallelism());
+const within = (ms: number) => ms * waits;
 
 const CASES = '/ecosystem/cases';
 const CASE = '/ecosystem/cases/takeover-400ms';
@@ -173,6 +177,30 @@ test('轮播：脚本起来以前滑到的那一张，起来以后还在那里',
       return Math.round(element.getBoundingClientRect().left - box.getBoundingClientRect().left);
     });
   await expect.poll(after).toBe(before);
+});
+
+test('React 认得了还没有接手的那一刻选的，也算数', async ({ page }) => {
+  await openSlowly(page, CASES);
+  const select = page.getByRole('combobox', { name: '研究领域' });
+  const isInTime = await select.evaluate((element: HTMLSelectElement) => {
+    const keysOf = () => Object.keys(element).join(' ');
+    const turn = new MessageChannel();
+    return new Promise<boolean>((resolve) => {
+      turn.port1.onmessage = () => {
+        if (!keysOf().includes('__reactProps$')) return turn.port2.postMessage(0);
+        const isBefore = !document.querySelector('header[data-live]');
+        element.selectedIndex = 1;
+        element.dispatchEvent(new Event('change', { bubbles: true }));
+        resolve(isBefore);
+      };
+      document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+      turn.port2.postMessage(0);
+    });
+  });
+  expect(isInTime).toBe(true);
+  await expect(page.locator('header[data-live]')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('button', { name: '清除研究领域' })).toBeVisible();
+  await expect(select.locator('option:checked')).not.toHaveText('所有研究领域');
 });
 
 test('谁也没有碰：先不运行脚本，页面是完整的；过一会儿自己运行', async ({ page }) => {
