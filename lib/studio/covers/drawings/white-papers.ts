@@ -84,8 +84,7 @@ export function floorPlans(left: number, right: number, bases: readonly number[]
   return plans.join('');
 }
 
-export const labPlanning = () =>
-  cover(['规划一间', '多模态实验室'], '', 2026, floorPlans(120, 1490, [590, 830], 22));
+export const labPlanning = () => cover(['规划一间', '多模态实验室'], '', 2026, floorPlans(120, 1490, [590, 830], 22));
 
 export const motionOutdoors = () =>
   cover(['离开实验室的', '动作捕捉'], '', 2024, gaitSequence(g, 200, 1400, 822, 330, 9));
