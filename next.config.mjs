@@ -10,7 +10,8 @@ const config = {
   cacheHandler: fileURLToPath(new URL('./lib/cache/page-cache.mjs', import.meta.url)),
   partialPrefetching: true,
   // pages are whole documents, made before anybody asks: there is no shell to be shown while an address is looked up
-  experimental: { instantInsights: { validationLevel: 'manual-warning' } },
+  // the 404 page is a document of its own: as part of the layout it would be sent with every page, 14 kB
+  experimental: { instantInsights: { validationLevel: 'manual-warning' }, globalNotFound: true },
   // the address that `npm run site` and the README speak of; Next itself knows only localhost
   allowedDevOrigins: ['127.0.0.1'],
   poweredByHeader: false,

@@ -1,13 +1,13 @@
-import type { Metadata } from 'next';
-import { NotFoundMessage } from '@/components/layout/not-found-message';
-import { SiteFrame } from '@/components/layout/site-frame';
+import { paths } from '@/lib/paths';
 
-export const metadata: Metadata = { title: '没有找到这个页面', description: '它可能改了名字，或者已经下线。' };
-
+/** Where no frame stands around it. Short: it is sent with every page. */
 export default function NotFound() {
   return (
-    <SiteFrame>
-      <NotFoundMessage />
-    </SiteFrame>
+    <main>
+      <h1>没有找到这个页面</h1>
+      <p>
+        <a href={paths.home()}>回到首页</a>
+      </p>
+    </main>
   );
 }
