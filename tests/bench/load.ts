@@ -15,10 +15,18 @@ const SITE = `http://127.0.0.1:${PORT}`;
 const SECONDS = Number(process.argv[2]) || 300;
 const VISITORS = Number(process.argv[3]) || 300;
 const THINKING_MS = 10_000;
+const STARTING_MS = 10_000;
 const P99_MS = 250;
 const ENQUIRIES_PER_MINUTE = 60;
 const PUBLISHES_PER_MINUTE = 12;
 const SECRET = 'bench-secret';
+/** A notice names the item that somebody has edited. */
+const PUBLISHED = [
+  ['case', 'takeover-400ms'],
+  ['module', 'eye-tracking-glasses'],
+  ['lab', 'beichen-cockpit-lab'],
+  ['solution', 'driving-lab'],
+];
 
 interface Asked {
   kind: '页面' | '需求' | '发布';
@@ -49,8 +57,9 @@ try {
     if (server.exitCode !== null) throw new Error('网站没有启动：先运行 npm run build');
     await wait(100);
   }
-  // what every page needs once is not what is measured
+  // what every page needs once, and the start with its practice of the search, is not what is measured
   for (const page of PAGES) await fetch(SITE + page).then((answer) => answer.arrayBuffer());
+  await wait(STARTING_MS);
   const start = performance.now();
   const isOver = () => performance.now() - start > SECONDS * 1000;
   const watch = setInterval(() => memory.push({ second: (performance.now() - start) / 1000, mb: residentMb() }), 1_000);
@@ -96,7 +105,8 @@ function enquire(count: number): Promise<void> {
 }
 
 function publish(count: number): Promise<void> {
-  const body = JSON.stringify({ type: ['case', 'module', 'lab'][count % 3], fields: ['details'] });
+  const [type, alias] = PUBLISHED[count % PUBLISHED.length];
+  const body = JSON.stringify({ type, alias, fields: ['details'] });
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${SECRET}` };
   return ask('发布', '/api/revalidate', { method: 'POST', headers, body }, 'accepted');
 }
