@@ -57,6 +57,8 @@ test('每一种公开的页面，后退时是离开时的样子，不重新打�
       const page = await context.newPage();
       await page.goto(path);
       await last(path);
+      // a browser keeps no page that it is still fetching things for
+      await page.waitForLoadState('networkidle');
       await page.evaluate((address) => void (location.href = address), ELSEWHERE);
       await last(ELSEWHERE);
       await page.evaluate(() => history.back()).catch(() => {});
