@@ -172,6 +172,8 @@ test.describe('手机', () => {
   test('Tab 在菜单里打转', async ({ page }) => {
     await page.goto('/privacy');
     await page.getByRole('button', { name: '菜单' }).tap();
+    // open at once by its style; keys go round in it once scripts have come
+    await expect(page.locator('header[data-open]')).toBeVisible();
     await entry(page, '3D 实验室').focus();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('banner').first().getByRole('link', { name: /衡知/ })).toBeFocused();
