@@ -19,9 +19,12 @@ export function splitFirstSentence(text: string): [first: string, rest: string] 
   return end === 0 ? [text, ''] : [text.slice(0, end), text.slice(end).trim()];
 }
 
+/** Whether a unit is written at its value without a space: `0.5°`, `93%`. */
+export const isJoinedUnit = (unit: string): boolean => /^[°%‰]/.test(unit);
+
 /** A value with its unit: `200 Hz`, `0.5°`, `93%`. */
 export function withUnit(value: string, unit: string): string {
-  return /^[°%‰]/.test(unit) || !unit ? value + unit : `${value}\u00A0${unit}`;
+  return isJoinedUnit(unit) || !unit ? value + unit : `${value}\u00A0${unit}`;
 }
 
 /** Elements that stand on lines of their own: the words around them do not touch. */

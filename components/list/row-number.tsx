@@ -1,11 +1,11 @@
+import { isJoinedUnit } from '@/lib/text';
 import styles from './row-number.module.css';
 
 /** The number of a row, with what it is of; nothing where there is none. */
 export function RowNumber({ number }: { number?: { value: string; unit: string; label: string } }) {
   if (!number) return null;
   const { value, unit, label } = number;
-  // 1° and 93% are written as one
-  const isJoined = /^[°%‰]/.test(unit);
+  const isJoined = isJoinedUnit(unit);
   return (
     <p className={styles.root}>
       <b>

@@ -2,7 +2,7 @@ import 'server-only';
 import { CaseFactsDocument, CaseNumbersDocument } from '@/graphql/generated/graphql';
 import { paths } from '../paths';
 import { toKeyNumber, toKeyNumbers, type KeyNumber } from './key-number';
-import { cacheEveryFields, cacheFields, cacheList } from './reading/cache';
+import { cacheFields, cacheShownFields } from './reading/cache';
 import { readAllExtensions, readExtension } from './reading/items';
 import { asText, plain } from './reading/shapes';
 
@@ -46,9 +46,6 @@ export async function getCaseResult(alias: string): Promise<CaseResult | null> {
 /** The numbers of cases by contentItemId; empty where the service has none. @param ids of those that are shown */
 export async function getCaseNumbers(ids?: readonly string[]): Promise<Record<string, KeyNumber>> {
   'use cache';
-  if (ids) cacheList('case');
-  else cacheEveryFields('case', 'keyNumber');
-  for (const id of ids ?? []) cacheFields('case', id, 'keyNumber');
-  const all = await readAllExtensions('case', CaseNumbersDocument);
-  return toKeyNumbers(all.filter(({ contentItemId }) => !ids || ids.includes(plain(contentItemId))));
+  cacheShownFields('case', ids, 'keyNumber');
+  return toKeyNumbers(await readAllExtensions('case', CaseNumbersDocument, ids));
 }

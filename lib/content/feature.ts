@@ -61,7 +61,7 @@ export interface Feature {
 export interface FeatureRow extends Card {
   /** the drawing of the whole feature; its picture where it has none */
   drawing: Picture | null;
-  /** the first block that has a picture; null when there is none */
+  /** the first block that has a picture, else the first; null where there are no blocks */
   closeUp: FeatureCloseUp | null;
 }
 

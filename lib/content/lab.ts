@@ -2,7 +2,7 @@ import 'server-only';
 import { LabDocument, LabFactsDocument, LabsDocument, LabsFactsDocument } from '@/graphql/generated/graphql';
 import { LAB_PREVIEW_COUNT, LIST_PAGE_SIZE, WHOLE_LIST_PAGE_SIZE } from '../constants';
 import { fetchList, fetchRelated, query } from './reading/client';
-import { cacheEveryFields, cacheFields, cacheList } from './reading/cache';
+import { cacheShownFields } from './reading/cache';
 import { entries, headOf, readAllExtensions, readExtension, readItem } from './reading/items';
 import { fetchAllLinks, toCardPage, toCards } from './reading/lists';
 import { linkedOrOwnText } from './rich-text/linked-page';
@@ -62,11 +62,8 @@ export async function getLab(segment: string): Promise<Lab | null> {
 /** The facts of laboratories by contentItemId; empty where the service has none. @param ids of those that are shown */
 export async function getLabsFacts(ids?: readonly string[]): Promise<Record<string, LabFacts>> {
   'use cache';
-  if (ids) cacheList('lab');
-  else cacheEveryFields('lab', 'area', 'cameras', 'year');
-  for (const id of ids ?? []) cacheFields('lab', id, 'area', 'cameras', 'year');
-  const all = await readAllExtensions('lab', LabsFactsDocument);
-  const shown = all.filter((item) => !ids || ids.includes(plain(item.contentItemId)));
+  cacheShownFields('lab', ids, 'area', 'cameras', 'year');
+  const shown = await readAllExtensions('lab', LabsFactsDocument, ids);
   return Object.fromEntries(shown.map((item) => [plain(item.contentItemId), toFacts(item)]));
 }
 

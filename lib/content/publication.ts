@@ -8,7 +8,7 @@ import {
 } from '@/graphql/generated/graphql';
 import { HOME_LATEST_COUNT, PUBLICATION_PAGE_SIZE } from '../constants';
 import { toKeyNumber, type KeyNumber } from './key-number';
-import { cacheEveryFields, cacheFields, cacheList } from './reading/cache';
+import { cacheEveryFields, cacheShownFields } from './reading/cache';
 import { fetchList, presentOnly } from './reading/client';
 import { headOf, readAllExtensions, readExtension, readItem } from './reading/items';
 import { fetchOrdered, toCardPage, toCards, toItemLinks } from './reading/lists';
@@ -79,13 +79,9 @@ export async function getLatestPublications(): Promise<CardPage> {
 /** The citations of publications by contentItemId; empty where the service has none. @param ids of those that are shown */
 export async function getCitations(ids?: readonly string[]): Promise<Record<string, Citation>> {
   'use cache';
-  if (ids) cacheList('publication');
-  else cacheEveryFields('publication', 'citation');
-  for (const id of ids ?? []) cacheFields('publication', id, 'citation');
-  const all = await readAllExtensions('publication', CitationsDocument);
-  const found = all
-    .map((item) => [plain(item.contentItemId), toCitation(item.citation)] as const)
-    .filter(([id]) => !ids || ids.includes(id));
+  cacheShownFields('publication', ids, 'citation');
+  const all = await readAllExtensions('publication', CitationsDocument, ids);
+  const found = all.map((item) => [plain(item.contentItemId), toCitation(item.citation)] as const);
   return Object.fromEntries(found.filter((entry): entry is readonly [string, Citation] => entry[1] !== null));
 }
 

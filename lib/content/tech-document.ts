@@ -6,7 +6,7 @@ import {
 } from '@/graphql/generated/graphql';
 import { LIST_PAGE_SIZE, WHOLE_LIST_PAGE_SIZE } from '../constants';
 import { toKeyNumber, toKeyNumbers, type KeyNumber } from './key-number';
-import { cacheEveryFields, cacheFields, cacheList } from './reading/cache';
+import { cacheShownFields } from './reading/cache';
 import { fetchList, fetchRelated, presentOnly } from './reading/client';
 import { headOf, readAllExtensions, readExtension, readItem } from './reading/items';
 import { toCardPage, toCards } from './reading/lists';
@@ -65,9 +65,6 @@ export async function getTechDocumentsOfModule(moduleId: string): Promise<Card[]
 /** What has to be reached, by contentItemId; empty where the service does not say. @param ids of those that are shown */
 export async function getTechDocumentNumbers(ids?: readonly string[]): Promise<Record<string, KeyNumber>> {
   'use cache';
-  if (ids) cacheList('tech-document');
-  else cacheEveryFields('tech-document', 'keyNumber');
-  for (const id of ids ?? []) cacheFields('tech-document', id, 'keyNumber');
-  const all = await readAllExtensions('tech-document', TechDocumentNumbersDocument);
-  return toKeyNumbers(all.filter(({ contentItemId }) => !ids || ids.includes(plain(contentItemId))));
+  cacheShownFields('tech-document', ids, 'keyNumber');
+  return toKeyNumbers(await readAllExtensions('tech-document', TechDocumentNumbersDocument, ids));
 }

@@ -6,7 +6,7 @@ import {
   TrainingsFactsDocument,
 } from '@/graphql/generated/graphql';
 import { LIST_PAGE_SIZE } from '../constants';
-import { cacheEvery, cacheEveryFields, cacheFields, cacheList } from './reading/cache';
+import { cacheEvery, cacheList, cacheShownFields } from './reading/cache';
 import { fetchList, fetchRelated } from './reading/client';
 import { headOf, readAll, readAllExtensions, readExtension, readItem } from './reading/items';
 import { toCardPage } from './reading/lists';
@@ -55,11 +55,8 @@ export async function getTraining(segment: string): Promise<Training | null> {
 /** The facts of courses by contentItemId; empty where the service has none. @param ids of those that are shown */
 export async function getTrainingsFacts(ids?: readonly string[]): Promise<Record<string, TrainingFacts>> {
   'use cache';
-  if (ids) cacheList('training');
-  else cacheEveryFields('training', 'fee', 'place', 'seats');
-  for (const id of ids ?? []) cacheFields('training', id, 'fee', 'place', 'seats');
-  const all = await readAllExtensions('training', TrainingsFactsDocument);
-  const shown = all.filter((item) => !ids || ids.includes(plain(item.contentItemId)));
+  cacheShownFields('training', ids, 'fee', 'place', 'seats');
+  const shown = await readAllExtensions('training', TrainingsFactsDocument, ids);
   return Object.fromEntries(shown.map((item) => [plain(item.contentItemId), toFacts(item)]));
 }
 

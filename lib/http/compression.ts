@@ -55,8 +55,8 @@ export function encodingFor(accepted: string | undefined): Encoding | null {
 
 /**
  * Sends an answer compressed: one that has a version (ETag) is compressed once
- * and kept, whoever asks for it; data without one in one piece, which costs a
- * third of a stream; all else as it comes.
+ * and kept, whoever asks for it; data without one in one piece, without a stream
+ * of its own; all else as it comes.
  */
 export function compressAnswer(request: IncomingMessage, response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as Call;

@@ -29,15 +29,14 @@ export function runSignals(root: HTMLElement): { light(spot: Element | null): vo
   const rows = [...root.querySelectorAll<HTMLElement>('[data-lane]')];
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   let sheet: Sheet | null = null;
-  /** the lanes that are lit; null: all alike */
-  let lit: Lane[] | null = null;
+  /** what the lanes that are lit record; null: all alike */
+  let lit: string[] | null = null;
   let screens: Screen[] = [];
   let frame = 0;
   let isSeen = false;
 
   function measure() {
     sheet = lanes && sheetOf(lanes, rows);
-    lit = lit && (sheet?.lanes.filter(({ label }) => lit?.some((one) => one.label === label)) ?? []);
     fit(stage);
     wake();
   }
@@ -64,8 +63,7 @@ export function runSignals(root: HTMLElement): { light(spot: Element | null): vo
   return {
     light(spot) {
       const wordsOf = (name: string) => spot?.getAttribute(name)?.split(' ') ?? [];
-      const labels = wordsOf('data-shows');
-      lit = spot && (sheet?.lanes.filter(({ label }) => labels.includes(label)) ?? []);
+      lit = spot && wordsOf('data-shows');
       screens = wordsOf('data-panels').flatMap((id) => (id ? screenOf(root, id) : []));
       wake();
     },
@@ -129,7 +127,7 @@ function axis(context: CanvasRenderingContext2D, perSecond: number, scale: numbe
 }
 
 /** What is not lit steps back: it is drawn faintly, what is lit once more over it. */
-function drawLanes(canvas: HTMLCanvasElement, sheet: Sheet, lit: Lane[] | null, time: number) {
+function drawLanes(canvas: HTMLCanvasElement, sheet: Sheet, lit: string[] | null, time: number) {
   const context = canvas.getContext('2d');
   if (!context) return;
   const { width, height } = canvas;
@@ -137,7 +135,8 @@ function drawLanes(canvas: HTMLCanvasElement, sheet: Sheet, lit: Lane[] | null, 
   if (lit) context.globalAlpha = 0.3;
   scroll(context, sheet, time, { x: 0, y: 0, width: width * PRESENT, height });
   context.globalAlpha = 1;
-  for (const lane of lit ?? []) scroll(context, sheet, time, { ...lane, x: 0, width: width * PRESENT }, lane);
+  for (const lane of sheet.lanes)
+    if (lit?.includes(lane.label)) scroll(context, sheet, time, { ...lane, x: 0, width: width * PRESENT }, lane);
   present(context, width * PRESENT, height);
 }
 

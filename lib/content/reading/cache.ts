@@ -33,8 +33,17 @@ export function cacheFields<Type extends TypeKey>(type: Type, item: string, ...f
 
 /** Shows these fields of every item of a type, without their names or cards. */
 export function cacheEveryFields<Type extends TypeKey>(type: Type, ...fields: FieldAlone<Type>[]): void {
+  cacheShownFields(type, undefined, ...fields);
+}
+
+/** Shows these fields of the items that are shown. @param ids contentItemIds; undefined for every item of the type */
+export function cacheShownFields<Type extends TypeKey>(
+  type: Type,
+  ids: readonly string[] | undefined,
+  ...fields: FieldAlone<Type>[]
+): void {
   cacheList(type);
-  cacheFields(type, EVERY, ...fields);
+  for (const id of ids ?? [EVERY]) cacheFields(type, id, ...fields);
 }
 
 /** For an answer that stands in for a failed one: tried again after 10 seconds. */

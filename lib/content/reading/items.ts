@@ -50,15 +50,20 @@ export async function readExtension<Type extends TypeKey, Result extends Answer<
   return answer ? entries(type, answer)[0] : undefined;
 }
 
-/** What the extension fields say of every item of a type; nothing when the service has none. */
+/**
+ * What the extension fields say of every item of a type; nothing when the service has none.
+ * @param ids contentItemIds of those that are wanted, where not all are
+ */
 export async function readAllExtensions<Type extends TypeKey, Result extends Answer<Type>>(
   type: Type,
   document: TypedDocumentString<Result, { first?: number | null; skip?: number | null }>,
+  ids?: readonly string[],
 ): Promise<Entry<Type, Result>[]> {
-  return queryAll(async (first, skip) => {
+  const all = await queryAll(async (first, skip) => {
     const answer = await queryExtension(document, { first, skip });
     return answer ? entries(type, answer) : [];
   });
+  return ids ? all.filter((item) => ids.includes(plain((item as { contentItemId?: unknown }).contentItemId))) : all;
 }
 
 /** The items of an answer, without what the contract allows in place of one. */
