@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import {
   Suspense,
   useCallback,
+  useLayoutEffect,
   useRef,
   useState,
   type FocusEvent,
@@ -14,7 +15,7 @@ import {
 import { useIsCurrentEntry } from '@/lib/browser/navigation-flags';
 import { useDismiss } from '@/lib/browser/use-dismiss';
 import { useHydrated } from '@/lib/browser/use-hydrated';
-import { useMobile } from '@/lib/browser/use-media-query';
+import { isMobile, useMobile } from '@/lib/browser/use-media-query';
 import { PageLink } from '../ui/page-link';
 import styles from './header-menu.module.css';
 
@@ -44,6 +45,10 @@ export function MenuDisclosure({ href, label, children }: MenuDisclosureProps) {
     setOpen(false);
   }, []);
   useDismiss(isOpen && !isNarrow, root, dismiss);
+
+  useLayoutEffect(() => {
+    if (root.current && isHeldOpen(root.current)) setOpen(true);
+  }, []);
 
   const isWithin = (target: EventTarget | null) => target instanceof Node && root.current?.contains(target);
 
@@ -102,6 +107,13 @@ export function MenuDisclosure({ href, label, children }: MenuDisclosureProps) {
       {children}
     </div>
   );
+}
+
+/** Does the style sheet show the list when the scripts come? Then it stays: a link that is being pressed does not vanish. */
+function isHeldOpen(root: HTMLElement): boolean {
+  if (isMobile()) return false;
+  const isPointedAt = window.matchMedia('(hover: hover)').matches && root.matches(':hover');
+  return isPointedAt || root.querySelector(':focus-visible') !== null;
 }
 
 /** The line under the entry that one is in. After hydration: the HTML of an unknown address does not know its path. */

@@ -16,4 +16,9 @@ function useMediaQuery(query: string): boolean {
 
 export const useReducedMotion = () => useMediaQuery('(prefers-reduced-motion: reduce)');
 
-export const useMobile = () => useMediaQuery(`(max-width: ${MOBILE_MAX_WIDTH}px)`);
+const MOBILE = `(max-width: ${MOBILE_MAX_WIDTH}px)`;
+
+export const useMobile = () => useMediaQuery(MOBILE);
+
+/** The same, asked once, in a browser. */
+export const isMobile = () => window.matchMedia(MOBILE).matches;

@@ -232,6 +232,30 @@ test('第一下是键、指着、滚动：脚本起来以后都算数', async ({
   await expect(tab.last()).toHaveAttribute('aria-selected', 'true');
 });
 
+test('指着打开的菜单，脚本起来时一刻也不合上：正按着的链接还在手底下', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openSlowly(page, CASE);
+  const bar = page.getByRole('navigation', { name: '主菜单' });
+  const link = bar.getByRole('link', { name: '航空航天', exact: true, includeHidden: true });
+  // scripts come when the pointer moves: from here on every picture counts
+  await link.evaluate((element) => {
+    const seen = new Set<string>();
+    const look = () => {
+      seen.add(getComputedStyle(element).visibility);
+      requestAnimationFrame(look);
+    };
+    element.addEventListener('pointerover', look, { once: true });
+    Object.assign(window, { seen });
+  });
+  await bar.getByRole('link', { name: '应用领域', exact: true }).hover();
+  await link.hover();
+  await page.mouse.down();
+  await expect(page.locator('[data-entry][data-open="true"]')).toBeVisible({ timeout: 15_000 });
+  expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual(['visible']);
+  await page.mouse.up();
+  await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveText('航空航天');
+});
+
 test('脚本起来以前在下拉框里选的，起来以后照选的筛', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   let release = () => {};
