@@ -94,12 +94,10 @@ test('需求页后退回来，写过的不在了', async () => {
     await page.getByLabel('姓名').fill('张三');
     // tells what stands in the field when the page comes back
     await page.evaluate(() =>
-      addEventListener('pageshow', () =>
-        requestAnimationFrame(() => {
-          const field = document.querySelector<HTMLInputElement>('#enquiry input[name="Name"]');
-          localStorage.setItem('typed', `typed:${field?.value}`);
-        }),
-      ),
+      addEventListener('pageshow', () => {
+        const field = document.querySelector<HTMLInputElement>('#enquiry input[name="Name"]');
+        localStorage.setItem('typed', `typed:${field?.value}`);
+      }),
     );
     await page.evaluate((address) => void (location.href = address), ELSEWHERE);
     await last(ELSEWHERE);

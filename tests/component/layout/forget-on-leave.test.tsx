@@ -22,13 +22,13 @@ test('页面藏起来又出现时，写过的字不在了', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('姓名').value).toBe('');
 });
 
-test('浏览器把整页留着又拿出来时也不在了；平常打开不动它', async () => {
-  const show = (persisted: boolean) =>
-    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
+test('浏览器把整页留下来以前已经不在了；不留的不动它', async () => {
+  const leave = (persisted: boolean) =>
+    act(() => void window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted })));
   render(page(true));
   await user.type(screen.getByLabelText('姓名'), '张三');
-  show(false);
+  leave(false);
   expect(screen.getByLabelText<HTMLInputElement>('姓名').value).toBe('张三');
-  show(true);
+  leave(true);
   expect(screen.getByLabelText<HTMLInputElement>('姓名').value).toBe('');
 });
