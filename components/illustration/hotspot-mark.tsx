@@ -51,13 +51,16 @@ export function HotspotMark({ name, spot, at: [x, y], number }: HotspotMarkProps
       </PageLink>
       <g className={styles.lit} style={colourOf(spot)} aria-hidden="true">
         <path className={styles.mask} d={EVERYTHING + shapes.join('')} fillRule="evenodd" />
-        <path className={styles.outline} d={shapes.join('')} />
-        {wiresOf(name, spot).map((wire) => (
-          <path key={wire} className={styles.wire} d={wire} pathLength={1} />
-        ))}
-        <text className={styles.name} x={clamp(middleOf(own)[0])} y={Math.max(box.top - 28, 60)} textAnchor="middle">
-          {spot.label}
-        </text>
+        {/* one group fades, not each of its parts: every fade has its own events */}
+        <g className={styles.sign}>
+          <path className={styles.outline} d={shapes.join('')} />
+          {wiresOf(name, spot).map((wire) => (
+            <path key={wire} className={styles.wire} d={wire} pathLength={1} />
+          ))}
+          <text className={styles.name} x={clamp(middleOf(own)[0])} y={Math.max(box.top - 28, 60)} textAnchor="middle">
+            {spot.label}
+          </text>
+        </g>
       </g>
     </>
   );

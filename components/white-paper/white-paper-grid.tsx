@@ -1,6 +1,6 @@
 import { LIST_PAGE_SIZE } from '@/lib/constants';
 import type { Card } from '@/lib/content/types';
-import { getFreePages } from '@/lib/content/white-paper';
+import { getFileVersion } from '@/lib/content/white-paper';
 import { paths } from '@/lib/paths';
 import { officialAccountCode } from '@/lib/media/picture-module';
 import { MoreItems } from '../list/more-items';
@@ -12,8 +12,8 @@ export async function WhitePaperGrid({ papers }: { papers: Card[] }) {
   const links = papers.map(({ alias, title }) => ({ href: paths.whitePaper(alias), label: title }));
   const covers = await Promise.all(
     papers.map(async ({ id }) => {
-      const free = await getFreePages(id);
-      return [id, free ? paths.whitePaperPicture(id, free.version) : ''] as const;
+      const version = await getFileVersion(id);
+      return [id, version ? paths.whitePaperPicture(id, version) : ''] as const;
     }),
   );
   return (

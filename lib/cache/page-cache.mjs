@@ -4,6 +4,7 @@ import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
 import { INLINE_SCRIPTS_HEADER, INLINE_STYLE_HEADER, inlineScripts, source } from '../http/inline-scripts.mjs';
 import { withLateScripts } from '../http/late-scripts.mjs';
 import { readStyle, withOwnStyle } from '../http/used-style.mjs';
+import { MakingTurns } from './making-turns.mjs';
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 
@@ -18,6 +19,9 @@ const PAGES_MADE = Symbol.for('hengzhi.pages-made');
  * other spellings. Those made on demand are not worth their place.
  */
 const PAIR = /\/detail\/[^/]+$/;
+
+/** None while the site is being built. A page that waits for a slow content service holds up the others for a second. */
+const turns = process.env.NEXT_PHASE === 'phase-production-build' ? null : new MakingTurns(1, 1_000);
 
 /** Pages whose scripts have been named in this process. */
 const named = new WeakSet();
@@ -41,11 +45,13 @@ export default class PageCache extends FileSystemCache {
   async get(key, context) {
     const entry = await super.get(key, context);
     if (entry?.value?.kind === 'APP_PAGE') this.nameScripts(entry.value);
+    if (!entry && context.kind === 'APP_PAGE') await turns?.take(key);
     return entry;
   }
 
   async set(key, data, context) {
     const isAnswer = ANSWERS.includes(data?.kind);
+    if (data?.kind === 'APP_PAGE') turns?.end(key);
     const isGood = (data?.status ?? 200) === 200;
     // the answer under way is made from this same object
     if (data?.kind === 'APP_PAGE') this.nameScripts(data);

@@ -1,6 +1,7 @@
 import 'server-only';
 import { WhitePaperDocument, WhitePaperExtraDocument, WhitePapersDocument } from '@/graphql/generated/graphql';
 import { env } from '../env';
+import { fingerprint } from '../media/once-per-file';
 import { drawFirstPage, readFirstPages, type FirstPages } from '../white-papers/first-pages';
 import { mayExist } from './known-items';
 import { cacheItem } from './reading/cache';
@@ -73,6 +74,19 @@ export async function getFreePages(id: string): Promise<FirstPages | null> {
   return fromFile(id, readFirstPages);
 }
 
+/** What changes with a paper's file; null when it is missing or no PDF. Told without opening it: opened, eleven take a second. */
+export async function getFileVersion(id: string): Promise<string | null> {
+  'use cache';
+  cacheItem('white-paper', id);
+  return fromFile(id, versionOf);
+}
+
+const PDF = '%PDF-';
+
+async function versionOf(file: Uint8Array): Promise<string | null> {
+  return new TextDecoder().decode(file.subarray(0, PDF.length)) === PDF ? fingerprint(file) : null;
+}
+
 /** Page 1 of a paper as a WebP picture; null when the file is missing or broken. */
 export async function getFirstPagePicture(id: string): Promise<Uint8Array | null> {
   'use cache';
@@ -81,7 +95,7 @@ export async function getFirstPagePicture(id: string): Promise<Uint8Array | null
 }
 
 /** What is read out of a paper's file; null, tried again soon, when the file is missing or broken. */
-async function fromFile<T>(id: string, read: (file: Uint8Array) => Promise<T>): Promise<T | null> {
+async function fromFile<T>(id: string, read: (file: Uint8Array) => Promise<T | null>): Promise<T | null> {
   try {
     const file = await getPaperFile(id);
     const bytes = file && (await readPaperFile(file.path));
