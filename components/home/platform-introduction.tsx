@@ -4,6 +4,7 @@ import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { ArrowLink } from '../ui/arrow-link';
 import { ButtonLink } from '../ui/button-link';
+import { RestsOutOfView } from '../ui/rests-out-of-view.client';
 import { HomeDial } from './home-dial';
 import { HomeRecord } from './home-record';
 import styles from './platform-introduction.module.css';
@@ -22,7 +23,7 @@ interface PlatformIntroductionProps {
 export function PlatformIntroduction({ modules, solutions, proof }: PlatformIntroductionProps) {
   return (
     <section id="platform" data-ground="deep" className={styles.root} aria-labelledby="platform-title">
-      <div className={styles.hero}>
+      <RestsOutOfView className={styles.hero}>
         <div className={styles.text}>
           <p className={styles.name}>{site.name}</p>
           <h1 id="platform-title">
@@ -53,7 +54,7 @@ export function PlatformIntroduction({ modules, solutions, proof }: PlatformIntr
           <input type="checkbox" />
           <span>暂停动画</span>
         </label>
-      </div>
+      </RestsOutOfView>
       {proof && <SyncProof proof={proof} />}
     </section>
   );

@@ -23,6 +23,15 @@ test('首屏的动画由样式自己转动，按钮停得住，再按又走', as
   await expect.poll(() => running(page)).toBeGreaterThan(3);
 });
 
+test('首屏的动画滚出去就歇着，滚回来又走', async ({ page }) => {
+  await page.goto('/');
+  await expect.poll(() => running(page)).toBeGreaterThan(3);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(() => running(page)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(() => running(page)).toBeGreaterThan(3);
+});
+
 test('要求少动的人看到静止的首屏', async ({ browser }) => {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   await page.goto('/');

@@ -47,7 +47,8 @@ export function runSignals(root: HTMLElement): { light(spot: Element | null): vo
   }
   function run(now: number) {
     draw(now);
-    frame = isSeen && !calm.matches ? requestAnimationFrame(run) : 0;
+    const isMoving = lanes !== null || screens.length > 0;
+    frame = isMoving && isSeen && !calm.matches ? requestAnimationFrame(run) : 0;
   }
   function wake() {
     if (frame === 0) frame = requestAnimationFrame(run);
