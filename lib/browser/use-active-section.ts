@@ -55,8 +55,11 @@ function topOf(id: string): number {
   return drawnSection(id)?.getBoundingClientRect().top ?? Infinity;
 }
 
-/** Only what is drawn counts: pages that Next keeps alive behind this one have sections of the same names. */
+/**
+ * Only what is drawn counts: pages that Next keeps alive behind this one have sections of the same names.
+ * A link may lead to a section or to a heading inside one.
+ */
 function drawnSection(id: string): Element | undefined {
-  const sections = [...document.querySelectorAll('section[id]')].filter((section) => section.id === id);
-  return sections.find((section) => section.getClientRects().length > 0);
+  const targets = [...document.querySelectorAll(`[id=${JSON.stringify(id)}]`)];
+  return targets.find((target) => target.getClientRects().length > 0);
 }

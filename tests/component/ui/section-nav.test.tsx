@@ -73,6 +73,19 @@ test.each([
   expect(marked()).toEqual(label ? [label] : []);
 });
 
+test('链接指到的不管是节还是节里的标题，都算', () => {
+  render(
+    <>
+      <SectionNav sections={SECTIONS} />
+      <section id="introduction" />
+      <h3 id="features">特点</h3>
+      <div id="cases" />
+    </>,
+  );
+  scrollTo(1200);
+  expect(marked()).toEqual(['特点']);
+});
+
 test('到底又一下子回到顶：底下是最后一节，再短也是；顶上一节也没有', () => {
   render(<Page />);
   scrollTo(PAGE - WINDOW);
