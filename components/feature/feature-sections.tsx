@@ -1,4 +1,5 @@
 import { EXPERIMENT_PROCESS, type Feature } from '@/lib/content/feature';
+import { Fold } from '../ui/fold';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import type { PageSection } from '../ui/sections';
@@ -37,7 +38,9 @@ function Introduction({ feature }: { feature: Feature }) {
       </div>
       {details.blocks.length > 0 && (
         <div className={styles.details}>
-          <RichText text={details} />
+          <Fold label="展开这一段">
+            <RichText text={details} />
+          </Fold>
         </div>
       )}
     </>

@@ -55,6 +55,7 @@ const LENGTHS: Record<string, number> = {
   '/ecosystem/custom-developments': 8000,
   '/application-fields/driving': 8000,
   '/solutions/driving-lab': 8000,
+  '/products/features/experiment-process': 8000,
 };
 
 for (const [path, limit] of Object.entries(LENGTHS)) {
