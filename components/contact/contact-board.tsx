@@ -3,6 +3,7 @@ import { KeyFact } from '../ui/key-fact';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { ContactInformation } from './contact-information';
 import styles from './contact-board.module.css';
+import { FormPanel } from './form-panel';
 
 /** How soon an answer comes and how else to reach us, beside the form. */
 export function ContactBoard({ form }: { form: ReactNode }) {
@@ -16,7 +17,7 @@ export function ContactBoard({ form }: { form: ReactNode }) {
         <KeyFact fact={{ value: '2', unit: '个工作日', label: '之内给出设备清单、同步方式与报价' }} />
         <ContactInformation />
       </div>
-      <div className={styles.form}>{form}</div>
+      <FormPanel>{form}</FormPanel>
     </div>
   );
 }

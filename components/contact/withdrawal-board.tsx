@@ -1,6 +1,7 @@
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { PageLink } from '../ui/page-link';
+import { FormPanel } from './form-panel';
 import styles from './withdrawal-board.module.css';
 import { WithdrawalForm } from './withdrawal-form';
 
@@ -29,9 +30,9 @@ export function WithdrawalBoard() {
           <PageLink href={paths.privacy()}>隐私说明</PageLink>。
         </p>
       </div>
-      <div className={styles.form}>
+      <FormPanel>
         <WithdrawalForm />
-      </div>
+      </FormPanel>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { itemPath } from '@/lib/paths';
 import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
+import swiped from '../ui/swiped-rows.module.css';
 import styles from './compact-cards.module.css';
 
 interface CompactCardsProps {
@@ -13,7 +14,7 @@ interface CompactCardsProps {
 /** Items side by side in small pictures, as many as there are; rows of a picture and a name on phones. */
 export function CompactCards({ cards, heading: Heading = 'h4' }: CompactCardsProps) {
   return (
-    <ul className={styles.root} data-few={cards.length < 3 || undefined}>
+    <ul className={`${swiped.root} ${styles.root}`} data-few={cards.length < 3 || undefined}>
       {cards.map((card) => {
         const href = itemPath(card.type, card);
         const title = <PhrasedTitle>{card.title}</PhrasedTitle>;

@@ -1,4 +1,5 @@
 import type { Choice, ListFilter } from '@/lib/browser/list/address';
+import { CROSS, Sign } from '../ui/sign';
 import styles from './set-filters.module.css';
 
 interface SetFiltersProps {
@@ -21,9 +22,7 @@ export function SetFilters({ filters, choice, onChange }: SetFiltersProps) {
             <button type="button" aria-label={`去掉${label}：${option}`} onClick={() => onChange(others)}>
               <small>{label}</small>
               {option}
-              <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
-                <path d="M5 5l10 10M15 5L5 15" fill="none" stroke="currentColor" strokeWidth="1.75" />
-              </svg>
+              <Sign path={CROSS} size={16} />
             </button>
           </li>
         );

@@ -2,6 +2,7 @@ import type { SolutionFacts } from '@/lib/content/solution-facts';
 import { PriceNote } from '../facts/price-note';
 import { PageLink } from '../ui/page-link';
 import { Picture } from '../ui/picture';
+import swiped from '../ui/swiped-rows.module.css';
 import styles from './device-list.module.css';
 
 /** Every device of a solution: how many, what it records, its decisive value, what one costs; the whole at the end. */
@@ -21,7 +22,7 @@ export function DeviceList({ facts }: { facts: SolutionFacts }) {
             {hasPrices && <th scope="col">单件参考价</th>}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={`${swiped.root} ${styles.devices}`}>
           {devices.map(({ title, kind, href, image, quantity, records, keyValue, priceBand }) => (
             <tr key={title}>
               <th scope="row">

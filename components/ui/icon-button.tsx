@@ -1,16 +1,16 @@
 import type { ComponentProps } from 'react';
 import styles from './icon-button.module.css';
+import { CROSS, MAGNIFIER, Sign } from './sign';
 
-/** One drawn set, 20 × 20, 1.75 px stroke. */
 const SHAPES = {
-  close: 'M5 5l10 10M15 5L5 15',
+  close: CROSS,
   previous: 'M12 4.5L6.5 10l5.5 5.5',
   next: 'M8 4.5l5.5 5.5L8 15.5',
   up: 'M10 16V4.5M4.5 10L10 4.5l5.5 5.5',
   pause: 'M7 5v10M13 5v10',
   play: 'M6.5 4.5v11l9-5.5z',
   share: 'M10 12.5V3.5M6.5 6.5L10 3l3.5 3.5M5 9.5v7h10v-7',
-  zoom: 'M8.5 14a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11zM12.5 12.5L17 17M8.5 6v5M6 8.5h5',
+  zoom: `${MAGNIFIER}M8.5 6v5M6 8.5h5`,
 } as const;
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'> {
@@ -24,9 +24,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | '
 export function IconButton({ label, shape, kind = 'plain', ...props }: IconButtonProps) {
   return (
     <button type="button" title={label} {...props} className={styles.root} data-kind={kind} aria-label={label}>
-      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-        <path d={SHAPES[shape]} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinejoin="round" />
-      </svg>
+      <Sign path={SHAPES[shape]} />
     </button>
   );
 }

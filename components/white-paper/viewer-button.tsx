@@ -1,19 +1,19 @@
 import type { ComponentProps } from 'react';
+import { CROSS, MAGNIFIER, Sign } from '../ui/sign';
 import styles from './viewer-button.module.css';
 
-/** Drawn like those of the site's other buttons: 20 × 20, 1.75 px stroke. */
 const SHAPES = {
   up: 'M4.5 12.5L10 7l5.5 5.5',
   down: 'M4.5 7.5L10 13l5.5-5.5',
   minus: 'M4.5 10h11',
   plus: 'M10 4.5v11M4.5 10h11',
   width: 'M2.5 4v12M17.5 4v12M5 10h10M7.5 7.5L5 10l2.5 2.5M12.5 7.5L15 10l-2.5 2.5',
-  search: 'M8.5 14a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11zM12.5 12.5L17 17',
+  search: MAGNIFIER,
   outline: 'M3.5 5.5h1.5M8 5.5h8.5M3.5 10h1.5M8 10h8.5M3.5 14.5h1.5M8 14.5h8.5',
   enter: 'M3.5 7.5v-4h4M12.5 3.5h4v4M16.5 12.5v4h-4M7.5 16.5h-4v-4',
   leave: 'M7.5 3.5v4h-4M16.5 7.5h-4v-4M12.5 16.5v-4h4M3.5 12.5h4v4',
   download: 'M10 3v10M5.5 8.5L10 13l4.5-4.5M4 16.5h12',
-  close: 'M5 5l10 10M15 5L5 15',
+  close: CROSS,
 } as const;
 
 interface ViewerButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'> {
@@ -37,9 +37,7 @@ export function ViewerButton({ label, shape, hint, wideOnly, ...props }: ViewerB
       data-wide-only={wideOnly || undefined}
       aria-label={label}
     >
-      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-        <path d={SHAPES[shape]} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinejoin="round" />
-      </svg>
+      <Sign path={SHAPES[shape]} />
     </button>
   );
 }
