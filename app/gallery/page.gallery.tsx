@@ -15,6 +15,7 @@ import { Lead } from '@/components/ui/lead';
 import { SwipeStrip } from '@/components/ui/swipe-strip.client';
 import { ListHead } from '@/components/ui/list-head';
 import { Marquee } from '@/components/ui/marquee.client';
+import { RestsOutOfView } from '@/components/ui/rests-out-of-view.client';
 import { PageBody } from '@/components/ui/page-body';
 import { PhrasedTitle } from '@/components/ui/phrased-title';
 import { KeyFact } from '@/components/ui/key-fact';
@@ -78,7 +79,9 @@ export default function GalleryPage() {
                   layout="row"
                   slides={PARADIGMS.map((name) => ({ key: name, content: <h3>{name}</h3> }))}
                 />
-                <Marquee label="客户" rows={CUSTOMERS} />
+                <RestsOutOfView className="">
+                  <Marquee label="客户" rows={CUSTOMERS} />
+                </RestsOutOfView>
               </>
             ),
           },
