@@ -25,7 +25,7 @@ interface VersionComparisonProps {
 export function VersionComparison({ label, versions, rows }: VersionComparisonProps) {
   const hasFit = versions.some(({ fit }) => fit);
   return (
-    <div className={styles.root} role="group" aria-label={label} tabIndex={0}>
+    <div className={styles.root} data-table="" role="group" aria-label={label} tabIndex={0}>
       <table style={{ '--versions': versions.length } as CSSProperties}>
         <thead>
           <tr>

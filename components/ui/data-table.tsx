@@ -15,7 +15,14 @@ interface DataTableProps {
 /** A table of data with its caption; wide ones scroll inside their box. */
 export function DataTable({ table, caption, narrow = 'scroll' }: DataTableProps) {
   return (
-    <div className={styles.root} data-narrow={narrow} role="group" aria-label={caption || '数据表'} tabIndex={0}>
+    <div
+      className={styles.root}
+      data-table=""
+      data-narrow={narrow}
+      role="group"
+      aria-label={caption || '数据表'}
+      tabIndex={0}
+    >
       <table>
         {caption && <caption>{caption}</caption>}
         <thead>

@@ -1,4 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
+import sharp from 'sharp';
 
 /** How the screens are composed, where a rule can be measured. */
 
@@ -47,6 +48,33 @@ test('隐私说明：手机上的表一行一块，没有一格被裁掉', async
     all.map((table) => table.parentElement!.scrollWidth - table.parentElement!.clientWidth),
   );
   expect(hidden.every((pixels) => pixels <= 0)).toBe(true);
+});
+
+test('手机上比框宽的表：藏着东西的一边有影子，划到头就没有；不用划的没有', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/products/features/experiment-process');
+  const table = page.locator('[data-table]').first();
+  await table.scrollIntoViewIfNeeded();
+  /** The colours just inside both edges, below the text of the last row, beside that of the ground. */
+  const edges = async () => {
+    const { data, info } = await sharp(await table.screenshot())
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const at = (x: number) => [...data.subarray(((info.height - 6) * info.width + x) * 3).subarray(0, 3)].join(' ');
+    return { left: at(1), right: at(info.width - 2), ground: at(Math.round(info.width / 2)) };
+  };
+  const shaded = async () => {
+    const { left, right, ground } = await edges();
+    return { left: left !== ground, right: right !== ground };
+  };
+  expect(await shaded()).toEqual({ left: false, right: true });
+  await table.focus();
+  await table.evaluate((box) => box.scrollTo({ left: box.scrollWidth, behavior: 'instant' }));
+  await table.evaluate((box: HTMLElement) => box.blur());
+  expect(await shaded()).toEqual({ left: true, right: false });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await shaded()).toEqual({ left: false, right: false });
 });
 
 test('撤回：宽屏上三步在表单旁边，手机上在它上面', async ({ page }) => {
