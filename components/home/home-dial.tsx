@@ -17,7 +17,7 @@ export function HomeDial({ modules }: { modules: HomeModule[] }) {
   return (
     <div className={styles.root}>
       {/* eslint-disable-next-line @next/next/no-img-element -- a drawing: nothing to optimise */}
-      <img className={styles.rim} src={paths.heroDrawing('dial')} alt="" width={544} height={544} />
+      <img className={styles.rim} src={paths.signalDrawing('dial')} alt="" width={544} height={544} />
       {/* eslint-disable-next-line @next/next/no-img-element -- cut to this place already */}
       <img
         className={styles.subject}

@@ -1,16 +1,14 @@
 import type { CSSProperties } from 'react';
 import { areaPath } from '@/lib/illustrations/areas';
-import { boxOf, middleOf, STAGE, wirePath } from '@/lib/illustrations/geometry';
-import { isPanel, litTogether, SCENES, type Hotspot, type SceneName } from '@/lib/illustrations/hotspots';
-import { bodySignal, DATA_LABELS } from '@/lib/signals/data-labels';
+import { STAGE, wirePath } from '@/lib/illustrations/geometry';
+import { isPanel, litTogether, SCENES, signalOf, type Hotspot, type SceneName } from '@/lib/illustrations/hotspots';
+import { DATA_LABELS } from '@/lib/signals/data-labels';
 import { PageLink } from '../ui/page-link';
+import { HotspotCards } from './hotspot-cards';
 import styles from './illustration.module.css';
 
 /** All of the stage: areas drawn after it are holes in it. */
 const EVERYTHING = `M0 0H${STAGE.width}V${STAGE.height}H0Z`;
-
-/** How far from the edge a name still has room on both sides of its middle. */
-const NAME_ROOM = 260;
 
 interface HotspotMarkProps {
   name: SceneName;
@@ -25,7 +23,6 @@ interface HotspotMarkProps {
 export function HotspotMark({ name, spot, at: [x, y], number }: HotspotMarkProps) {
   const scene = SCENES[name];
   const own = areaPath(name, spot.id);
-  const box = boxOf(own);
   const lit = litTogether(scene, spot);
   const shapes = lit.map((id) => areaPath(name, id));
   // a panel without a number is its own mark
@@ -39,6 +36,7 @@ export function HotspotMark({ name, spot, at: [x, y], number }: HotspotMarkProps
         aria-label={`${spot.label}：${spot.device}，记录${data}`}
         data-spot={spot.id}
         data-shows={spot.data.join(' ')}
+        data-signal={signalOf(spot)}
         data-panels={lit.filter(isPanel).join(' ')}
       >
         {hasDisc && <circle className={styles.dot} cx={x} cy={y} r={number ? 26 : 16} />}
@@ -57,9 +55,7 @@ export function HotspotMark({ name, spot, at: [x, y], number }: HotspotMarkProps
           {wiresOf(name, spot).map((wire) => (
             <path key={wire} className={styles.wire} d={wire} pathLength={1} />
           ))}
-          <text className={styles.name} x={clamp(middleOf(own)[0])} y={Math.max(box.top - 28, 60)} textAnchor="middle">
-            {spot.label}
-          </text>
+          <HotspotCards name={name} spot={spot} />
         </g>
       </g>
     </>
@@ -75,9 +71,7 @@ function wiresOf(name: SceneName, spot: Hotspot): string[] {
   return spot.panels.map((panel) => wirePath(area(spot.id), area(panel)));
 }
 
-function colourOf({ data }: Hotspot): CSSProperties {
-  const signal = bodySignal(data[0]);
+function colourOf(spot: Hotspot): CSSProperties {
+  const signal = signalOf(spot);
   return { '--signal': signal ? `var(--${signal}-on-deep)` : 'var(--deep-tick-major)' } as CSSProperties;
 }
-
-const clamp = (x: number) => Math.min(Math.max(x, NAME_ROOM), STAGE.width - NAME_ROOM);

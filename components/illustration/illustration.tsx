@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { areaPath } from '@/lib/illustrations/areas';
 import { cornerOf, markPlaces, middleOf, STAGE } from '@/lib/illustrations/geometry';
 import { dataOf, isPanel, SCENES, type SceneName } from '@/lib/illustrations/hotspots';
@@ -73,7 +74,11 @@ export async function Illustration({
               </li>
             ))}
           </ul>
-          <canvas aria-hidden="true" data-lanes />
+          <canvas
+            aria-hidden="true"
+            data-lanes
+            style={{ '--still': `url(${paths.signalDrawing(`recording-${name}`)})` } as CSSProperties}
+          />
         </div>
       )}
       <p className={styles.hint}>指向或轻点一件设备，看它的信号到哪里去。</p>

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { paths } from '@/lib/paths';
 import styles from './lost-signal.module.css';
 
-const LANES = { '--lanes': `url(${paths.heroDrawing('lanes')})` } as CSSProperties;
+const LANES = { '--lanes': `url(${paths.signalDrawing('lanes')})` } as CSSProperties;
 
 /** Six signals that run until a moment and are flat from there on: nothing was recorded here. */
 export function LostSignal() {

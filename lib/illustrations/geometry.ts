@@ -75,3 +75,35 @@ export function wirePath(device: string, panel?: string): string {
   const bend = Math.round((x + endX) / 2);
   return `M${x} ${y}C${bend} ${y} ${bend} ${endY} ${endX} ${endY}`;
 }
+
+/** Room around the words of a card, and between a card and what it names. */
+const CARD = { padding: 28, away: 24, margin: 16 };
+
+/**
+ * Where a card with the name of an area stands: over it, or where there is no room or something else stands, below it.
+ * @param lines the size of each line's letters and what it says
+ * @param taken boxes that it keeps clear of
+ */
+export function cardOver(area: Box, lines: readonly { size: number; text: string }[], taken: readonly Box[] = []): Box {
+  const width = Math.max(...lines.map(({ size, text }) => widthOf(text) * size)) + 2 * CARD.padding;
+  const height = lines.reduce((sum, { size }) => sum + 1.4 * size, CARD.padding);
+  const middle = (area.left + area.right) / 2;
+  const left = Math.round(clamp(middle - width / 2, CARD.margin, STAGE.width - CARD.margin - width));
+  const at = (top: number): Box => ({ left, top, right: Math.round(left + width), bottom: Math.round(top + height) });
+  const [over, below] = [at(area.top - CARD.away - height), at(area.bottom + CARD.away)];
+  const isFree = (card: Box) => card.top >= CARD.margin && !taken.some((other) => overlap(card, other));
+  return isFree(over) || below.bottom > STAGE.height ? at(Math.max(over.top, CARD.margin)) : below;
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+
+/** How wide a text is, in letter heights: Chinese is as wide as high, everything else a little over half. */
+function widthOf(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 1 : 0.66), 0);
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}

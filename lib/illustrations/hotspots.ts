@@ -1,4 +1,5 @@
-import type { DataLabel } from '../signals/data-labels';
+import { bodySignal, type DataLabel } from '../signals/data-labels';
+import type { Signal } from '../signals/traces';
 
 /** A place of an illustration that one can point at. */
 export interface Hotspot {
@@ -184,6 +185,14 @@ export const isPanel = (id: string): boolean => /^(panel|screen)-/.test(id);
 /** What is lit together: a device with its panels, a panel with the devices that it shows. */
 export function litTogether({ hotspots }: Scene, { id, panels }: Hotspot): string[] {
   return [id, ...panels, ...hotspots.filter((other) => other.panels.includes(id)).map((other) => other.id)];
+}
+
+/** What devices measure of the many things that 生理测量 stands for; all others the heart. */
+const PHYSIOLOGY_OF: Record<string, Signal> = { 'skin-respiration': 'skin', emg: 'muscle' };
+
+/** The signal of the body that a device writes, which gives the colour; none for machines. */
+export function signalOf({ data, module }: Hotspot): Signal | undefined {
+  return (data[0] === 'physiology' ? PHYSIOLOGY_OF[module] : undefined) ?? bodySignal(data[0]);
 }
 
 /** The data of a scene, in the order in which the scene names it. */

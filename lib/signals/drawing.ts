@@ -1,4 +1,5 @@
-import { LOOP, TRACES, type Signal, type Trace } from './traces';
+import { bodySignal, valueOf, type DataLabel } from './data-labels';
+import { LOOP, RECORDING, TRACES, type Signal, type Trace } from './traces';
 
 /** Signal colours on deep ground, light enough for text there too. Files have no style sheet: they are written in. */
 export const ON_DEEP: Record<Signal, string> = {
@@ -30,6 +31,28 @@ export function lanesPicture(): string {
   return svg('0 0 600 600', `preserveAspectRatio="none"`, paths.join(''));
 }
 
+/** What machines measure, on deep ground. */
+export const MACHINE_ON_DEEP = '#8ea3dd';
+
+/** Points a second where the signal itself does not say. */
+const DETAIL = 25;
+
+/** What the lanes below an illustration show until its script draws them: one lane of 28 for each label. */
+export function recordingPicture(labels: readonly DataLabel[]): string {
+  const lane = 28;
+  const paths = labels.map((label, index) => {
+    const signal = bodySignal(label);
+    const detail = TRACES.find((trace) => trace.signal === signal)?.detail ?? DETAIL;
+    const from = RECORDING.still - RECORDING.seconds;
+    const path = linePath({ detail, from, seconds: RECORDING.seconds }, (t) => [
+      ((t - from) / RECORDING.seconds) * 600,
+      (index + 0.5) * lane - lane * 0.42 * valueOf(label, t),
+    ]);
+    return line(path, signal ? ON_DEEP[signal] : MACHINE_ON_DEEP, 1.25);
+  });
+  return svg(`0 0 600 ${labels.length * lane}`, 'preserveAspectRatio="none"', paths.join(''));
+}
+
 /** The dial, 544 across: a rim of 120 ticks and the six traces wound round the subject. */
 export function dialPicture(): string {
   const ticks = [0, 1].map((isMajor) => {
@@ -47,12 +70,15 @@ export function dialPicture(): string {
   return svg('-272 -272 544 544', '', rim + ticks.join('') + rings.join(''));
 }
 
-function linePath(trace: Trace, place: (t: number) => [number, number]): string {
-  const count = Math.round(LOOP.seconds * trace.detail);
-  let [lastX, lastY] = place(LOOP.start).map(round);
+function linePath(
+  { detail, from = LOOP.start, seconds = LOOP.seconds }: Pick<Trace, 'detail'> & { from?: number; seconds?: number },
+  place: (t: number) => [number, number],
+): string {
+  const count = Math.round(seconds * detail);
+  let [lastX, lastY] = place(from).map(round);
   let path = `M${lastX} ${lastY}l`;
   for (let index = 1; index <= count; index++) {
-    const [x, y] = place(LOOP.start + (index / count) * LOOP.seconds).map(round);
+    const [x, y] = place(from + (index / count) * seconds).map(round);
     // steps from point to point are half as long to write as places
     path += `${short(x - lastX)}${y >= lastY ? ' ' : ''}${short(y - lastY)} `;
     [lastX, lastY] = [x, y];
@@ -60,8 +86,10 @@ function linePath(trace: Trace, place: (t: number) => [number, number]): string 
   return path.trim();
 }
 
-const stroke = (signal: Signal, path: string, width: number) =>
-  `<path d="${path}" stroke="${ON_DEEP[signal]}" stroke-width="${width}" stroke-linejoin="round"/>`;
+const stroke = (signal: Signal, path: string, width: number) => line(path, ON_DEEP[signal], width);
+
+const line = (path: string, colour: string, width: number) =>
+  `<path d="${path}" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"/>`;
 
 function svg(viewBox: string, attributes: string, content: string): string {
   const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" ${attributes} fill="none">`;

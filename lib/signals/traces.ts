@@ -109,3 +109,6 @@ function hash(index: number, salt: number): number {
   const value = Math.sin(index * 127.1 + salt * 311.7) * 43758.5453;
   return (value - Math.floor(value)) * 2 - 1;
 }
+
+/** What a recording shows: so many seconds up to the present, and where it stands still, just after the brake. */
+export const RECORDING = { seconds: 4, still: 1.6 };

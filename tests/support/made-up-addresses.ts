@@ -28,7 +28,7 @@ export function kindsOfAddresses(known: {
     'card picture': (made) => `/images/card/${made}.webp.jpg`,
     'chart picture': (made) => `/images/chart/${made}.svg`,
     'square picture': (made) => `/images/square/${made}.webp.jpg`,
-    'hero drawing': (made) => `/images/hero/${made}.svg`,
+    'signal drawing': (made) => `/images/drawings/${made}.svg`,
     'page with a query': (made) => `/ecosystem/cases/${known.case}?from=${made}`,
     'prefetch of a page': (made) => `/ecosystem/cases/${known.case}?_rsc=${made}`,
     'media with a query': (made) => `/media/${known.picture}?v=${made}`,

@@ -1,16 +1,10 @@
 import { STAGE, pointsOf } from '@/lib/illustrations/geometry';
 import type { DataLabel } from '@/lib/signals/data-labels';
-import { LOOP } from '@/lib/signals/traces';
-import { stripsOf, type Strip } from './strips';
-
-/** How much of the loop a lane and a panel show, seconds. */
-const SHOWN = 4;
+import { LOOP, RECORDING, type Signal } from '@/lib/signals/traces';
+import { stripOf, stripsOf, type Strip } from './strips';
 
 /** The line of the present stands this far from the left. */
 const PRESENT = 0.94;
-
-/** Under reduced motion one moment is shown: just after the brake. */
-const STILL = 1.6;
 
 /** Sharp, but not sharper than one and a half pixels to one. */
 const SHARPEST = 1.5;
@@ -29,8 +23,8 @@ export function runSignals(root: HTMLElement): { light(spot: Element | null): vo
   const rows = [...root.querySelectorAll<HTMLElement>('[data-lane]')];
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   let sheet: Sheet | null = null;
-  /** what the lanes that are lit record; null: all alike */
-  let lit: string[] | null = null;
+  /** null: all alike */
+  let lit: Lit | null = null;
   let screens: Screen[] = [];
   let frame = 0;
   let isSeen = false;
@@ -41,8 +35,11 @@ export function runSignals(root: HTMLElement): { light(spot: Element | null): vo
     wake();
   }
   function draw(now: number) {
-    const time = calm.matches ? STILL : (now / 1000) % LOOP.seconds;
-    if (lanes && sheet) drawLanes(lanes, sheet, lit, time);
+    const time = calm.matches ? RECORDING.still : (now / 1000) % LOOP.seconds;
+    if (lanes && sheet) {
+      drawLanes(lanes, sheet, lit, time);
+      lanes.dataset.drawn = '';
+    }
     drawPanels(stage, screens, time);
   }
   function run(now: number) {
@@ -64,7 +61,7 @@ export function runSignals(root: HTMLElement): { light(spot: Element | null): vo
   return {
     light(spot) {
       const wordsOf = (name: string) => spot?.getAttribute(name)?.split(' ') ?? [];
-      lit = spot && wordsOf('data-shows');
+      lit = spot && { labels: wordsOf('data-shows'), own: spot.getAttribute('data-signal') as Signal | null };
       screens = wordsOf('data-panels').flatMap((id) => (id ? screenOf(root, id) : []));
       wake();
     },
@@ -103,7 +100,7 @@ function sheetOf(canvas: HTMLCanvasElement, rows: HTMLElement[]): Sheet | null {
   const scale = fit(canvas);
   if (canvas.width === 0 || canvas.height === 0) return null;
   const image = document.createElement('canvas');
-  const perSecond = (canvas.width * PRESENT) / SHOWN;
+  const perSecond = (canvas.width * PRESENT) / RECORDING.seconds;
   const lanes = rows.map((row) => ({
     label: row.dataset.lane as DataLabel,
     y: (row.offsetTop - canvas.offsetTop) * scale,
@@ -127,8 +124,17 @@ function axis(context: CanvasRenderingContext2D, perSecond: number, scale: numbe
   }
 }
 
-/** What is not lit steps back: it is drawn faintly, what is lit once more over it. */
-function drawLanes(canvas: HTMLCanvasElement, sheet: Sheet, lit: string[] | null, time: number) {
+/** What the lanes that are lit record, and what of the body the device writes. */
+interface Lit {
+  labels: string[];
+  own: Signal | null;
+}
+
+/**
+ * What is not lit steps back: it is drawn faintly, what is lit once more over it. The lane of 生理测量, which stands
+ * for many signals, shows the one that the device measures.
+ */
+function drawLanes(canvas: HTMLCanvasElement, sheet: Sheet, lit: Lit | null, time: number) {
   const context = canvas.getContext('2d');
   if (!context) return;
   const { width, height } = canvas;
@@ -136,8 +142,14 @@ function drawLanes(canvas: HTMLCanvasElement, sheet: Sheet, lit: string[] | null
   if (lit) context.globalAlpha = 0.3;
   scroll(context, sheet, time, { x: 0, y: 0, width: width * PRESENT, height });
   context.globalAlpha = 1;
-  for (const lane of sheet.lanes)
-    if (lit?.includes(lane.label)) scroll(context, sheet, time, { ...lane, x: 0, width: width * PRESENT }, lane);
+  for (const lane of sheet.lanes) {
+    if (!lit?.labels.includes(lane.label)) continue;
+    const place = { ...lane, x: 0, width: width * PRESENT };
+    if (lane.label === 'physiology' && lit.own) {
+      context.clearRect(0, lane.y, width, lane.height);
+      scroll(context, stripOf(lit.own), time, place);
+    } else scroll(context, sheet, time, place, lane);
+  }
   present(context, width * PRESENT, height);
 }
 
@@ -218,8 +230,8 @@ function scroll(
   part = { y: 0, height: image.height },
 ) {
   const perSecond = pixels / LOOP.seconds;
-  const start = (((time - SHOWN) % LOOP.seconds) + LOOP.seconds) % LOOP.seconds;
-  const first = Math.min(SHOWN, LOOP.seconds - start);
+  const start = (((time - RECORDING.seconds) % LOOP.seconds) + LOOP.seconds) % LOOP.seconds;
+  const first = Math.min(RECORDING.seconds, LOOP.seconds - start);
   const piece = (from: number, seconds: number, at: number) =>
     context.drawImage(
       image,
@@ -227,13 +239,13 @@ function scroll(
       part.y,
       seconds * perSecond,
       part.height,
-      x + (at / SHOWN) * width,
+      x + (at / RECORDING.seconds) * width,
       y,
-      (seconds / SHOWN) * width,
+      (seconds / RECORDING.seconds) * width,
       height,
     );
   piece(start, first, 0);
-  if (first < SHOWN) piece(0, SHOWN - first, first);
+  if (first < RECORDING.seconds) piece(0, RECORDING.seconds - first, first);
 }
 
 function present(context: CanvasRenderingContext2D, x: number, height: number) {

@@ -1,5 +1,5 @@
 import { bodySignal, valueOf, type DataLabel } from '@/lib/signals/data-labels';
-import { ON_DEEP } from '@/lib/signals/drawing';
+import { MACHINE_ON_DEEP, ON_DEEP } from '@/lib/signals/drawing';
 import { LOOP, TRACES, type Signal } from '@/lib/signals/traces';
 
 /** One loop of a signal, drawn once: a frame only copies pieces of it. */
@@ -9,8 +9,6 @@ export interface Strip {
   pixels: number;
 }
 
-/** What machines measure, on deep ground. */
-const MACHINE = '#8ea3dd';
 const WIDTH = 1800;
 const HEIGHT = 96;
 
@@ -21,9 +19,14 @@ const drawn = new Map<string, Strip>();
 
 /** The strips of a label, the one that stands for it first. */
 export function stripsOf(label: DataLabel): Strip[] {
-  if (label === 'physiology') return OF_PHYSIOLOGY.map((signal) => remembered(signal, () => bodyStrip(signal)));
+  if (label === 'physiology') return OF_PHYSIOLOGY.map(stripOf);
   const signal = bodySignal(label);
-  return [remembered(label, () => (signal ? bodyStrip(signal) : strip(MACHINE, (t) => valueOf(label, t))))];
+  return [signal ? stripOf(signal) : remembered(label, () => strip(MACHINE_ON_DEEP, (t) => valueOf(label, t)))];
+}
+
+/** The strip of one signal of the body. */
+export function stripOf(signal: Signal): Strip {
+  return remembered(signal, () => bodyStrip(signal));
 }
 
 function remembered(key: string, draw: () => Strip): Strip {

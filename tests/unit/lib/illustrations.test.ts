@@ -1,4 +1,15 @@
-import { boxOf, cornerOf, markPlaces, middleOf, pointsOf, STAGE, wirePath } from '@/lib/illustrations/geometry';
+import {
+  boxOf,
+  cardOver,
+  cornerOf,
+  markPlaces,
+  middleOf,
+  pointsOf,
+  STAGE,
+  wirePath,
+} from '@/lib/illustrations/geometry';
+import { areaPath } from '@/lib/illustrations/areas';
+import { SCENES, signalOf, type SceneName } from '@/lib/illustrations/hotspots';
 
 const square = (left: number, top: number, side: number) =>
   `M${left} ${top}L${left + side} ${top}L${left + side} ${top + side}L${left} ${top + side}Z`;
@@ -41,4 +52,44 @@ test('挨着的两件设备，圆点分开站', () => {
 test('屏幕的号站在左上角里面，小屏幕不出它的中点', () => {
   expect(cornerOf(square(1000, 400, 600))).toEqual([1040, 440]);
   expect(cornerOf(square(1000, 400, 40))).toEqual([1020, 420]);
+});
+
+test('名牌在热区上方；上面没有地方，或已经有别的，就在下方，总不出画面', () => {
+  const lines = [{ size: 40, text: '指套' }];
+  const area = { left: 600, top: 500, right: 700, bottom: 560 };
+  const over = cardOver(area, lines);
+  expect([over.bottom < area.top, (over.left + over.right) / 2]).toEqual([true, 650]);
+  expect(cardOver({ ...area, top: 20, bottom: 80 }, lines).top).toBeGreaterThan(80);
+  expect(cardOver(area, lines, [over]).top).toBeGreaterThan(area.bottom);
+  const corner = cardOver({ left: 2380, top: 900, right: 2400, bottom: 1490 }, lines, [
+    { left: 0, top: 0, right: 2400, bottom: 890 },
+  ]);
+  expect([corner.right <= STAGE.width, corner.bottom <= STAGE.height, corner.top >= 0]).toEqual([true, true, true]);
+});
+
+test('每一处热区的名牌都在画面里，写得下它的字', () => {
+  for (const name of Object.keys(SCENES) as SceneName[]) {
+    for (const { id, label, device } of SCENES[name].hotspots) {
+      const { left, top, right, bottom } = cardOver(boxOf(areaPath(name, id)), [
+        { size: 44, text: label },
+        { size: 32, text: device },
+      ]);
+      expect([id, left >= 0, top >= 0, right <= STAGE.width, bottom <= STAGE.height]).toEqual([
+        id,
+        true,
+        true,
+        true,
+        true,
+      ]);
+      expect(right - left).toBeGreaterThan(32 * device.replace(/[!-~]/g, '').length);
+    }
+  }
+});
+
+test('生理测量里，指套写皮电，肌电贴写肌电，其余写心电；机器不带身体的颜色', () => {
+  const signalAt = (name: SceneName, id: string) => signalOf(SCENES[name].hotspots.find((spot) => spot.id === id)!);
+  expect(signalAt('laboratory', 'physiology-finger')).toBe('skin');
+  expect(signalAt('field-research', 'muscle')).toBe('muscle');
+  expect(signalAt('solution', 'physiology-ear')).toBe('heart');
+  expect(signalAt('road', 'lidar')).toBeUndefined();
 });

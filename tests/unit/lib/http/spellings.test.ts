@@ -6,7 +6,7 @@ test.each([
   '/',
   '/ecosystem/cases?from=wechat',
   '/media/case/a.webp',
-  '/images/hero/lanes.svg',
+  '/images/drawings/lanes.svg',
   '/images/card/case/a.webp.jpg',
   '/images/whitepaper/4x7?v=l1-2_c',
   scaled('/media/case/a.webp'),
@@ -21,7 +21,7 @@ test.each([
 test.each([
   '/media/case/a.webp?v=1',
   '/media/case/a.webp?',
-  '/images/hero/lanes.svg?v=1',
+  '/images/drawings/lanes.svg?v=1',
   '/images/whitepaper/4x7?w=1',
   '/images/card/%63ase/a.webp.jpg',
   '/images/card//a.webp.jpg',
@@ -46,7 +46,7 @@ test.each([
   ['/images/square/case/a.webp.jpg', 'case/a.webp'],
   ['/images/chart/case/a.svg', 'case/a.json'],
   ['/images/chart/case/a.narrow.svg', 'case/a.json'],
-  ['/images/hero/dial.svg', null],
+  ['/images/drawings/dial.svg', null],
   ['/images/site-card.jpg', null],
   ['/about-us', null],
 ])('%s 由 %s 做成', (address, source) => {

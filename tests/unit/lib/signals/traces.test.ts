@@ -1,4 +1,5 @@
-import { dialPicture, lanesPicture } from '@/lib/signals/drawing';
+import { dataOf, SCENES } from '@/lib/illustrations/hotspots';
+import { dialPicture, lanesPicture, recordingPicture } from '@/lib/signals/drawing';
 import { EVENTS, LOOP, TRACES, type Signal } from '@/lib/signals/traces';
 
 const trace = (signal: Signal) => TRACES.find((entry) => entry.signal === signal)!;
@@ -34,10 +35,19 @@ test('心电：P 波在 QRS 之前，QRS 之后先低后有 T 波', () => {
   expect(trace('heart').at(beat + 0.25)).toBeGreaterThan(base + 0.2);
 });
 
-test('两幅画每次画得一样，不重于 32 kB', () => {
-  for (const draw of [lanesPicture, dialPicture]) {
+test('这些画每次画得一样，不重于 32 kB', () => {
+  const recordings = Object.values(SCENES).map((scene) => () => recordingPicture(dataOf(scene)));
+  for (const draw of [lanesPicture, dialPicture, ...recordings]) {
     expect(draw()).toBe(draw());
     expect(draw().length).toBeLessThan(32_000);
     expect(draw()).not.toContain('NaN');
   }
+});
+
+test('插图下面的记录：一种数据一条线，各在自己的一行里', () => {
+  const lanes = dataOf(SCENES.road);
+  const picture = recordingPicture(lanes);
+  const starts = [...picture.matchAll(/<path d="M0 ([\d.]+)l/g)].map(([, y]) => Number(y));
+  expect(starts).toHaveLength(lanes.length);
+  for (const [index, y] of starts.entries()) expect(Math.floor(y / 28)).toBe(index);
 });

@@ -1,7 +1,14 @@
-import { dialPicture, lanesPicture } from '@/lib/signals/drawing';
+import { dataOf, SCENES } from '@/lib/illustrations/hotspots';
+import { dialPicture, lanesPicture, recordingPicture } from '@/lib/signals/drawing';
 
-/** Drawings of the home page's first screen, made from the same signals everywhere. */
-const PICTURES: Record<string, () => string> = { 'lanes.svg': lanesPicture, 'dial.svg': dialPicture };
+/** Drawings of the home page's first screen and of the illustrations' recordings, made from the same signals everywhere. */
+const PICTURES: Record<string, () => string> = {
+  'lanes.svg': lanesPicture,
+  'dial.svg': dialPicture,
+  ...Object.fromEntries(
+    Object.entries(SCENES).map(([name, scene]) => [`recording-${name}.svg`, () => recordingPicture(dataOf(scene))]),
+  ),
+};
 
 export function generateStaticParams() {
   return Object.keys(PICTURES).map((name) => ({ name }));
