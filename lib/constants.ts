@@ -93,3 +93,5 @@ export const SHARE_CARD_SIZE = { width: 1200, height: 630 };
 export const SHARE_SQUARE_SIZE = { width: 600, height: 600 };
 /** Paths in one file of the sitemap. */
 export const SITEMAP_PATHS_MOST = 49_999;
+/** A heading with more characters than this is set smaller: a page names a thing before it shows it. */
+export const LONG_TITLE = 24;

@@ -1,4 +1,5 @@
 import type { Module } from '@/lib/content/module';
+import { LONG_TITLE } from '@/lib/constants';
 import { paths } from '@/lib/paths';
 import { withUnit } from '@/lib/text';
 import { Breadcrumbs } from '../ui/breadcrumbs';
@@ -26,7 +27,7 @@ export function ModuleHead({ module, action }: ModuleHeadProps) {
       )}
       <div className={styles.inner}>
         <Breadcrumbs crumbs={[{ href: paths.modules(), label: '产品模块' }]} />
-        <h1>
+        <h1 data-long={title.length > LONG_TITLE || undefined}>
           <PhrasedTitle>{title}</PhrasedTitle>
         </h1>
         {englishName && (

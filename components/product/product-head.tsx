@@ -1,12 +1,14 @@
 import type { Product } from '@/lib/content/product';
 import type { ComparedFacts, ProductFacts } from '@/lib/content/product-facts';
 import { valueOf } from '@/lib/content/compared-rows';
+import { LONG_TITLE } from '@/lib/constants';
 import { paths } from '@/lib/paths';
 import { splitFirstSentence, withUnit } from '@/lib/text';
 import { PriceNote } from '../facts/price-note';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { ButtonLink } from '../ui/button-link';
 import { Gallery } from '../ui/gallery.client';
+import { PhrasedTitle } from '../ui/phrased-title';
 import styles from './product-head.module.css';
 
 /** Longer than this a value of the neighbour's does not stand beside ours whole. */
@@ -39,7 +41,9 @@ export function ProductHead({ product, facts, neighbour, action }: ProductHeadPr
           </section>
         )}
         <header className={styles.text}>
-          <h1>{title}</h1>
+          <h1 data-long={title.length > LONG_TITLE || undefined}>
+            <PhrasedTitle>{title}</PhrasedTitle>
+          </h1>
           {introduction && <p className={styles.fit}>{splitFirstSentence(introduction)[0]}</p>}
           <Values facts={facts} neighbour={neighbour} />
           <div className={styles.actions}>

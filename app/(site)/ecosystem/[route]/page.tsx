@@ -3,11 +3,14 @@ import { redirect } from 'next/navigation';
 import { ItemRows } from '@/components/list/item-rows';
 import { StoryGrid } from '@/components/list/story-grid';
 import { StructuredData } from '@/components/seo/structured-data';
+import { ArrowLink } from '@/components/ui/arrow-link';
 import { DeepHead } from '@/components/ui/deep-head';
+import { EmptyBlock } from '@/components/ui/empty-block';
 import { PageBody } from '@/components/ui/page-body';
 import { getItemsOfType } from '@/lib/content/any-type';
 import { getEcosystemCategory } from '@/lib/content/ecosystem-category';
 import { getLinks } from '@/lib/content/links';
+import type { Card } from '@/lib/content/types';
 import { ECOSYSTEM_ROUTES, paths } from '@/lib/paths';
 import { sectionPage } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -44,15 +47,24 @@ export default async function EcosystemSectionPage({ params }: Props) {
         fact={items.length > 0 ? { value: String(items.length), unit: '项', label: '都收在这里' } : null}
       />
       <PageBody>
-        {items.some(({ image }) => image) ? (
-          <StoryGrid cards={items} heading="h2" layout="pairs" />
-        ) : (
-          <ItemRows cards={items} heading="h2" />
-        )}
+        <SectionItems items={items} />
       </PageBody>
       <StructuredData page={sectionPage(category)} />
     </>
   );
+}
+
+/** With pictures where there are any; where nothing stands yet, the way back to what does. */
+function SectionItems({ items }: { items: Card[] }) {
+  if (items.length === 0) {
+    return (
+      <EmptyBlock>
+        <ArrowLink href={paths.ecosystem()}>回到生态，看案例与实验室</ArrowLink>
+      </EmptyBlock>
+    );
+  }
+  if (items.some(({ image }) => image)) return <StoryGrid cards={items} heading="h2" layout="pairs" />;
+  return <ItemRows cards={items} heading="h2" />;
 }
 
 async function findCategory(params: Props['params']) {
