@@ -106,3 +106,16 @@ test('每一页说出自己的内联脚本：存下的、做好的、没有的�
   await set('/zz', missing);
   expect(missing).toMatchObject({ html: '<h1>没有找到</h1>', headers: { 'x-inline-scripts': '' } });
 });
+
+test('要重做的页面轮着来：前一页存下了，后一页才开始做；已经有的页面不等', async () => {
+  const { get, set } = cache();
+  const begun: string[] = [];
+  await set('/there', page(200));
+  await get('/first', 'APP_PAGE');
+  const second = get('/second', 'APP_PAGE').then(() => begun.push('/second'));
+  expect(await get('/there', 'APP_PAGE')).not.toBeNull();
+  expect(begun).toEqual([]);
+  await set('/first', page(200));
+  await second;
+  await set('/second', page(200));
+});
