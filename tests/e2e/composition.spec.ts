@@ -77,6 +77,17 @@ test('手机上比框宽的表：藏着东西的一边有影子，划到头就�
   expect(await shaded()).toEqual({ left: false, right: false });
 });
 
+test('1024 宽：模块首屏的三个数站在一行', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  for (const path of ['/products/modules/eye-tracking-glasses', '/products/modules/eeg']) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const facts = page.locator('#content header dl > div');
+    await expect(facts, path).toHaveCount(3);
+    const tops = await facts.evaluateAll((all) => all.map((fact) => Math.round(fact.getBoundingClientRect().top)));
+    expect(new Set(tops).size, path).toBe(1);
+  }
+});
+
 test('撤回：宽屏上三步在表单旁边，手机上在它上面', async ({ page }) => {
   await page.goto('/privacy/withdraw');
   const steps = page.locator('#content ol').last();
