@@ -1,5 +1,6 @@
 import type { TechnicalService } from '@/lib/content/custom-development';
 import { paths } from '@/lib/paths';
+import { CountedText } from '../ui/counted-text';
 import { EmptyBlock } from '../ui/empty-block';
 import { Section } from '../ui/section';
 import styles from './about-services.module.css';
@@ -13,7 +14,9 @@ export function AboutServices({ services }: { services: TechnicalService[] }) {
         {services.map((service) => (
           <li key={service.id}>
             <h3>{service.title}</h3>
-            <p>{service.introduction}</p>
+            <p>
+              <CountedText>{service.introduction}</CountedText>
+            </p>
           </li>
         ))}
       </ul>

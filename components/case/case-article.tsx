@@ -22,7 +22,7 @@ export function CaseArticle({ item, description, message }: CaseArticleProps) {
   return (
     <Article
       outline={outline}
-      aside={<AskPanel message={message}>想问同一个问题，或者换一批人再做一遍？</AskPanel>}
+      aside={<AskPanel action={askAction(message)}>想问同一个问题，或者换一批人再做一遍？</AskPanel>}
       action={askAction(message)}
     >
       <Lead>{item.introduction}</Lead>

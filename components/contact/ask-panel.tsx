@@ -3,19 +3,23 @@ import { paths } from '@/lib/paths';
 import styles from './ask-panel.module.css';
 import { ButtonLink } from '../ui/button-link';
 
-/** What a reader does next, with the item filled in already. */
-export const askAction = (message: string) => ({ href: paths.contact(message), label: '提交需求' });
+/** What a reader does next. */
+export interface AskAction {
+  href: string;
+  label: string;
+}
+
+/** The same with the item filled in already. */
+export const askAction = (message: string): AskAction => ({ href: paths.contact(message), label: '提交需求' });
 
 interface AskPanelProps {
   /** one sentence: what one can ask for */
   children: ReactNode;
-  /** stands in the form already */
-  message: string;
+  action: AskAction;
 }
 
 /** Stays beside a text: what the reader can ask for, and the way to ask it. */
-export function AskPanel({ children, message }: AskPanelProps) {
-  const { href, label } = askAction(message);
+export function AskPanel({ children, action: { href, label } }: AskPanelProps) {
   return (
     <div className={styles.root}>
       <p>{children}</p>

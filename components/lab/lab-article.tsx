@@ -16,7 +16,7 @@ export function LabArticle({ lab, message }: { lab: Lab; message: string }) {
     <>
       <Article
         outline={lab.description.headings}
-        aside={<AskPanel message={message}>说说房间多大、想测什么，回一份设备与布局的清单。</AskPanel>}
+        aside={<AskPanel action={askAction(message)}>说说房间多大、想测什么，回一份设备与布局的清单。</AskPanel>}
         action={askAction(message)}
       >
         <Lead>{lab.introduction}</Lead>

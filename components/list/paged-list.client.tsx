@@ -3,6 +3,7 @@
 import { Suspense, useRef, type ReactNode } from 'react';
 import type { Choice } from '@/lib/browser/list/address';
 import { useTellTotal } from '@/lib/browser/list/told-total';
+import { whyEmpty } from '@/lib/browser/list/why-empty';
 import { usePagedList, type PagedListOptions } from '@/lib/browser/list/use-paged-list';
 import { useArrivingPage } from '@/lib/browser/list/use-arriving-page';
 import { useHydrated } from '@/lib/browser/use-hydrated';
@@ -74,7 +75,7 @@ export function PagedList({ draw, moreLabel, children, ...options }: PagedListPr
           (isBeyond ? (
             <PageBeyond page={from} count={pages} onBack={() => goTo(1)} />
           ) : (
-            <EmptyBlock filtered={isFiltered}>
+            <EmptyBlock filtered={isFiltered} note={whyEmpty(filters, choice)}>
               <SetFilters filters={filters} choice={choice} onChange={takeBack} />
             </EmptyBlock>
           ))}
@@ -83,7 +84,12 @@ export function PagedList({ draw, moreLabel, children, ...options }: PagedListPr
       <div className={styles.foot}>
         <div className={styles.loaded}>
           {list !== null && list.length > 0 && (
-            <LoadedMeter before={pageSize * (from - 1)} shown={list.length} total={totalCount} />
+            <LoadedMeter
+              before={pageSize * (from - 1)}
+              shown={list.length}
+              total={totalCount}
+              isLoading={pending}
+            />
           )}
           <p role="status" tabIndex={-1} ref={status} className={styles.status}>
             {list === null ? pending && '正在加载' : list.length > 0 && progress()}
@@ -91,7 +97,7 @@ export function PagedList({ draw, moreLabel, children, ...options }: PagedListPr
         </div>
         {hasMore && (
           <Button kind="secondary" aria-disabled={pending} onClick={showMore}>
-            {moreLabel}
+            {pending ? '正在载入' : moreLabel}
           </Button>
         )}
         {numbered && list !== null && <PageNumbers count={pages} from={from} to={pageNo} onGo={goTo} />}

@@ -70,7 +70,7 @@ export function SearchPage({ children }: { children: ReactNode }) {
           {hasMore(state) && (
             <div className={styles.more}>
               <Button kind="secondary" aria-disabled={pending} onClick={showMore}>
-                显示更多
+                {pending ? '正在载入' : '显示更多'}
               </Button>
             </div>
           )}

@@ -34,7 +34,7 @@ export async function RecentTrainings({ cards, facts }: RecentTrainingsProps) {
               </PageLink>
             </h3>
             {first.introduction && <p className={styles.text}>{first.introduction}</p>}
-            <Facts of={facts[first.id]} />
+            <Facts of={facts[first.id]} areOver={areOver} />
             <ButtonLink href={paths.training(first.alias)}>{areOver ? '看课程内容' : '看课程与报名'}</ButtonLink>
           </article>
           {others.length > 0 && <TrainingRows cards={others} facts={facts} areOver={areOver} />}
@@ -44,12 +44,12 @@ export async function RecentTrainings({ cards, facts }: RecentTrainingsProps) {
   );
 }
 
-function Facts({ of }: { of: TrainingFacts | undefined }) {
+function Facts({ of, areOver }: { of: TrainingFacts | undefined; areOver: boolean }) {
   if (!of) return null;
   return (
     <p className={styles.facts}>
       {of.place && <span>{of.place}</span>}
-      {of.seats !== null && <Seats count={of.seats} />}
+      {of.seats !== null && <Seats count={of.seats} areGone={areOver} />}
       {of.fee && <span>{of.fee}</span>}
     </p>
   );

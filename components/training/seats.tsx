@@ -3,12 +3,12 @@ import styles from './seats.module.css';
 /** More than these are only counted. */
 const DRAWN_MAX = 40;
 
-/** How many can come: one ring per seat. */
-export function Seats({ count }: { count: number }) {
+/** How many can come: one ring per seat, grey once nobody can. */
+export function Seats({ count, areGone = false }: { count: number; areGone?: boolean }) {
   return (
     <span className={styles.root}>
       {count <= DRAWN_MAX && (
-        <span className={styles.rings} aria-hidden="true">
+        <span className={styles.rings} data-gone={areGone || undefined} aria-hidden="true">
           {Array.from({ length: count }, (_, index) => (
             <i key={index} />
           ))}

@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react';
 import type { RichText as Text } from '@/lib/content/types';
-import { AskPanel, askAction } from '../contact/ask-panel';
+import { AskPanel, type AskAction } from '../contact/ask-panel';
 import { Article } from '../ui/article';
 import { Lead } from '../ui/lead';
 import { RichText } from '../ui/rich-text';
@@ -10,35 +10,34 @@ interface TrainingArticleProps {
   introduction: string;
   /** what stands at the course's link address, or its own description */
   text: Promise<Text>;
-  /** stands in the enquiry already */
-  message: string;
+  ask: AskAction;
 }
 
 /** What a course is about; its text may have to be fetched from elsewhere first. */
-export function TrainingArticle({ introduction, text, message }: TrainingArticleProps) {
+export function TrainingArticle({ introduction, text, ask }: TrainingArticleProps) {
   const waiting = (
-    <Article aside={<Ask message={message} />}>
+    <Article aside={<Ask ask={ask} />}>
       <Lead>{introduction}</Lead>
       <Spinner />
     </Article>
   );
   return (
     <Suspense fallback={waiting}>
-      <Whole introduction={introduction} text={text} message={message} />
+      <Whole introduction={introduction} text={text} ask={ask} />
     </Suspense>
   );
 }
 
-function Whole({ introduction, text, message }: TrainingArticleProps) {
+function Whole({ introduction, text, ask }: TrainingArticleProps) {
   const description = use(text);
   return (
-    <Article outline={description.headings} aside={<Ask message={message} />} action={askAction(message)}>
+    <Article outline={description.headings} aside={<Ask ask={ask} />} action={ask}>
       <Lead>{introduction}</Lead>
       <RichText text={description} />
     </Article>
   );
 }
 
-function Ask({ message }: { message: string }) {
-  return <AskPanel message={message}>写下人数和单位，回一份日程与报名表。也可以请讲师上门。</AskPanel>;
+function Ask({ ask }: { ask: AskAction }) {
+  return <AskPanel action={ask}>写下人数和单位，回一份日程与报名表。也可以请讲师上门。</AskPanel>;
 }

@@ -1,5 +1,5 @@
 import type { Training } from '@/lib/content/training';
-import { isOver } from '@/lib/pages/course-day';
+import type { CourseAsk } from '@/lib/pages/course-ask';
 import { paths } from '@/lib/paths';
 import { trainingPage } from '@/lib/seo/item-pages';
 import { PageShare } from '../share/page-share';
@@ -10,7 +10,7 @@ import { CourseDate } from './course-date';
 import { Seats } from './seats';
 
 /** When, where, for how many and for how much, before what it is about. */
-export async function TrainingHead({ item, message }: { item: Training; message: string }) {
+export function TrainingHead({ item, ask }: { item: Training; ask: CourseAsk }) {
   return (
     <ArticleHead
       title={item.title}
@@ -18,15 +18,15 @@ export async function TrainingHead({ item, message }: { item: Training; message:
         { href: paths.ecosystem(), label: '生态' },
         { href: paths.trainings(), label: '培训' },
       ]}
-      opening={<CourseDate start={item.startTime} isOver={await isOver(item.startTime)} />}
+      opening={<CourseDate start={item.startTime} isOver={ask.isOver} />}
       facts={[
         { label: '地点', value: item.place },
-        { label: '名额', value: item.seats !== null && <Seats count={item.seats} /> },
+        { label: '名额', value: item.seats !== null && <Seats count={item.seats} areGone={ask.isOver} /> },
         { label: '费用', value: item.fee },
       ]}
       figure={item.image && <Picture picture={item.image} sizes="(max-width: 768px) 100vw, 792px" priority />}
     >
-      <ButtonLink href={paths.contact(message)}>提交需求</ButtonLink>
+      <ButtonLink href={ask.href}>{ask.label}</ButtonLink>
       <PageShare page={trainingPage(item)} label="分享这场培训" />
     </ArticleHead>
   );

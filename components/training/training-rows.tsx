@@ -28,7 +28,7 @@ export function TrainingRows({ cards, facts, areOver = false }: TrainingRowsProp
           {areOver && <Over />}
         </span>
       ),
-      end: [place, seats && `${seats}\u00A0人`].filter(Boolean).join(' · '),
+      end: [place, seats && `${seats}\u00A0人`].filter(Boolean).join('，'),
     };
   });
   return <Rows rows={rows} lead="day" end="note" />;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CountedText } from './counted-text';
 import styles from './fact-list.module.css';
 
 export interface Fact {
@@ -17,7 +18,9 @@ export function FactList({ facts, layout = 'lines' }: { facts: Fact[]; layout?: 
     <dl className={styles.root} data-layout={layout}>
       {present.map(({ label, value, note }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>
+            <CountedText>{label}</CountedText>
+          </dt>
           <dd>{value}</dd>
           {note && <dd className={styles.note}>{note}</dd>}
         </div>

@@ -13,6 +13,8 @@ import styles from './paper-card-dialog.module.css';
 interface PaperCardDialogProps {
   open: boolean;
   clientNo: string | null;
+  /** its title, where one of several was pressed */
+  paper?: string;
   onClose: () => void;
   /** the card has been left: the papers are open */
   onSent: () => void;
@@ -29,13 +31,13 @@ export function PaperCardDialog({ open, onClose, ...form }: PaperCardDialogProps
   );
 }
 
-interface PaperCardFormProps extends Pick<PaperCardDialogProps, 'clientNo' | 'onSent'> {
+interface PaperCardFormProps extends Pick<PaperCardDialogProps, 'clientNo' | 'paper' | 'onSent'> {
   draft: Partial<Enquiry>;
   onDraft: (draft: Partial<Enquiry>) => void;
   onCancel: () => void;
 }
 
-function PaperCardForm({ clientNo, draft, onDraft, onSent, onCancel }: PaperCardFormProps) {
+function PaperCardForm({ clientNo, paper, draft, onDraft, onSent, onCancel }: PaperCardFormProps) {
   const id = useId();
   const { errors, sending, failure, onSubmit } = useEnquiry({
     unitRequired: true,
@@ -54,7 +56,7 @@ function PaperCardForm({ clientNo, draft, onDraft, onSent, onCancel }: PaperCard
   return (
     <form noValidate aria-busy={sending} className={styles.root} onInput={keep} onSubmit={onSubmit}>
       <p className={styles.hint}>请填写信息</p>
-      <p>填一次，以后的白皮书都直接打开。</p>
+      <p>{paper ? `填好就打开《${paper}》全文` : '填好就接着读全文'}，以后的白皮书都直接打开。</p>
       <PersonFields errors={errors} unitRequired draft={draft} />
       <ConsentField id={id} error={errors.consent} />
       <p role="alert" className={styles.failure}>

@@ -41,6 +41,14 @@ export function PaperCard({ card, cover, isLead = false }: PaperCardProps) {
         <p className={styles.quiet}>
           <time dateTime={card.date}>{formatDate(card.date)}</time>，PDF，前三页公开
         </p>
+        {isLead && (
+          <p className={styles.action}>
+            {/* needs no card: the gate lets it pass */}
+            <PageLink href={paths.whitePaper(card.alias)} data-free="" aria-label={`读前三页：${card.title}`}>
+              读前三页
+            </PageLink>
+          </p>
+        )}
       </div>
     </article>
   );

@@ -29,12 +29,12 @@ export function PaperGate({ account, assumeMessagingApp = site.assumeMessagingAp
   const router = useRouter();
   const { isAsking, ask } = usePaperAccess();
   const [clientNo, setClientNo] = useState<string | null>(null);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [asked, setAsked] = useState<{ href: string; title: string } | null>(null);
   /** once asked it stays: what has been typed is not lost when it is closed */
   const [wasAsked, setWasAsked] = useState(false);
   const [refused, setRefused] = useState(false);
 
-  const open = async (href: string) => {
+  const open = async (href: string, title: string) => {
     if (isAsking) return;
     if (!assumeMessagingApp && !/MicroMessenger/i.test(navigator.userAgent)) {
       setRefused(true);
@@ -46,7 +46,7 @@ export function PaperGate({ account, assumeMessagingApp = site.assumeMessagingAp
       if (access.isRegistered) router.push(href);
       else {
         await loadCard();
-        setAsked(href);
+        setAsked({ href, title });
         setWasAsked(true);
       }
     } catch (error) {
@@ -57,11 +57,12 @@ export function PaperGate({ account, assumeMessagingApp = site.assumeMessagingAp
   };
 
   const onClickCapture = (event: MouseEvent<HTMLDivElement>) => {
-    const href = (event.target as Element).closest('a')?.getAttribute('href');
+    const link = (event.target as Element).closest('a:not([data-free])');
+    const href = link?.getAttribute('href');
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!isPlain || !href?.startsWith(paths.whitePaper(''))) return;
     event.preventDefault();
-    void open(href);
+    void open(href, link?.textContent ?? '');
   };
 
   return (
@@ -72,10 +73,11 @@ export function PaperGate({ account, assumeMessagingApp = site.assumeMessagingAp
           <PaperCardDialog
             open={asked !== null}
             clientNo={clientNo}
+            paper={asked?.title}
             onClose={() => setAsked(null)}
             onSent={() => {
               setAsked(null);
-              if (asked) router.push(asked);
+              if (asked) router.push(asked.href);
             }}
           />
         </Suspense>

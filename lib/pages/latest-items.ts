@@ -4,9 +4,10 @@ import { getCasePage } from '../content/case';
 import { getLabPreview } from '../content/lab';
 import { getPublicationPage } from '../content/publication';
 import { getTechDocumentPage } from '../content/tech-document';
-import { getRecentTrainings } from '../content/training';
+import { getRecentTrainings, getTrainingPage } from '../content/training';
 import type { Card, CardPage, Picture } from '../content/types';
 import { itemPath } from '../paths';
+import { isOver } from './course-day';
 import { SEARCHED, type SearchedType } from '../search/document';
 import { getLatestWhitePaper } from '../content/white-paper';
 import { orEmpty } from '../content/reading/client';
@@ -20,7 +21,7 @@ export interface LatestItem {
   image: Picture | null;
 }
 
-/** The latest case, laboratory, document, publication, course and white paper. */
+/** The latest case, laboratory, document, publication, course and white paper, the newest first. */
 export async function getLatestItems(): Promise<LatestItem[]> {
   const listed = async (page: Promise<CardPage>) => (await page).list;
   const latest = [
@@ -28,10 +29,20 @@ export async function getLatestItems(): Promise<LatestItem[]> {
     listed(getPublicationPage(1)),
     listed(getCasePage(1)),
     getLabPreview(1),
-    getRecentTrainings(1),
+    getLatestHeld(),
     getLatestWhitePaper(),
   ].map((cards) => orEmpty('search', cards));
-  return (await Promise.all(latest)).flat().flatMap(latestItem);
+  return (await Promise.all(latest)).flat().flatMap(latestItem).sort(byDate);
+}
+
+/** The newest first; what has no date last. */
+const byDate = (one: LatestItem, other: LatestItem) => other.date.localeCompare(one.date);
+
+/** The last course that has been held: one to come is news, but no latest change. */
+async function getLatestHeld(): Promise<Card[]> {
+  const [recent, { list: history }] = await Promise.all([getRecentTrainings(1), getTrainingPage()]);
+  for (const card of [...recent, ...history]) if (await isOver(card.date)) return [card];
+  return [];
 }
 
 function latestItem(card: Card): LatestItem[] {

@@ -123,7 +123,7 @@ export type Range = [start: number, end: number];
 export function findConcept(concept: Concept, folded: string): Range[] {
   switch (concept.kind) {
     case 'term':
-      return findTermsOf(concept.rows, folded).map(({ start, end }) => [start, end]);
+      return findTermsOf(concept.rows, folded).map(({ start, end }) => typedPart(concept.text, folded, start, end));
     case 'han':
       return occurrences(folded, concept.text);
     case 'word':
@@ -138,6 +138,12 @@ export function findConcept(concept: Concept, folded: string): Range[] {
     case 'all':
       return concept.concepts.flatMap((one) => findConcept(one, folded));
   }
+}
+
+/** Of a longer spelling what was typed: 眼动 in 眼动追踪; of another one the whole. */
+function typedPart(typed: string, folded: string, start: number, end: number): Range {
+  const at = folded.slice(start, end).indexOf(typed);
+  return at < 0 ? [start, end] : [start + at, start + at + typed.length];
 }
 
 function matchesWord(concept: Concept & { kind: 'word' }, parts: string[], joined: string[]): boolean {

@@ -19,6 +19,6 @@ test('全部客户都在，分成两行', () => {
 
 test('静止时每行 5 家，窄屏 3 家', () => {
   const css = readFileSync('components/ui/marquee.module.css', 'utf8');
-  const columns = [...css.matchAll(/repeat\((\d), 1fr\)/g)].map(([, count]) => Number(count));
+  const columns = [...css.matchAll(/calc\(100% \/ (\d)\)/g)].map(([, count]) => Number(count));
   expect(columns).toEqual([CUSTOMERS_PER_ROW, CUSTOMERS_PER_ROW_NARROW]);
 });

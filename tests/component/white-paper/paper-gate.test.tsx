@@ -63,6 +63,7 @@ test('没登记过：弹窗“填写信息”；关掉再点，填过的还在',
   await click('白皮书甲');
   expect(await screen.findByRole('dialog', { name: '填写信息' })).toBeVisible();
   expect(screen.getByText('请填写信息')).toBeVisible();
+  expect(screen.getByText(/^填好就打开《白皮书甲》全文/)).toBeVisible();
   fill({ Name: '林青', Company: '临江大学' });
   await click('取消');
   expect(screen.queryByRole('dialog')).toBeNull();

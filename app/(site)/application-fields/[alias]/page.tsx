@@ -45,7 +45,7 @@ export default async function DomainPage({ params }: Props) {
   const labFacts = await getLabsFacts(labs.list.map(({ id }) => id));
   const { fieldSolutions, relatedModules } = domain;
   const message = `想做${domain.title}方面的研究：`;
-  const action = <AskPanel message={message}>说说问题和被试，回一份设备、人数与日程的建议。</AskPanel>;
+  const action = <AskPanel action={askAction(message)}>说说问题和被试，回一份设备、人数与日程的建议。</AskPanel>;
   const sections: PageSection[] = [
     { id: 'introduction', label: '介绍', node: <DomainIntroduction domain={domain} action={action} /> },
     {

@@ -3,6 +3,7 @@ import { StructuredData } from '@/components/seo/structured-data';
 import { TrainingArticle } from '@/components/training/training-article';
 import { TrainingHead } from '@/components/training/training-head';
 import { getTraining, getTrainingText } from '@/lib/content/training';
+import { courseAsk } from '@/lib/pages/course-ask';
 import { found } from '@/lib/pages/found';
 import { paths } from '@/lib/paths';
 import { trainingPage } from '@/lib/seo/item-pages';
@@ -25,11 +26,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function TrainingPage({ params }: Props) {
   const { id } = await params;
   const item = found(await getTraining(id), id, paths.training);
-  const message = `想参加“${item.title}”，或者它的下一期：`;
+  const ask = await courseAsk(item);
   return (
     <article>
-      <TrainingHead item={item} message={message} />
-      <TrainingArticle introduction={item.introduction} text={getTrainingText(item.alias)} message={message} />
+      <TrainingHead item={item} ask={ask} />
+      <TrainingArticle introduction={item.introduction} text={getTrainingText(item.alias)} ask={ask} />
       <StructuredData page={trainingPage(item)} />
     </article>
   );
