@@ -21,12 +21,11 @@ export function HomeSolutions({ solutions }: { solutions: HomeSolution[] }) {
     chip: solution.shortName,
     name: solution.title,
     question: solution.question || solution.introduction,
-    picture:
-      isDrawn(solution) ? (
-        <Illustration name="solution" form="short" sizes="(max-width: 768px) 704px, 690px" />
-      ) : (
-        solution.homeImage && <Picture picture={solution.homeImage} sizes="(max-width: 768px) 100vw, 690px" />
-      ),
+    picture: isDrawn(solution) ? (
+      <Illustration name="solution" form="short" sizes="(max-width: 768px) 704px, 690px" />
+    ) : (
+      solution.homeImage && <Picture picture={solution.homeImage} sizes="(max-width: 768px) 100vw, 690px" />
+    ),
   }));
   return (
     <Section

@@ -19,7 +19,12 @@ export function LoadedMeter({ before, shown, total, isLoading = false }: LoadedM
   const perTick = total / count;
   const rest = Math.min(count, Math.ceil((before + shown) / perTick)) / count;
   return (
-    <span className={styles.root} data-loading={isLoading || undefined} style={{ '--from': rest } as CSSProperties} aria-hidden="true">
+    <span
+      className={styles.root}
+      data-loading={isLoading || undefined}
+      style={{ '--from': rest } as CSSProperties}
+      aria-hidden="true"
+    >
       {Array.from({ length: count }, (_, index) => {
         const item = Math.floor(index * perTick);
         return <span key={index} data-shown={(item >= before && item < before + shown) || undefined} />;

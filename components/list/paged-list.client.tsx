@@ -84,12 +84,7 @@ export function PagedList({ draw, moreLabel, children, ...options }: PagedListPr
       <div className={styles.foot}>
         <div className={styles.loaded}>
           {list !== null && list.length > 0 && (
-            <LoadedMeter
-              before={pageSize * (from - 1)}
-              shown={list.length}
-              total={totalCount}
-              isLoading={pending}
-            />
+            <LoadedMeter before={pageSize * (from - 1)} shown={list.length} total={totalCount} isLoading={pending} />
           )}
           <p role="status" tabIndex={-1} ref={status} className={styles.status}>
             {list === null ? pending && '正在加载' : list.length > 0 && progress()}

@@ -58,7 +58,12 @@ export function PublicationHead({ item, conclusion, abstract, number }: Publicat
       figure={<PublicationAbstract item={item} abstract={abstract} />}
     >
       {citation?.doi && <ButtonLink href={`https://doi.org/${citation.doi}`}>查看原文</ButtonLink>}
-      <ButtonLink kind={citation?.doi ? 'secondary' : 'primary'} href={paths.contact(`看了论文“${item.title}”，想用同样的设备：`)}>提交需求</ButtonLink>
+      <ButtonLink
+        kind={citation?.doi ? 'secondary' : 'primary'}
+        href={paths.contact(`看了论文“${item.title}”，想用同样的设备：`)}
+      >
+        提交需求
+      </ButtonLink>
     </ArticleHead>
   );
 }
