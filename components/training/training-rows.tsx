@@ -28,7 +28,12 @@ export function TrainingRows({ cards, facts, areOver = false }: TrainingRowsProp
           {areOver && <Over />}
         </span>
       ),
-      end: [place, seats && `${seats}\u00A0人`].filter(Boolean).join('，'),
+      end: (place || seats) && (
+        <>
+          {place}
+          {seats && <span className={styles.seats}>{seats}&nbsp;人</span>}
+        </>
+      ),
     };
   });
   return <Rows rows={rows} lead="day" end="note" />;
