@@ -31,7 +31,7 @@ export function TrainingRows({ cards, facts, areOver = false }: TrainingRowsProp
       end: (place || seats) && (
         <>
           {place}
-          {seats && <span className={styles.seats}>{seats}&nbsp;人</span>}
+          {seats && <span className={styles.seats}>{`${seats}\u00A0人`}</span>}
         </>
       ),
     };
