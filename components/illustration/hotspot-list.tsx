@@ -1,6 +1,7 @@
 import type { Hotspot, SceneName } from '@/lib/illustrations/hotspots';
 import { DATA_LABELS } from '@/lib/signals/data-labels';
 import { PageLink } from '../ui/page-link';
+import swiped from '../ui/swiped-rows.module.css';
 import styles from './hotspot-list.module.css';
 
 interface HotspotListProps {
@@ -11,7 +12,7 @@ interface HotspotListProps {
 /** The facts of a scene in its reading order, with the numbers that stand in the drawing. */
 export function HotspotList({ name, spots }: HotspotListProps) {
   return (
-    <ol className={styles.list}>
+    <ol className={`${swiped.root} ${styles.list}`}>
       {spots.map((spot) => (
         <li key={spot.id} id={`${name}-${spot.id}`} data-row={spot.id}>
           <PageLink href={spot.href}>{spot.label}</PageLink>
