@@ -26,6 +26,7 @@ export function DomainHead({ domain, cases, numbers, labCount, message }: Domain
       lead={domain.introduction}
       picture={domain.headerImage ?? domain.image}
       crumbs={[{ href: paths.domains(), label: '应用领域' }]}
+      factsLayout="numbers"
       facts={[
         {
           label: number?.label ?? '',

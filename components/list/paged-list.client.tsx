@@ -42,6 +42,8 @@ export function PagedList({ draw, moreLabel, children, ...options }: PagedListPr
   const isFiltered = Object.keys(choice).length > 0 || filters.some(({ fixed }) => fixed !== undefined);
   const isLast = pageSize * (pageNo + 1) >= totalCount;
   const pages = Math.ceil(totalCount / pageSize);
+  /** nothing was left out, and nothing is to come: the items themselves say how many there are */
+  const isWhole = list !== null && list.length > 0 && pages <= 1;
   const isBeyond = numbered && from > pages && totalCount > 0;
 
   function showMore() {
@@ -63,7 +65,7 @@ export function PagedList({ draw, moreLabel, children, ...options }: PagedListPr
 
   return (
     <div className={styles.root}>
-      {filters.length > 0 && (
+      {filters.some(({ fixed }) => fixed === undefined) && (
         <div className={styles.bar}>
           <ListFilters filters={filters} choice={choice} onChange={(next) => show(next)} />
         </div>
@@ -81,9 +83,9 @@ export function PagedList({ draw, moreLabel, children, ...options }: PagedListPr
           ))}
         {list !== null && list.length > 0 && draw(list)}
       </div>
-      <div className={styles.foot}>
+      <div className={styles.foot} data-whole={isWhole || undefined}>
         <div className={styles.loaded}>
-          {list !== null && list.length > 0 && (
+          {list !== null && list.length > 0 && !isWhole && (
             <LoadedMeter before={pageSize * (from - 1)} shown={list.length} total={totalCount} isLoading={pending} />
           )}
           <p role="status" tabIndex={-1} ref={status} className={styles.status}>

@@ -1,5 +1,5 @@
 import type { Module } from '@/lib/content/module';
-import { chaptersOf, figureOf } from '@/lib/content/rich-text/chapters';
+import { besideFigure, chaptersOf, figureOf, type Chapter } from '@/lib/content/rich-text/chapters';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
@@ -18,22 +18,31 @@ export function ModuleFeatures({ module }: { module: Module }) {
       <RichText text={opening} />
       {chapters.length > 0 && (
         <div className={styles.evidence}>
-          {chapters.map(({ id, title, text }) => (
-            <div key={id}>
-              {/* the heading says it already */}
-              {figureOf(title) && (
-                <p className={styles.figure} aria-hidden="true">
-                  {figureOf(title)}
-                </p>
-              )}
-              <h3 id={id}>
-                <PhrasedTitle>{title}</PhrasedTitle>
-              </h3>
-              <RichText text={text} />
-            </div>
+          {chapters.map((chapter) => (
+            <Evidence key={chapter.id} chapter={chapter} />
           ))}
         </div>
       )}
     </>
+  );
+}
+
+function Evidence({ chapter: { id, title, text } }: { chapter: Chapter }) {
+  const figure = figureOf(title);
+  const { words, silent } = besideFigure(title, figure);
+  return (
+    <div>
+      {/* the heading says it already */}
+      {figure && (
+        <p className={styles.figure} aria-hidden="true">
+          {figure}
+        </p>
+      )}
+      <h3 id={id}>
+        <PhrasedTitle>{words}</PhrasedTitle>
+        {silent && <span className={styles.silent}>{silent}</span>}
+      </h3>
+      <RichText text={text} />
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { comparedRows } from '@/lib/content/compared-rows';
 import type { ProductSummary } from '@/lib/content/product';
 import type { ComparedFacts } from '@/lib/content/product-facts';
+import { enquireAbout } from '@/lib/pages/enquire-about';
 import { paths } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
 import { VersionComparison } from '../facts/version-comparison';
@@ -78,5 +79,6 @@ function summaryOf(version: ProductSummary): VersionData {
         <RichText text={version.parameter} />
       </>
     ),
+    action: enquireAbout(version.title),
   };
 }

@@ -54,9 +54,9 @@ export function SampleRows({ modules, heading: Name = undefined, mobileCount, te
   );
 }
 
-/** One tick a sample; where they would touch, a solid band. */
+/** One tick a sample, as far apart as they are in time (25 Hz: every 40 ms); where they would touch, a solid band. */
 function Samples({ module: { sampling, signal } }: { module: HomeModule }) {
-  const count = sampling ? Math.max(1, Math.round(sampling.rate / 10)) : 0;
+  const count = sampling ? sampling.rate / 10 : 0;
   return (
     <span
       className={styles.samples}

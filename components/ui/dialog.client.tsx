@@ -18,6 +18,8 @@ interface DialogProps {
   closable?: boolean;
   /** the buttons 确定 and 取消; always there when the dialog is not closable */
   buttons?: boolean;
+  /** stands at the lower edge in place of the buttons, while what is above it scrolls */
+  foot?: ReactNode;
   okText?: string;
   cancelText?: string;
   onOk?: () => void;
@@ -35,6 +37,7 @@ export function Dialog({
   maskOpacity = DIALOG_MASK_OPACITY,
   closable = true,
   buttons = true,
+  foot,
   okText = '确定',
   cancelText = '取消',
   onOk,
@@ -97,7 +100,8 @@ export function Dialog({
             {closable && <IconButton label="关闭" shape="close" onClick={askToClose} />}
           </header>
           <div className={styles.body}>{children}</div>
-          {(buttons || !closable) && (
+          {foot && <footer className={styles.foot}>{foot}</footer>}
+          {!foot && (buttons || !closable) && (
             <footer className={styles.foot}>
               <Button kind="secondary" onClick={onCancel}>
                 {cancelText}

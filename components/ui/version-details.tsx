@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ArrowLink } from './arrow-link';
 import { Picture, type PictureData } from './picture';
 import styles from './version-details.module.css';
 
@@ -8,10 +7,12 @@ export interface VersionData {
   image?: PictureData | null;
   description?: ReactNode;
   parameters?: { label: string; value: string }[];
+  /** what can be done about it at once */
+  action?: { href: string; label: string };
 }
 
-/** A version in short: picture, description, parameters, and the way to its page. */
-export function VersionDetails({ version, href }: { version: VersionData; href: string }) {
+/** A version in short: picture, description, parameters. */
+export function VersionDetails({ version }: { version: VersionData }) {
   const { image, description, parameters = [] } = version;
   return (
     <div className={styles.root}>
@@ -27,7 +28,6 @@ export function VersionDetails({ version, href }: { version: VersionData; href: 
           ))}
         </dl>
       )}
-      <ArrowLink href={href}>查看详情</ArrowLink>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { MOBILE_MAX_WIDTH } from '@/lib/constants';
+import { ButtonLink } from './button-link';
 import { Dialog } from './dialog.client';
 import { VersionDetails, type VersionData } from './version-details';
 
@@ -26,13 +27,23 @@ export function VersionDialog({ versions, children }: VersionDialogProps) {
   }
 
   const version = open === null ? null : versions[open];
+  const foot = version && (
+    <>
+      {version.action && (
+        <ButtonLink href={version.action.href} kind="secondary">
+          {version.action.label}
+        </ButtonLink>
+      )}
+      <ButtonLink href={open ?? ''}>查看详情</ButtonLink>
+    </>
+  );
   return (
     <>
       <div data-hold="" onClickCapture={onClickCapture}>
         {children}
       </div>
-      <Dialog open={version !== null} title={version?.name} buttons={false} onClose={() => setOpen(null)}>
-        {version && <VersionDetails version={version} href={open ?? ''} />}
+      <Dialog open={version !== null} title={version?.name} foot={foot} onClose={() => setOpen(null)}>
+        {version && <VersionDetails version={version} />}
       </Dialog>
     </>
   );

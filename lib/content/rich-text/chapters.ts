@@ -34,3 +34,12 @@ export function figureOf(title: string): string {
   const found = title.match(FIGURE)?.filter((figure) => /[^\d,]/.test(figure)) ?? [];
   return found.at(-1)?.replace(/^([\d.,]+)\u00A0?(?=[A-Za-zµΩ])/, '$1\u00A0') ?? '';
 }
+
+/**
+ * A heading beside which its number stands large: its words without the number where that ends it, and the number to
+ * be read out only. A heading of two clauses is one sentence with its number and stays whole.
+ */
+export function besideFigure(title: string, figure: string): { words: string; silent: string } {
+  const isApart = figure !== '' && title.endsWith(figure) && !/[，；：]/.test(title);
+  return isApart ? { words: title.slice(0, -figure.length), silent: figure } : { words: title, silent: '' };
+}

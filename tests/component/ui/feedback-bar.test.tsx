@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { FeedbackBar } from '@/components/ui/feedback-bar.client';
 import { REDUCED_MOTION, setMedia } from '../../support/media';
+import { startAt, TestRouter } from '../../support/test-router';
 
 const WAY = 2000;
 
@@ -30,6 +31,19 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 test('“联系我们”一直在，没有脚本也在', () => {
   expect(renderToString(<FeedbackBar contactHref="/to-us" />)).toMatch(/href="\/to-us"[^>]*>联系我们/);
+});
+
+test.each([
+  { path: '/form', isForm: true },
+  { path: '/page', isForm: false },
+])('$path 是表单 $isForm：下面的栏不盖住它的按钮', ({ path, isForm }) => {
+  startAt(path);
+  render(
+    <TestRouter>
+      <FeedbackBar contactHref="/to-us" phone="1" formPages={['/form']} />
+    </TestRouter>,
+  );
+  expect(screen.getByRole('complementary').hasAttribute('data-at-form')).toBe(isForm);
 });
 
 test.each([

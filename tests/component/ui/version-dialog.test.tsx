@@ -9,6 +9,7 @@ const VERSION = {
   image: { src: '/pro.svg', alt: '眼镜正面' },
   description: '双目，戴着走',
   parameters: [{ label: '采样率', value: '120 Hz' }],
+  action: { href: '/contact-us', label: '提交需求' },
 };
 
 const draw = () =>
@@ -37,6 +38,8 @@ test('宽屏上在对话框里看：名字、图片、描述、参数、去它�
   expect(dialog.getByText('采样率')).toBeInTheDocument();
   expect(dialog.getByText('120 Hz')).toBeInTheDocument();
   expect(dialog.getByRole('link', { name: '查看详情' })).toHaveAttribute('href', '/pro');
+  expect(dialog.getByRole('contentinfo')).toContainElement(dialog.getByRole('link', { name: '提交需求' }));
+  expect(dialog.queryByRole('button', { name: '确定' })).toBeNull();
   fireEvent.click(dialog.getByRole('button', { name: '关闭' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

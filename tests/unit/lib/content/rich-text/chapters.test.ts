@@ -1,4 +1,4 @@
-import { chaptersOf, figureOf } from '@/lib/content/rich-text/chapters';
+import { besideFigure, chaptersOf, figureOf } from '@/lib/content/rich-text/chapters';
 import { richText } from '@/lib/content/rich-text/rich-text';
 
 const TEXT = '先说一句。\n\n## 镜腿3.2 mm，T7、T8阻抗只升不到1 kΩ\n\n第一段。\n\n第二段。\n\n## 一个 & 两个\n\n末段。';
@@ -26,4 +26,14 @@ test.each([
   ['30名高中生，28人戴好', ''],
 ])('“%s”里的数是“%s”', (title, figure) => {
   expect(figureOf(title)).toBe(figure);
+});
+
+test.each([
+  ['与脑电的时钟最大差0.4\u00A0ms', { words: '与脑电的时钟最大差', silent: '0.4\u00A0ms' }],
+  ['走动60\u00A0min有效采样93%', { words: '走动60\u00A0min有效采样', silent: '93%' }],
+  ['转动18\u00A0ms，平移29\u00A0ms', { words: '转动18\u00A0ms，平移29\u00A0ms', silent: '' }],
+  ['精度4.5\u00A0mm配9\u00A0mm的字', { words: '精度4.5\u00A0mm配9\u00A0mm的字', silent: '' }],
+  ['编码键盘比鼠标快四成', { words: '编码键盘比鼠标快四成', silent: '' }],
+])('旁边写大了数，“%s”不再写一遍', (title, beside) => {
+  expect(besideFigure(title, figureOf(title))).toEqual(beside);
 });
