@@ -17,11 +17,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
       <SkipLink />
       <SiteHeader menus={await getMenus()} />
       <main id="content">{children}</main>
-      <FeedbackBar
-        contactHref={paths.contact()}
-        phone={site.phone}
-        formPages={[paths.contact(), paths.withdrawal()]}
-      />
+      <FeedbackBar contactHref={paths.contact()} phone={site.phone} formPages={[paths.contact(), paths.withdrawal()]} />
       <SiteFooter />
       <InstantReturn />
       <ServiceWorker src={paths.serviceWorker()} />
