@@ -2,25 +2,60 @@
 const PHRASE_END = /(?<=[，。、；：？！—])/;
 /** A phrase longer than this may not fit on a line of a phone: it may break between its words too. */
 const LONGEST_PHRASE = 9;
+/** Characters that belong to the word after them: 同一条, 每一份. */
+const LEADING = /^[同每各本该这那某第]$/;
+/** A count and its measure belong to what is counted: 一份报告. */
+const COUNT = /[一二两三四五六七八九十几][\u4e00-\u9fff]$/;
+/** From so many on, words of one character make a group of their own: 没在看路. */
+const SHORT_RUN = 3;
 
 const words = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /** A heading in the parts between which it may break: its phrases, and of a long phrase groups of words. */
 export function phrasesOf(title: string): string[] {
-  return title.split(PHRASE_END).flatMap((phrase) => (phrase.length > LONGEST_PHRASE ? wordsOf(phrase) : [phrase]));
+  return title.split(PHRASE_END).flatMap((phrase) => (phrase.length > LONGEST_PHRASE ? groupsOf(phrase) : [phrase]));
 }
 
 /**
  * A phrase in groups of words. Single characters (座舱 is two to the segmenter) stay with what stands before them, and
- * so do signs and the unit after a number.
+ * so do signs, numbers (between two groups no space is set before them) and the unit after a number.
  */
-function wordsOf(phrase: string): string[] {
+function groupsOf(phrase: string): string[] {
   const parts: string[] = [];
-  for (const { segment, isWordLike } of words.segment(phrase)) {
+  for (const { text, isWord } of wordsOf(phrase)) {
     const before = parts.at(-1) ?? '';
-    const isJoined = !isWordLike || segment.length < 2 || before.length < 2 || /[\u00A0\d.–-]$/.test(before);
-    if (parts.length > 0 && isJoined) parts[parts.length - 1] += segment;
-    else parts.push(segment);
+    const isJoined =
+      !isWord ||
+      text.length < 2 ||
+      before.length < 2 ||
+      /^\d/.test(text) ||
+      /[\u00A0\d.–-]$/.test(before) ||
+      (COUNT.test(before) && before.length < 5);
+    if (parts.length > 0 && isJoined) parts[parts.length - 1] += text;
+    else parts.push(text);
   }
   return parts;
+}
+
+/** The words of a phrase; a leading character with the word that it leads, a run of short words as one. */
+function wordsOf(phrase: string): { text: string; isWord: boolean }[] {
+  const found: { text: string; isWord: boolean }[] = [];
+  let run = '';
+  const end = () => {
+    if (run.length >= SHORT_RUN) found.push({ text: run, isWord: true });
+    else for (const character of run) found.push({ text: character, isWord: true });
+    run = '';
+  };
+  for (const { segment, isWordLike } of words.segment(phrase)) {
+    if (/^[\u4e00-\u9fff]$/.test(segment)) {
+      run += segment;
+      continue;
+    }
+    const leads = isWordLike && LEADING.test(run.at(-1) ?? '') ? run.slice(-1) : '';
+    run = leads ? run.slice(0, -1) : run;
+    end();
+    found.push({ text: leads + segment, isWord: Boolean(isWordLike) });
+  }
+  end();
+  return found;
 }

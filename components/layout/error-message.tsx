@@ -8,8 +8,6 @@ import { LostSignal } from './lost-signal';
 
 const WAYS = [
   { href: paths.home(), label: '回到首页' },
-  { href: paths.modules(), label: '产品模块' },
-  { href: paths.cases(), label: '案例' },
   { href: paths.contact(), label: '联系我们' },
 ];
 
@@ -22,13 +20,16 @@ export function ErrorMessage({ retry }: { retry?: ReactNode }) {
     <div className={styles.root} data-ground="deep">
       <div className={styles.inner}>
         <h1>这一页暂时打不开</h1>
-        <p>问题在我们这边，已经记下了。一般一两分钟就好，请过一会儿再试；也可以搜索，或者从下面继续。</p>
+        <p>问题在我们这边，已经记下了。一般一两分钟就好，请过一会儿再试。</p>
         <div className={styles.retry}>
           {retry ?? (
             <a href="" className={button.root}>
               再试一次
             </a>
           )}
+          <span>
+            着急的话，请打 <a href={`tel:${site.phone}`}>{site.phone}</a>
+          </span>
         </div>
         <div className={styles.search}>
           <SearchForm />
@@ -40,9 +41,6 @@ export function ErrorMessage({ retry }: { retry?: ReactNode }) {
             </li>
           ))}
         </ul>
-        <p className={styles.phone}>
-          着急的话，请打 <a href={`tel:${site.phone}`}>{site.phone}</a>
-        </p>
       </div>
       <LostSignal />
     </div>

@@ -88,3 +88,18 @@ test('页首的数跟着筛选：等着的时候不变，答复来了说剩几�
   await user.selectOptions(screen.getByLabelText('研究领域'), 'all');
   expect(count()).toBe('26 个，按发布时间排列');
 });
+
+test('一页就是全部：没有刻度，只有一个定死的筛选就不画；读屏的人仍然听到有几项', () => {
+  setMedia();
+  startAt('/list');
+  const [domain] = FILTERS;
+  const options = { call: 'case/GetAll', type: 'case', facts: {}, moreLabel: '了解更多' } as const;
+  const { container } = render(
+    <TestRouter>
+      <PagedStories {...options} path={freshPage()} first={makePage(3)} filters={[{ ...domain, fixed: 'driving' }]} />
+    </TestRouter>,
+  );
+  expect(container.querySelector('[data-shown]')).toBeNull();
+  expect(screen.queryByRole('group', { name: '筛选' })).toBeNull();
+  expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('已显示 3 项，共 3 项');
+});

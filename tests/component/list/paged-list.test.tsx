@@ -94,13 +94,6 @@ test('第一页来自服务器，不请求；按钮接上下一页，到底就�
   expect(progress()).toHaveFocus();
 });
 
-test('一页就是全部：没有刻度，只有一个定死的筛选就不画；读屏的人仍然听到有几项', () => {
-  const { container } = render(list({ first: makePage(3), filters: [{ ...DOMAIN, fixed: 'driving' }] }));
-  expect(container.querySelector('[data-shown]')).toBeNull();
-  expect(screen.queryByRole('group', { name: '筛选' })).toBeNull();
-  expect(progress()).toHaveTextContent('已显示 3 项，共 3 项');
-});
-
 test('连按两下只请求一次', async () => {
   render(list());
   await user.dblClick(more() as HTMLElement);
