@@ -19,6 +19,13 @@ test('从第 2 页看起：蓝的在它的位置上', () => {
   expect(places(ticks({ before: 9, shown: 3, total: 20 }))).toEqual([9, 10, 11]);
 });
 
+test('还在来：标尺说得出从哪里接上', () => {
+  const { container } = render(<LoadedMeter before={0} shown={9} total={36} isLoading />);
+  const ruler = container.firstElementChild as HTMLElement;
+  expect(ruler).toHaveAttribute('data-loading');
+  expect(ruler.style.getPropertyValue('--from')).toBe('0.25');
+});
+
 test('全部加载：没有一条是灰的', () => {
   expect(ticks({ before: 0, shown: 500, total: 500 }).every(Boolean)).toBe(true);
 });
