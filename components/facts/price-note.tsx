@@ -1,4 +1,5 @@
 import type { Price } from '@/lib/content/types';
+import { CountedText } from '../ui/counted-text';
 import styles from './price-note.module.css';
 
 interface PriceNoteProps {
@@ -17,7 +18,11 @@ export function PriceNote({ price, leadTime }: PriceNoteProps) {
         </p>
       )}
       {price?.factors && <p>价格随这些而变：{price.factors}</p>}
-      {leadTime && <p>供货 {leadTime}</p>}
+      {leadTime && (
+        <p>
+          供货 <CountedText>{leadTime}</CountedText>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import styles from './counted-text.module.css';
 
-/** A number and the word that it counts: `12台`, `8天`, `22个工作日` up to 个. */
-const COUNTED = /(\d[\d.,]*\u2060?[个台名人天次间件家种条份页年月日组段路])/;
+/** A number or a range and the word that it counts: `12台`, `4–6周`, `22个工作日` up to 个. */
+const COUNTED = /((?:\d[\d.,]*–)?\d[\d.,]*\u2060?[个台名人天周次间件家种条份页年月日组段路])/;
 
 /** A text in which no line ends between a number and what it counts. */
 export function CountedText({ children }: { children: string }) {

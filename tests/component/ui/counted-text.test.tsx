@@ -8,3 +8,8 @@ test('数与它的量词在一起，文字一个不变', () => {
   expect(container).toHaveTextContent(text);
   expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(['24人', '22个', '8天']);
 });
+
+test('范围与它数的也不分开', () => {
+  const { container } = render(<CountedText>供货 4–6周，安装另需一周</CountedText>);
+  expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(['4–6周']);
+});
