@@ -22,7 +22,13 @@ interface PlatformIntroductionProps {
  */
 export function PlatformIntroduction({ modules, solutions, proof }: PlatformIntroductionProps) {
   return (
-    <section id="platform" data-ground="deep" className={styles.root} aria-labelledby="platform-title">
+    <section
+      id="platform"
+      data-first-screen=""
+      data-ground="deep"
+      className={styles.root}
+      aria-labelledby="platform-title"
+    >
       <RestsOutOfView className={styles.hero}>
         <div className={styles.text}>
           <p className={styles.name}>{site.name}</p>

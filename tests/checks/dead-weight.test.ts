@@ -1,10 +1,33 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { importsOf, sources } from '../support/sources';
 
 const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
   'dependencies' | 'devDependencies',
   Record<string, string>
 >;
+
+/** Whatever else appears there is a picture or a note that somebody has left. */
+const TOP_LEVEL = [
+  '.ci',
+  '.gitignore',
+  '.prettierignore',
+  'README.md',
+  'app',
+  'codegen.ts',
+  'components',
+  'eslint.config.mjs',
+  'graphql',
+  'instrumentation.ts',
+  'lib',
+  'next.config.mjs',
+  'package-lock.json',
+  'package.json',
+  'proxy.ts',
+  'public',
+  'tests',
+  'tsconfig.json',
+];
 
 /** Packages that no source imports, each with its reason. */
 const UNIMPORTED: Record<string, string> = {
@@ -85,4 +108,9 @@ test('没有只靠测试活着的导出：自己的文件与别的文件都不�
     );
   expect(unused.filter((name) => !UNUSED[name])).toEqual([]);
   expect(Object.keys(UNUSED).filter((name) => !unused.includes(name))).toEqual([]);
+});
+
+(existsSync('.git') ? test : test.skip)('最上层只有工具非要在那里的文件和讲好的文件夹', () => {
+  const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n').filter(Boolean);
+  expect([...new Set(tracked.map((file) => file.split('/')[0]))].sort()).toEqual(TOP_LEVEL);
 });

@@ -32,6 +32,17 @@ test('首屏的动画滚出去就歇着，滚回来又走', async ({ page }) => 
   await expect.poll(() => running(page)).toBeGreaterThan(3);
 });
 
+test('手机和平板上首屏是完整的：往下走了，下沿的栏才来', async ({ page }) => {
+  const bar = page.getByRole('complementary', { name: '快捷操作', includeHidden: true });
+  for (const width of [390, 1024]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    await expect(bar).toBeHidden();
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+    await expect(bar).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('要求少动的人看到静止的首屏', async ({ browser }) => {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   await page.goto('/');
