@@ -22,6 +22,7 @@ export function followPointing(root: HTMLElement, tell: (spot: Element | null) =
     lit = name;
     const spot = spots.find((one) => one.dataset.spot === name) ?? null;
     const labels = spot?.dataset.shows?.split(' ') ?? [];
+    root.toggleAttribute('data-pointed', spot !== null);
     for (const one of spots) one.toggleAttribute('data-lit', one === spot);
     for (const row of root.querySelectorAll<HTMLElement>('[data-row]'))
       row.toggleAttribute('data-lit', row.dataset.row === name);

@@ -97,3 +97,11 @@ test('方向键按次序走，头尾相接；Home、End 到两头', () => {
   press('ArrowUp');
   expect(document.activeElement).toBe(spot('glasses'));
 });
+
+test('有一处亮着，整幅图就知道；都灭了，又忘了', () => {
+  const root = document.querySelector('div')!;
+  point('pointerover', spot('cap'), 'mouse');
+  expect(root.hasAttribute('data-pointed')).toBe(true);
+  point('pointerleave', root, 'mouse');
+  expect(root.hasAttribute('data-pointed')).toBe(false);
+});
