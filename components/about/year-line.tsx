@@ -1,3 +1,4 @@
+import silent from '../ui/silent.module.css';
 import styles from './year-line.module.css';
 
 /** `2017年6月`: the year, and what is said of the month. */
@@ -16,7 +17,7 @@ export function YearLine({ years }: { years: { year: string; text: string }[] })
               {number}
               {month && <small>{month}</small>}
             </b>
-            <span className={styles.whole}>{year}</span>
+            <span className={silent.root}>{year}</span>
             <p>{text}</p>
           </li>
         );

@@ -3,6 +3,7 @@ import type { ComparedRow } from '@/lib/content/compared-rows';
 import { PageLink } from '../ui/page-link';
 import type { PictureData } from '../ui/picture';
 import { Picture } from '../ui/picture';
+import silent from '../ui/silent.module.css';
 import styles from './version-comparison.module.css';
 
 /** A column of the table; the one without an address is the page that is open. */
@@ -30,7 +31,7 @@ export function VersionComparison({ label, versions, rows }: VersionComparisonPr
         <thead>
           <tr>
             <th scope="col">
-              <span className={styles.silent}>比较什么</span>
+              <span className={`${silent.root} ${styles.silent}`}>比较什么</span>
             </th>
             {versions.map(({ id, title, href, note, image }) => (
               <th key={id} scope="col" data-own={href === null || undefined}>

@@ -3,6 +3,7 @@ import { besideFigure, chaptersOf, figureOf, type Chapter } from '@/lib/content/
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
+import silent from '../ui/silent.module.css';
 import styles from './module-features.module.css';
 
 /** What sets a module apart: a picture of what it sees, and measured evidence, each by its number. */
@@ -29,7 +30,7 @@ export function ModuleFeatures({ module }: { module: Module }) {
 
 function Evidence({ chapter: { id, title, text } }: { chapter: Chapter }) {
   const figure = figureOf(title);
-  const { words, silent } = besideFigure(title, figure);
+  const { words, silent: saidBeside } = besideFigure(title, figure);
   return (
     <div>
       {/* the heading says it already */}
@@ -40,7 +41,7 @@ function Evidence({ chapter: { id, title, text } }: { chapter: Chapter }) {
       )}
       <h3 id={id}>
         <PhrasedTitle>{words}</PhrasedTitle>
-        {silent && <span className={styles.silent}>{silent}</span>}
+        {saidBeside && <span className={silent.root}>{saidBeside}</span>}
       </h3>
       <RichText text={text} />
     </div>

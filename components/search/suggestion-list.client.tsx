@@ -6,6 +6,7 @@ import { useSuggestions, type Suggestion } from '@/lib/browser/search/use-sugges
 import { paths } from '@/lib/paths';
 import { PageLink } from '../ui/page-link';
 import type { KeyTaker } from './search-box.client';
+import silent from '../ui/silent.module.css';
 import styles from './suggestion-list.module.css';
 
 export interface SuggestionListProps {
@@ -84,7 +85,7 @@ export function SuggestionList(props: SuggestionListProps) {
           </PageLink>
         ))}
       </div>
-      <p role="status" className={styles.status}>
+      <p role="status" className={silent.root}>
         {!isBefore && lines.length > 0 && `${lines.length} 条建议`}
       </p>
     </div>

@@ -1,6 +1,7 @@
 import type { Card } from '@/lib/content/types';
 import { paths } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
+import button from '../ui/button.module.css';
 import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { isMadeForItsPlace } from '../ui/picture';
@@ -44,7 +45,12 @@ export function PaperCard({ card, cover, isLead = false }: PaperCardProps) {
         {isLead && (
           <p className={styles.action}>
             {/* needs no card: the gate lets it pass */}
-            <PageLink href={paths.whitePaper(card.alias)} data-free="" aria-label={`读前三页：${card.title}`}>
+            <PageLink
+              href={paths.whitePaper(card.alias)}
+              className={button.root}
+              data-free=""
+              aria-label={`读前三页：${card.title}`}
+            >
               读前三页
             </PageLink>
           </p>
