@@ -9,8 +9,6 @@ import { errorText } from '../error-text';
 import { publishing } from './refresh';
 
 const INTERVAL_MS = 2_000;
-/** Looking takes at most this share of the time, however much there is to look at. */
-const LOOKING_SHARE = 0.1;
 
 /** The secret that the watcher shows to /api/revalidate: only this process knows it. Empty before `startWatcher`. */
 export const watcher = processWide<{ secret?: string }>('watcher', () => ({}));
@@ -29,7 +27,6 @@ export function startWatcher(site: string, interval = INTERVAL_MS): () => void {
   let reported = report(contentFolder().problems, new Set());
   let timer = setTimeout(look, interval).unref();
   async function look() {
-    const start = performance.now();
     try {
       notices.add(await contentFolder().refreshSlowly());
       reported = report(contentFolder().problems, reported);
@@ -39,7 +36,7 @@ export function startWatcher(site: string, interval = INTERVAL_MS): () => void {
     }
     if (watcher.secret !== secret) return;
     void notices.send();
-    timer = setTimeout(look, Math.max(interval, (performance.now() - start) / LOOKING_SHARE)).unref();
+    timer = setTimeout(look, interval).unref();
   }
   return () => {
     clearTimeout(timer);

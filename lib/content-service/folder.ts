@@ -4,13 +4,15 @@ import { withVersion } from '../versioned-name';
 import { changeBetween, type Change } from './changes';
 import { canList } from './directories';
 import { readItemText, stampOf } from './item-file';
-import { lookAt, lookSlowly, type Look } from './look';
+import { indexItems, NO_ITEMS } from './item-index';
+import { lookAt, type Look } from './look';
 import { coloursFile, readColours } from './media-colours';
 import { versionOf } from './media-version';
 import type { TypeKey } from './model';
-import { inDefaultOrder, NO_DATE } from './order';
+import { NO_DATE } from './order';
 import { picturesIn } from './pictures';
 import { isServablePath, mediaRoot } from './served-file';
+import { atOnce, byAndBy, type Steps } from './steps';
 import { validateItem, type Problem, type Surroundings } from './validate';
 
 /** One content item as its file holds it, with what the file leaves to be derived. */
@@ -27,7 +29,6 @@ export interface Item {
 interface LoadedFile {
   stamp: string;
   item: Item | null;
-  problems: Problem[];
 }
 
 /**
@@ -36,12 +37,10 @@ interface LoadedFile {
  */
 export class ContentFolder {
   private files = new Map<string, LoadedFile>();
-  private servedFiles = new Set<string>();
-  private strays: readonly Problem[] = [];
-  private lists = new Map<TypeKey, readonly Item[]>();
-  private byId = new Map<string, Item>();
-  private byAlias = new Map<string, Item>();
-  private crossProblems: Problem[] = [];
+  /** those with problems, by their key */
+  private faulty = new Map<string, readonly Problem[]>();
+  private last: Look | undefined;
+  private index = NO_ITEMS;
   /** types whose items stay although their files are gone */
   private vanished = new Set<string>();
   private colours = new Map<string, string>();
@@ -55,15 +54,15 @@ export class ContentFolder {
 
   /** All published items of a type in its default order. Callers do not change the array. */
   list(type: TypeKey): readonly Item[] {
-    return this.lists.get(type) ?? [];
+    return this.index.lists.get(type) ?? [];
   }
 
   find(type: TypeKey, alias: string): Item | undefined {
-    return this.byAlias.get(`${type}/${alias}`);
+    return this.index.byAlias.get(`${type}/${alias}`);
   }
 
   findById(id: string): Item | undefined {
-    return this.byId.get(id);
+    return this.index.byId.get(id);
   }
 
   /** Mean colour (`#rrggbb`) of a picture below `media/`, where one has been worked out. */
@@ -83,12 +82,12 @@ export class ContentFolder {
   }
 
   get problems(): Problem[] {
-    const own = [...this.files.values()].flatMap((file) => file.problems);
+    const own = [...this.faulty.values()].flat();
     const vanished = [[...this.vanished].map((type) => `${type}/`).join('、')].filter(Boolean).map((file) => ({
       file,
       reason: '整个文件夹不见了或读不到：条目仍按最后读到的提供；真要全部删除，请重新启动网站',
     }));
-    return [...own, ...this.crossProblems, ...vanished, ...this.strays];
+    return [...own, ...this.index.problems, ...vanished, ...(this.last?.strays ?? [])];
   }
 
   /**
@@ -96,131 +95,154 @@ export class ContentFolder {
    * @returns the items that differ from before
    */
   refresh(): Change[] {
-    return this.take(lookAt(this.directory));
+    return atOnce(this.takeIn());
   }
 
-  /** The same; looking for what has changed keeps nobody waiting. */
-  async refreshSlowly(): Promise<Change[]> {
-    return this.take(await lookSlowly(this.directory));
+  /** The same; it keeps nobody waiting. */
+  refreshSlowly(): Promise<Change[]> {
+    return byAndBy(this.takeIn());
   }
 
-  private take({ stamps, media, files, strays }: Look): Change[] {
-    this.vanished = this.vanishedTypes(stamps);
-    this.strays = strays;
-    const served = new Set([...media, ...[...files].map((file) => `files/${file}`)]);
-    const servedChanged =
-      served.size !== this.servedFiles.size || [...served].some((file) => !this.servedFiles.has(file));
-    this.servedFiles = served;
+  private *takeIn(): Steps<Change[]> {
+    const before = this.last;
+    const look = (this.last = yield* lookAt(this.directory));
+    this.vanished = yield* this.vanishedTypes(look);
+    const fresh: string[] = [];
+    for (const [key, stamp] of look.stamps) {
+      yield;
+      if (this.files.get(key)?.stamp !== stamp) fresh.push(key);
+    }
+    // a file with problems is read again whenever anything might have mended it
+    const mightMend =
+      fresh.length > 0 || !(yield* isSame(look.media, before?.media)) || !(yield* isSame(look.files, before?.files));
+    const changes = yield* this.readAgain(look, [...fresh.sort(), ...(mightMend ? this.faulty.keys() : [])]);
+    changes.push(...(yield* this.forgetGone(look)));
+    const replaced = yield* this.refreshVersions();
+    // until it is done, everything is found as before
+    if (changes.length > 0 || replaced.length > 0) this.index = yield* indexItems(this.files, this.index);
+    return [...changes, ...replaced, ...(yield* this.refreshColours())];
+  }
 
+  private *readAgain(look: Look, keys: readonly string[]): Steps<Change[]> {
     const around: Surroundings = {
       hasItem: (type, alias) =>
-        stamps.has(`${type}/${alias}`) || (this.vanished.has(type) && this.files.has(`${type}/${alias}`)),
-      hasMedia: (file) => media.has(file),
-      hasFile: (file) => files.has(file),
+        look.stamps.has(`${type}/${alias}`) || (this.vanished.has(type) && this.files.has(`${type}/${alias}`)),
+      hasMedia: (file) => look.media.has(file),
+      hasFile: (file) => look.files.has(file),
     };
     const changes: Change[] = [];
-    // a file with problems is read again whenever anything might have mended it
-    const anyNew = servedChanged || [...stamps].some(([key, stamp]) => this.files.get(key)?.stamp !== stamp);
-    for (const [key, stamp] of stamps) {
-      const before = this.files.get(key);
-      if (before?.stamp === stamp && (before.problems.length === 0 || !anyNew)) continue;
-      const lastGood = before?.item ?? null;
-      const after = this.readItem(key, stamp, around, lastGood);
-      this.files.set(key, after);
-      if (after.item === lastGood) continue;
-      const change = changeBetween(lastGood, after.item);
+    for (const key of new Set(keys)) {
+      yield;
+      const stamp = look.stamps.get(key);
+      if (stamp === undefined) continue;
+      const lastGood = this.files.get(key)?.item ?? null;
+      const { item, problems } = this.readItem(key, around, lastGood);
+      this.files.set(key, { stamp, item });
+      if (problems.length > 0) this.faulty.set(key, problems);
+      else this.faulty.delete(key);
+      const change = item === lastGood ? null : changeBetween(lastGood, item);
       if (change) changes.push(change);
     }
-    for (const [key, file] of this.files) {
-      if (stamps.has(key) || this.vanished.has(key.split('/')[0])) continue;
+    return changes;
+  }
+
+  private *forgetGone(look: Look): Steps<Change[]> {
+    const changes: Change[] = [];
+    for (const [key, { item }] of this.files) {
+      yield;
+      if (look.stamps.has(key) || this.vanished.has(typeIn(key))) continue;
+      // a listing may leave out what was put in another's place while it was made
+      if (stampOf(path.join(this.directory, `${key}.yaml`)) !== undefined) continue;
       this.files.delete(key);
-      if (file.item) changes.push(changeBetween(file.item, null)!);
+      this.faulty.delete(key);
+      if (item) changes.push(changeBetween(item, null)!);
     }
-    const replaced = this.refreshVersions();
-    if (changes.length > 0 || replaced.length > 0 || this.lists.size === 0) this.index();
-    return [...changes, ...replaced, ...this.refreshColours()];
+    return changes;
   }
 
   /** With a file below `media/` everything changes that names it: its address has another version. */
-  private refreshVersions(): Change[] {
-    const replaced = [...this.versions].filter(([picture, version]) => this.currentVersion(picture) !== version);
+  private *refreshVersions(): Steps<Change[]> {
+    const replaced: string[] = [];
+    for (const [picture, version] of this.versions) {
+      yield;
+      if (this.currentVersion(picture) !== version) replaced.push(picture);
+    }
     if (replaced.length === 0) return [];
-    for (const [picture] of replaced) this.versions.delete(picture);
+    for (const picture of replaced) this.versions.delete(picture);
     const isNamedIn = (value: unknown) => {
       const text = JSON.stringify(value) ?? '';
-      return replaced.some(([picture]) => text.includes(picture));
+      return replaced.some((picture) => text.includes(picture));
     };
-    return [...this.files.values()].flatMap((file) => {
-      if (!file.item) return [];
+    const changes: Change[] = [];
+    for (const file of this.files.values()) {
+      yield;
+      if (!file.item) continue;
       const { type, alias, id, data } = file.item;
       const fields = Object.keys(data).filter((field) => isNamedIn(data[field]));
-      if (fields.length === 0) return [];
+      if (fields.length === 0) continue;
       // another object: what has been rendered of it names the old version
       file.item = { ...file.item };
-      return { type, alias, id, fields };
-    });
+      changes.push({ type, alias, id, fields });
+    }
+    return changes;
   }
 
   /** Reads the colours anew when their file has changed; with a picture's colour its items change. */
-  private refreshColours(): Change[] {
+  private *refreshColours(): Steps<Change[]> {
     const stamp = stampOf(coloursFile(this.directory)) ?? '';
     if (stamp === this.coloursStamp || (stamp === '' && this.vanished.size > 0)) return [];
     const before = this.colours;
     this.colours = readColours(this.directory);
     this.coloursStamp = stamp;
     const differs = (picture: string) => before.get(picture) !== this.colours.get(picture);
-    return [...this.byAlias.values()].flatMap(({ type, alias, id, data }) => {
+    const changes: Change[] = [];
+    for (const { type, alias, id, data } of this.index.byAlias.values()) {
+      yield;
       const fields = picturesIn(type, data).filter(({ path: picture }) => differs(picture));
-      return fields.length > 0 ? { type, alias, id, fields: fields.map(({ field }) => field) } : [];
-    });
+      if (fields.length > 0) changes.push({ type, alias, id, fields: fields.map(({ field }) => field) });
+    }
+    return changes;
   }
 
   /**
    * Types of which everything is gone at once: a disk that is no longer mounted,
    * a deployment under way. A file that is deleted leaves its folder behind.
    */
-  private vanishedTypes(stamps: ReadonlyMap<string, string>): Set<string> {
-    const left = new Set([...stamps.keys()].map((key) => key.split('/')[0]));
-    const before = [...new Set([...this.files.keys()].map((key) => key.split('/')[0]))];
-    const isEmpty = left.size === 0 && this.files.size > 1;
-    return new Set(before.filter((type) => !left.has(type) && (isEmpty || !canList(path.join(this.directory, type)))));
+  private *vanishedTypes({ types }: Look): Steps<Set<string>> {
+    const missing = new Set<string>();
+    for (const key of this.files.keys()) {
+      yield;
+      if (!types.has(typeIn(key))) missing.add(typeIn(key));
+    }
+    if (types.size === 0 && this.files.size > 1) return missing;
+    return new Set([...missing].filter((type) => !canList(path.join(this.directory, type))));
   }
 
-  private readItem(key: string, stamp: string, around: Surroundings, lastGood: Item | null): LoadedFile {
+  private readItem(
+    key: string,
+    around: Surroundings,
+    lastGood: Item | null,
+  ): { item: Item | null; problems: readonly Problem[] } {
     const [type, alias] = key.split('/') as [TypeKey, string];
     const file = `${key}.yaml`;
     const read = readItemText(this.directory, file);
-    if (!('text' in read)) return { stamp, item: lastGood, problems: [{ file, ...read }] };
+    if (!('text' in read)) return { item: lastGood, problems: [{ file, ...read }] };
     const { data, problems } = validateItem(type, alias, read.text, file, around);
-    if (data?.draft === true) return { stamp, item: null, problems };
-    if (!data || problems.length > 0) return { stamp, item: lastGood, problems };
-    return { stamp, item: toItem(type, alias, data), problems };
+    if (data?.draft === true) return { item: null, problems };
+    if (!data || problems.length > 0) return { item: lastGood, problems };
+    return { item: toItem(type, alias, data), problems };
   }
+}
 
-  private index(): void {
-    const lists = new Map<TypeKey, Item[]>();
-    this.byId.clear();
-    this.byAlias.clear();
-    this.crossProblems = [];
-    for (const [key, { item }] of this.files) {
-      if (!item) continue;
-      const twin = this.byId.get(item.id);
-      if (twin) {
-        this.crossProblems.push({
-          file: `${key}.yaml`,
-          field: 'contentItemId',
-          reason: `与 ${twin.type}/${twin.alias}.yaml 重复`,
-        });
-        continue;
-      }
-      this.byId.set(item.id, item);
-      this.byAlias.set(key, item);
-      const list = lists.get(item.type);
-      if (list) list.push(item);
-      else lists.set(item.type, [item]);
-    }
-    this.lists = new Map([...lists].map(([type, list]) => [type, inDefaultOrder(type, list)]));
+const typeIn = (key: string) => key.slice(0, key.indexOf('/'));
+
+function* isSame(one: ReadonlySet<string>, other?: ReadonlySet<string>): Steps<boolean> {
+  if (one.size !== other?.size) return false;
+  for (const entry of one) {
+    yield;
+    if (!other.has(entry)) return false;
   }
+  return true;
 }
 
 function toItem(type: TypeKey, alias: string, data: Record<string, unknown>): Item {

@@ -9,13 +9,15 @@ export type ItemText = { text: string } | { reason: string; line?: number };
 
 /**
  * What a file's version is told by, whatever it is: a file that is there and
- * cannot be read has one too, so that it does not count as deleted.
+ * cannot be read has one too, so that it does not count as deleted. Another file
+ * of the same length and age in its place, as copying and unpacking leave it, is
+ * told by its number and by when it came there.
  * @returns undefined when there is none
  */
 export function stampOf(file: string): string | undefined {
   try {
     const stat = statSync(file, { throwIfNoEntry: false }) ?? lstatSync(file, { throwIfNoEntry: false });
-    return stat && `${stat.mtimeMs}:${stat.size}`;
+    return stat && `${stat.mtimeMs}:${stat.size}:${stat.ctimeMs}:${stat.ino}`;
   } catch (error) {
     return `unreadable:${(error as NodeJS.ErrnoException).code}`;
   }
@@ -27,8 +29,9 @@ export function stampOf(file: string): string | undefined {
  */
 export function readItemText(directory: string, file: string): ItemText {
   try {
-    const place = realpathSync(path.join(/*turbopackIgnore: true*/ directory, file));
-    if (!place.startsWith(realpathSync(directory) + path.sep)) return { reason: '链接指到了内容文件夹外面，不读' };
+    const place = realpathSync.native(path.join(/*turbopackIgnore: true*/ directory, file));
+    if (!place.startsWith(realpathSync.native(directory) + path.sep))
+      return { reason: '链接指到了内容文件夹外面，不读' };
     const stat = statSync(place);
     if (!stat.isFile()) return { reason: '不是普通的文件，不读' };
     if (stat.size > ITEM_BYTES_MAX) {

@@ -449,8 +449,12 @@ export function contentType(key: TypeKey): ContentType {
   return CONTENT_TYPES[key];
 }
 
+const ALL_FIELDS = Object.fromEntries(
+  TYPE_KEYS.map((key) => [key, { ...COMMON_FIELDS, ...contentType(key).fields }]),
+) as Record<TypeKey, Fields>;
+
 export function fieldsOf(key: TypeKey): Fields {
-  return { ...COMMON_FIELDS, ...contentType(key).fields };
+  return ALL_FIELDS[key];
 }
 
 /** The folder name for a type name of the content service (`EcosystemCase` → `case`). */

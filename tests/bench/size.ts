@@ -9,6 +9,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { buildSite } from '@/lib/commands/setup.mjs';
 import { writeItem } from '../support/content-folders';
+import type { SearchDocument } from '@/lib/search/document';
 import { generatedDocuments } from '../search/generated';
 import { ask, memoryOf, stop } from './processor';
 
@@ -34,21 +35,24 @@ interface Measured {
   publishSeconds: number;
 }
 
-/** The sample content and as many made items as are missing. */
-function writeContent(count: number): string {
+/** The sample content and the made items. */
+function writeContent(documents: readonly SearchDocument[]): string {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'size-'));
   cpSync('lib/sample-content', directory, { recursive: true });
-  for (const [index, { title, introduction, body }] of generatedDocuments(count).entries()) {
-    const type = TYPES[index % TYPES.length];
-    writeItem(directory, type, `made-${index}`, {
-      displayText: title,
-      introduction,
-      description: body[0],
-      image: { path: 'case/night-glare.webp', alt: title },
-      publishedUtc: new Date(Date.UTC(2023, 0, 1) + index * 60_000).toISOString(),
-    });
+  for (const [index, document] of documents.entries()) {
+    writeItem(directory, TYPES[index % TYPES.length], `made-${index}`, itemOf(index, document));
   }
   return directory;
+}
+
+function itemOf(index: number, { title, introduction, body }: SearchDocument) {
+  return {
+    displayText: title,
+    introduction,
+    description: body[0],
+    image: { path: 'case/night-glare.webp', alt: title },
+    publishedUtc: new Date(Date.UTC(2023, 0, 1) + index * 60_000).toISOString(),
+  };
 }
 
 async function seconds(work: () => Promise<unknown>): Promise<number> {
@@ -57,8 +61,15 @@ async function seconds(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - start) / 1000;
 }
 
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo().catch(() => false))) await new Promise((resolve) => setTimeout(resolve, 20).unref());
+/** What has not come after so long does not come. */
+const PATIENCE_MS = 180_000;
+
+async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + PATIENCE_MS;
+  while (!(await isSo().catch(() => false))) {
+    if (performance.now() > end) throw new Error(`${what}：${PATIENCE_MS / 1000} 秒还没有`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }
 
 async function p99(addresses: string[]): Promise<number> {
@@ -73,7 +84,8 @@ async function p99(addresses: string[]): Promise<number> {
 }
 
 async function measure(items: number): Promise<Measured> {
-  const directory = writeContent(items);
+  const documents = generatedDocuments(items);
+  const directory = writeContent(documents);
   const settings = {
     CONTENT_DIR: directory,
     NEXT_DIST_DIR: BUILD,
@@ -91,11 +103,11 @@ async function measure(items: number): Promise<Measured> {
       env: { ...process.env, ...settings, NODE_ENV: 'production', PORT: String(PORT) },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    return until(async () => (await ask(`${SITE}/api/ready`)).status === 200);
+    return until('就绪', async () => (await ask(`${SITE}/api/ready`)).status === 200);
   });
   try {
     const mb = memoryOf(server!.pid!);
-    await until(async () => (await ask(`${SITE}/api/query/GetTypeAll?search=EEG`)).status === 200);
+    await until('搜索', async () => (await ask(`${SITE}/api/query/GetTypeAll?search=EEG`)).status === 200);
     const built = Math.min(items, Number(settings.PRERENDER_LIMIT));
     const some = Array.from({ length: ASKED }, (_, index) => (index * 7919) % built);
     const detail = (index: number) => `/ecosystem/${PAGES[TYPES[index % TYPES.length]]}/made-${index}`;
@@ -104,8 +116,10 @@ async function measure(items: number): Promise<Measured> {
     for (const index of some) await ask(SITE + detail(index));
     const [listP99, detailP99] = [await p99(lists), await p99(some.map(detail))];
     const title = `改过的标题${Date.now()}`;
-    writeItem(directory, 'case', 'made-0', { displayText: title, introduction: '改过', description: '改过' });
-    const publishSeconds = await seconds(() => until(async () => (await ask(SITE + detail(0))).body.includes(title)));
+    writeItem(directory, 'case', 'made-0', { ...itemOf(0, documents[0]), displayText: title });
+    // asked for uncompressed
+    const isShown = async () => (await ask(SITE + detail(0), {})).body.includes(title);
+    const publishSeconds = await seconds(() => until('发布', isShown));
     const pages = Object.keys(manifest.routes).length;
     return {
       items,
