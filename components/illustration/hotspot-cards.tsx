@@ -3,8 +3,8 @@ import { boxOf, cardOver, type Box } from '@/lib/illustrations/geometry';
 import { isPanel, SCENES, type Hotspot, type SceneName } from '@/lib/illustrations/hotspots';
 import styles from './illustration.module.css';
 
-/** Letter heights in the units of the stage; narrow windows show the names alone, larger. */
-const SIZE = { name: 44, device: 32, narrow: 52, panel: 40 };
+/** Letter heights in the units of the stage; small drawings show the names alone, larger. */
+const SIZE = { name: 44, device: 32, narrow: 52, panel: 48 };
 
 /** What the signal comes from, and what measures it, where it begins; the name of each panel that shows it, where it ends. */
 export function HotspotCards({ name, spot }: { name: SceneName; spot: Hotspot }) {

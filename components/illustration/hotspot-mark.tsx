@@ -1,11 +1,13 @@
 import type { CSSProperties } from 'react';
 import { areaPath } from '@/lib/illustrations/areas';
-import { STAGE, wirePath } from '@/lib/illustrations/geometry';
+import { boxOf, STAGE, wirePath, type Box } from '@/lib/illustrations/geometry';
 import { isPanel, litTogether, SCENES, signalOf, type Hotspot, type SceneName } from '@/lib/illustrations/hotspots';
 import { DATA_LABELS } from '@/lib/signals/data-labels';
 import { PageLink } from '../ui/page-link';
 import { HotspotCards } from './hotspot-cards';
 import styles from './illustration.module.css';
+
+const WHOLE = `0 0 ${STAGE.width} ${STAGE.height}`;
 
 /** All of the stage: areas drawn after it are holes in it. */
 const EVERYTHING = `M0 0H${STAGE.width}V${STAGE.height}H0Z`;
@@ -23,8 +25,9 @@ interface HotspotMarkProps {
 export function HotspotMark({ name, spot, at: [x, y], number }: HotspotMarkProps) {
   const scene = SCENES[name];
   const own = areaPath(name, spot.id);
+  const box = boxOf(own);
   const lit = litTogether(scene, spot);
-  const shapes = lit.map((id) => areaPath(name, id));
+  const shapes = lit.map((id) => areaPath(name, id)).join('');
   // a panel without a number is its own mark
   const hasDisc = number !== undefined || !isPanel(spot.id);
   const data = spot.data.map((label) => DATA_LABELS[label]).join('、');
@@ -33,31 +36,36 @@ export function HotspotMark({ name, spot, at: [x, y], number }: HotspotMarkProps
       <PageLink
         href={spot.href}
         className={styles.spot}
+        style={placeOf(box)}
         aria-label={`${spot.label}：${spot.device}，记录${data}`}
         data-spot={spot.id}
         data-shows={spot.data.join(' ')}
         data-signal={signalOf(spot)}
         data-panels={lit.filter(isPanel).join(' ')}
       >
-        {hasDisc && <circle className={styles.dot} cx={x} cy={y} r={number ? 26 : 16} />}
-        {number && (
-          <text className={styles.number} x={x} y={y + 10} textAnchor="middle" aria-hidden="true">
-            {number}
-          </text>
-        )}
-        <path className={styles.area} d={own} />
+        <svg viewBox={`${box.left} ${box.top} ${box.right - box.left} ${box.bottom - box.top}`} aria-hidden="true">
+          {hasDisc && <circle className={styles.dot} cx={x} cy={y} r={number ? 26 : 16} />}
+          {number && (
+            <text className={styles.number} x={x} y={y + 10} textAnchor="middle">
+              {number}
+            </text>
+          )}
+          <path className={styles.area} d={own} />
+        </svg>
       </PageLink>
-      <g className={styles.lit} style={colourOf(spot)} aria-hidden="true">
-        <path className={styles.mask} d={EVERYTHING + shapes.join('')} fillRule="evenodd" />
-        {/* one group fades, not each of its parts: every fade has its own events */}
-        <g className={styles.sign}>
-          <path className={styles.outline} d={shapes.join('')} />
+      {/* drawings of their own, not groups of one: a box fades without anything being drawn anew in each frame */}
+      <div className={styles.lit} style={colourOf(spot)} aria-hidden="true">
+        <svg className={styles.mask} viewBox={WHOLE}>
+          <path d={EVERYTHING + shapes} fillRule="evenodd" />
+        </svg>
+        <svg className={styles.sign} viewBox={WHOLE}>
+          <path className={styles.outline} d={shapes} />
           {wiresOf(name, spot).map((wire) => (
             <path key={wire} className={styles.wire} d={wire} pathLength={1} />
           ))}
           <HotspotCards name={name} spot={spot} />
-        </g>
-      </g>
+        </svg>
+      </div>
     </>
   );
 }
@@ -74,4 +82,15 @@ function wiresOf(name: SceneName, spot: Hotspot): string[] {
 function colourOf(spot: Hotspot): CSSProperties {
   const signal = signalOf(spot);
   return { '--signal': signal ? `var(--${signal}-on-deep)` : 'var(--deep-tick-major)' } as CSSProperties;
+}
+
+/** A focused link is brought into view: its box is that of its device, not of the stage. */
+function placeOf({ left, top, right, bottom }: Box): CSSProperties {
+  const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(3)}%`;
+  return {
+    left: share(left, STAGE.width),
+    top: share(top, STAGE.height),
+    width: share(right - left, STAGE.width),
+    height: share(bottom - top, STAGE.height),
+  };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useInView } from 'react-intersection-observer';
 
 interface IllustrationLifeProps {
@@ -11,29 +11,22 @@ interface IllustrationLifeProps {
 
 /** Brings an illustration to life when it comes near: signals, taps and arrow keys are loaded only then. */
 export function IllustrationLife({ className, form, children }: IllustrationLifeProps) {
-  const root = useRef<HTMLDivElement | null>(null);
-  const { ref, inView: isNear } = useInView({ rootMargin: '300px', triggerOnce: true });
+  const { ref, entry, inView: isNear } = useInView({ rootMargin: '300px', triggerOnce: true });
+  const root = isNear ? (entry?.target as HTMLElement) : null;
   useEffect(() => {
-    if (!isNear) return;
+    if (!root) return;
     let isGone = false;
     let stop: (() => void) | undefined;
     void import('@/lib/browser/illustration/play').then(({ play }) => {
-      if (!isGone && root.current) stop = play(root.current);
+      if (!isGone) stop = play(root);
     });
     return () => {
       isGone = true;
       stop?.();
     };
-  }, [isNear]);
+  }, [root]);
   return (
-    <div
-      ref={(element) => {
-        root.current = element;
-        ref(element);
-      }}
-      className={className}
-      data-form={form}
-    >
+    <div ref={ref} className={className} data-form={form}>
       {children}
     </div>
   );

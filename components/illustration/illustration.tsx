@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { areaPath } from '@/lib/illustrations/areas';
-import { cornerOf, markPlaces, middleOf, STAGE } from '@/lib/illustrations/geometry';
+import { cornerOf, markPlaces, middleOf } from '@/lib/illustrations/geometry';
 import { dataOf, isPanel, SCENES, type SceneName } from '@/lib/illustrations/hotspots';
 import { DATA_LABELS } from '@/lib/signals/data-labels';
 import { getLinks } from '@/lib/content/links';
@@ -49,20 +49,18 @@ export async function Illustration({
     <IllustrationLife className={styles.root} form={form}>
       <p className={styles.pan}>← 左右拖动看全景 →</p>
       <div className={styles.frame}>
-        <div className={styles.stage}>
+        <div className={styles.stage} role="group" aria-label={scene.title}>
           <SizedImage src={illustrationPicture(name)} alt={scene.alt} fill sizes={sizes} priority={priority} />
           <canvas aria-hidden="true" data-panels />
-          <svg viewBox={`0 0 ${STAGE.width} ${STAGE.height}`} role="group" aria-label={scene.title}>
-            {spots.map((spot, index) => (
-              <HotspotMark
-                key={spot.id}
-                name={name}
-                spot={spot}
-                at={marks[index]}
-                number={isWhole ? index + 1 : undefined}
-              />
-            ))}
-          </svg>
+          {spots.map((spot, index) => (
+            <HotspotMark
+              key={spot.id}
+              name={name}
+              spot={spot}
+              at={marks[index]}
+              number={isWhole ? index + 1 : undefined}
+            />
+          ))}
         </div>
       </div>
       {isWhole && (

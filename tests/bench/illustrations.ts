@@ -51,8 +51,8 @@ function worked(events: TraceEvent[]): number {
 
 /** Points at each hot area in turn, for as long as a fade takes. */
 async function pointAtAll(page: Page): Promise<void> {
-  for (const spot of await page.locator('svg:has([data-spot]) [data-spot]').all()) {
-    const box = await spot.locator('path').first().boundingBox();
+  for (const spot of await page.locator('[role=group] > [data-spot]').all()) {
+    const box = await spot.boundingBox();
     if (!box) continue;
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
     await page.waitForTimeout(REST_MS);
@@ -67,7 +67,7 @@ async function measure(browser: Browser, address: string) {
   });
   await page.goto(SITE + address, { waitUntil: 'load' });
   await page
-    .locator('svg:has([data-spot])')
+    .locator('[role=group]:has(> [data-spot])')
     .first()
     .evaluate((drawing) => drawing.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await page.waitForLoadState('networkidle');

@@ -127,9 +127,9 @@ function residentMb(): number {
   return Number(pages) / 1024;
 }
 
-/** Growth in MB a minute, by least squares, once the first fifth has warmed the process up. */
+/** Growth in MB a minute, by least squares, in the second half: until then the heap fills up to its limit. */
 function slope(): number {
-  const settled = memory.filter(({ second }) => second > SECONDS / 5);
+  const settled = memory.filter(({ second }) => second > SECONDS / 2);
   const [meanX, meanY] = [mean(settled.map(({ second }) => second)), mean(settled.map(({ mb }) => mb))];
   const above = settled.reduce((sum, { second, mb }) => sum + (second - meanX) * (mb - meanY), 0);
   const below = settled.reduce((sum, { second }) => sum + (second - meanX) ** 2, 0);
@@ -160,8 +160,12 @@ function report(): boolean {
     .sort((a, b) => a - b);
   const p99 = percentile(pages, 0.99);
   const sizes = memory.map(({ mb }) => mb);
+  const byMinute = memory.filter(
+    ({ second }, index) => Math.floor(second / 60) !== Math.floor((memory[index - 1]?.second ?? -1) / 60),
+  );
+  console.log(`每分钟初的内存（MB）：${byMinute.map(({ mb }) => mb.toFixed(0)).join(' ')}`);
   console.log(
-    `内存 ${sizes[0]?.toFixed(0)} → ${sizes.at(-1)?.toFixed(0)} MB，最多 ${Math.max(...sizes).toFixed(0)}，每分钟 ${slope().toFixed(1)} MB`,
+    `内存 ${sizes[0]?.toFixed(0)} → ${sizes.at(-1)?.toFixed(0)} MB，最多 ${Math.max(...sizes).toFixed(0)}，后一半里每分钟 ${slope().toFixed(1)} MB`,
   );
   console.log(
     `出错 ${faults.length} 次${faults.length > 0 ? `：${[...new Set(faults)].slice(0, 10).join('；')}` : ''}`,

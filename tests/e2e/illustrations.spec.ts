@@ -55,7 +55,7 @@ function places(name: SceneName): { at: Point; spot: string | null }[] {
   return found.slice(0, 10);
 }
 
-const stage = (page: Page) => page.getByRole('group', { name: /./ }).and(page.locator('svg:has([data-spot])')).first();
+const stage = (page: Page) => page.getByRole('group', { name: /./ }).and(page.locator(':has(> [data-spot])')).first();
 
 for (const width of [1440, 390]) {
   for (const [name, address] of ONCE) {
@@ -66,10 +66,13 @@ for (const width of [1440, 390]) {
       const tried = places(name);
       expect(tried).toHaveLength(10);
       for (const { at, spot } of tried) {
-        const hit = await drawing.evaluate((svg, [x, y]) => {
-          const frame = svg.parentElement?.parentElement as HTMLElement;
+        const hit = await drawing.evaluate((stage, [x, y]) => {
+          const frame = stage.parentElement as HTMLElement;
           frame.scrollLeft = (x / 2400) * frame.scrollWidth - frame.clientWidth / 2;
-          const screen = () => new DOMPoint(x, y).matrixTransform((svg as SVGSVGElement).getScreenCTM() ?? undefined);
+          const screen = () => {
+            const { left, top, width: across } = stage.getBoundingClientRect();
+            return { x: left + (x / 2400) * across, y: top + (y / 2400) * across };
+          };
           window.scrollBy({ top: screen().y - innerHeight / 2, behavior: 'instant' });
           const { x: left, y: top } = screen();
           return document.elementFromPoint(left, top)?.closest('[data-spot]')?.getAttribute('data-spot') ?? null;
@@ -171,4 +174,30 @@ test('少些动画：信号停着，仍然看得见', async ({ page }) => {
   const before = await drawn();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(await drawn()).toBe(before);
+});
+
+test('在看的时候，页面自己不一遍一遍地重画：没有人动，观察就不再报', async ({ page }) => {
+  await page.addInitScript(() => {
+    const reports = { count: 0 };
+    Object.assign(window, { reports });
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super((entries, observer) => {
+          reports.count += entries.length;
+          tell(entries, observer);
+        }, options);
+      }
+    };
+  });
+  await page.goto('/3d-lab');
+  await stage(page).scrollIntoViewIfNeeded();
+  await expect(page.locator('canvas[data-lanes]')).toHaveAttribute('data-drawn', '');
+  const inFrames = (frames: number) =>
+    page.evaluate(async (left) => {
+      const { reports } = window as unknown as { reports: { count: number } };
+      const before = reports.count;
+      for (; left > 0; left--) await new Promise(requestAnimationFrame);
+      return reports.count - before;
+    }, frames);
+  await expect.poll(() => inFrames(30)).toBe(0);
 });

@@ -134,9 +134,9 @@ export const STATES: State[] = [
     name: `lit-${name}`,
     path,
     reach: async (page: Page) => {
-      await middle(page, 'svg:has([data-spot])');
+      await middle(page, '[role=group]:has(> [data-spot])');
       await page.keyboard.press('Tab');
-      await page.locator('svg [data-spot]').nth(3).focus();
+      await page.locator('[role=group] > [data-spot]').nth(3).focus();
     },
   })),
 ];

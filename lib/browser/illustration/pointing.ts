@@ -8,7 +8,7 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
  */
 export function followPointing(root: HTMLElement, tell: (spot: Element | null) => void): () => void {
   const listening = new AbortController();
-  const spots = [...root.querySelectorAll<SVGAElement>('[data-spot]')];
+  const spots = [...root.querySelectorAll<HTMLAnchorElement>('[data-spot]')];
   const nameOf = (target: EventTarget | null) => {
     const found = target instanceof Element ? target.closest('[data-spot],[data-row]') : null;
     return found?.getAttribute('data-spot') ?? found?.getAttribute('data-row') ?? null;
@@ -46,7 +46,7 @@ export function followPointing(root: HTMLElement, tell: (spot: Element | null) =
   /** In the capturing phase, before the link of the page's router sees it. */
   function onClick(event: MouseEvent) {
     const name = nameOf(event.target);
-    const isDrawn = event.target instanceof SVGElement;
+    const isDrawn = event.target instanceof Element && event.target.closest('[data-spot]') !== null;
     if (!isTouch || !isDrawn || !name || name === tapped) return;
     event.preventDefault();
     event.stopPropagation();

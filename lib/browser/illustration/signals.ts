@@ -167,7 +167,7 @@ interface Screen {
 
 function screenOf(root: HTMLElement, id: string): Screen | [] {
   const panel = root.querySelector(`[data-spot="${id}"]`);
-  const shape = panel?.lastElementChild?.getAttribute('d');
+  const shape = panel?.querySelector('path')?.getAttribute('d');
   if (!panel || !shape) return [];
   const points = pointsOf(shape);
   const corner = (measure: (x: number, y: number) => number) =>

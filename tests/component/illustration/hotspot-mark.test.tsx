@@ -5,7 +5,7 @@ import { isPanel, SCENES, type SceneName } from '@/lib/illustrations/hotspots';
 
 const drawn = (name: SceneName, numbered: boolean) =>
   render(
-    <svg>
+    <div>
       {SCENES[name].hotspots.map((spot, index) => (
         <HotspotMark
           key={spot.id}
@@ -15,7 +15,7 @@ const drawn = (name: SceneName, numbered: boolean) =>
           number={numbered ? index + 1 : undefined}
         />
       ))}
-    </svg>,
+    </div>,
   ).container;
 
 test.each(Object.keys(SCENES) as SceneName[])('%s：列表里有的号，图里都画着', (name) => {
