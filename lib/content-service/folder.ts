@@ -49,6 +49,8 @@ export class ContentFolder {
   private versions = new Map<string, string | null>();
 
   constructor(readonly directory: string) {
+    // before there are items that could change with them
+    atOnce(this.refreshColours());
     this.refresh();
   }
 

@@ -29,8 +29,8 @@ export function stampOf(file: string): string | undefined {
  */
 export function readItemText(directory: string, file: string): ItemText {
   try {
-    const place = realpathSync.native(path.join(/*turbopackIgnore: true*/ directory, file));
-    if (!place.startsWith(realpathSync.native(directory) + path.sep))
+    const place = path.join(/*turbopackIgnore: true*/ directory, file);
+    if (isLinked(place) && !realpathSync(place).startsWith(realpathSync(directory) + path.sep))
       return { reason: '链接指到了内容文件夹外面，不读' };
     const stat = statSync(place);
     if (!stat.isFile()) return { reason: '不是普通的文件，不读' };
@@ -41,6 +41,11 @@ export function readItemText(directory: string, file: string): ItemText {
   } catch (error) {
     return { reason: `读不到文件（${(error as NodeJS.ErrnoException).code ?? '未知的错误'}）` };
   }
+}
+
+/** Is the file or its folder a link? Following every path to its end would take as long as reading the file. */
+function isLinked(file: string): boolean {
+  return [file, path.dirname(file)].some((place) => lstatSync(place).isSymbolicLink());
 }
 
 /** UTF-8 and nothing else: what is decoded all the same would be published as � without anybody noticing. */
