@@ -1,12 +1,13 @@
 /**
  * Which inline scripts of a page may run. Not every one: a script that got into
  * a page with somebody's text must stay dead. Only what Next writes has a known
- * shape: the start of its payload, the pieces of the payload, which together are
- * the page's own payload, and the list of files that start the page. And our own
+ * shape: the start of its payload, the payload in one or more pieces, which together
+ * are the page's own, and the list of files that start the page. And our own
  * loader of the page's scripts.
  */
 import { createHash } from 'node:crypto';
 import { LOADER } from './late-scripts.mjs';
+import { readPayload } from './one-payload.mjs';
 
 /** Header in which a page names these scripts to the front (`lib/http/security-headers.ts`); no visitor sees it. */
 export const INLINE_SCRIPTS_HEADER = 'x-inline-scripts';
@@ -57,7 +58,7 @@ export function inlineScripts(html, payload) {
 /** The part of the payload that a script carries. */
 function pieceOf(text) {
   const written = PIECE.exec(text)?.[1];
-  if (!written) return null;
+  if (!written) return readPayload(text);
   try {
     return JSON.parse(written);
   } catch {

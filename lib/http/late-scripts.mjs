@@ -2,6 +2,7 @@
  * A page is read before its scripts run: they come when a hand does, or once the page has been read for a moment.
  * `withLateScripts` rewrites what Next has drawn; `LOADER` is the one script of a page that runs by itself.
  */
+import { withOnePayload } from './one-payload.mjs';
 
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)"(?: id="([^"]+)")? async=""><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
@@ -187,7 +188,7 @@ export const LOADER = `(function (d, w, own) {
 
 /**
  * @param {string} html as Next has drawn it, or as it was rewritten here before
- * @returns {string} with the list of its scripts and the loader in their place
+ * @returns {string} with the list of its scripts and the loader in their place, and its payload in one
  */
 export function withLateScripts(html) {
   if (html.includes(AT_ONCE)) return html;
@@ -196,9 +197,11 @@ export function withLateScripts(html) {
   if (start === undefined) return html;
   const addresses = scripts.map(([, address]) => address).join(' ');
   let isFirst = true;
-  return html.replace(PRELOAD, '').replace(SCRIPT, () => {
-    if (!isFirst) return '';
-    isFirst = false;
-    return `<script data-late="${addresses}" data-start="${start}">${LOADER}</script>`;
-  });
+  return withOnePayload(html)
+    .replace(PRELOAD, '')
+    .replace(SCRIPT, () => {
+      if (!isFirst) return '';
+      isFirst = false;
+      return `<script data-late="${addresses}" data-start="${start}">${LOADER}</script>`;
+    });
 }

@@ -77,7 +77,12 @@ export function usedStyle(parts, classes) {
 
 /** @param {string} html @returns {Set<string>} */
 export function classesIn(html) {
-  return new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names.split(' ')));
+  // the payload may hold HTML that is shown later: the whole sheets are there by then
+  return new Set(
+    [...html.replace(/<script[\s\S]*?<\/script>/g, '').matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) =>
+      names.split(' '),
+    ),
+  );
 }
 
 /** The rule or statement that begins at a place; quotes and brackets within it are skipped. */

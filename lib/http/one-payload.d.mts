@@ -1,0 +1,2 @@
+export function withOnePayload(html: string): string;
+export function readPayload(script: string): string | null;
