@@ -24,7 +24,7 @@ interface VersionComparisonProps {
 
 /** Versions side by side in one table; on narrow screens it scrolls below a first column that stays. */
 export function VersionComparison({ label, versions, rows }: VersionComparisonProps) {
-  const hasFit = versions.some(({ fit }) => fit);
+  const hasFit = versions.every(({ fit }) => fit);
   return (
     <div className={styles.root} data-table="" role="group" aria-label={label} tabIndex={0}>
       <table style={{ '--versions': versions.length } as CSSProperties}>
@@ -48,7 +48,7 @@ export function VersionComparison({ label, versions, rows }: VersionComparisonPr
               <th scope="row">{name}</th>
               {values.map((value, index) => (
                 <td key={versions[index].id} data-own={versions[index].href === null || undefined}>
-                  {value || '–'}
+                  {value}
                 </td>
               ))}
             </tr>
@@ -58,7 +58,7 @@ export function VersionComparison({ label, versions, rows }: VersionComparisonPr
               <th scope="row">适合</th>
               {versions.map(({ id, href, fit }) => (
                 <td key={id} data-own={href === null || undefined}>
-                  {fit || '–'}
+                  {fit}
                 </td>
               ))}
             </tr>

@@ -4,6 +4,8 @@ import type { ComparedFacts } from './product-facts';
 /** Rows of a table of versions, and how long a value may be to stand in one. */
 const MOST_ROWS = 10;
 const LONGEST_VALUE = 26;
+/** Says that a version has no such thing. */
+const NOT_APPLICABLE = '不适用';
 
 /** A row: what is compared, and one value a version. */
 export interface ComparedRow {
@@ -11,23 +13,38 @@ export interface ComparedRow {
   values: string[];
 }
 
-/** What a version says under a name, among what decides or else among its parameters; empty when it says nothing. */
+/**
+ * What a version says under a name: among what decides or else among its parameters, whose names may be longer
+ * (视场 is 水平视场 there); empty when it says nothing.
+ */
 export function valueOf(facts: ComparedFacts | undefined, name: string): string {
   const decisive = facts?.decisive.find((entry) => entry.name === name);
   if (decisive) return withUnit(decisive.value, decisive.unit);
-  return facts?.parameters.find((entry) => entry.name === name)?.value ?? '';
+  const parameters = facts?.parameters ?? [];
+  const found = parameters.find((entry) => entry.name === name) ?? parameters.find((entry) => entry.name.endsWith(name));
+  return found?.value ?? '';
 }
 
-/** Versions side by side: what decides on the first of them, then whatever else tells them apart in few words. */
+/**
+ * Versions side by side: what decides on any of them, the first's first, then whatever else tells them apart in few
+ * words. A row stands only where every version has a value: a gap compares nothing.
+ */
 export function comparedRows(versions: readonly (ComparedFacts | undefined)[]): ComparedRow[] {
   const [first] = versions;
   if (!first) return [];
-  const rowOf = (name: string) => ({ name, values: versions.map((facts) => valueOf(facts, name)) });
-  const deciding = first.decisive.map(({ name }) => rowOf(name));
-  const others = first.parameters
-    .filter(({ name }) => !first.decisive.some((entry) => entry.name === name))
-    .map(({ name }) => rowOf(name))
-    .filter(({ values }) => new Set(values).size > 1)
-    .filter(({ values }) => values.every((value) => value !== '' && [...value].length <= LONGEST_VALUE));
-  return [...deciding, ...others].slice(0, MOST_ROWS);
+  const deciding = versions.flatMap((facts) => facts?.decisive.map(({ name }) => name) ?? []);
+  const names = new Set([...deciding, ...first.parameters.map(({ name }) => name)]);
+  const rows: ComparedRow[] = [];
+  for (const name of names) {
+    // the long name of a row that is there already
+    if (rows.some((row) => name !== row.name && name.endsWith(row.name))) continue;
+    const values = versions.map((facts) => valueOf(facts, name));
+    const isFirsts = first.decisive.some((entry) => entry.name === name);
+    const isWhole = values.every((value) => value !== '');
+    const applicable = values.filter((value) => value !== NOT_APPLICABLE).length;
+    const isComparable = applicable === values.length || (applicable > 1 && deciding.includes(name));
+    const isShort = values.every((value) => [...value].length <= LONGEST_VALUE);
+    if (isWhole && isComparable && (isFirsts || (isShort && new Set(values).size > 1))) rows.push({ name, values });
+  }
+  return rows.slice(0, MOST_ROWS);
 }

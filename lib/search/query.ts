@@ -123,7 +123,7 @@ export type Range = [start: number, end: number];
 export function findConcept(concept: Concept, folded: string): Range[] {
   switch (concept.kind) {
     case 'term':
-      return findTermsOf(concept.rows, folded).map(({ start, end }) => typedPart(concept.text, folded, start, end));
+      return findTermRanges(concept, folded);
     case 'han':
       return occurrences(folded, concept.text);
     case 'word':
@@ -140,10 +140,19 @@ export function findConcept(concept: Concept, folded: string): Range[] {
   }
 }
 
-/** Of a longer spelling what was typed: 眼动 in 眼动追踪; of another one the whole. */
-function typedPart(typed: string, folded: string, start: number, end: number): Range {
-  const at = folded.slice(start, end).indexOf(typed);
-  return at < 0 ? [start, end] : [start + at, start + at + typed.length];
+/**
+ * Of a spelling that is longer than what was typed only what matched: 眼动 of 眼动追踪 for 眼动, and for 眼动仪 too,
+ * because 眼动 is a spelling of its own; where nothing shorter says the same, the whole.
+ */
+function findTermRanges({ text: typed, rows }: Concept & { kind: 'term' }, folded: string): Range[] {
+  const hits = findTermsOf(rows, folded);
+  const shortest = new Map<number, number>();
+  for (const { start, end } of hits) shortest.set(start, Math.min(end, shortest.get(start) ?? end));
+  return hits.map(({ start, end }) => {
+    const at = folded.slice(start, end).indexOf(typed);
+    if (at >= 0) return [start + at, start + at + typed.length];
+    return [start, end - start > typed.length ? (shortest.get(start) ?? end) : end];
+  });
 }
 
 function matchesWord(concept: Concept & { kind: 'word' }, parts: string[], joined: string[]): boolean {

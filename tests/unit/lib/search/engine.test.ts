@@ -182,6 +182,15 @@ test('标出来的正好是要找的，在原来的文字里', () => {
   expect(mark('头皮电位', '皮电')).toEqual([]);
 });
 
+test('同义的写法比输入的长，只标出对上的部分', () => {
+  const mark = (text: string, query: string) =>
+    markedRanges(text, parseQuery(query)).map(([start, end]) => text.slice(start, end));
+  expect(mark('可靠的眼动追踪', '眼动仪')).toEqual(['眼动']);
+  expect(mark('可靠的眼动追踪', '眼动追踪')).toEqual(['眼动追踪']);
+  expect(mark('可靠的眼动追踪', 'eye tracking')).toEqual(['眼动追踪']);
+  expect(mark('驾驶仿真与模拟驾驶舱', '驾驶模拟')).toEqual(['驾驶仿真', '模拟驾驶']);
+});
+
 test('表格的行之间有分号，不连成一句', () => {
   const text = '采样率 60 Hz 1,000 Hz\n可用距离 50–75 cm\n头部自由。\n标定点 5';
   expect(excerptAround(text, parseQuery('1 kHz'))).toBe(
