@@ -1,6 +1,7 @@
 import type { TrainingFacts } from '@/lib/content/training';
 import type { Card } from '@/lib/content/types';
-import { isOver } from '@/lib/pages/course-day';
+import { isOver, today } from '@/lib/pages/course-day';
+import { monthAxis } from '@/lib/pages/month-axis';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyBlock } from '../ui/empty-block';
@@ -8,6 +9,7 @@ import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Section } from '../ui/section';
 import { CourseDate } from './course-date';
+import { MonthAxis } from './month-axis';
 import styles from './recent-trainings.module.css';
 import { Seats } from './seats';
 import { TrainingRows } from './training-rows';
@@ -17,13 +19,20 @@ interface RecentTrainingsProps {
   facts: Record<string, TrainingFacts>;
 }
 
-/** Courses to come, or else the last ones held: the soonest by its day, the others as a timetable. */
+/** Courses to come on an axis of months, or else the last ones held: the soonest by its day, the others as a timetable. */
 export async function RecentTrainings({ cards, facts }: RecentTrainingsProps) {
   const [first, ...others] = cards;
   const areOver = first !== undefined && (await isOver(first.date));
+  const axis = areOver
+    ? null
+    : monthAxis(
+        cards.map(({ date }) => date),
+        await today(),
+      );
   return (
     <Section id="recent" title="近期活动">
       {!first && <EmptyBlock />}
+      {axis && <MonthAxis axis={axis} />}
       {first && (
         <div className={styles.root}>
           <article className={styles.first}>

@@ -44,3 +44,10 @@ export async function isOver(start: string): Promise<boolean> {
   cacheLife('content');
   return isPast(start, Date.now());
 }
+
+/** This day in Beijing, YYYY-MM-DD; looked at anew as often as pages are. */
+export async function today(): Promise<string> {
+  'use cache';
+  cacheLife('content');
+  return formatDate(new Date().toISOString());
+}

@@ -1,0 +1,35 @@
+import type { CSSProperties } from 'react';
+import type { MonthAxis as MonthAxisData } from '@/lib/pages/month-axis';
+import styles from './month-axis.module.css';
+
+const at = (share: number) => ({ '--at': share }) as CSSProperties;
+
+/** Dates on one axis of true months; whoever cannot see it has the dates in the list beside it. */
+export function MonthAxis({ axis: { months, marks, now } }: { axis: MonthAxisData }) {
+  return (
+    <div className={styles.root} style={{ '--months': months.length } as CSSProperties} aria-hidden="true">
+      {now && (
+        <span className={styles.now} style={at(now.at)}>
+          {now.label}
+        </span>
+      )}
+      {marks.map(({ date, at: share, label, before }, index) => (
+        <span
+          key={date}
+          className={styles.mark}
+          data-first={index === 0 || undefined}
+          data-before={before || undefined}
+          style={at(share)}
+        >
+          {label}
+        </span>
+      ))}
+      {months.map(({ year, month, at: share }) => (
+        <span key={share} className={styles.month} style={at(share)}>
+          <span>{year}</span>
+          {month}
+        </span>
+      ))}
+    </div>
+  );
+}
