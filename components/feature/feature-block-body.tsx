@@ -1,40 +1,60 @@
 import type { FeatureBlock } from '@/lib/content/feature';
+import type { KeyNumber } from '@/lib/content/key-number';
+import type { ScalePart } from '@/lib/pages/block-scales';
 import { Fold } from '../ui/fold';
 import { Icon } from '../ui/icon';
+import { KeyFact } from '../ui/key-fact';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import { SwipeStrip } from '../ui/swipe-strip.client';
+import { BlockScale } from './block-scale';
+import { BoundText } from '../ui/bound-text';
 import styles from './feature-block-body.module.css';
 import { FeatureEntries } from './feature-entries';
 
-/** A block of a feature: the claim large, its drawings over the whole width (on phones swiped), the reasons below, then its own entries. */
-export function FeatureBlockBody({ block }: { block: FeatureBlock }) {
+interface FeatureBlockBodyProps {
+  block: FeatureBlock;
+  number?: KeyNumber | null;
+  /** where it stands on the scale that all blocks share */
+  scale?: ScalePart;
+}
+
+/** A block of a feature: its number and its claim, its drawings large (on phones swiped), the reasons, its own entries. */
+export function FeatureBlockBody({ block, number, scale }: FeatureBlockBodyProps) {
   const pictures = [block.introductionImage, block.image].filter((picture) => picture !== null);
   return (
-    <div className={styles.root}>
-      <div className={styles.claim}>
-        <Icon icon={block.icon} />
-        <div>
-          {block.englishName && (
-            <p lang="en" className={styles.english}>
-              {block.englishName}
-            </p>
-          )}
-          {block.introduction && <p className={styles.introduction}>{block.introduction}</p>}
+    <div className={styles.root} data-alone={pictures.length === 1 || undefined}>
+      {(number || scale) && (
+        <div className={styles.number}>
+          {number && <KeyFact fact={{ ...number, note: number.interval }} />}
+          {scale && <BlockScale part={scale} />}
         </div>
+      )}
+      <div className={styles.claim} data-wide={(!number && !scale) || undefined}>
+        {block.englishName && (
+          <p className={styles.english}>
+            <Icon icon={block.icon} />
+            <span lang="en">{block.englishName}</span>
+          </p>
+        )}
+        {block.introduction && (
+          <p className={styles.introduction}>
+            <BoundText>{block.introduction}</BoundText>
+          </p>
+        )}
       </div>
       {pictures.length > 0 && (
-        <div data-alone={pictures.length === 1 || undefined}>
+        <div className={styles.strip}>
           <SwipeStrip label={`${block.title}的图`} count={pictures.length} className={styles.pictures}>
             {pictures.map((picture) => (
               <li key={picture.src}>
-                <Picture picture={picture} sizes="(max-width: 768px) 92vw, 690px" />
+                <Picture picture={picture} sizes="(max-width: 768px) 140vw, 792px" />
               </li>
             ))}
           </SwipeStrip>
         </div>
       )}
-      <div className={styles.texts} data-beside={pictures.length === 1 || undefined}>
+      <div className={styles.texts}>
         <RichText text={block.description} />
         {block.details.blocks.length > 0 && (
           <Fold label="还要留意">
@@ -42,7 +62,11 @@ export function FeatureBlockBody({ block }: { block: FeatureBlock }) {
           </Fold>
         )}
       </div>
-      <FeatureEntries entries={block.features} />
+      {block.features.length > 0 && (
+        <div className={styles.entries}>
+          <FeatureEntries entries={block.features} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { EXPERIMENT_PROCESS, type Feature } from '@/lib/content/feature';
+import type { KeyNumber } from '@/lib/content/key-number';
+import { blockScales } from '@/lib/pages/block-scales';
 import { Fold } from '../ui/fold';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
@@ -7,18 +9,28 @@ import { FeatureBlockBody } from './feature-block-body';
 import styles from './feature-sections.module.css';
 import { ProcessSteps } from './process-steps';
 
-/** The sections of a feature: what it does, then its blocks; the experiment process has one section of steps. */
-export function featureSections(feature: Feature): PageSection[] {
+/**
+ * The sections of a feature: what it does, then its blocks; the experiment process has one section of steps.
+ * @param numbers of the blocks, in their order
+ */
+export function featureSections(feature: Feature, numbers: (KeyNumber | null)[]): PageSection[] {
   const { children } = feature;
+  const scales = blockScales(children, numbers);
   const blocks: PageSection[] =
     feature.alias === EXPERIMENT_PROCESS
-      ? [{ id: 'steps', label: '步骤', node: children.length > 0 && <ProcessSteps blocks={children} /> }]
+      ? [
+          {
+            id: 'steps',
+            label: '步骤',
+            node: children.length > 0 && <ProcessSteps blocks={children} numbers={numbers} scales={scales} />,
+          },
+        ]
       : children.map((block, index) => ({
           id: `block-${index + 1}`,
           label: block.title,
           introduction: block.subTitle,
           ground: index % 2 === 0 ? 'mist' : 'paper',
-          node: <FeatureBlockBody block={block} />,
+          node: <FeatureBlockBody block={block} number={numbers[index]} scale={scales[index]} />,
         }));
   return [
     { id: 'introduction', label: '介绍', title: feature.name || '介绍', node: <Introduction feature={feature} /> },

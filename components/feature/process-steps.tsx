@@ -1,10 +1,19 @@
 import type { FeatureBlock } from '@/lib/content/feature';
+import type { KeyNumber } from '@/lib/content/key-number';
+import type { ScalePart } from '@/lib/pages/block-scales';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { FeatureBlockBody } from './feature-block-body';
 import styles from './process-steps.module.css';
 
+interface ProcessStepsProps {
+  blocks: FeatureBlock[];
+  /** both in the order of the blocks */
+  numbers: (KeyNumber | null)[];
+  scales: ScalePart[];
+}
+
 /** The steps of an experiment, numbered on one line that runs through all of them. */
-export function ProcessSteps({ blocks }: { blocks: FeatureBlock[] }) {
+export function ProcessSteps({ blocks, numbers, scales }: ProcessStepsProps) {
   return (
     <ol className={styles.root}>
       {blocks.map((step, index) => (
@@ -18,7 +27,7 @@ export function ProcessSteps({ blocks }: { blocks: FeatureBlock[] }) {
               {step.subTitle && <p>{step.subTitle}</p>}
             </div>
           </div>
-          <FeatureBlockBody block={step} />
+          <FeatureBlockBody block={step} number={numbers[index]} scale={scales[index]} />
         </li>
       ))}
     </ol>

@@ -1,4 +1,5 @@
 import type { Feature } from '@/lib/content/feature';
+import { stepDays } from '@/lib/pages/step-days';
 import { paths } from '@/lib/paths';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
@@ -28,8 +29,8 @@ export function ExperimentProcess({ process }: { process: Feature | null }) {
   );
 }
 
-/** `第7–14天，…` → 8, `第6天` → 1; steps that name no days are all of one length. */
+/** Steps that name no days are all of one length. */
 function daysOf(note: string): number {
-  const [, first, last] = /第\s*(\d+)(?:\s*[–—-]\s*(\d+))?\s*天/.exec(note) ?? [];
-  return first ? Math.max(1, Number(last ?? first) - Number(first) + 1) : 1;
+  const days = stepDays(note);
+  return days ? days.last - days.first + 1 : 1;
 }

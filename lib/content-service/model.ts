@@ -246,6 +246,7 @@ export const CONTENT_TYPES = {
       children: items('CharacteristicItem', {
         englishName: text,
         subTitle: text,
+        keyNumber,
         introduction: text,
         description: html,
         details: html,

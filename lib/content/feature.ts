@@ -1,12 +1,13 @@
 import 'server-only';
 import {
+  FeatureBlockNumbersDocument,
   FeatureDocument,
   FeatureNumberDocument,
   FeatureNumbersDocument,
   FeaturesDocument,
 } from '@/graphql/generated/graphql';
 import { toKeyNumber, toKeyNumbers, type KeyNumber } from './key-number';
-import { cacheEvery, cacheEveryFields, cacheFields } from './reading/cache';
+import { cacheEvery, cacheEveryFields, cacheFields, cacheItem } from './reading/cache';
 import { presentOnly } from './reading/client';
 import { headOf, readAll, readAllExtensions, readExtension, readItem } from './reading/items';
 import { bySortNum, toEveryCard } from './reading/lists';
@@ -121,6 +122,14 @@ export async function getFeatureNumber(alias: string): Promise<KeyNumber | null>
   'use cache';
   cacheFields('feature', alias, 'keyNumber');
   return toKeyNumber((await readExtension('feature', FeatureNumberDocument, { alias }))?.keyNumber);
+}
+
+/** The numbers of the blocks of one feature, in their order; empty where the service has none. */
+export async function getBlockNumbers(alias: string): Promise<(KeyNumber | null)[]> {
+  'use cache';
+  cacheItem('feature', alias);
+  const item = await readExtension('feature', FeatureBlockNumbersDocument, { alias });
+  return presentOnly(item?.children?.contentItems).map(({ keyNumber }) => toKeyNumber(keyNumber));
 }
 
 /** @param segment alias or contentItemId */

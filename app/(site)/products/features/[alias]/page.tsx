@@ -4,7 +4,7 @@ import { StructuredData } from '@/components/seo/structured-data';
 import { ButtonLink } from '@/components/ui/button-link';
 import { DeepHead } from '@/components/ui/deep-head';
 import { Sections } from '@/components/ui/sections';
-import { getFeature, getFeatureNumber } from '@/lib/content/feature';
+import { getBlockNumbers, getFeature, getFeatureNumber } from '@/lib/content/feature';
 import { enquireAbout } from '@/lib/pages/enquire-about';
 import { found } from '@/lib/pages/found';
 import { paths } from '@/lib/paths';
@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function FeaturePage({ params }: Props) {
   const { alias } = await params;
   const feature = found(await getFeature(alias), alias, paths.feature);
-  const number = await getFeatureNumber(feature.alias);
+  const [number, blockNumbers] = await Promise.all([getFeatureNumber(feature.alias), getBlockNumbers(feature.alias)]);
   const action = enquireAbout(feature.title);
   return (
     <>
@@ -44,7 +44,7 @@ export default async function FeaturePage({ params }: Props) {
       >
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </DeepHead>
-      <Sections sections={featureSections(feature)} action={action} />
+      <Sections sections={featureSections(feature, blockNumbers)} action={action} />
       <StructuredData page={featurePage(feature)} />
     </>
   );
