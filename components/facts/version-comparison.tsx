@@ -4,6 +4,7 @@ import { PageLink } from '../ui/page-link';
 import type { PictureData } from '../ui/picture';
 import { Picture } from '../ui/picture';
 import silent from '../ui/silent.module.css';
+import { BoundText } from '../ui/bound-text';
 import styles from './version-comparison.module.css';
 
 /** A column of the table; the one without an address is the page that is open. */
@@ -58,7 +59,7 @@ export function VersionComparison({ label, versions, rows }: VersionComparisonPr
               <th scope="row">适合</th>
               {versions.map(({ id, href, fit }) => (
                 <td key={id} data-own={href === null || undefined}>
-                  {fit}
+                  <BoundText>{fit}</BoundText>
                 </td>
               ))}
             </tr>

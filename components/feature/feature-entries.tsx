@@ -3,6 +3,7 @@ import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import { SwipeStrip } from '../ui/swipe-strip.client';
+import { BoundText } from '../ui/bound-text';
 import styles from './feature-entries.module.css';
 
 /** The list of features inside a block: side by side, on phones swiped. */
@@ -18,7 +19,11 @@ export function FeatureEntries({ entries }: { entries: FeatureEntry[] }) {
               <PhrasedTitle>{entry.title}</PhrasedTitle>
             </h3>
             {entry.name && entry.name !== entry.title && <p className={styles.name}>{entry.name}</p>}
-            {entry.introduction && <p>{entry.introduction}</p>}
+            {entry.introduction && (
+              <p>
+                <BoundText>{entry.introduction}</BoundText>
+              </p>
+            )}
             <RichText text={entry.description} />
             <RichText text={entry.details} />
           </li>

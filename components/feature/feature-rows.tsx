@@ -5,6 +5,7 @@ import { EmptyBlock } from '../ui/empty-block';
 import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
+import { BoundText } from '../ui/bound-text';
 import styles from './feature-rows.module.css';
 
 interface FeatureRowsProps {
@@ -48,7 +49,9 @@ export function FeatureRows({ features, numbers }: FeatureRowsProps) {
               <p className={styles.question}>
                 <PhrasedTitle>{feature.subTitle || feature.name}</PhrasedTitle>
               </p>
-              <p className={styles.text}>{feature.introduction}</p>
+              <p className={styles.text}>
+                <BoundText>{feature.introduction}</BoundText>
+              </p>
             </div>
           </li>
         );

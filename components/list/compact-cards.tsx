@@ -4,6 +4,7 @@ import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import swiped from '../ui/swiped-rows.module.css';
+import { BoundText } from '../ui/bound-text';
 import styles from './compact-cards.module.css';
 
 interface CompactCardsProps {
@@ -23,7 +24,11 @@ export function CompactCards({ cards, heading: Heading = 'h4' }: CompactCardsPro
             {card.image && <Picture picture={{ ...card.image, alt: '' }} sizes="(max-width: 768px) 128px, 282px" />}
             <div>
               <Heading>{href ? <PageLink href={href}>{title}</PageLink> : title}</Heading>
-              {card.introduction && <p>{card.introduction}</p>}
+              {card.introduction && (
+                <p>
+                  <BoundText>{card.introduction}</BoundText>
+                </p>
+              )}
             </div>
           </li>
         );

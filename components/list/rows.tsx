@@ -3,6 +3,7 @@ import { EmptyBlock } from '../ui/empty-block';
 import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Reveal } from '../ui/reveal.client';
+import { BoundText } from '../ui/bound-text';
 import styles from './rows.module.css';
 
 /** What a row says; whatever is missing leaves no hole. */
@@ -54,7 +55,11 @@ export function Rows({
             <div className={styles.body}>
               <Heading className={styles.title}>{href ? <PageLink href={href}>{words}</PageLink> : words}</Heading>
               {note && <p className={styles.note}>{note}</p>}
-              {text && <p className={styles.text}>{text}</p>}
+              {text && (
+                <p className={styles.text}>
+                  <BoundText>{text}</BoundText>
+                </p>
+              )}
             </div>
             {row.end && <div className={styles.end}>{row.end}</div>}
           </div>

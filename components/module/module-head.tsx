@@ -7,6 +7,7 @@ import { ButtonLink } from '../ui/button-link';
 import { FactList } from '../ui/fact-list';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
+import { BoundText } from '../ui/bound-text';
 import styles from './module-head.module.css';
 
 interface ModuleHeadProps {
@@ -35,7 +36,11 @@ export function ModuleHead({ module, action }: ModuleHeadProps) {
             {englishName}
           </p>
         )}
-        {introduction && <p className={styles.introduction}>{introduction}</p>}
+        {introduction && (
+          <p className={styles.introduction}>
+            <BoundText>{introduction}</BoundText>
+          </p>
+        )}
         <div className={styles.actions}>
           <ButtonLink href={action.href}>{action.label}</ButtonLink>
           <ButtonLink href={paths.section('versions')} kind="secondary">

@@ -2,6 +2,7 @@ import type { ModuleIndex } from '@/lib/content/module';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import type { PageSection } from '../ui/sections';
+import { BoundText } from '../ui/bound-text';
 import styles from './module-index.module.css';
 
 /** One section per metric: why it matters, and what belongs to it. Their ids keep clear of the page's own. */
@@ -30,7 +31,9 @@ function Metric({ entry: { title, significance, items }, id }: { entry: ModuleIn
               <h3>
                 <PhrasedTitle>{item.title}</PhrasedTitle>
               </h3>
-              <p>{item.introduction}</p>
+              <p>
+                <BoundText>{item.introduction}</BoundText>
+              </p>
             </div>
             {item.image && <Picture picture={item.image} sizes="(max-width: 768px) 100vw, 384px" />}
           </div>

@@ -4,6 +4,7 @@ import { paths } from '@/lib/paths';
 import { splitFirstSentence } from '@/lib/text';
 import { PageLink } from '../ui/page-link';
 import { RichText } from '../ui/rich-text';
+import { BoundText } from '../ui/bound-text';
 import styles from './product-fit.module.css';
 
 /** Whom a version is for and whom it is not, each with a way on; below it the reasons in full. */
@@ -15,13 +16,23 @@ export function ProductFit({ product, facts }: { product: Product; facts: Produc
       <div className={styles.columns} data-both={unfit ? true : undefined}>
         <div>
           <h2 id="description-title">适合谁</h2>
-          {fit && <p className={styles.lead}>{fit}</p>}
-          {rest && <p className={styles.rest}>{rest}</p>}
+          {fit && (
+            <p className={styles.lead}>
+              <BoundText>{fit}</BoundText>
+            </p>
+          )}
+          {rest && (
+            <p className={styles.rest}>
+              <BoundText>{rest}</BoundText>
+            </p>
+          )}
         </div>
         {unfit && (
           <div>
             <h2>不适合</h2>
-            <p className={styles.lead}>{unfit}</p>
+            <p className={styles.lead}>
+              <BoundText>{unfit}</BoundText>
+            </p>
             {unfitVersion && (
               <PageLink href={paths.product(unfitVersion.moduleAlias, unfitVersion.alias)} className={styles.instead}>
                 改看 {unfitVersion.title}

@@ -9,6 +9,7 @@ import { Breadcrumbs } from '../ui/breadcrumbs';
 import { ButtonLink } from '../ui/button-link';
 import { Gallery } from '../ui/gallery.client';
 import { PhrasedTitle } from '../ui/phrased-title';
+import { BoundText } from '../ui/bound-text';
 import styles from './product-head.module.css';
 
 /** Longer than this a value of the neighbour's does not stand beside ours whole. */
@@ -44,7 +45,11 @@ export function ProductHead({ product, facts, neighbour, action }: ProductHeadPr
           <h1 data-long={title.length > LONG_TITLE || undefined}>
             <PhrasedTitle>{title}</PhrasedTitle>
           </h1>
-          {introduction && <p className={styles.fit}>{splitFirstSentence(introduction)[0]}</p>}
+          {introduction && (
+            <p className={styles.fit}>
+              <BoundText>{splitFirstSentence(introduction)[0]}</BoundText>
+            </p>
+          )}
           <Values facts={facts} neighbour={neighbour} />
           <div className={styles.actions}>
             <ButtonLink href={action.href}>{action.label}</ButtonLink>

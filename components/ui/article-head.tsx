@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BoundText } from './bound-text';
 import styles from './article-head.module.css';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
 import { FactList, type Fact } from './fact-list';
@@ -31,7 +32,11 @@ export function ArticleHead({ title, crumbs, lead, opening, fact, facts = [], fi
           <h1>
             <PhrasedTitle>{title}</PhrasedTitle>
           </h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && (
+            <p className={styles.lead}>
+              <BoundText>{lead}</BoundText>
+            </p>
+          )}
         </div>
         {fact && <div className={styles.fact}>{fact}</div>}
         {figure && <div className={styles.figure}>{figure}</div>}

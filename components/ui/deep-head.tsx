@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
+import { BoundText } from './bound-text';
 import styles from './deep-head.module.css';
 import { FactList, type Fact } from './fact-list';
 import { KeyFact, type KeyFactData } from './key-fact';
@@ -77,7 +78,11 @@ export function DeepHead({
               <PhrasedTitle>{question}</PhrasedTitle>
             </p>
           )}
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && (
+            <p className={styles.lead}>
+              <BoundText>{lead}</BoundText>
+            </p>
+          )}
           {fact && <KeyFact fact={fact} />}
           {children && (
             <div className={styles.actions} data-screen-only="">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CountedText } from './counted-text';
+import { BoundText } from './bound-text';
 import styles from './fact-list.module.css';
 
 export interface Fact {
@@ -19,7 +19,7 @@ export function FactList({ facts, layout = 'lines' }: { facts: Fact[]; layout?: 
       {present.map(({ label, value, note }) => (
         <div key={label}>
           <dt>
-            <CountedText>{label}</CountedText>
+            <BoundText>{label}</BoundText>
           </dt>
           <dd>{value}</dd>
           {note && <dd className={styles.note}>{note}</dd>}

@@ -1,3 +1,4 @@
+import { BoundText } from './bound-text';
 import styles from './key-fact.module.css';
 
 export interface KeyFactData {
@@ -17,7 +18,9 @@ export function KeyFact({ fact: { value, unit, label, note } }: { fact: KeyFactD
         {value}
         {unit && <small>{unit}</small>}
       </b>
-      <span className={styles.label}>{label}</span>
+      <span className={styles.label}>
+        <BoundText>{label}</BoundText>
+      </span>
       {note && <span className={styles.note}>{note}</span>}
     </p>
   );

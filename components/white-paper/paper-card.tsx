@@ -6,6 +6,7 @@ import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { isMadeForItsPlace } from '../ui/picture';
 import { SizedImage } from '../ui/sized-image';
+import { BoundText } from '../ui/bound-text';
 import styles from './paper-card.module.css';
 
 interface PaperCardProps {
@@ -38,7 +39,11 @@ export function PaperCard({ card, cover, isLead = false }: PaperCardProps) {
             <PhrasedTitle>{card.title}</PhrasedTitle>
           </PageLink>
         </h2>
-        {card.introduction && <p className={styles.text}>{card.introduction}</p>}
+        {card.introduction && (
+          <p className={styles.text}>
+            <BoundText>{card.introduction}</BoundText>
+          </p>
+        )}
         <p className={styles.quiet}>
           <time dateTime={card.date}>{formatDate(card.date)}</time>，PDF，前三页公开
         </p>

@@ -21,7 +21,8 @@ export function valueOf(facts: ComparedFacts | undefined, name: string): string 
   const decisive = facts?.decisive.find((entry) => entry.name === name);
   if (decisive) return withUnit(decisive.value, decisive.unit);
   const parameters = facts?.parameters ?? [];
-  const found = parameters.find((entry) => entry.name === name) ?? parameters.find((entry) => entry.name.endsWith(name));
+  const found =
+    parameters.find((entry) => entry.name === name) ?? parameters.find((entry) => entry.name.endsWith(name));
   return found?.value ?? '';
 }
 

@@ -14,7 +14,7 @@ const PAGE_OF: Record<string, string> = {
   carousel: 'page',
   chart: 'ecosystem/cases/[id]/page',
   'chart-drawing': 'ecosystem/cases/[id]/page',
-  'counted-text': 'about-us/page',
+  'bound-text': 'about-us/page',
   'data-table': 'ecosystem/cases/[id]/page',
   'disclosure-button': 'layout',
   fold: 'solutions/[alias]/page',

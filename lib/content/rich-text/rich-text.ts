@@ -5,9 +5,9 @@ import rehypeParse from 'rehype-parse';
 import rehypeSanitize, { defaultSchema, type Options as Schema } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { paths } from '../../paths';
-import { phrasesOf } from '../../phrases';
+import { boundWords, phrasesOf } from '../../phrases';
 import { typeset } from '../../text';
 import { markdownToHtml } from '../../content-service/markdown';
 import { chartTable, isAnimation } from './chart';
@@ -79,6 +79,7 @@ async function render(text: string, { level = 2, idPrefix = 'part', inChapters =
     return index;
   });
   visit(tree, 'element', prepareElement);
+  visit(tree, 'text', bindWords);
   return { blocks: await toBlocks(wrapTables(tree), inChapters), headings };
 }
 
@@ -108,6 +109,24 @@ function markBreaks(heading: Element): void {
       { type: 'text', value },
     ]);
   });
+}
+
+/** Words that no line ends within, as `components/ui/bound-text.tsx` marks them in plain texts. */
+function bindWords(
+  node: Text,
+  index: number | undefined,
+  parent: Root | Element | undefined,
+): [typeof SKIP, number] | undefined {
+  if (!parent || index === undefined || (parent.type === 'element' && parent.tagName === 'code')) return;
+  const parts = boundWords(node.value);
+  if (parts.length === 1) return;
+  const bound = parts.flatMap((value, at): ElementContent[] => {
+    const text: Text = { type: 'text', value };
+    if (at % 2 === 0) return value ? [text] : [];
+    return [{ type: 'element', tagName: 'span', properties: { dataBound: '' }, children: [text] }];
+  });
+  parent.children.splice(index, 1, ...bound);
+  return [SKIP, index + bound.length];
 }
 
 function prepareElement(node: Element): void {

@@ -120,3 +120,11 @@ test('数字与单位之间不断行，代码里的空格不动', async () => {
   );
   expect(await htmlOf('<pre><code>sleep 5 seconds</code></pre>')).toBe('<pre><code>sleep 5 seconds</code></pre>');
 });
+
+test('型号与数的量词是一整块，文字一个不变；代码里不动', async () => {
+  const { blocks } = await richText('戴HZ-G2的24人，`HZ-G2`，**HZ-E32**也是。');
+  const [block] = blocks;
+  const html = block.kind === 'html' ? block.html : '';
+  expect(html).toContain('戴<span data-bound="">HZ-G2</span>的<span data-bound="">24人</span>，<code>HZ-G2</code>');
+  expect(html).toContain('<strong><span data-bound="">HZ-E32</span></strong>也是。');
+});

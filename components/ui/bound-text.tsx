@@ -1,0 +1,15 @@
+import { Fragment } from 'react';
+import { boundWords } from '@/lib/phrases';
+
+/** A text in which no line ends within a model's name, or between a number and what it counts. */
+export function BoundText({ children }: { children: string }) {
+  return boundWords(children).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} data-bound="">
+        {part}
+      </span>
+    ) : (
+      <Fragment key={index}>{part}</Fragment>
+    ),
+  );
+}

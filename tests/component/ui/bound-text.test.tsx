@@ -1,0 +1,26 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+import { BoundText } from '@/components/ui/bound-text';
+
+test('数与它的量词在一起，文字一个不变', () => {
+  const text = '一项24人的研究22个工作日，其中采集8天，最大0.4 ms';
+  const { container } = render(<BoundText>{text}</BoundText>);
+  expect(container).toHaveTextContent(text);
+  expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(['24人', '22个', '8天']);
+});
+
+test('范围与它数的也不分开', () => {
+  const { container } = render(<BoundText>供货 4–6周，安装另需一周</BoundText>);
+  expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(['4–6周']);
+});
+
+test('型号、带连字符的词是一整块；网址与长串里不分', () => {
+  const text = '没有TTL口的HZ-G2、HZ-G3 Pro与N-back，见10.00000/hz-2025-hud';
+  const { container } = render(<BoundText>{text}</BoundText>);
+  expect(container).toHaveTextContent(text);
+  expect([...container.querySelectorAll('[data-bound]')].map((span) => span.textContent)).toEqual([
+    'HZ-G2',
+    'HZ-G3',
+    'N-back',
+  ]);
+});
