@@ -5,10 +5,10 @@ import { ContactInformation } from './contact-information';
 import styles from './contact-board.module.css';
 import { FormPanel } from './form-panel';
 
-/** How soon an answer comes and how else to reach us, beside the form. */
+/** How soon an answer comes and how else to reach us, beside the form; the footer asks no second time. */
 export function ContactBoard({ form }: { form: ReactNode }) {
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-closing="">
       <div className={styles.side}>
         <h1>联系我们</h1>
         <p className={styles.ask}>

@@ -16,7 +16,7 @@ export default function WithdrawalPage() {
   return (
     <>
       <ListHead title="撤回提交" introduction={INTRODUCTION} />
-      <PageBody>
+      <PageBody isClosing>
         <WithdrawalBoard />
       </PageBody>
       <StructuredData page={fixedPages.withdrawal} />
