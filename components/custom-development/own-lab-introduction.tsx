@@ -5,24 +5,24 @@ import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import styles from './own-lab-introduction.module.css';
 
-/** Our own laboratory, where everything is tried first: as it stands, over the whole width, then its rooms, and who measures what. */
+/** Our own laboratory, where everything is tried first: its rooms beside what is measured in them, then who measures what. */
 export function OwnLabIntroduction({ ownLab }: { ownLab: OwnLab }) {
   const { title, name, introductionImage, introduction } = ownLab;
   return (
     <section id="own-lab" className={styles.root} data-ground="deep" aria-labelledby="own-lab-title">
-      {introductionImage && (
-        <div className={styles.picture}>
-          <Picture picture={introductionImage} sizes="100vw" />
-        </div>
-      )}
       <div className={styles.inner}>
-        <div>
+        {introductionImage && (
+          <div className={styles.picture}>
+            <Picture picture={introductionImage} sizes="(max-width: 768px) 100vw, 940px" />
+          </div>
+        )}
+        <div className={styles.words}>
           <h2 id="own-lab-title">
             <PhrasedTitle>{title}</PhrasedTitle>
           </h2>
           {name && name !== title && <p className={styles.name}>{name}</p>}
+          <RichText text={introduction} />
         </div>
-        <RichText text={introduction} />
       </div>
       <div className={styles.scene}>
         <Illustration name="laboratory" form="short" />

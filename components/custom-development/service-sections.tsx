@@ -4,7 +4,7 @@ import { Picture } from '../ui/picture';
 import { SwipeStrip } from '../ui/swipe-strip.client';
 import styles from './service-sections.module.css';
 
-/** One section per service group: what it does, its picture, and what belongs to it, swiped on phones. */
+/** One section per service group: its picture, what it does and its steps one below the other, swiped on phones. */
 export function ServiceSections({ services }: { services: TechnicalService[] }) {
   return services.map((service, index) => (
     <section
@@ -13,7 +13,7 @@ export function ServiceSections({ services }: { services: TechnicalService[] }) 
       className={styles.root}
       aria-labelledby={`service-${index + 1}-title`}
     >
-      <div className={styles.head} data-reversed={index % 2 === 1 || undefined}>
+      <div className={styles.head}>
         <div>
           <h2 id={`service-${index + 1}-title`}>
             <PhrasedTitle>{service.title}</PhrasedTitle>
@@ -25,13 +25,13 @@ export function ServiceSections({ services }: { services: TechnicalService[] }) 
           )}
           {service.introduction && <p className={styles.introduction}>{service.introduction}</p>}
         </div>
-        {service.image && <Picture picture={service.image} sizes="690px" />}
+        {service.image && <Picture picture={service.image} sizes="588px" />}
       </div>
       {service.children.length > 0 && (
         <SwipeStrip
           label={service.title}
           count={service.children.length + (service.image ? 1 : 0)}
-          className={service.children.every(({ image }) => image) ? styles.parts : `${styles.parts} ${styles.mixed}`}
+          className={styles.parts}
         >
           {service.image && (
             <li className={styles.own}>
@@ -44,7 +44,7 @@ export function ServiceSections({ services }: { services: TechnicalService[] }) 
                 <PhrasedTitle>{child.title}</PhrasedTitle>
               </h3>
               {child.introduction && <p>{child.introduction}</p>}
-              {child.image && <Picture picture={child.image} sizes="(max-width: 768px) 84vw, 384px" />}
+              {child.image && <Picture picture={child.image} sizes="(max-width: 768px) 84vw, 176px" />}
             </li>
           ))}
         </SwipeStrip>

@@ -4,6 +4,7 @@ import type { CardPage } from '@/lib/content/types';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '../ui/button-link';
 import { DeepHead } from '../ui/deep-head';
+import { HoursCount, type Hour } from '../ui/hours-dial';
 import { PageLink } from '../ui/page-link';
 
 interface DomainHeadProps {
@@ -12,11 +13,13 @@ interface DomainHeadProps {
   /** what cases found, by their id */
   numbers: Record<string, KeyNumber>;
   labCount: number;
+  /** which modules it uses */
+  hours: Hour[];
   message: string;
 }
 
 /** The question of a field, its name, and the latest number that somebody found in it. */
-export function DomainHead({ domain, cases, numbers, labCount, message }: DomainHeadProps) {
+export function DomainHead({ domain, cases, numbers, labCount, hours, message }: DomainHeadProps) {
   const latest = cases.list.find(({ id }) => numbers[id]);
   const number = latest && numbers[latest.id];
   return (
@@ -40,7 +43,7 @@ export function DomainHead({ domain, cases, numbers, labCount, message }: Domain
         },
         { label: '公开的案例', value: cases.totalCount > 0 && `${cases.totalCount} 个` },
         { label: '建成的实验室', value: labCount > 0 && `${labCount} 间` },
-        { label: '用到的模块', value: domain.relatedModules.length > 0 && `${domain.relatedModules.length} 类` },
+        { label: '用到的模块', value: hours.length > 0 && <HoursCount hours={hours} /> },
       ]}
     >
       <ButtonLink href={paths.contact(message)}>提交需求</ButtonLink>

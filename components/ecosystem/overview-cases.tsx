@@ -7,9 +7,10 @@ import styles from './overview-cases.module.css';
 import type { OverviewProps } from './overview-categories';
 import { OverviewTitle } from './overview-title';
 
-/** One case by its picture, the next by their titles. */
+/** The last of them by its picture, for the ones before it are those of the home page; they stand by their titles. */
 export function OverviewCases({ category: { alias, title }, items, total }: OverviewProps) {
-  const [lead, ...rest] = items;
+  const lead = items.findLast(({ image }) => image) ?? items[0];
+  const rest = items.filter((item) => item !== lead);
   return (
     <section id={alias} className={styles.root} aria-labelledby={`${alias}-title`}>
       <OverviewTitle alias={alias} title={title} total={total} unit="个" />

@@ -5,9 +5,10 @@ import { labPage } from '@/lib/seo/item-pages';
 import { PageShare } from '../share/page-share';
 import { ButtonLink } from '../ui/button-link';
 import { DeepHead } from '../ui/deep-head';
+import { HoursCount, type Hour } from '../ui/hours-dial';
 
 /** Whose laboratory, how large, since when: its picture and its facts before any text. */
-export function LabHead({ lab, moduleCount, message }: { lab: Lab; moduleCount: number; message: string }) {
+export function LabHead({ lab, hours, message }: { lab: Lab; hours: Hour[]; message: string }) {
   const buildDate = formatDate(lab.buildDate);
   return (
     <DeepHead
@@ -22,7 +23,7 @@ export function LabHead({ lab, moduleCount, message }: { lab: Lab; moduleCount: 
         { label: '单位', value: lab.customerName },
         { label: '建成日期', value: buildDate || lab.year },
         { label: '摄像机', value: lab.cameras === null ? '' : `${lab.cameras} 台` },
-        { label: '模块', value: moduleCount > 0 ? `${moduleCount} 类` : '' },
+        { label: '模块', value: hours.length > 0 && <HoursCount hours={hours} /> },
       ]}
     >
       <ButtonLink href={paths.contact(message)}>提交需求</ButtonLink>

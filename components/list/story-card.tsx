@@ -1,6 +1,7 @@
 import type { Card } from '@/lib/content/types';
 import { itemPath } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
+import { HoursLine, type Hour } from '../ui/hours-dial';
 import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
@@ -17,10 +18,12 @@ interface StoryCardProps {
   card: Card;
   heading?: 'h2' | 'h3';
   fact?: StoryFact;
+  /** which modules it uses */
+  hours?: Hour[];
 }
 
 /** An item as a picture, who and when, its title, its number; a field by its question, with its name above. */
-export function StoryCard({ card, heading: Heading = 'h3', fact }: StoryCardProps) {
+export function StoryCard({ card, heading: Heading = 'h3', fact, hours }: StoryCardProps) {
   const href = itemPath(card.type, card);
   const isField = card.type === 'domain' && card.subTitle !== '';
   const by = [card.customerName, card.type === 'domain' ? '' : formatDate(card.date)].filter(Boolean).join(' · ');
@@ -46,6 +49,7 @@ export function StoryCard({ card, heading: Heading = 'h3', fact }: StoryCardProp
           </p>
         )}
         {card.introduction && <p className={styles.text}>{card.introduction}</p>}
+        {hours && <HoursLine hours={hours} />}
       </div>
     </article>
   );

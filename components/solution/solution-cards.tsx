@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import type { IndexedSolution } from '@/lib/pages/solution-index';
 import { paths } from '@/lib/paths';
 import { EmptyBlock } from '../ui/empty-block';
+import { HoursLine } from '../ui/hours-dial';
 import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
@@ -37,7 +39,17 @@ export function SolutionCards({ solutions }: { solutions: IndexedSolution[] }) {
                   </p>
                 )}
                 {solution.introduction && <p className={styles.introduction}>{solution.introduction}</p>}
-                {solution.facts.length > 0 && <p className={styles.facts}>{solution.facts.join(' · ')}</p>}
+                <HoursLine hours={solution.hours} />
+                {solution.facts.length > 0 && (
+                  <p className={styles.facts}>
+                    {solution.facts.map((fact, at) => (
+                      <Fragment key={fact}>
+                        {at > 0 && ' · '}
+                        <span>{fact}</span>
+                      </Fragment>
+                    ))}
+                  </p>
+                )}
               </div>
             </article>
           </Reveal>

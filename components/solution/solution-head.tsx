@@ -4,15 +4,18 @@ import { paths } from '@/lib/paths';
 import { ButtonLink } from '../ui/button-link';
 import { DeepHead } from '../ui/deep-head';
 import type { Fact } from '../ui/fact-list';
+import { HoursCount, type Hour } from '../ui/hours-dial';
 
 interface SolutionHeadProps {
   solution: Solution;
   facts: SolutionFacts;
+  /** which modules it uses */
+  hours: Hour[];
   action: { href: string; label: string };
 }
 
 /** First screen of a solution: the question that it answers on its own picture, and what it takes, in figures. */
-export function SolutionHead({ solution, facts, action }: SolutionHeadProps) {
+export function SolutionHead({ solution, facts, hours, action }: SolutionHeadProps) {
   const { title, englishName, subTitle, headerImage, image } = solution;
   return (
     <DeepHead
@@ -21,7 +24,7 @@ export function SolutionHead({ solution, facts, action }: SolutionHeadProps) {
       question={facts.question || subTitle}
       picture={headerImage ?? image}
       crumbs={[{ href: paths.solutions(), label: '解决方案' }]}
-      facts={figuresOf(facts)}
+      facts={[...figuresOf(facts), { label: '用到的模块', value: hours.length > 0 && <HoursCount hours={hours} /> }]}
       factsLayout="numbers"
     >
       <ButtonLink href={action.href}>{action.label}</ButtonLink>

@@ -96,6 +96,14 @@ export async function getDomain(segment: string): Promise<Domain | null> {
   };
 }
 
+/** Aliases of the modules that each of several domains presents, by the domain's id. */
+export async function getModulesOfDomains(domains: readonly Card[]): Promise<Record<string, string[]>> {
+  const all = await Promise.all(domains.map(({ alias, id }) => getDomain(alias || id)));
+  return Object.fromEntries(
+    domains.map(({ id }, index) => [id, all[index]?.relatedModules.map(({ alias }) => alias) ?? []]),
+  );
+}
+
 /** Domains for the home page, by SortNum. */
 export async function getHomeDomains(pageSize: number): Promise<CardPage> {
   'use cache';

@@ -103,6 +103,14 @@ export async function getSolution(segment: string): Promise<Solution | null> {
   };
 }
 
+/** Aliases of the modules that a solution uses, and nothing else of it. */
+export async function getSolutionModuleAliases(alias: string): Promise<string[]> {
+  'use cache';
+  cacheItem('solution', alias);
+  const extension = await readExtension('solution', SolutionModulesDocument, { alias });
+  return toCards('module', presentOnly(extension?.modules?.contentItems)).map((card) => card.alias);
+}
+
 export async function getSolutionsOfDomain(domainId: string): Promise<Card[]> {
   'use cache';
   return toCards('solution', (await fetchRelated('solution/GetByDomainId', { domainId })).list);

@@ -20,6 +20,7 @@ import type { Card } from '../content/types';
 import { paths } from '../paths';
 import type { Signal } from '../signals/traces';
 import { site } from '../site';
+import { signalOfModule } from './module-hours';
 
 /** A module as the home page shows it: on the dial and as a row of samples. */
 export interface HomeModule extends Card {
@@ -37,19 +38,6 @@ export interface HomeSolution extends SolutionCard {
 
 /** The number that the platform stands on, with all its readings. */
 export type SyncProof = typeof site.syncProof & { link: { href: string; label: string } };
-
-/** Which of the six signals a module takes, by its alias. */
-const SIGNALS: Record<string, Signal> = {
-  'eye-tracking-glasses': 'gaze',
-  'screen-eye-tracking': 'gaze',
-  'vr-interaction': 'gaze',
-  eeg: 'brain',
-  fnirs: 'brain',
-  'wearable-physiology': 'heart',
-  'skin-respiration': 'skin',
-  emg: 'muscle',
-  'motion-capture': 'motion',
-};
 
 /**
  * A feature that a section of the home page is named after; a content service
@@ -109,7 +97,7 @@ export async function getModuleRows(): Promise<HomeModule[]> {
   return modules.map((module) => ({
     ...module,
     shortName: names[module.id] || module.title,
-    signal: SIGNALS[module.alias] ?? null,
+    signal: signalOfModule(module.alias),
     sampling: sampling[module.alias] ?? null,
   }));
 }

@@ -1,21 +1,27 @@
 import 'server-only';
-import { getSolutions, type SolutionCard } from '../content/solution';
+import { getSolutionModuleAliases, getSolutions, type SolutionCard } from '../content/solution';
 import { getSolutionSummary } from '../content/solution-facts';
+import { getModuleHours, type ModuleHour } from './module-hours';
 
 /** A solution as the index shows it. */
 export interface IndexedSolution extends SolutionCard {
   question: string;
-  /** the room, how many devices, how long it takes: a few words each */
+  /** the room, how many devices: a few words each */
   facts: string[];
+  /** weeks from the order until it is there, at the earliest and at the latest; null where none are known */
+  weeks: [number, number] | null;
+  /** which modules it uses */
+  hours: ModuleHour[];
 }
 
 /** All solutions with the question that each answers and what it takes. */
 export async function getSolutionIndex(): Promise<IndexedSolution[]> {
   const solutions = await getSolutions();
+  const used = await Promise.all(solutions.map(({ alias }) => getSolutionModuleAliases(alias)));
+  const hours = await getModuleHours(Object.fromEntries(solutions.map(({ id }, index) => [id, used[index]])));
   return Promise.all(
     solutions.map(async (solution) => {
       const { question, roomFacts, deviceCount, leadTime } = await getSolutionSummary(solution.alias);
-      const firstClause = (text: string) => text.split('，')[0];
       const room = roomFacts.map(({ value }) => firstClause(value)).find((value) => /\d/.test(value));
       return {
         ...solution,
@@ -25,7 +31,17 @@ export async function getSolutionIndex(): Promise<IndexedSolution[]> {
           deviceCount ? `${deviceCount}件设备` : '',
           leadTime ? `${firstClause(leadTime)}供货` : '',
         ].filter(Boolean),
+        weeks: weeksOf(firstClause(leadTime)),
+        hours: hours[solution.id],
       };
     }),
   );
+}
+
+const firstClause = (text: string) => text.split('，')[0];
+
+/** `14–16周` or `8周` in numbers. */
+export function weeksOf(leadTime: string): [number, number] | null {
+  const [, from, to = from] = /^(\d+)(?:\s*[–-]\s*(\d+))?\s*周/.exec(leadTime) ?? [];
+  return from ? [Number(from), Number(to)] : null;
 }

@@ -6,6 +6,7 @@ import { StructuredData } from '@/components/seo/structured-data';
 import { getLab } from '@/lib/content/lab';
 import { getModulesOfLab } from '@/lib/content/module';
 import { found } from '@/lib/pages/found';
+import { getHoursOf } from '@/lib/pages/module-hours';
 import { paths } from '@/lib/paths';
 import { labPage } from '@/lib/seo/item-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -28,10 +29,11 @@ export default async function LabPage({ params }: Props) {
   const { id } = await params;
   const lab = found(await getLab(id), id, paths.lab);
   const modules = await getModulesOfLab(lab.id);
+  const hours = await getHoursOf(modules.map(({ alias }) => alias));
   const message = `看了“${lab.title}”，想建一间类似的实验室：`;
   return (
     <>
-      <LabHead lab={lab} moduleCount={modules.length} message={message} />
+      <LabHead lab={lab} hours={hours} message={message} />
       <article aria-label={lab.title}>
         <LabArticle lab={lab} message={message} />
         <LabModules modules={modules} />

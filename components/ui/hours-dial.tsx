@@ -1,0 +1,58 @@
+import { Fragment } from 'react';
+import type { Signal } from '@/lib/signals/traces';
+import styles from './hours-dial.module.css';
+
+/** One kind of module at its hour of the dial. */
+export interface Hour {
+  name: string;
+  /** null for what carries no body signal: vehicle, video, surroundings */
+  signal: Signal | null;
+  isLit: boolean;
+}
+
+/** The home page's dial, small: an hour for each kind of module, the used ones lit in the colour of their signal. */
+export function HoursDial({ hours, size = 48 }: { hours: Hour[]; size?: number }) {
+  return (
+    <svg className={styles.dial} viewBox="-24 -24 48 48" width={size} height={size} aria-hidden="true">
+      <circle r="23.5" />
+      {hours.map(({ name, signal, isLit }, index) => (
+        <path
+          key={name}
+          d={`M0-${isLit ? 9 : 20}V-${isLit ? 19 : 23}`}
+          data-lit={isLit ? (signal ?? 'machine') : undefined}
+          transform={`rotate(${((index + 0.5) * 360) / hours.length})`}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** The dial and the names of what is lit on it; nothing where nothing is. */
+export function HoursLine({ hours }: { hours: Hour[] }) {
+  const lit = hours.filter(({ isLit }) => isLit);
+  if (lit.length === 0) return null;
+  return (
+    <p className={styles.line} data-hours="">
+      <HoursDial hours={hours} />
+      <span>
+        {lit.map(({ name }, index) => (
+          <Fragment key={name}>
+            {index > 0 && '、'}
+            <wbr />
+            {name}
+          </Fragment>
+        ))}
+      </span>
+    </p>
+  );
+}
+
+/** How many of them there are, beside the dial; for a list of facts. */
+export function HoursCount({ hours }: { hours: Hour[] }) {
+  return (
+    <span className={styles.count}>
+      <HoursDial hours={hours} size={40} />
+      {hours.filter(({ isLit }) => isLit).length} 类
+    </span>
+  );
+}
