@@ -2,9 +2,10 @@ import type { KeyNumber } from '@/lib/content/key-number';
 import type { Domain } from '@/lib/content/domain';
 import type { CardPage } from '@/lib/content/types';
 import { paths } from '@/lib/paths';
+import { getHoursOf } from '@/lib/pages/module-hours';
 import { ButtonLink } from '../ui/button-link';
 import { DeepHead } from '../ui/deep-head';
-import { HoursCount, type Hour } from '../ui/hours-dial';
+import { HoursCount } from '../module/hours-dial';
 import { PageLink } from '../ui/page-link';
 
 interface DomainHeadProps {
@@ -13,15 +14,14 @@ interface DomainHeadProps {
   /** what cases found, by their id */
   numbers: Record<string, KeyNumber>;
   labCount: number;
-  /** which modules it uses */
-  hours: Hour[];
   message: string;
 }
 
 /** The question of a field, its name, and the latest number that somebody found in it. */
-export function DomainHead({ domain, cases, numbers, labCount, hours, message }: DomainHeadProps) {
+export async function DomainHead({ domain, cases, numbers, labCount, message }: DomainHeadProps) {
   const latest = cases.list.find(({ id }) => numbers[id]);
   const number = latest && numbers[latest.id];
+  const hours = await getHoursOf(domain.relatedModules.map(({ alias }) => alias));
   return (
     <DeepHead
       title={domain.title}

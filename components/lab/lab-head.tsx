@@ -2,13 +2,14 @@ import type { Lab } from '@/lib/content/lab';
 import { paths } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
 import { labPage } from '@/lib/seo/item-pages';
+import type { ModuleHour } from '@/lib/pages/module-hours';
 import { PageShare } from '../share/page-share';
 import { ButtonLink } from '../ui/button-link';
 import { DeepHead } from '../ui/deep-head';
-import { HoursCount, type Hour } from '../ui/hours-dial';
+import { HoursCount } from '../module/hours-dial';
 
 /** Whose laboratory, how large, since when: its picture and its facts before any text. */
-export function LabHead({ lab, hours, message }: { lab: Lab; hours: Hour[]; message: string }) {
+export function LabHead({ lab, hours, message }: { lab: Lab; hours: ModuleHour[]; message: string }) {
   const buildDate = formatDate(lab.buildDate);
   return (
     <DeepHead

@@ -1,7 +1,8 @@
 import type { Card } from '@/lib/content/types';
 import { itemPath } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
-import { HoursLine, type Hour } from '../ui/hours-dial';
+import type { ModuleHour } from '@/lib/pages/module-hours';
+import { HoursLine } from '../module/hours-dial';
 import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
@@ -19,7 +20,7 @@ interface StoryCardProps {
   heading?: 'h2' | 'h3';
   fact?: StoryFact;
   /** which modules it uses */
-  hours?: Hour[];
+  hours?: ModuleHour[];
 }
 
 /** An item as a picture, who and when, its title, its number; a field by its question, with its name above. */

@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/content/types';
+import type { ModuleHour } from '@/lib/pages/module-hours';
 import { EmptyBlock } from '../ui/empty-block';
-import type { Hour } from '../ui/hours-dial';
 import { Reveal } from '../ui/reveal.client';
 import { StoryCard, type StoryFact } from './story-card';
 import styles from './story-grid.module.css';
@@ -14,7 +14,7 @@ interface StoryGridProps {
   /** the one number of a story, by the card's id */
   facts?: Record<string, StoryFact>;
   /** which modules an item uses, by the card's id */
-  hours?: Record<string, Hour[]>;
+  hours?: Record<string, ModuleHour[]>;
   /** `units`: one wide, then two pairs; `pairs`: pairs only */
   layout?: 'units' | 'pairs';
 }

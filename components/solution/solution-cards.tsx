@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { IndexedSolution } from '@/lib/pages/solution-index';
 import { paths } from '@/lib/paths';
 import { EmptyBlock } from '../ui/empty-block';
-import { HoursLine } from '../ui/hours-dial';
+import { HoursLine } from '../module/hours-dial';
 import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';

@@ -1,22 +1,22 @@
 import type { Solution } from '@/lib/content/solution';
 import type { SolutionFacts } from '@/lib/content/solution-facts';
 import { paths } from '@/lib/paths';
+import { getHoursOf } from '@/lib/pages/module-hours';
 import { ButtonLink } from '../ui/button-link';
 import { DeepHead } from '../ui/deep-head';
 import type { Fact } from '../ui/fact-list';
-import { HoursCount, type Hour } from '../ui/hours-dial';
+import { HoursCount } from '../module/hours-dial';
 
 interface SolutionHeadProps {
   solution: Solution;
   facts: SolutionFacts;
-  /** which modules it uses */
-  hours: Hour[];
   action: { href: string; label: string };
 }
 
 /** First screen of a solution: the question that it answers on its own picture, and what it takes, in figures. */
-export function SolutionHead({ solution, facts, hours, action }: SolutionHeadProps) {
+export async function SolutionHead({ solution, facts, action }: SolutionHeadProps) {
   const { title, englishName, subTitle, headerImage, image } = solution;
+  const hours = await getHoursOf(solution.modules.map((module) => module.alias));
   return (
     <DeepHead
       title={title}

@@ -15,7 +15,6 @@ import { getDomain } from '@/lib/content/domain';
 import { getLabsFacts, getLabsOfDomain } from '@/lib/content/lab';
 import { getSolutionsOfDomain } from '@/lib/content/solution';
 import { found } from '@/lib/pages/found';
-import { getHoursOf } from '@/lib/pages/module-hours';
 import { paths } from '@/lib/paths';
 import { domainPage } from '@/lib/seo/item-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -45,7 +44,6 @@ export default async function DomainPage({ params }: Props) {
   const numbers = await getCaseNumbers(cases.list.map(({ id }) => id));
   const labFacts = await getLabsFacts(labs.list.map(({ id }) => id));
   const { fieldSolutions, relatedModules } = domain;
-  const hours = await getHoursOf(relatedModules.map((module) => module.alias));
   const message = `想做${domain.title}方面的研究：`;
   const action = <AskPanel action={askAction(message)}>说说问题和被试，回一份设备、人数与日程的建议。</AskPanel>;
   const sections: PageSection[] = [
@@ -67,14 +65,7 @@ export default async function DomainPage({ params }: Props) {
   ];
   return (
     <>
-      <DomainHead
-        domain={domain}
-        cases={cases}
-        numbers={numbers}
-        labCount={labs.totalCount}
-        hours={hours}
-        message={message}
-      />
+      <DomainHead domain={domain} cases={cases} numbers={numbers} labCount={labs.totalCount} message={message} />
       <Sections sections={sections} action={askAction(message)} />
       <StructuredData page={domainPage(domain)} />
     </>

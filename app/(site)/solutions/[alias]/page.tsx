@@ -8,7 +8,6 @@ import { getSolution } from '@/lib/content/solution';
 import { getSolutionFacts } from '@/lib/content/solution-facts';
 import { enquireAbout } from '@/lib/pages/enquire-about';
 import { found } from '@/lib/pages/found';
-import { getHoursOf } from '@/lib/pages/module-hours';
 import { paths } from '@/lib/paths';
 import { solutionPage } from '@/lib/seo/item-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -31,11 +30,10 @@ export default async function SolutionPage({ params }: Props) {
   const { alias } = await params;
   const solution = found(await getSolution(alias), alias, paths.solution);
   const [facts, cases] = await Promise.all([getSolutionFacts(solution.alias), getCasesOf('solution', solution.id)]);
-  const hours = await getHoursOf(solution.modules.map((module) => module.alias));
   const action = enquireAbout(solution.title);
   return (
     <>
-      <SolutionHead solution={solution} facts={facts} hours={hours} action={action} />
+      <SolutionHead solution={solution} facts={facts} action={action} />
       <Sections sections={solutionSections({ solution, facts, cases })} action={action} />
       <StructuredData page={solutionPage(solution)} />
     </>

@@ -1,17 +1,9 @@
 import { Fragment } from 'react';
-import type { Signal } from '@/lib/signals/traces';
+import type { ModuleHour } from '@/lib/pages/module-hours';
 import styles from './hours-dial.module.css';
 
-/** One kind of module at its hour of the dial. */
-export interface Hour {
-  name: string;
-  /** null for what carries no body signal: vehicle, video, surroundings */
-  signal: Signal | null;
-  isLit: boolean;
-}
-
 /** The home page's dial, small: an hour for each kind of module, the used ones lit in the colour of their signal. */
-export function HoursDial({ hours, size = 48 }: { hours: Hour[]; size?: number }) {
+export function HoursDial({ hours, size = 48 }: { hours: ModuleHour[]; size?: number }) {
   return (
     <svg className={styles.dial} viewBox="-24 -24 48 48" width={size} height={size} aria-hidden="true">
       <circle r="23.5" />
@@ -28,7 +20,7 @@ export function HoursDial({ hours, size = 48 }: { hours: Hour[]; size?: number }
 }
 
 /** The dial and the names of what is lit on it; nothing where nothing is. */
-export function HoursLine({ hours }: { hours: Hour[] }) {
+export function HoursLine({ hours }: { hours: ModuleHour[] }) {
   const lit = hours.filter(({ isLit }) => isLit);
   if (lit.length === 0) return null;
   return (
@@ -48,7 +40,7 @@ export function HoursLine({ hours }: { hours: Hour[] }) {
 }
 
 /** How many of them there are, beside the dial; for a list of facts. */
-export function HoursCount({ hours }: { hours: Hour[] }) {
+export function HoursCount({ hours }: { hours: ModuleHour[] }) {
   return (
     <span className={styles.count}>
       <HoursDial hours={hours} size={40} />
