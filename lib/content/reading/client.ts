@@ -1,4 +1,5 @@
 import 'server-only';
+import { setImmediate as others } from 'node:timers/promises';
 import { ClientError, GraphQLClient } from 'graphql-request';
 import type { TypedDocumentString } from '@/graphql/generated/graphql';
 import { readListPage, type ListPage } from '../../content-service/envelope';
@@ -143,6 +144,8 @@ export async function queryAll<Entry>(
     if (skip > 0 && JSON.stringify(page[0]) === JSON.stringify(all[0])) return all;
     all.push(...page);
     if (page.length < turn) return all;
+    // the embedded service answers at once: thirty thousand items in one go would keep everybody waiting
+    await others();
   }
   return all;
 }
