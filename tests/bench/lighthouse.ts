@@ -4,6 +4,7 @@
  * machine and for the pictures that it sees, prints what it was like, and fails over the budgets. Needs the built site;
  * `PICTURES=off` measures with the pictures as they are.
  * `-- 1` for another number of rounds than five, `-- 1 cases labs` for the pages whose address has one of these in it.
+ * On a quiet machine the first round takes half a minute for each page, the others a quarter: it prints as it goes.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -35,8 +36,8 @@ const LCP_MS = { home: 1_500, other: 1_200 };
 interface Figures {
   score: number;
   blocking: number;
-  /** the same with what scripts do by themselves once the page has been read for a moment */
-  later: number;
+  /** the same with what scripts do by themselves once the page has been read for a moment; in the first round only */
+  later: number | null;
   /** largest paint by the model, and on the slowed line */
   model: number;
   slowed: number;
@@ -106,7 +107,7 @@ async function picturesMade(addresses: string[]): Promise<void> {
   }
 }
 
-async function measure(address: string, port: number): Promise<Figures> {
+async function measure(address: string, port: number, isFirst: boolean): Promise<Figures> {
   const run = async (throttlingMethod: 'simulate' | 'devtools', pauseAfterLoadMs?: number) => {
     const result = await lighthouse(address, {
       port,
@@ -120,25 +121,36 @@ async function measure(address: string, port: number): Promise<Figures> {
   };
   const model = await run('simulate');
   const slowed = await run('devtools');
-  const later = await run('simulate', READ_FOR_MS);
+  const later = isFirst ? await run('simulate', READ_FOR_MS) : null;
   return {
     score: (model.categories.performance.score ?? 0) * 100,
     blocking: model.audits['total-blocking-time'].numericValue ?? 0,
-    later: later.audits['total-blocking-time'].numericValue ?? 0,
+    later: later && (later.audits['total-blocking-time'].numericValue ?? 0),
     model: model.audits['largest-contentful-paint'].numericValue ?? 0,
     slowed: slowed.audits['largest-contentful-paint'].numericValue ?? 0,
   };
 }
 
 function median(all: Figures[]): Figures {
-  const of = (name: keyof Figures) => all.map((one) => one[name]).sort((a, b) => a - b)[Math.floor(all.length / 2)];
+  const of = (name: Exclude<keyof Figures, 'later'>) =>
+    all.map((one) => one[name]).sort((a, b) => a - b)[Math.floor(all.length / 2)];
   return {
     score: of('score'),
     blocking: of('blocking'),
-    later: of('later'),
+    later: all[0].later,
     model: of('model'),
     slowed: of('slowed'),
   };
+}
+
+function rowOf({ score, blocking, later, model, slowed }: Figures): string {
+  return [
+    score.toFixed(0).padStart(4),
+    blocking.toFixed(0).padStart(9),
+    (later?.toFixed(0) ?? '-').padStart(22),
+    (model / 1000).toFixed(2).padStart(12),
+    (slowed / 1000).toFixed(2).padStart(12),
+  ].join('');
 }
 
 /** What is over the budget, in words. */
@@ -181,7 +193,10 @@ try {
   for (let round = 1; round <= Number(rounds); round++) {
     await quiet();
     const before = readStolen();
-    for (const [address, figures] of all) figures.push(await measure(address, debugging));
+    for (const [address, figures] of all) {
+      figures.push(await measure(address, debugging, round === 1));
+      console.log(`${address} ${rowOf(figures.at(-1)!)}`);
+    }
     const after = readStolen();
     const stolen = ((after.stolen - before.stolen) / (after.all - before.all)) * 100;
     console.log(`第 ${round} 轮：负载 ${os.loadavg()[0].toFixed(2)}，被别的机器占去 ${stolen.toFixed(1)}%`);
@@ -194,14 +209,7 @@ try {
     const name = { [`${PLAIN}/`]: '普通网页', [`${BARE}/`]: 'Next 的空页面' }[address] ?? address.slice(SITE.length);
     const over = address.startsWith(SITE) ? faults(address, figures, plain, bare) : [];
     if (over.length > 0) process.exitCode = 1;
-    const row = [
-      figures.score.toFixed(0).padStart(4),
-      figures.blocking.toFixed(0).padStart(9),
-      figures.later.toFixed(0).padStart(22),
-      (figures.model / 1000).toFixed(2).padStart(12),
-      (figures.slowed / 1000).toFixed(2).padStart(12),
-    ].join('');
-    console.log(`${row}  ${name}${over.length > 0 ? `  ← ${over.join('、')}` : ''}`);
+    console.log(`${rowOf(figures)}  ${name}${over.length > 0 ? `  ← ${over.join('、')}` : ''}`);
   }
 } finally {
   for (const end of ended.reverse()) end();

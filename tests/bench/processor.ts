@@ -100,9 +100,15 @@ export function memoryOf(pid: number): number {
 }
 
 /** Processor time of a process and all its children so far, ms. */
-function processorMs(pid: number): number {
+export function processorMs(pid: number): number {
   const [user, system] = (fields(pid) ?? []).slice(11, 13).map(Number);
   return (user + system) * TICK_MS + childrenOf(pid).reduce((sum, child) => sum + processorMs(child), 0);
+}
+
+/** Processor time of everything that this process has started and that has ended, ms. */
+export function processorMsOfEnded(): number {
+  const [user, system] = (fields(process.pid) ?? []).slice(13, 15).map(Number);
+  return (user + system) * TICK_MS;
 }
 
 function childrenOf(pid: number): number[] {
