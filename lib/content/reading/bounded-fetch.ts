@@ -32,7 +32,10 @@ export async function boundedFetch(
     if (now < lateness.pausedUntil) throw new Error('内容服务迟迟不答，稍后再问');
     lateness.pausedUntil = now + limits.ms + PAUSE_MS;
   }
-  const signal = AbortSignal.timeout(limits.ms);
+  // not AbortSignal.timeout: that one keeps what was asked and answered until its time is over
+  const limit = new AbortController();
+  const { signal } = limit;
+  const timer = setTimeout(() => limit.abort(), limits.ms);
   try {
     const response = await read(new Request(input, { ...init, signal }), signal, limits);
     lateness.inARow = 0;
@@ -43,6 +46,8 @@ export async function boundedFetch(
       lateness.pausedUntil = performance.now() + PAUSE_MS;
     }
     throw error;
+  } finally {
+    clearTimeout(timer);
   }
 }
 
