@@ -18,12 +18,14 @@ interface AskPanelProps {
   action: AskAction;
 }
 
-/** Stays beside a text: what the reader can ask for, and the way to ask it. */
+/** Stays beside a text: what the reader can ask for, and the way to ask it; quiet, for the head has the same already. */
 export function AskPanel({ children, action: { href, label } }: AskPanelProps) {
   return (
     <div className={styles.root}>
       <p>{children}</p>
-      <ButtonLink href={href}>{label}</ButtonLink>
+      <ButtonLink href={href} kind="secondary">
+        {label}
+      </ButtonLink>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LONG_TITLE } from '@/lib/constants';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
 import { BoundText } from './bound-text';
 import styles from './deep-head.module.css';
@@ -6,9 +7,6 @@ import { FactList, type Fact } from './fact-list';
 import { KeyFact, type KeyFactData } from './key-fact';
 import { PhrasedTitle } from './phrased-title';
 import { Picture, type PictureData } from './picture';
-
-/** A question with more characters than these would take four lines at full size. */
-const LONG_QUESTION = 24;
 
 const SIZES = {
   scene: '(max-width: 768px) 100vw, 68vw',
@@ -65,7 +63,7 @@ export function DeepHead({
       <div className={styles.inner}>
         <div className={styles.text}>
           {crumbs && <Breadcrumbs crumbs={crumbs} />}
-          <h1 data-small={question ? '' : undefined}>
+          <h1 data-small={question ? '' : undefined} data-long={title.length > LONG_TITLE || undefined}>
             <PhrasedTitle>{title}</PhrasedTitle>
           </h1>
           {englishName && (
@@ -74,7 +72,7 @@ export function DeepHead({
             </p>
           )}
           {question && (
-            <p className={styles.question} data-long={question.length > LONG_QUESTION || undefined}>
+            <p className={styles.question} data-long={question.length > LONG_TITLE || undefined}>
               <PhrasedTitle>{question}</PhrasedTitle>
             </p>
           )}
