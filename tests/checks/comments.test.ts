@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { sources } from '../support/sources';
 
 /** Documents that are not in the repository, and their sections. */
 const ELSEWHERE = /SPECIFICATION|PRODUCT\.md|DESIGN(-[A-Z]+)?\.md|ARCHITECTURE|WRITING\.md|§ ?\d/;
 
-test('注释说出规则本身，不引用仓库里没有的文件', () => {
+test('注释与 README 说出规则本身，不引用仓库里没有的文件', () => {
   const all = sources(['app', 'components', 'lib', 'graphql', 'public', 'tests'], /\.(tsx?|m?js|css|graphql)$/);
+  all.push({ file: 'README.md', text: readFileSync('README.md', 'utf8') });
   const citing = all.filter(({ file, text }) => file !== 'tests/checks/comments.test.ts' && ELSEWHERE.test(text));
   expect(citing.map(({ file }) => file)).toEqual([]);
 });
