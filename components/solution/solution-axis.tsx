@@ -20,10 +20,13 @@ export function SolutionAxis({ solutions }: { solutions: IndexedSolution[] }) {
       <ol>
         {rows.map(({ id, alias, title, shortName, weeks: [from, to] }) => (
           <li key={id}>
-            <PageLink href={paths.solution(alias)} title={title} aria-label={`${title}，${from}到${to}周供货`}>
+            <PageLink href={paths.solution(alias)} title={title}>
               <b>{shortName}</b>
               <i style={{ '--from': from, '--to': to } as CSSProperties} />
-              <span>{from === to ? from : `${from}–${to}`}</span>
+              <span>
+                {from === to ? from : `${from}–${to}`}
+                {'\u00A0'}周
+              </span>
             </PageLink>
           </li>
         ))}
