@@ -52,6 +52,8 @@ export function Dialog({
 
   // some browsers close on a second Escape whatever the page says
   const closedByBrowser = useEffectEvent(() => {
+    // the event comes late: it may be of an earlier closing, and the dialog stands again
+    if (ref.current?.open) return;
     if (closable) onClose?.();
     else ref.current?.showModal();
   });

@@ -115,3 +115,10 @@ test('可以全屏', async () => {
   await openDialog({ layout: 'fullscreen', title: '查看图片' });
   expect(screen.getByRole('dialog', { name: '查看图片' })).toHaveAttribute('data-layout', 'fullscreen');
 });
+
+test('迟到的关闭事件说的是上一次：已经又打开的不关', async () => {
+  const { onClose } = await openDialog();
+  fireEvent(dialog()!, new Event('close'));
+  expect(onClose).not.toHaveBeenCalled();
+  expect(dialog()).toBeVisible();
+});
