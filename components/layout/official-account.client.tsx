@@ -1,13 +1,12 @@
 'use client';
 
-import { useState } from 'react';
-import { OfficialAccountDialog } from '../ui/official-account-dialog.client';
 import type { PictureData } from '../ui/picture';
+import { useOfficialAccount } from './use-official-account.client';
 import styles from './official-account.module.css';
 
 /** The footer's way to the official account: its code in a dialog; without scripts the picture itself. */
 export function OfficialAccount({ picture }: { picture: PictureData }) {
-  const [open, setOpen] = useState(false);
+  const { ask, dialog } = useOfficialAccount(picture);
   return (
     <>
       <a
@@ -16,12 +15,12 @@ export function OfficialAccount({ picture }: { picture: PictureData }) {
         data-hold=""
         onClick={(event) => {
           event.preventDefault();
-          setOpen(true);
+          void ask();
         }}
       >
         关注公众号
       </a>
-      <OfficialAccountDialog open={open} picture={picture} onClose={() => setOpen(false)} />
+      {dialog}
     </>
   );
 }

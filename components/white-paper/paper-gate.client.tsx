@@ -5,9 +5,8 @@ import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react
 import { usePaperAccess } from '@/lib/browser/paper/use-paper-access';
 import { errorText } from '@/lib/error-text';
 import { paths } from '@/lib/paths';
-import { site } from '@/lib/site';
-import { OfficialAccountDialog } from '../ui/official-account-dialog.client';
 import type { PictureData } from '../ui/picture';
+import { useOfficialAccount } from '../layout/use-official-account.client';
 
 /** Loaded for those who are asked for their card: most papers are opened by browsers that have left it. */
 const loadCard = () => import('./paper-card-dialog.client');
@@ -16,7 +15,7 @@ const PaperCardDialog = lazy(async () => ({ default: (await loadCard()).PaperCar
 interface PaperGateProps {
   /** the QR code of the official account */
   account: PictureData;
-  /** false: papers open only inside the messaging app */
+  /** false: papers open only inside the messaging app; given, so that not all of `lib/site` comes along */
   assumeMessagingApp?: boolean;
   children: ReactNode;
 }
@@ -25,19 +24,19 @@ interface PaperGateProps {
  * Papers below it open on a click for browsers that have left their card; others
  * are asked for it first. Without scripts the links lead to the papers' free pages.
  */
-export function PaperGate({ account, assumeMessagingApp = site.assumeMessagingApp, children }: PaperGateProps) {
+export function PaperGate({ account: code, assumeMessagingApp = true, children }: PaperGateProps) {
   const router = useRouter();
   const { isAsking, ask } = usePaperAccess();
   const [clientNo, setClientNo] = useState<string | null>(null);
   const [asked, setAsked] = useState<{ href: string; title: string } | null>(null);
   /** once asked it stays: what has been typed is not lost when it is closed */
   const [wasAsked, setWasAsked] = useState(false);
-  const [refused, setRefused] = useState(false);
+  const account = useOfficialAccount(code, { title: '本内容只可通过微信查看', words: '请关注公众号' });
 
   const open = async (href: string, title: string) => {
     if (isAsking) return;
     if (!assumeMessagingApp && !/MicroMessenger/i.test(navigator.userAgent)) {
-      setRefused(true);
+      await account.ask();
       return;
     }
     try {
@@ -82,13 +81,7 @@ export function PaperGate({ account, assumeMessagingApp = site.assumeMessagingAp
           />
         </Suspense>
       )}
-      <OfficialAccountDialog
-        open={refused}
-        picture={account}
-        title="本内容只可通过微信查看"
-        words="请关注公众号"
-        onClose={() => setRefused(false)}
-      />
+      {account.dialog}
     </div>
   );
 }

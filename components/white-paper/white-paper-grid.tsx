@@ -3,6 +3,7 @@ import type { Card } from '@/lib/content/types';
 import { getFileVersion } from '@/lib/content/white-paper';
 import { paths } from '@/lib/paths';
 import { officialAccountCode } from '@/lib/media/picture-module';
+import { site } from '@/lib/site';
 import { MoreItems } from '../list/more-items';
 import { PagedPapers } from './paged-papers.client';
 import { PaperGate } from './paper-gate.client';
@@ -17,7 +18,7 @@ export async function WhitePaperGrid({ papers }: { papers: Card[] }) {
     }),
   );
   return (
-    <PaperGate account={officialAccountCode()}>
+    <PaperGate account={officialAccountCode()} assumeMessagingApp={site.assumeMessagingApp}>
       <PagedPapers
         path={paths.whitePapers()}
         call="whitepaper/GetAll"

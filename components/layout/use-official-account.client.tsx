@@ -1,0 +1,35 @@
+'use client';
+
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { PictureData } from '../ui/picture';
+
+const load = () => import('../ui/official-account-dialog.client');
+const OfficialAccountDialog = lazy(async () => ({ default: (await load()).OfficialAccountDialog }));
+
+/**
+ * The dialog of the official account, loaded for those who ask for it: what may show it stands on every page.
+ * Where it does not come, the code itself is opened.
+ */
+export function useOfficialAccount(
+  picture: PictureData,
+  texts: { title?: string; words?: string } = {},
+): { ask: () => Promise<void>; dialog: ReactNode } {
+  const [open, setOpen] = useState(false);
+  /** once asked it stays: it closes as it came */
+  const [wasAsked, setWasAsked] = useState(false);
+  const ask = async () => {
+    try {
+      await load();
+      setOpen(true);
+      setWasAsked(true);
+    } catch {
+      window.location.assign(picture.src);
+    }
+  };
+  const dialog = wasAsked && (
+    <Suspense fallback={null}>
+      <OfficialAccountDialog {...texts} open={open} picture={picture} onClose={() => setOpen(false)} />
+    </Suspense>
+  );
+  return { ask, dialog };
+}
