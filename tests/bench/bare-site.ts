@@ -22,6 +22,8 @@ export function buildBareSite(pages: Record<string, string>): string {
   const write = (file: string, text: string) => writeFileSync(path.join(place, file), text);
   write('package.json', '{ "private": true, "type": "module" }');
   write('next.config.mjs', `export default { turbopack: { root: ${JSON.stringify(process.cwd())} } };`);
+  // without one of its own, Next takes the project's: our front would stand before the bare page, and turn the bench away
+  write('instrumentation.js', 'export const register = () => {};');
   write('app/layout.js', 'export default ({ children }) => <html lang="zh"><body>{children}</body></html>;');
   write(
     'app/[name]/page.js',
