@@ -1,11 +1,13 @@
 'use client';
 
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useMobile } from '@/lib/browser/use-media-query';
-import { Dialog } from './dialog.client';
 import { IconButton } from './icon-button';
-import { Picker } from './picker.client';
 import styles from './select.module.css';
+
+/** Loaded for those who open it. */
+const loadSheet = () => import('./select-sheet.client');
+const SelectSheet = lazy(async () => ({ default: (await loadSheet()).SelectSheet }));
 
 export interface SelectOption {
   value: string;
@@ -47,6 +49,8 @@ export function Select({
   ...field
 }: SelectProps) {
   const mobile = useMobile();
+  /** the sheet could not be loaded: the browser's own control does it */
+  const [isPlain, setIsPlain] = useState(false);
   const prompt = placeholder ?? (allLabel === undefined ? '请选择研究领域' : undefined);
   const nothing = prompt === undefined ? [] : [{ value: '', label: prompt }];
   const everything = allLabel === undefined ? [] : [{ value: ALL, label: allLabel }];
@@ -58,8 +62,16 @@ export function Select({
   const choices = everything.length > 0 ? [...everything, ...options] : all;
   return (
     <div className={styles.root} data-kind={kind} data-empty={isEmpty || undefined}>
-      {mobile ? (
-        <SheetSelect {...field} label={label} name={name} options={choices} chosen={chosen} onChange={onChange} />
+      {mobile && !isPlain ? (
+        <SheetSelect
+          {...field}
+          label={label}
+          name={name}
+          options={choices}
+          chosen={chosen}
+          onChange={onChange}
+          onMissing={() => setIsPlain(true)}
+        />
       ) : (
         <select
           {...field}
@@ -98,15 +110,18 @@ interface SheetSelectProps {
   options: SelectOption[];
   chosen: SelectOption;
   onChange: (value: string) => void;
+  onMissing: () => void;
 }
 
-function SheetSelect({ label, name, options, chosen, onChange, ...field }: SheetSelectProps) {
-  // what the wheel shows; null while the sheet is closed
-  const [turned, setTurned] = useState<string | null>(null);
-  const close = () => setTurned(null);
-  const accept = () => {
-    if (turned !== null && turned !== chosen.value) onChange(turned);
-    close();
+function SheetSelect({ label, name, options, chosen, onChange, onMissing, ...field }: SheetSelectProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const open = async () => {
+    try {
+      await loadSheet();
+      setIsOpen(true);
+    } catch {
+      onMissing();
+    }
   };
   return (
     <>
@@ -118,13 +133,21 @@ function SheetSelect({ label, name, options, chosen, onChange, ...field }: Sheet
         data-hold={label}
         aria-haspopup="dialog"
         aria-label={`${label}：${chosen.label}`}
-        onClick={() => setTurned((options.includes(chosen) ? chosen : options[0]).value)}
+        onClick={open}
       >
         {chosen.label}
       </button>
-      <Dialog open={turned !== null} title={label} layout="sheet" onOk={accept} onCancel={close} onClose={close}>
-        <Picker label={label} options={options} value={turned ?? chosen.value} onChange={setTurned} onAccept={accept} />
-      </Dialog>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SelectSheet
+            label={label}
+            options={options}
+            value={(options.includes(chosen) ? chosen : options[0]).value}
+            onChoose={(value) => value !== chosen.value && onChange(value)}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -50,6 +50,7 @@ const PAGE_OF: Record<string, string> = {
   sign: 'ecosystem/cases/page',
   'sized-image': 'page',
   select: 'ecosystem/cases/page',
+  'select-sheet': 'ecosystem/cases/page',
   'share-entries': 'ecosystem/cases/[id]/page',
   'share-widget': 'ecosystem/cases/[id]/page',
   spinner: 'ecosystem/trainings/[id]/page',

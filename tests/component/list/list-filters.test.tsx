@@ -40,6 +40,7 @@ test('手机上是转轮：没有占位那一项，第一项是全部；取消�
   const user = userEvent.setup();
   draw();
   await user.click(screen.getByRole('button', { name: '主题：选择主题' }));
+  await screen.findByRole('dialog');
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     '所有主题',
     '标签 eeg',

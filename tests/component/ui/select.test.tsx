@@ -80,6 +80,7 @@ async function openSheet(props: Partial<ComponentProps<typeof Select>> = {}) {
   const user = userEvent.setup();
   render(<Field name="field" {...props} />);
   await user.click(trigger(props.value ? '驾驶' : '请选择研究领域'));
+  await screen.findByRole('dialog');
   return user;
 }
 
