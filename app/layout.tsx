@@ -1,6 +1,5 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { PageLinks } from '@/components/layout/page-links.client';
 import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
@@ -31,10 +30,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   // smooth scrolling is for anchors: Next leaves it out when it goes to another page
   return (
     <html lang="zh-CN" className={latin.variable} data-scroll-behavior="smooth">
-      <body>
-        {children}
-        <PageLinks />
-      </body>
+      <body>{children}</body>
     </html>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLinks } from '@/components/layout/page-links.client';
 
 /** The viewer stands alone: no header, no footer. */
 export const ensureStatic = 'navigation';
@@ -7,6 +8,7 @@ export default function ViewerLayout({ children }: { children: ReactNode }) {
   return (
     <main id="content" data-scripts="at-once">
       {children}
+      <PageLinks />
     </main>
   );
 }

@@ -4,6 +4,7 @@ import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { FeedbackBar } from '../ui/feedback-bar.client';
 import { InstantReturn } from './instant-return.client';
+import { PageLinks } from './page-links.client';
 import { ServiceWorker } from './service-worker.client';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -22,6 +23,8 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
       <InstantReturn />
       <ServiceWorker src={paths.serviceWorker()} />
       <WechatCard />
+      {/* not in the root layout: all the frame's scripts would come once more with it */}
+      <PageLinks />
     </>
   );
 }
