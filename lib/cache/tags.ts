@@ -32,9 +32,10 @@ const CARD_FIELDS_OF: Partial<Record<TypeKey, readonly string[]>> = { 'white-pap
 
 /** Fields that something shows without the rest of the item. */
 const FIELDS_ALONE = {
+  domain: ['relatedModules'],
   module: ['shortName'],
   product: ['image', 'parameters', 'price'],
-  solution: ['devices', 'leadTime', 'question', 'roomFacts'],
+  solution: ['devices', 'leadTime', 'modules', 'question', 'roomFacts'],
   case: ['answer', 'keyNumber', 'leadChart'],
   lab: ['area', 'cameras', 'year'],
   training: ['fee', 'place', 'seats'],

@@ -1,12 +1,12 @@
 import 'server-only';
-import { DomainDocument, DomainsDocument } from '@/graphql/generated/graphql';
-import { cacheItem, cacheList } from './reading/cache';
-import { presentOnly } from './reading/client';
-import { headOf, readAll, readItem } from './reading/items';
+import { DomainDocument, DomainModulesDocument, DomainsDocument } from '@/graphql/generated/graphql';
+import { cacheEveryFields, cacheItem, cacheList } from './reading/cache';
+import { orEmpty, presentOnly } from './reading/client';
+import { aliasesOf, headOf, readAll, readItem } from './reading/items';
 import { bySortNum, fetchOrdered, toEveryCard } from './reading/lists';
 import { picture } from './reading/pictures';
 import { richText } from './rich-text/rich-text';
-import { asText, inner } from './reading/shapes';
+import { asText, inner, plain } from './reading/shapes';
 import type { Card, CardPage, Picture, RichText } from './types';
 
 export interface FieldSolution {
@@ -96,11 +96,17 @@ export async function getDomain(segment: string): Promise<Domain | null> {
   };
 }
 
-/** Aliases of the modules that each of several domains presents, by the domain's id. */
-export async function getModulesOfDomains(domains: readonly Card[]): Promise<Record<string, string[]>> {
-  const all = await Promise.all(domains.map(({ alias, id }) => getDomain(alias || id)));
+/** Aliases of the modules that each domain presents, by the domain's id; none while they cannot be read. */
+export async function getDomainModuleAliases(): Promise<Record<string, string[]>> {
+  'use cache';
+  cacheEveryFields('domain', 'relatedModules');
+  cacheList('module');
+  const all = await orEmpty('domain modules', readAll('domain', DomainModulesDocument));
   return Object.fromEntries(
-    domains.map(({ id }, index) => [id, all[index]?.relatedModules.map(({ alias }) => alias) ?? []]),
+    all.map((item) => [
+      plain(item.contentItemId),
+      presentOnly(item.relatedModules?.contentItems).flatMap((entry) => aliasesOf(entry.module?.contentItems)),
+    ]),
   );
 }
 

@@ -1,13 +1,14 @@
 import 'server-only';
 import {
   SolutionDocument,
+  SolutionModuleAliasesDocument,
   SolutionModulesDocument,
   SolutionQuestionsDocument,
   SolutionsDocument,
 } from '@/graphql/generated/graphql';
-import { cacheEveryFields, cacheItem } from './reading/cache';
+import { cacheEveryFields, cacheItem, cacheList } from './reading/cache';
 import { fetchRelated, presentOnly } from './reading/client';
-import { headOf, readAll, readAllExtensions, readExtension, readItem } from './reading/items';
+import { aliasesOf, headOf, readAll, readAllExtensions, readExtension, readItem } from './reading/items';
 import { bySortNum, toCards, toEveryCard } from './reading/lists';
 import { picture } from './reading/pictures';
 import { richText } from './rich-text/rich-text';
@@ -103,12 +104,13 @@ export async function getSolution(segment: string): Promise<Solution | null> {
   };
 }
 
-/** Aliases of the modules that a solution uses, and nothing else of it. */
-export async function getSolutionModuleAliases(alias: string): Promise<string[]> {
+/** Aliases of the modules that each solution uses, by the solution's id. */
+export async function getSolutionModuleAliases(): Promise<Record<string, string[]>> {
   'use cache';
-  cacheItem('solution', alias);
-  const extension = await readExtension('solution', SolutionModulesDocument, { alias });
-  return toCards('module', presentOnly(extension?.modules?.contentItems)).map((card) => card.alias);
+  cacheEveryFields('solution', 'modules');
+  cacheList('module');
+  const all = await readAllExtensions('solution', SolutionModuleAliasesDocument);
+  return Object.fromEntries(all.map((item) => [plain(item.contentItemId), aliasesOf(item.modules?.contentItems)]));
 }
 
 export async function getSolutionsOfDomain(domainId: string): Promise<Card[]> {

@@ -16,9 +16,8 @@ export interface IndexedSolution extends SolutionCard {
 
 /** All solutions with the question that each answers and what it takes. */
 export async function getSolutionIndex(): Promise<IndexedSolution[]> {
-  const solutions = await getSolutions();
-  const used = await Promise.all(solutions.map(({ alias }) => getSolutionModuleAliases(alias)));
-  const hours = await getModuleHours(Object.fromEntries(solutions.map(({ id }, index) => [id, used[index]])));
+  const [solutions, used] = await Promise.all([getSolutions(), getSolutionModuleAliases()]);
+  const hours = await getModuleHours(used);
   return Promise.all(
     solutions.map(async (solution) => {
       const { question, roomFacts, deviceCount, leadTime } = await getSolutionSummary(solution.alias);
@@ -32,7 +31,7 @@ export async function getSolutionIndex(): Promise<IndexedSolution[]> {
           leadTime ? `${firstClause(leadTime)}供货` : '',
         ].filter(Boolean),
         weeks: weeksOf(firstClause(leadTime)),
-        hours: hours[solution.id],
+        hours: hours[solution.id] ?? [],
       };
     }),
   );

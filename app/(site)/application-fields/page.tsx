@@ -3,7 +3,7 @@ import { StructuredData } from '@/components/seo/structured-data';
 import { StoryGrid } from '@/components/list/story-grid';
 import { ListHead } from '@/components/ui/list-head';
 import { PageBody } from '@/components/ui/page-body';
-import { getDomains, getModulesOfDomains } from '@/lib/content/domain';
+import { getDomainModuleAliases, getDomains } from '@/lib/content/domain';
 import { getModuleHours } from '@/lib/pages/module-hours';
 import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -15,8 +15,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function DomainsPage() {
-  const domains = await getDomains();
-  const hours = await getModuleHours(await getModulesOfDomains(domains));
+  const [domains, used] = await Promise.all([getDomains(), getDomainModuleAliases()]);
+  const hours = await getModuleHours(used);
   return (
     <>
       <ListHead title="应用领域" count={`${domains.length} 个`} introduction={INTRODUCTION} />

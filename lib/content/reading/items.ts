@@ -90,3 +90,10 @@ export function headOf(
     title: asText(item.displayText),
   };
 }
+
+/** The aliases of the items in a list of an answer, as far as they have one. */
+export function aliasesOf(items: readonly unknown[] | null | undefined): string[] {
+  return presentOnly(items)
+    .map((item) => inner((item as { alias?: unknown }).alias, 'alias'))
+    .filter(Boolean);
+}
