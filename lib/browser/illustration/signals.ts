@@ -6,6 +6,8 @@ import { stripOf, stripsOf, type Strip } from './strips';
 /** The line of the present stands this far from the left. */
 const PRESENT = 0.94;
 
+const BETWEEN_STRIPS_MS = 50;
+
 /** Sharp, but not sharper than one and a half pixels to one. */
 const SHARPEST = 1.5;
 
@@ -55,6 +57,8 @@ export function runSignals(root: HTMLElement): { light(spot: Element | null): vo
     if (isSeen) wake();
   });
   sight.observe(root);
+  // drawn before they are asked for: a hand on a device would wait for them
+  const ahead = drawAhead([...root.querySelectorAll<HTMLElement>('[data-shows]')]);
   const size = new ResizeObserver(measure);
   size.observe(root);
   calm.addEventListener('change', wake);
@@ -67,11 +71,25 @@ export function runSignals(root: HTMLElement): { light(spot: Element | null): vo
     },
     stop() {
       cancelAnimationFrame(frame);
+      clearTimeout(ahead.timer);
       sight.disconnect();
       size.disconnect();
       calm.removeEventListener('change', wake);
     },
   };
+}
+
+/** The strips of all devices, one in each turn. */
+function drawAhead(spots: HTMLElement[]): { timer: number } {
+  const labels = new Set(spots.flatMap(({ dataset }) => dataset.shows?.split(' ') ?? []));
+  const [drawing, waiting] = [{ timer: 0 }, [...labels] as DataLabel[]];
+  const next = () => {
+    const label = waiting.shift();
+    if (label) stripsOf(label);
+    if (waiting.length > 0) drawing.timer = window.setTimeout(next, BETWEEN_STRIPS_MS);
+  };
+  drawing.timer = window.setTimeout(next, BETWEEN_STRIPS_MS);
+  return drawing;
 }
 
 /** Fits a canvas to its box. @returns its pixels to one of the page */
