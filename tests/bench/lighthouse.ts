@@ -13,7 +13,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
+import lighthouse, { type RunnerResult as Result } from 'lighthouse';
 import { findBrowser } from '@/lib/commands/setup.mjs';
 import { PAGES } from './pages';
 
@@ -29,6 +29,8 @@ const PATIENCE_MS = Number(process.env.QUIET_MINUTES ?? 20) * 60_000;
 const PICTURES_MS = 10 * 60_000;
 /** Long enough for scripts that wait for a hand to run by themselves. */
 const READ_FOR_MS = 8_000;
+/** Now and then it misses the beginning of a page. */
+const TRIES = 3;
 const POINTS_BELOW_PLAIN = 2;
 const SHARE_OF_BARE = 0.25;
 /** A quarter of what the bare page once cost here (158 ms); on a quick machine it costs nothing. */
@@ -110,7 +112,11 @@ async function picturesMade(addresses: string[]): Promise<void> {
 }
 
 async function measure(address: string, port: number, isFirst: boolean): Promise<Figures> {
-  const run = async (throttlingMethod: 'simulate' | 'devtools', pauseAfterLoadMs?: number) => {
+  const run = async (
+    throttlingMethod: 'simulate' | 'devtools',
+    pauseAfterLoadMs?: number,
+    left = TRIES,
+  ): Promise<Result['lhr']> => {
     const result = await lighthouse(address, {
       port,
       onlyCategories: ['performance'],
@@ -118,8 +124,9 @@ async function measure(address: string, port: number, isFirst: boolean): Promise
       ...(pauseAfterLoadMs && { pauseAfterLoadMs }),
       logLevel: 'silent',
     });
-    if (!result || result.lhr.runtimeError) throw new Error(`${address}: ${result?.lhr.runtimeError?.message}`);
-    return result.lhr;
+    if (result && !result.lhr.runtimeError) return result.lhr;
+    if (left > 1) return run(throttlingMethod, pauseAfterLoadMs, left - 1);
+    throw new Error(`${address}: ${result?.lhr.runtimeError?.message}`);
   };
   const model = await run('simulate');
   const slowed = await run('devtools');
