@@ -37,7 +37,10 @@ test('页头的框：缩写、拼音都找得到，回车就去', async ({ page 
 test('整行都是链接：点图片也去', async ({ page }) => {
   await page.goto(`/search?text=${encodeURIComponent('眼动眼镜')}`);
   // the page's own start has rows with pictures too, until the results are there
-  const row = page.locator('main li[data-picture]').filter({ has: page.getByRole('heading', { level: 2 }) }).first();
+  const row = page
+    .locator('main li[data-picture]')
+    .filter({ has: page.getByRole('heading', { level: 2 }) })
+    .first();
   const href = await row.getByRole('link').getAttribute('href');
   const box = (await row.locator('img').boundingBox())!;
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
