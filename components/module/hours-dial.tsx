@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type CSSProperties } from 'react';
 import type { ModuleHour } from '@/lib/pages/module-hours';
 import styles from './hours-dial.module.css';
 
@@ -11,7 +11,8 @@ export function HoursDial({ hours, size = 48 }: { hours: ModuleHour[]; size?: nu
         <path
           key={name}
           d={`M0-${isLit ? 9 : 20}V-${isLit ? 19 : 23}`}
-          data-lit={isLit ? (signal ?? 'machine') : undefined}
+          data-lit={isLit || undefined}
+          style={isLit ? ({ '--shown': `var(--${signal ?? 'machine'}-shown)` } as CSSProperties) : undefined}
           transform={`rotate(${((index + 0.5) * 360) / hours.length})`}
         />
       ))}

@@ -14,9 +14,9 @@ import {
 import { getCaseNumbers, getCaseResult } from '@/lib/content/case-result';
 import { getOwnLab, getTechnicalServiceCards, getTechnicalServices } from '@/lib/content/custom-development';
 import { getCustomers } from '@/lib/content/customer';
-import { getDomain, getDomains, getHomeDomains } from '@/lib/content/domain';
+import { getDomain, getDomainModuleAliases, getDomains, getHomeDomains } from '@/lib/content/domain';
 import { getEcosystemCategories, getEcosystemCategory } from '@/lib/content/ecosystem-category';
-import { getFeature, getFeatureNumber, getFeatureNumbers, getFeatures } from '@/lib/content/feature';
+import { getBlockNumbers, getFeature, getFeatureNumber, getFeatureNumbers, getFeatures } from '@/lib/content/feature';
 import { getLab, getLabLinksOf, getLabPage, getLabPreview, getLabsFacts, getLabsOfDomain } from '@/lib/content/lab';
 import { getLinks } from '@/lib/content/links';
 import {
@@ -40,6 +40,7 @@ import { getSolutionFacts, getSolutionSummary } from '@/lib/content/solution-fac
 import { getSampling } from '@/lib/content/sampling';
 import {
   getSolution,
+  getSolutionModuleAliases,
   getSolutionQuestions,
   getSolutions,
   getSolutionsOfCase,
@@ -160,6 +161,9 @@ export const OTHERS: Getter[] = [
   ['getTechDocumentNumbers, some', () => getTechDocumentNumbers([id('tech-document')])],
   ['getFeatureNumbers', getFeatureNumbers],
   ['getFeatureNumber', () => getFeatureNumber(ALIAS)],
+  ['getBlockNumbers', () => getBlockNumbers(ALIAS)],
+  ['getDomainModuleAliases', getDomainModuleAliases],
+  ['getSolutionModuleAliases', getSolutionModuleAliases],
   ['getSampling', getSampling],
   ['getProductFacts', () => getProductFacts(id('product'))],
   ['getFactsOfProducts', () => getFactsOfProducts([id('product')])],

@@ -6,6 +6,7 @@ import { stripOf, stripsOf, type Strip } from './strips';
 /** The line of the present stands this far from the left. */
 const PRESENT = 0.94;
 
+/** So that drawing the strips ahead never holds up a frame for more than one of them. */
 const BETWEEN_STRIPS_MS = 50;
 
 /** Sharp, but not sharper than one and a half pixels to one. */
@@ -71,7 +72,7 @@ export function runSignals(root: HTMLElement): { light(spot: Element | null): vo
     },
     stop() {
       cancelAnimationFrame(frame);
-      clearTimeout(ahead.timer);
+      ahead.forEach((timer) => clearTimeout(timer));
       sight.disconnect();
       size.disconnect();
       calm.removeEventListener('change', wake);
@@ -79,17 +80,10 @@ export function runSignals(root: HTMLElement): { light(spot: Element | null): vo
   };
 }
 
-/** The strips of all devices, one in each turn. */
-function drawAhead(spots: HTMLElement[]): { timer: number } {
-  const labels = new Set(spots.flatMap(({ dataset }) => dataset.shows?.split(' ') ?? []));
-  const [drawing, waiting] = [{ timer: 0 }, [...labels] as DataLabel[]];
-  const next = () => {
-    const label = waiting.shift();
-    if (label) stripsOf(label);
-    if (waiting.length > 0) drawing.timer = window.setTimeout(next, BETWEEN_STRIPS_MS);
-  };
-  drawing.timer = window.setTimeout(next, BETWEEN_STRIPS_MS);
-  return drawing;
+/** Draws the strips of all devices, each in a turn of its own. @returns the timers */
+function drawAhead(spots: HTMLElement[]): number[] {
+  const labels = new Set(spots.flatMap(({ dataset }) => (dataset.shows?.split(' ') ?? []) as DataLabel[]));
+  return [...labels].map((label, turn) => window.setTimeout(() => stripsOf(label), turn * BETWEEN_STRIPS_MS));
 }
 
 /** Fits a canvas to its box. @returns its pixels to one of the page */
