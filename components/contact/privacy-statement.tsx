@@ -2,7 +2,9 @@ import { CONSENT_VERSION } from '@/lib/enquiries/rules';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { DataTable } from '../ui/data-table';
+import { KeyFact } from '../ui/key-fact';
 import { PageLink } from '../ui/page-link';
+import { RetentionScale } from './retention-scale';
 import styles from './privacy-statement.module.css';
 
 const KEPT = {
@@ -34,10 +36,16 @@ const RECEIVERS = {
 export function PrivacyStatement() {
   return (
     <div className={styles.root}>
-      <p>
-        浏览本站不需要留下任何信息，本站不使用第三方统计与广告。只有在您提交需求或登记阅读白皮书时，我们才会收到您填写的内容。本页版本：
-        {CONSENT_VERSION}。
-      </p>
+      <div className={styles.opening}>
+        <div>
+          <p className={styles.lead}>
+            浏览本站不需要留下任何信息，本站不使用第三方统计与广告。只有在您提交需求或登记阅读白皮书时，我们才会收到您填写的内容。
+          </p>
+          <p>本页版本：{CONSENT_VERSION}</p>
+        </div>
+        <KeyFact fact={{ value: '24', unit: '个月', label: '到期自动删除', note: '不用等到期：随时可以自己撤回' }} />
+      </div>
+      <RetentionScale />
       <section aria-labelledby="privacy-who">
         <h2 id="privacy-who">谁在处理</h2>
         <p>

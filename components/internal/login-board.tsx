@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import { LOGIN_TOKEN_LIFE_MS } from '@/lib/constants';
-import { LostSignal } from '../layout/lost-signal';
+import { LoginClock } from './login-clock';
 import styles from './login-board.module.css';
-
-const HOURS = LOGIN_TOKEN_LIFE_MS / 3_600_000;
 
 /** What stands behind the login. */
 const INSIDE = [
@@ -13,7 +10,7 @@ const INSIDE = [
 ];
 
 /** The form to log in, and beside it what one logs in for. */
-export function LoginBoard({ children }: { children: ReactNode }) {
+export function LoginBoard({ now, children }: { now: Date; children: ReactNode }) {
   return (
     <div className={styles.root}>
       <div className={styles.form}>{children}</div>
@@ -27,8 +24,7 @@ export function LoginBoard({ children }: { children: ReactNode }) {
             </div>
           ))}
         </dl>
-        <p>登录 {HOURS} 小时以后失效；退出立即作数。</p>
-        <LostSignal />
+        <LoginClock now={now} />
       </section>
     </div>
   );

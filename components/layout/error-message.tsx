@@ -42,7 +42,7 @@ export function ErrorMessage({ retry }: { retry?: ReactNode }) {
           ))}
         </ul>
       </div>
-      <LostSignal />
+      <LostSignal moment="信号断在这里" />
     </div>
   );
 }

@@ -4,12 +4,32 @@ import styles from './lost-signal.module.css';
 
 const LANES = { '--lanes': `url(${paths.signalDrawing('lanes')})` } as CSSProperties;
 
-/** Six signals that run until a moment and are flat from there on: nothing was recorded here. */
-export function LostSignal() {
+/** As on the home page, right of the clock's hand stands what each lane reads now. */
+const READINGS = [
+  ['眼动', 'gaze'],
+  ['脑电', 'brain'],
+  ['心电', 'heart'],
+  ['皮电', 'skin'],
+  ['肌电', 'muscle'],
+  ['动作', 'motion'],
+];
+
+/** Six signals on one clock that run until a moment and are flat from there on. @param moment what happened then */
+export function LostSignal({ moment }: { moment: string }) {
   return (
     <div className={styles.root} aria-hidden="true" style={LANES}>
+      <p className={styles.axis}>
+        <span>{moment}</span>
+      </p>
       <div className={styles.signal} />
-      <div className={styles.flat} />
+      <ul className={styles.flat}>
+        {READINGS.map(([name, signal]) => (
+          <li key={signal} style={{ color: `var(--${signal}-on-deep)` }}>
+            {name}
+            <span>– –</span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

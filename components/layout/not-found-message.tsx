@@ -29,7 +29,7 @@ export function NotFoundMessage() {
           ))}
         </ul>
       </div>
-      <LostSignal />
+      <LostSignal moment="这里没有记录" />
     </header>
   );
 }

@@ -33,7 +33,7 @@ export default async function LoginPage({ searchParams }: Props) {
   const notice = await readNotice((await headers()).get('cookie'));
   return (
     <InternalFrame>
-      <LoginBoard>
+      <LoginBoard now={new Date()}>
         <InternalTitle title="登录" introduction="查看访客提交的需求与送达情况。" />
         {loginConfigured() ? (
           <LoginForm
