@@ -1,6 +1,6 @@
 /**
- * A page is read before its scripts run: they come when a hand does, or once the page has been read for a moment.
- * `withLateScripts` rewrites what Next has drawn; `LOADER` is the one script of a page that runs by itself.
+ * A page is read before its scripts run: they come when a hand does. `withLateScripts` rewrites what Next has drawn;
+ * `LOADER` is the one script of a page that runs by itself.
  */
 import { withOnePayload } from './one-payload.mjs';
 
@@ -11,10 +11,11 @@ const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
 export const AT_ONCE = 'data-scripts="at-once"';
 
 /**
- * Runs the page's scripts at the first touch, key, pointer move, scroll or focus, or by themselves 2.5 s after
- * everything has been loaded, so that what moves by itself need not be touched. At once they run where they are
- * needed: at an address with a query or a place in the page, in a page come back to, and in WeChat, whose card a
- * script sets. Until then they are only fetched, after the pictures.
+ * Runs the page's scripts at the first touch, key, pointer move, scroll or focus: who only reads never pays for
+ * them. What moves by itself (`data-moves`) need not be touched: where some of it is in view they run 2.5 s after
+ * everything has been loaded. At once they run where they are needed: at an address with a query or a place in the
+ * page, in a page come back to, and in WeChat, whose card a script sets. Until then they are only fetched, after the
+ * pictures.
  *
  * What is done before React has taken an element over is done again when it has, in the same order. A press on a
  * button or within `data-hold` is held meanwhile, and the style sheets answer it (`data-held`); where React puts
@@ -182,7 +183,14 @@ export const LOADER = `(function (d, w, own) {
       link.fetchPriority = "low";
       d.head.appendChild(link);
     });
-    setTimeout(function () { (w.requestIdleCallback || setTimeout)(begin, { timeout: 2000 }); }, 2500);
+    setTimeout(function () {
+      var sight = new IntersectionObserver(function (seen) {
+        if (!seen.some(function (one) { return one.isIntersecting; })) return;
+        sight.disconnect();
+        (w.requestIdleCallback || setTimeout)(begin, { timeout: 2000 });
+      });
+      d.querySelectorAll("[data-moves]").forEach(function (one) { sight.observe(one); });
+    }, 2500);
   });
 })(document, window, document.currentScript);`.replace(/\n\s*/g, '');
 

@@ -200,16 +200,25 @@ test('React 认得了还没有接手的那一刻选的，也算数', async ({ pa
   await expect(select.locator('option:checked')).not.toHaveText('所有研究领域');
 });
 
-test('谁也没有碰：先不运行脚本，页面是完整的；过一会儿自己运行', async ({ page }) => {
+test('谁也没有碰：页面是完整的，脚本只取来，再久也不运行', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
+  await page.clock.install();
   await page.goto(CASES, { waitUntil: 'load' });
+  await page.clock.runFor(60_000);
+  await expect.poll(() => page.locator('link[rel=preload][as=script]').count()).toBeGreaterThan(3);
   expect(await scriptsRun(page)).toBe(false);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('combobox').first()).toBeVisible();
-  await expect(page.locator('header[data-live]')).toBeVisible({ timeout: 15_000 });
   // the page, its pictures, the font, the scripts: nothing that only a hand may want
   expect(requests.filter((address) => address.includes('_rsc'))).toEqual([]);
+});
+
+test('自己会动的就在眼前：谁也没有碰，过一会儿也动起来', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/3d-lab', { waitUntil: 'load' });
+  expect(await scriptsRun(page)).toBe(false);
+  await expect(page.locator('header[data-live]')).toBeVisible({ timeout: 15_000 });
 });
 
 test('第一下是键、指着、滚动：脚本起来以后都算数', async ({ page }) => {
