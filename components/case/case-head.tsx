@@ -9,7 +9,7 @@ import { ArticleHead } from '../ui/article-head';
 import { ButtonLink } from '../ui/button-link';
 import { KeyFact } from '../ui/key-fact';
 import { PageLink } from '../ui/page-link';
-import { Picture } from '../ui/picture';
+import { LeadPicture } from '../ui/lead-picture';
 import { WidePicture } from '../ui/wide-picture';
 import { CaseFigure } from './case-figure';
 
@@ -37,7 +37,7 @@ export function CaseHead({ item, result, solutions, chart, message }: CaseHeadPr
   const figure = hasChart ? (
     <CaseFigure chart={result.chart!} block={chart} />
   ) : (
-    item.image && <Picture picture={item.image} sizes="(max-width: 768px) 100vw, 792px" priority />
+    item.image && <LeadPicture picture={item.image} sizes="(max-width: 768px) 100vw, 792px" />
   );
   return (
     <>

@@ -4,10 +4,11 @@ import styles from './result-chart.module.css';
 
 /** A chart of the content as the server draws it: there before any script, and legible on phones. */
 export function ResultChart({ chart, label, eager = false }: { chart: ChartPicture; label: string; eager?: boolean }) {
+  const narrow = (eager && chart.inPage) || chart.narrow;
   return (
     <div className={styles.root} data-ground="deep">
       <picture>
-        <source media={`(max-width: ${MOBILE_MAX_WIDTH}px)`} srcSet={chart.narrow} width={374} height={320} />
+        <source media={`(max-width: ${MOBILE_MAX_WIDTH}px)`} srcSet={narrow} width={374} height={320} />
         <img
           src={chart.wide}
           alt={label}

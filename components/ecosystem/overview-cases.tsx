@@ -2,7 +2,7 @@ import { paths } from '@/lib/paths';
 import { EmptyBlock } from '../ui/empty-block';
 import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
-import { Picture } from '../ui/picture';
+import { LeadPicture } from '../ui/lead-picture';
 import styles from './overview-cases.module.css';
 import type { OverviewProps } from './overview-categories';
 import { OverviewTitle } from './overview-title';
@@ -17,7 +17,7 @@ export function OverviewCases({ category: { alias, title }, items, total }: Over
       {!lead && <EmptyBlock />}
       {lead && (
         <article className={styles.lead}>
-          {lead.image && <Picture picture={lead.image} sizes="(max-width: 768px) 100vw, 792px" priority />}
+          {lead.image && <LeadPicture picture={lead.image} sizes="(max-width: 768px) 100vw, 792px" />}
           <p>{lead.fact}</p>
           <h3>
             <PageLink href={paths.case(lead.alias)}>

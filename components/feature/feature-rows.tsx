@@ -4,6 +4,7 @@ import { paths } from '@/lib/paths';
 import { EmptyBlock } from '../ui/empty-block';
 import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
+import { LeadPicture } from '../ui/lead-picture';
 import { Picture } from '../ui/picture';
 import { BoundText } from '../ui/bound-text';
 import styles from './feature-rows.module.css';
@@ -20,15 +21,12 @@ export function FeatureRows({ features, numbers }: FeatureRowsProps) {
     <ul className={styles.root}>
       {features.map((feature, index) => {
         const number = numbers[feature.id];
+        const Drawing = index === 0 ? LeadPicture : Picture;
         return (
           <li key={feature.id}>
             {feature.drawing && (
               <div className={styles.drawing}>
-                <Picture
-                  picture={feature.drawing}
-                  sizes="(max-width: 768px) 100vw, 690px"
-                  priority={index === 0 || undefined}
-                />
+                <Drawing picture={feature.drawing} sizes="(max-width: 768px) 100vw, 690px" />
               </div>
             )}
             <div>

@@ -4,6 +4,7 @@ import { cornerOf, markPlaces, middleOf } from '@/lib/illustrations/geometry';
 import { dataOf, isPanel, SCENES, type SceneName } from '@/lib/illustrations/hotspots';
 import { DATA_LABELS } from '@/lib/signals/data-labels';
 import { getLinks } from '@/lib/content/links';
+import { previewOf } from '@/lib/pictures/preview';
 import { orEmpty } from '@/lib/content/reading/client';
 import { paths } from '@/lib/paths';
 import { illustrationPicture } from '@/lib/pictures/own-picture';
@@ -44,13 +45,22 @@ export async function Illustration({
   }));
   const marks = markPlaces(spots.map(({ id }) => (isPanel(id) ? cornerOf : middleOf)(areaPath(name, id))));
   const isWhole = form === 'whole';
+  const source = illustrationPicture(name);
+  const preview = priority ? await previewOf(source) : null;
   const solution = scene.solution && solutions.includes(scene.solution) ? scene.solution : undefined;
   return (
     <IllustrationLife className={styles.root} form={form}>
       <p className={styles.pan}>← 左右拖动看全景 →</p>
       <div className={styles.frame}>
         <div className={styles.stage} role="group" aria-label={scene.title}>
-          <SizedImage src={illustrationPicture(name)} alt={scene.alt} fill sizes={sizes} priority={priority} />
+          <SizedImage
+            src={source}
+            alt={scene.alt}
+            fill
+            sizes={sizes}
+            priority={priority}
+            style={preview ? { background: `url("${preview}") center / cover` } : undefined}
+          />
           <canvas aria-hidden="true" data-panels />
           {spots.map((spot, index) => (
             <HotspotMark

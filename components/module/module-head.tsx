@@ -6,7 +6,7 @@ import { Breadcrumbs } from '../ui/breadcrumbs';
 import { ButtonLink } from '../ui/button-link';
 import { FactList } from '../ui/fact-list';
 import { PhrasedTitle } from '../ui/phrased-title';
-import { Picture } from '../ui/picture';
+import { LeadPicture } from '../ui/lead-picture';
 import { BoundText } from '../ui/bound-text';
 import styles from './module-head.module.css';
 
@@ -23,7 +23,7 @@ export function ModuleHead({ module, action }: ModuleHeadProps) {
     <header className={styles.root}>
       {picture && (
         <div className={styles.picture}>
-          <Picture picture={picture} sizes="(max-width: 768px) 100vw, 900px" priority />
+          <LeadPicture picture={picture} sizes="(max-width: 768px) 100vw, 900px" />
         </div>
       )}
       <div className={styles.inner}>

@@ -1,6 +1,7 @@
 import type { Product } from '@/lib/content/product';
 import type { ComparedFacts, ProductFacts } from '@/lib/content/product-facts';
 import { valueOf } from '@/lib/content/compared-rows';
+import { previewOf } from '@/lib/pictures/preview';
 import { LONG_TITLE } from '@/lib/constants';
 import { paths } from '@/lib/paths';
 import { splitFirstSentence, withUnit } from '@/lib/text';
@@ -9,6 +10,7 @@ import { Breadcrumbs } from '../ui/breadcrumbs';
 import { ButtonLink } from '../ui/button-link';
 import { Gallery } from '../ui/gallery.client';
 import { PhrasedTitle } from '../ui/phrased-title';
+import type { PictureData } from '../ui/picture';
 import { BoundText } from '../ui/bound-text';
 import styles from './product-head.module.css';
 
@@ -24,9 +26,9 @@ interface ProductHeadProps {
 }
 
 /** First screen of a version: its pictures, whom it is for in one sentence, the values that decide, the action. */
-export function ProductHead({ product, facts, neighbour, action }: ProductHeadProps) {
+export async function ProductHead({ product, facts, neighbour, action }: ProductHeadProps) {
   const { title, module, introduction, image, gallery } = product;
-  const pictures = image ? [image, ...gallery.filter(({ src }) => src !== image.src)] : gallery;
+  const pictures = await firstWithPreview(image ? [image, ...gallery.filter(({ src }) => src !== image.src)] : gallery);
   return (
     <div className={styles.root}>
       <Breadcrumbs
@@ -102,4 +104,8 @@ function inShort(value: string, unit: string): string {
   if ([...value].length <= LONGEST_VALUE) return value;
   const number = value.match(/[\d.,]+\u00A0?[^\d\s，（）]+/g)?.find((part) => unit !== '' && part.endsWith(unit));
   return number ?? '–';
+}
+
+async function firstWithPreview([first, ...rest]: PictureData[]): Promise<PictureData[]> {
+  return first ? [{ ...first, preview: await previewOf(first.src) }, ...rest] : [];
 }

@@ -5,6 +5,7 @@ import { EmptyBlock } from '../ui/empty-block';
 import { HoursLine } from '../module/hours-dial';
 import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
+import { LeadPicture } from '../ui/lead-picture';
 import { Picture } from '../ui/picture';
 import { Reveal } from '../ui/reveal.client';
 import styles from './solution-cards.module.css';
@@ -19,14 +20,14 @@ export function SolutionCards({ solutions }: { solutions: IndexedSolution[] }) {
     <ul className={styles.root}>
       {solutions.map((solution, index) => {
         const picture = solution.homeImage ?? solution.image;
+        const CardPicture = index === 0 ? LeadPicture : Picture;
         return (
           <Reveal as="li" key={solution.id} index={index} perRow={PER_ROW}>
             <article className={styles.card}>
               {picture && (
-                <Picture
+                <CardPicture
                   picture={picture}
                   sizes={index === 0 ? '(max-width: 768px) 100vw, 588px' : '(max-width: 768px) 128px, 588px'}
-                  priority={index < PER_ROW}
                 />
               )}
               <div>

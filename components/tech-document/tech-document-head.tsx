@@ -8,7 +8,7 @@ import { ArticleHead } from '../ui/article-head';
 import { ButtonLink } from '../ui/button-link';
 import { KeyFact } from '../ui/key-fact';
 import { PageLink } from '../ui/page-link';
-import { Picture } from '../ui/picture';
+import { LeadPicture } from '../ui/lead-picture';
 
 /** What one can do after reading, how long that takes, and which devices it is for. */
 export function TechDocumentHead({ item }: { item: TechDocument }) {
@@ -41,7 +41,7 @@ export function TechDocumentHead({ item }: { item: TechDocument }) {
         { label: '章节', value: item.description.headings.length > 0 && `${item.description.headings.length} 节` },
         { label: '发布日期', value: formatDate(item.publishedUtc) },
       ]}
-      figure={item.image && <Picture picture={item.image} sizes="(max-width: 768px) 100vw, 792px" priority />}
+      figure={item.image && <LeadPicture picture={item.image} sizes="(max-width: 768px) 100vw, 792px" />}
     >
       <ButtonLink kind="secondary" href={paths.contact(`照着“${item.title}”做，遇到了问题：`)}>
         照着做遇到了问题

@@ -5,7 +5,7 @@ import { trainingPage } from '@/lib/seo/item-pages';
 import { PageShare } from '../share/page-share';
 import { ArticleHead } from '../ui/article-head';
 import { ButtonLink } from '../ui/button-link';
-import { Picture } from '../ui/picture';
+import { LeadPicture } from '../ui/lead-picture';
 import { CourseDate } from './course-date';
 import { Seats } from './seats';
 
@@ -24,7 +24,7 @@ export function TrainingHead({ item, ask }: { item: Training; ask: CourseAsk }) 
         { label: '名额', value: item.seats !== null && <Seats count={item.seats} areGone={ask.isOver} /> },
         { label: '费用', value: item.fee },
       ]}
-      figure={item.image && <Picture picture={item.image} sizes="(max-width: 768px) 100vw, 792px" priority />}
+      figure={item.image && <LeadPicture picture={item.image} sizes="(max-width: 768px) 100vw, 792px" />}
     >
       <ButtonLink href={ask.href}>{ask.label}</ButtonLink>
       <PageShare page={trainingPage(item)} label="分享这场培训" />

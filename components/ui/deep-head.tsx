@@ -6,7 +6,8 @@ import styles from './deep-head.module.css';
 import { FactList, type Fact } from './fact-list';
 import { KeyFact, type KeyFactData } from './key-fact';
 import { PhrasedTitle } from './phrased-title';
-import { Picture, type PictureData } from './picture';
+import { LeadPicture } from './lead-picture';
+import type { PictureData } from './picture';
 
 const SIZES = {
   scene: '(max-width: 768px) 100vw, 68vw',
@@ -57,7 +58,7 @@ export function DeepHead({
     >
       {picture && (
         <div className={styles.picture}>
-          <Picture picture={picture} sizes={SIZES[form]} priority />
+          <LeadPicture picture={picture} sizes={SIZES[form]} />
         </div>
       )}
       <div className={styles.inner}>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import styles from './picture.module.css';
 import { SizedImage } from './sized-image';
 import { VectorAnimation } from './vector-animation.client';
@@ -8,6 +9,8 @@ export interface PictureData {
   alt: string;
   /** mean colour, shown until the picture arrives */
   colour?: string;
+  /** a small one of it as a data address, shown over the colour */
+  preview?: string | null;
   /** of an animation: its first frame as an SVG */
   poster?: string;
 }
@@ -18,7 +21,7 @@ export const isAnimation = (src: string) => src.endsWith('.json');
 /** A drawing, or a picture made by this server in the size of its place, which has its version in the address. */
 export const isMadeForItsPlace = (src: string) => /\.svg$|\?v=/.test(src);
 
-interface PictureProps {
+export interface PictureProps {
   picture: PictureData;
   /** shape of the frame; the picture fills it */
   ratio?: 'still' | 'banner' | 'square';
@@ -39,11 +42,7 @@ export function Picture({
     return <VectorAnimation src={picture.src} label={picture.alt} poster={picture.poster} ratio={ratio} />;
   }
   return (
-    <span
-      className={styles.frame}
-      data-ratio={ratio}
-      style={picture.colour ? { background: picture.colour } : undefined}
-    >
+    <span className={styles.frame} data-ratio={ratio} style={groundOf(picture)}>
       <SizedImage
         src={picture.src}
         alt={picture.alt}
@@ -54,4 +53,10 @@ export function Picture({
       />
     </span>
   );
+}
+
+/** What is seen in a picture's place until it comes. */
+function groundOf({ colour, preview }: PictureData): CSSProperties | undefined {
+  if (preview) return { background: `${colour ?? ''} url("${preview}") center / cover` };
+  return colour ? { background: colour } : undefined;
 }

@@ -1,8 +1,11 @@
 import 'server-only';
 import { CaseFactsDocument, CaseNumbersDocument } from '@/graphql/generated/graphql';
+import { chartPicture } from '../media/chart-picture';
 import { paths } from '../paths';
 import { toKeyNumber, toKeyNumbers, type KeyNumber } from './key-number';
 import { cacheFields, cacheShownFields } from './reading/cache';
+import { logAndRetrySoon } from './reading/client';
+import { CHART_LIMITS, fetchMediaBytes } from './reading/files';
 import { readAllExtensions, readExtension } from './reading/items';
 import { asText, plain } from './reading/shapes';
 
@@ -12,6 +15,8 @@ export interface ChartPicture {
   file: string;
   wide: string;
   narrow: string;
+  /** the narrow one as a data address: phones see it with the text; null where it is too long for a page */
+  inPage: string | null;
 }
 
 /** What a case found, at a glance. */
@@ -22,6 +27,9 @@ export interface CaseResult {
   /** the chart that leads; null when there is none */
   chart: ChartPicture | null;
 }
+
+/** As characters of an address. */
+const MOST_IN_PAGE = 32_000;
 
 /** Null where the service has none of it. */
 export async function getCaseResult(alias: string): Promise<CaseResult | null> {
@@ -38,6 +46,7 @@ export async function getCaseResult(alias: string): Promise<CaseResult | null> {
           file: paths.media(`${chart}.json`),
           wide: paths.chartPicture(chart),
           narrow: paths.chartPicture(chart, 'narrow'),
+          inPage: await drawInPage(paths.media(`${chart}.json`)),
         }
       : null,
   };
@@ -48,4 +57,15 @@ export async function getCaseNumbers(ids?: readonly string[]): Promise<Record<st
   'use cache';
   cacheShownFields('case', ids, 'keyNumber');
   return toKeyNumbers(await readAllExtensions('case', CaseNumbersDocument, ids));
+}
+
+async function drawInPage(file: string): Promise<string | null> {
+  try {
+    const bytes = await fetchMediaBytes(file, CHART_LIMITS);
+    const svg = bytes && encodeURIComponent((await chartPicture.narrow(bytes)) ?? '');
+    return svg && svg.length <= MOST_IN_PAGE ? `data:image/svg+xml,${svg}` : null;
+  } catch (error) {
+    logAndRetrySoon('chart', error);
+    return null;
+  }
 }

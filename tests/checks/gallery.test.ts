@@ -29,6 +29,7 @@ const PAGE_OF: Record<string, string> = {
   'icon-button': 'page',
   'image-carousel': 'ecosystem/labs/[id]/page',
   'key-fact': 'ecosystem/cases/[id]/page',
+  'lead-picture': 'about-us/page',
   lead: 'ecosystem/cases/[id]/page',
   'list-head': 'ecosystem/cases/page',
   'lottie-player': 'ecosystem/cases/[id]/page',

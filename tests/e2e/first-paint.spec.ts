@@ -81,3 +81,31 @@ test('指着的链接先取来：按下去不再问服务器，页面的框也�
   expect(asked).toEqual([]);
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
+
+test.describe('手机，图片都还没有来', () => {
+  test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
+
+  for (const address of [
+    '/ecosystem/cases/takeover-400ms',
+    '/solutions/driving-lab',
+    '/products/modules/eye-tracking-glasses',
+    '/about-us',
+    '/3d-lab',
+  ]) {
+    test(`${address}：第一张图已经看得出是什么`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const sizes: number[] = [];
+        Object.assign(window, { sizes });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sizes.push((entry as PerformanceEntry & { size: number }).size);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      });
+      // held, not refused: what stands in for a missing picture would be seen instead
+      await page.route(/\/images\//, () => {});
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      const { width, height } = (await page.locator('main img').first().boundingBox())!;
+      const largest = () => page.evaluate(() => Math.max(0, ...(window as unknown as { sizes: number[] }).sizes));
+      await expect.poll(largest).toBeGreaterThan(width * height * 0.8);
+    });
+  }
+});

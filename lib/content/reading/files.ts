@@ -6,6 +6,9 @@ import { describe, keyOf, logAndRetrySoon } from './client';
 import { ContentError } from './content-error';
 import { orLastGood, type Asked } from './last-good';
 
+/** For the data of a chart. */
+export const CHART_LIMITS = { ms: 10_000, bytes: 512 * 1024 };
+
 /** A text file below `/media/`, or null when there is none or the address leads elsewhere. */
 export async function fetchMediaText(address: string): Promise<string | null> {
   if (!filePath(address)?.startsWith(paths.media(''))) return null;

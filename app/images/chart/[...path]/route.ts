@@ -1,11 +1,10 @@
 import { errorText } from '@/lib/error-text';
-import { fetchMediaBytes } from '@/lib/content/reading/files';
+import { CHART_LIMITS, fetchMediaBytes } from '@/lib/content/reading/files';
 import { chartPicture, type ChartSize } from '@/lib/media/chart-picture';
 import { paths } from '@/lib/paths';
 
 /** A chart file below `/media/`, with `.svg` or `.narrow.svg` instead of `.json`, as `lib/paths.ts` writes it. */
 const CHART = /^([a-z0-9-]+(?:\/[a-z0-9-]+){0,3})(\.narrow)?\.svg$/;
-const LIMITS = { ms: 10_000, bytes: 512 * 1024 };
 
 /** A chart of the content as a picture: there before any script, and where no script runs. */
 export async function GET(_request: Request, { params }: { params: Promise<{ path: string[] }> }): Promise<Response> {
@@ -26,7 +25,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ pat
 
 async function draw(path: string, size: ChartSize): Promise<string | null> {
   try {
-    const file = await fetchMediaBytes(path, LIMITS);
+    const file = await fetchMediaBytes(path, CHART_LIMITS);
     return file && (await chartPicture[size](file));
   } catch (error) {
     console.error(`[images] ${path}: ${errorText(error)}`);
