@@ -1,5 +1,6 @@
 import { getCaseNumbers } from '@/lib/content/case-result';
 import type { CardPage, ItemLink } from '@/lib/content/types';
+import { withLeadPreview } from '@/lib/pages/lead-preview';
 import { caseFilters, type FixedFilter } from '@/lib/pages/list-filters';
 import { paths } from '@/lib/paths';
 import { MoreItems } from '../list/more-items';
@@ -27,7 +28,7 @@ export async function CaseList({ page, links, path = paths.cases(), fixed }: Cas
         path={path}
         call="case/GetAll"
         type="case"
-        first={page}
+        first={{ ...page, list: await withLeadPreview(page.list) }}
         filters={await caseFilters(fixed)}
         facts={facts}
         moreLabel="了解更多"

@@ -16,6 +16,9 @@ import { HotspotMark } from './hotspot-mark';
 import { IllustrationLife } from './illustration-life.client';
 import styles from './illustration.module.css';
 
+/** As wide it is on phones, in px, where it is moved from side to side (`.stage`). */
+const PANNED_WIDTH = 704;
+
 interface IllustrationProps {
   name: SceneName;
   /** whole: with the recording below and the same facts as a numbered list; short: leads on, the list is folded */
@@ -32,7 +35,7 @@ interface IllustrationProps {
 export async function Illustration({
   name,
   form,
-  sizes = '(max-width: 768px) 704px, 1200px',
+  sizes = `(max-width: 768px) ${PANNED_WIDTH}px, 1200px`,
   priority,
 }: IllustrationProps) {
   const scene = SCENES[name];
@@ -46,7 +49,7 @@ export async function Illustration({
   const marks = markPlaces(spots.map(({ id }) => (isPanel(id) ? cornerOf : middleOf)(areaPath(name, id))));
   const isWhole = form === 'whole';
   const source = illustrationPicture(name);
-  const preview = priority ? await previewOf(source) : null;
+  const preview = priority ? await previewOf(source, PANNED_WIDTH) : null;
   const solution = scene.solution && solutions.includes(scene.solution) ? scene.solution : undefined;
   return (
     <IllustrationLife className={styles.root} form={form}>

@@ -27,7 +27,7 @@ export interface PictureProps {
   ratio?: 'still' | 'banner' | 'square';
   /** width that the layout gives the picture, for the choice of file */
   sizes?: string;
-  /** above the fold: loaded first */
+  /** above the fold, as every picture with a preview is: loaded first */
   priority?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function Picture({
   picture,
   ratio = 'still',
   sizes = '(max-width: 768px) 100vw, 600px',
-  priority,
+  priority = Boolean(picture.preview),
 }: PictureProps) {
   if (isAnimation(picture.src)) {
     return <VectorAnimation src={picture.src} label={picture.alt} poster={picture.poster} ratio={ratio} />;

@@ -5,7 +5,7 @@ import { openPicture } from './scale';
 import { findPicture } from './source';
 
 /** As wide as phones are: smaller, it would have to be enlarged. */
-const WIDTH = 440;
+const PHONE_WIDTH = 440;
 /** What can be told apart in 2 to 3 kB. */
 const QUALITY = 10;
 
@@ -13,9 +13,10 @@ const QUALITY = 10;
  * A picture small enough to stand in the page itself: it is seen with the text, half a second before the picture
  * comes on a slow line. Kept for as long as the address, which names the version.
  * @param src a path on this site or an absolute address below the content service
+ * @param width of its place on phones, in px
  * @returns a data address; null for drawings, for what can be seen through, and where there is no picture
  */
-export async function previewOf(src: string): Promise<string | null> {
+export async function previewOf(src: string, width = PHONE_WIDTH): Promise<string | null> {
   'use cache';
   cacheLife('max');
   if (!/\.(webp|avif|jpe?g|png)$/.test(src)) return null;
@@ -25,10 +26,7 @@ export async function previewOf(src: string): Promise<string | null> {
     if (!bytes) return null;
     const picture = openPicture(bytes);
     if ((await picture.metadata()).hasAlpha && !(await picture.stats()).isOpaque) return null;
-    const small = await picture
-      .resize({ width: WIDTH, withoutEnlargement: true })
-      .webp({ quality: QUALITY })
-      .toBuffer();
+    const small = await picture.resize({ width, withoutEnlargement: true }).webp({ quality: QUALITY }).toBuffer();
     return `data:image/webp;base64,${small.toString('base64')}`;
   } catch (error) {
     logAndRetrySoon('preview', error);

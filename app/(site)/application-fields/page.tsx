@@ -4,6 +4,7 @@ import { StoryGrid } from '@/components/list/story-grid';
 import { ListHead } from '@/components/ui/list-head';
 import { PageBody } from '@/components/ui/page-body';
 import { getDomainModuleAliases, getDomains } from '@/lib/content/domain';
+import { withLeadPreview } from '@/lib/pages/lead-preview';
 import { getModuleHours } from '@/lib/pages/module-hours';
 import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -21,7 +22,7 @@ export default async function DomainsPage() {
     <>
       <ListHead title="应用领域" count={`${domains.length} 个`} introduction={INTRODUCTION} />
       <PageBody>
-        <StoryGrid cards={domains} heading="h2" hours={hours} />
+        <StoryGrid cards={await withLeadPreview(domains)} heading="h2" hours={hours} />
       </PageBody>
       <StructuredData page={fixedPages.domains} type="domain" items={domains} />
     </>

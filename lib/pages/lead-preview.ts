@@ -1,0 +1,11 @@
+import 'server-only';
+import { previewOf } from '../pictures/preview';
+
+/** Items of a list in a first screen: the picture of the first is seen with the text (`lib/pictures/preview.ts`). */
+export async function withLeadPreview<Item extends { image?: { src: string } | null }>(
+  items: readonly Item[],
+): Promise<Item[]> {
+  const [lead, ...rest] = items;
+  if (!lead?.image) return [...items];
+  return [{ ...lead, image: { ...lead.image, preview: await previewOf(lead.image.src) } }, ...rest];
+}
