@@ -17,7 +17,7 @@ import { IllustrationLife } from './illustration-life.client';
 import styles from './illustration.module.css';
 
 /** As wide it is on phones, in px, where it is moved from side to side (`.stage`). */
-const PANNED_WIDTH = 704;
+const PANNED_WIDTH = 720;
 
 interface IllustrationProps {
   name: SceneName;
