@@ -6,6 +6,9 @@ import { withOnePayload } from './one-payload.mjs';
 
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)"(?: id="([^"]+)")? async=""><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
+/** Whole style sheets, after the text: a page that has its own style needs them for what scripts add. */
+const SHEET =
+  /<link rel="stylesheet" href="\/_next\/static\/[^"]+" data-precedence="[^"]+"\/>(?=(?:<link rel="stylesheet"[^>]*>)*<\/body>)/g;
 
 /** A page that is nothing without its scripts says so: it keeps them as Next has written them. */
 export const AT_ONCE = 'data-scripts="at-once"';
@@ -14,8 +17,8 @@ export const AT_ONCE = 'data-scripts="at-once"';
  * Runs the page's scripts at the first touch, key, pointer move, scroll or focus: who only reads never pays for
  * them. What moves by itself (`data-moves`) need not be touched: where some of it is in view they run 2.5 s after
  * everything has been loaded. At once they run where they are needed: at an address with a query or a place in the
- * page, in a page come back to, and in WeChat, whose card a script sets. Until then they are only fetched, after the
- * pictures.
+ * page, in a page come back to, and in WeChat, whose card a script sets. Until then they and the whole style sheets
+ * (`lib/http/used-style.mjs`) are only fetched, after the pictures.
  *
  * What is done before React has taken an element over is done again when it has, in the same order. A press on a
  * button or within `data-hold` is held meanwhile, and the style sheets answer it (`data-held`); where React puts
@@ -30,11 +33,26 @@ export const AT_ONCE = 'data-scripts="at-once"';
  * scrolled page from the first moment.
  */
 export const LOADER = `(function (d, w, own) {
-  var scripts = own.dataset.late.split(" ").filter(function (address) { return address.indexOf("/_next/static/") === 0; });
+  var scripts = own.dataset.late.split(" ").filter(isOurs);
+  var style = d.querySelector("style[data-sheets]");
+  var sheets = style ? style.dataset.sheets.split(" ").filter(isOurs) : [];
   var signs = ["pointerdown", "pointermove", "touchstart", "keydown", "wheel", "scroll", "focusin"];
   var told = ["pointerover", "pointerdown", "focusin", "keydown", "toggle", "scroll", "change"];
   var seen = { capture: true, passive: true };
   var begun = false, timer, waiting = null, queue = [], frames = 0, end = Infinity, playing = false;
+  function isOurs(address) {
+    return address.indexOf("/_next/static/") === 0;
+  }
+  function addLink(rel, address, as) {
+    var link = d.createElement("link");
+    link.rel = rel;
+    link.href = address;
+    if (as) {
+      link.as = as;
+      link.fetchPriority = "low";
+    } else link.dataset.precedence = "next";
+    d.head.appendChild(link);
+  }
   function taken(node) {
     var key = Object.keys(node).find(function (name) { return name.indexOf("__reactFiber$") === 0; });
     if (!key) return false;
@@ -44,6 +62,7 @@ export const LOADER = `(function (d, w, own) {
   function begin() {
     if (begun) return;
     begun = true;
+    sheets.forEach(function (address) { addLink("stylesheet", address); });
     scripts.forEach(function (address) {
       var script = d.createElement("script");
       script.src = address;
@@ -175,14 +194,8 @@ export const LOADER = `(function (d, w, own) {
   if (location.search || location.hash || (visit && visit.type !== "navigate") || /MicroMessenger/i.test(navigator.userAgent)) return begin();
   w.addEventListener("load", function () {
     if (begun) return;
-    scripts.forEach(function (address) {
-      var link = d.createElement("link");
-      link.rel = "preload";
-      link.as = "script";
-      link.href = address;
-      link.fetchPriority = "low";
-      d.head.appendChild(link);
-    });
+    sheets.forEach(function (address) { addLink("preload", address, "style"); });
+    scripts.forEach(function (address) { addLink("preload", address, "script"); });
     setTimeout(function () {
       var sight = new IntersectionObserver(function (seen) {
         if (!seen.some(function (one) { return one.isIntersecting; })) return;
@@ -207,6 +220,7 @@ export function withLateScripts(html) {
   let isFirst = true;
   return withOnePayload(html)
     .replace(PRELOAD, '')
+    .replace(SHEET, '')
     .replace(SCRIPT, () => {
       if (!isFirst) return '';
       isFirst = false;

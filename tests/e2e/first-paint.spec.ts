@@ -28,6 +28,21 @@ const look = (page: Page) =>
       }),
   );
 
+/** What comes with the scripts. */
+const addWholeSheets = (page: Page) =>
+  page.evaluate(() =>
+    Promise.all(
+      document
+        .querySelector<HTMLElement>('style[data-sheets]')!
+        .dataset.sheets!.split(' ')
+        .map((href) => {
+          const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+          document.head.append(link);
+          return new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: reject }));
+        }),
+    ),
+  );
+
 for (const width of [390, 1280]) {
   test.describe(`宽 ${width}`, () => {
     // what moves by itself would stand elsewhere each time
@@ -35,10 +50,11 @@ for (const width of [390, 1280]) {
 
     for (const address of PAGES) {
       test(`${address}：第一笔不等样式表，看上去已经是那个样子`, async ({ page, context }) => {
-        await page.goto(address, { waitUntil: 'load' });
         const early = await context.newPage();
-        await early.route(/\.css(\?|$)/, (route) => route.abort());
         await early.goto(address, { waitUntil: 'load' });
+        expect(await early.locator('link[rel=stylesheet]').count()).toBe(0);
+        await page.goto(address, { waitUntil: 'load' });
+        await addWholeSheets(page);
         // the header takes on its colour in a moment, when it has seen what it stands on
         await expect
           .poll(async () => {
@@ -55,12 +71,15 @@ test('打开一页，谁也没有指着的页面一个也不取', async ({ page 
   const fetched: string[] = [];
   page.on('request', (request) => request.url().includes('_rsc=') && fetched.push(request.url()));
   await page.goto('/', { waitUntil: 'networkidle' });
+  await page.mouse.move(2, 400);
   await expect(page.locator('header[data-live]')).toBeVisible();
+  await page.waitForLoadState('networkidle');
   expect(fetched).toEqual([]);
 });
 
 test('指着的链接先取来：按下去不再问服务器，页面的框也不重来', async ({ page }) => {
   await page.goto('/ecosystem/cases', { waitUntil: 'networkidle' });
+  await page.mouse.move(2, 400);
   await expect(page.locator('header[data-live]')).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   const link = page.locator('#content h2 a, #content h3 a').nth(1);

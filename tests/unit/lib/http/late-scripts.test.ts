@@ -18,6 +18,15 @@ test('存下来的页面再读一次，还是那一页', () => {
   expect(withLateScripts(first)).toBe(first);
 });
 
+test('正文之后的样式表也等：页面自己带着看得见的那些', () => {
+  const sheet = '<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/>';
+  const kept = `<style data-sheets="/_next/static/a.css"></style>${sheet}`;
+  const early = page(kept + script('y.js', ' id="_R_"'), `<h1>页面</h1>${sheet}${sheet}`);
+  const late = withLateScripts(early);
+  expect(late.split(sheet)).toHaveLength(2);
+  expect(late).toContain(kept);
+});
+
 test.each([
   ['没有脚本的页面', page('<title>页面</title>')],
   ['不知道从哪个脚本开始的页面', page(script('y.js'))],
