@@ -1,6 +1,7 @@
 import type { Menu } from '@/lib/pages/navigation';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
+import { ButtonLink } from '../ui/button-link';
 import { PageLink } from '../ui/page-link';
 import { HeaderMenu } from './header-menu';
 import { HeaderSearch } from './header-search.client';
@@ -39,6 +40,10 @@ export function SiteHeader({ menus }: { menus: Menu[] }) {
       <a href={site.lab3dUrl} data-entry={site.lab3dUrl} target="_blank" rel="noopener" className={styles.outside}>
         3D 实验室
       </a>
+      <p className={styles.contact}>
+        <a href={`tel:${site.phone}`}>{site.phone}</a>
+        <ButtonLink href={paths.contact()}>联系我们</ButtonLink>
+      </p>
     </HeaderShell>
   );
 }

@@ -1,11 +1,13 @@
 /**
  * `npm run bench:front`: what one page costs nginx with `lib/front/nginx.conf` in front of the built site, beside
- * nginx sending the same bytes from a file. Needs a build and nginx. Aim: 0.8 of the answers for the same processor.
+ * nginx sending the same bytes, head and all, from a file. Needs a build and nginx. Aim: 0.8 of the answers for the same processor.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { startFront, stopFront } from '../support/front-nginx';
 import { ask, BROWSER, serve, stop, weigh, type Cost } from './processor';
 
@@ -33,7 +35,7 @@ const front = await startFront({
   beside: `server {
     listen 127.0.0.1:${FILES} ssl http2;
     ssl_certificate ${directory}/front.pem; ssl_certificate_key ${directory}/front.key;
-    location / { root ${files}; default_type "text/html; charset=utf-8"; add_header Content-Encoding br; add_header Vary Accept-Encoding; }
+    location / { root ${files}; default_type "text/html; charset=utf-8"; include ${directory}/head.con[f]; }
   }
   # a benchmark is one visitor who asks faster than any other
   limit_req_dry_run on;`,
@@ -41,11 +43,26 @@ const front = await startFront({
   await stop(site);
   throw error;
 });
+/** nginx says these of files by itself. */
+const OF_ITSELF =
+  /^(date|server|connection|keep-alive|transfer-encoding|content-length|content-type|last-modified|etag)$/;
+
+/** Has the file answered with the same head as the page. */
+async function sendAlong(headers: IncomingHttpHeaders, file: string): Promise<void> {
+  const lines = Object.entries(headers).filter(([name]) => !OF_ITSELF.test(name));
+  const text = lines.map(([name, value]) => `add_header ${name} '${String(value).replaceAll("'", "\\'")}';`);
+  writeFileSync(path.join(directory, 'head.conf'), text.join('\n'));
+  front.server.kill('SIGHUP');
+  const csp = 'content-security-policy';
+  while ((await ask(file, BROWSER, agent)).headers[csp] !== headers[csp]) await wait(50);
+}
+
 try {
   for (const [name, page] of Object.entries(PAGES)) {
-    const body = await ask(`https://127.0.0.1:${FRONT}${page}`, BROWSER, agent);
+    const answer = await ask(`https://127.0.0.1:${FRONT}${page}`, BROWSER, agent);
     mkdirSync(files, { recursive: true });
-    writeFileSync(path.join(files, name), body.body);
+    writeFileSync(path.join(files, name), answer.body);
+    await sendAlong(answer.headers, `https://127.0.0.1:${FILES}/${name}`);
     const costs: { ours: Cost; file: Cost }[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       costs.push({

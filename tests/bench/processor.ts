@@ -82,13 +82,15 @@ export function ask(
   address: string,
   headers: Record<string, string> = BROWSER,
   by: http.Agent = agent,
-): Promise<{ status: number; body: Buffer }> {
+): Promise<{ status: number; headers: http.IncomingHttpHeaders; body: Buffer }> {
   return new Promise((resolve, reject) => {
     const { get } = address.startsWith('https:') ? https : http;
     get(address, { agent: by, headers }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts) }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      );
     }).on('error', reject);
   });
 }

@@ -89,7 +89,8 @@ test('需求页后退回来，写过的不在了', async () => {
     const page = await context.newPage();
     await page.goto('/contact-us');
     await last('/contact-us');
-    // a page that the worker takes over while it is kept is thrown away
+    // a page that the worker takes over while it is kept is thrown away; it comes with the scripts
+    await page.mouse.move(2, 400);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.getByLabel('姓名').fill('张三');
     // tells what stands in the field when the page comes back

@@ -29,19 +29,20 @@ const look = (page: Page) =>
   );
 
 /** What comes with the scripts. */
-const addWholeSheets = (page: Page) =>
-  page.evaluate(() =>
-    Promise.all(
-      document
-        .querySelector<HTMLElement>('style[data-sheets]')!
-        .dataset.sheets!.split(' ')
-        .map((href) => {
-          const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-          document.head.append(link);
-          return new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: reject }));
-        }),
-    ),
-  );
+async function addWholeSheets(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { sheets } = document.querySelector<HTMLElement>('style[data-sheets]')!.dataset;
+    for (const href of sheets!.split(' ')) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+    }
+  });
+  // no event tells of it where scripts are off
+  const isThere = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every((one) => one.sheet),
+    );
+  await expect.poll(isThere).toBe(true);
+}
 
 for (const width of [390, 1280]) {
   test.describe(`宽 ${width}`, () => {
