@@ -59,9 +59,9 @@ export function HotspotMark({ name, spot, at: [x, y], number }: HotspotMarkProps
           <path d={EVERYTHING + shapes} fillRule="evenodd" />
         </svg>
         <svg className={styles.sign} viewBox={WHOLE}>
-          <path className={styles.outline} d={shapes} />
+          <path className={styles.outline} d={shapes} data-outline />
           {wiresOf(name, spot).map((wire) => (
-            <path key={wire} className={styles.wire} d={wire} pathLength={1} />
+            <path key={wire} className={styles.wire} d={wire} pathLength={1} data-wire />
           ))}
           <HotspotCards name={name} spot={spot} />
         </svg>

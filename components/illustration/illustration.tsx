@@ -54,7 +54,7 @@ export async function Illustration({
   return (
     <IllustrationLife className={styles.root} form={form}>
       <p className={styles.pan}>← 左右拖动看全景 →</p>
-      <div className={styles.frame}>
+      <div className={styles.frame} data-frame>
         <div className={styles.stage} role="group" aria-label={scene.title}>
           <SizedImage
             src={source}

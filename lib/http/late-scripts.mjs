@@ -16,9 +16,9 @@ export const AT_ONCE = 'data-scripts="at-once"';
 /**
  * Runs the page's scripts at the first touch, key, pointer move, scroll or focus: who only reads never pays for
  * them. What moves by itself (`data-moves`) need not be touched: where some of it is in view they run 2.5 s after
- * everything has been loaded. At once they run where they are needed: at an address with a query or a place in the
- * page, in a page come back to, and in WeChat, whose card a script sets. Until then they and the whole style sheets
- * (`lib/http/used-style.mjs`) are only fetched, after the pictures.
+ * everything has been loaded, and in WeChat, whose card a script sets, as soon as it has. At once they run where they
+ * are needed: at an address with a query or a place in the page, and in a page come back to. Until then they and the
+ * whole style sheets (`lib/http/used-style.mjs`) are only fetched, after the pictures.
  *
  * What is done before React has taken an element over is done again when it has, in the same order. A press on a
  * button or within `data-hold` is held meanwhile, and the style sheets answer it (`data-held`); where React puts
@@ -76,6 +76,9 @@ export const LOADER = `(function (d, w, own) {
   function soon(ms) {
     if (begun || timer) return;
     timer = setTimeout(function () { requestAnimationFrame(function () { setTimeout(begin); }); }, ms);
+  }
+  function whenIdle() {
+    (w.requestIdleCallback || setTimeout)(begin, { timeout: 2000 });
   }
   function sign(event) {
     soon(/down|start|focus/.test(event.type) ? 250 : 0);
@@ -191,16 +194,17 @@ export const LOADER = `(function (d, w, own) {
   w.addEventListener("mousedown", press, true);
   w.addEventListener("click", hold, true);
   var visit = performance.getEntriesByType("navigation")[0];
-  if (location.search || location.hash || (visit && visit.type !== "navigate") || /MicroMessenger/i.test(navigator.userAgent)) return begin();
+  if (location.search || location.hash || (visit && visit.type !== "navigate")) return begin();
   w.addEventListener("load", function () {
     if (begun) return;
     sheets.forEach(function (address) { addLink("preload", address, "style"); });
     scripts.forEach(function (address) { addLink("preload", address, "script"); });
+    if (/MicroMessenger/i.test(navigator.userAgent)) return whenIdle();
     setTimeout(function () {
       var sight = new IntersectionObserver(function (seen) {
         if (!seen.some(function (one) { return one.isIntersecting; })) return;
         sight.disconnect();
-        (w.requestIdleCallback || setTimeout)(begin, { timeout: 2000 });
+        whenIdle();
       });
       d.querySelectorAll("[data-moves]").forEach(function (one) { sight.observe(one); });
     }, 2500);

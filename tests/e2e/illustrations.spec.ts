@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { SCENES, type SceneName } from '@/lib/illustrations/hotspots';
+import { awake } from '../support/awake';
 
 /** Where each scene stands with its list. */
 const STANDS: [SceneName, string][] = [
@@ -201,3 +202,35 @@ test('在看的时候，页面自己不一遍一遍地重画：没有人动，�
     }, frames);
   await expect.poll(() => inFrames(30)).toBe(0);
 });
+
+for (const [name, address] of ONCE) {
+  test(`${name} 在手机上：点一下，画面挪到设备和它点亮的屏幕都看得见`, async ({ browser }) => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+    const context = await browser.newContext({ ...phone, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.goto(address);
+    const drawn = stage(page);
+    await drawn.scrollIntoViewIfNeeded();
+    await awake(page);
+    await expect(drawn.locator('xpath=../..').locator('canvas[data-drawn]').first()).toBeAttached();
+    const spots = await drawn.locator('[data-spot]').all();
+    for (const spot of spots) {
+      const hidden = await spot.evaluate((element: HTMLElement) => {
+        element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+        element.click();
+        const lit = element.nextElementSibling!;
+        const frame = element.closest('[data-frame]')!.getBoundingClientRect();
+        const around = (selector: string) =>
+          [...lit.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+        const [outline] = around('[data-outline]');
+        const shown = outline.width <= frame.width ? [outline] : around('[data-wire]');
+        const left = Math.min(...shown.map((box) => box.left));
+        const right = Math.max(...shown.map((box) => box.right));
+        // half a pixel is lost where it is rounded
+        return right - left > frame.width ? 0 : Math.max(frame.left - left, right - frame.right, 0.5) - 0.5;
+      });
+      expect([await spot.getAttribute('data-spot'), hidden < 1]).toEqual([await spot.getAttribute('data-spot'), true]);
+    }
+    await context.close();
+  });
+}

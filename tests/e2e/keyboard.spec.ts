@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ADDRESSES } from '../support/instances';
+import { awake } from '../support/awake';
 
 const GALLERY = `${ADDRESSES.markers}/gallery`;
 const press = async (page: Page, ...keys: string[]) => {
@@ -46,6 +47,7 @@ test('对话框：打开，Tab 不出去，Escape 关上，焦点回来', async 
 test('轮播：焦点进去就停，下一张，直接去一张，再开始播放', async ({ page }) => {
   await page.goto(GALLERY);
   const carousel = page.getByRole('region', { name: '功能', exact: true });
+  await page.mouse.move(2, 300);
   await expect(carousel).toHaveAttribute('data-ready', 'true');
   const indicator = (name: string) => carousel.getByRole('button', { name });
   const next = indicator('下一张');
@@ -93,6 +95,7 @@ test.describe('手机', () => {
 
   test('转轮：回车打开，箭头转，回车确定，焦点回来', async ({ page }) => {
     await page.goto('/ecosystem/publications');
+    await awake(page);
     const field = page.getByRole('button', { name: /^研究领域：/ });
     await field.focus();
     await press(page, 'Enter');

@@ -52,6 +52,12 @@ export function followPointing(root: HTMLElement, tell: (spot: Element | null) =
     event.stopPropagation();
     tapped = name;
     light(name);
+    panTo(spots.find((one) => one.dataset.spot === name));
+  }
+
+  function onFocus({ target }: FocusEvent) {
+    light(nameOf(target));
+    if (!isTouch) panTo(spots.find((one) => one === target));
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -70,8 +76,27 @@ export function followPointing(root: HTMLElement, tell: (spot: Element | null) =
   root.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && light(null), { signal });
   root.addEventListener('pointerdown', onPointerDown, { signal });
   root.addEventListener('click', onClick, { signal, capture: true });
-  root.addEventListener('focusin', (event) => light(nameOf(event.target)), { signal });
+  root.addEventListener('focusin', onFocus, { signal });
   root.addEventListener('focusout', () => light(null), { signal });
   root.addEventListener('keydown', onKeyDown, { signal });
   return () => listening.abort();
+}
+
+/**
+ * Where the scene is wider than the window: brings what is lit into the middle, devices and panels; where they are too
+ * far apart for that, the way between them.
+ */
+function panTo(spot: Element | undefined): void {
+  const lit = spot?.nextElementSibling;
+  const frame = spot?.closest('[data-frame]');
+  if (!lit || !frame || frame.scrollWidth <= frame.clientWidth) return;
+  const { left, width } = frame.getBoundingClientRect();
+  const around = (selector: string) => {
+    const boxes = [...lit.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+    return { left: Math.min(...boxes.map((box) => box.left)), right: Math.max(...boxes.map((box) => box.right)) };
+  };
+  const whole = around('[data-outline]');
+  const shown = whole.right - whole.left <= width ? whole : around('[data-wire]');
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  frame.scrollBy({ left: (shown.left + shown.right) / 2 - left - width / 2, behavior: calm ? 'instant' : 'smooth' });
 }

@@ -186,7 +186,7 @@ describe('手机的菜单', () => {
     render(page());
     await user.click(toggle());
     const first = entry(`${site.shortName} 人因研究云平台`);
-    const last = entry('3D 实验室');
+    const last = entry('联系我们');
     act(() => last.focus());
     await user.tab();
     expect(first).toHaveFocus();
