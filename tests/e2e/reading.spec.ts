@@ -35,7 +35,7 @@ test('案例的图：手机上是为手机画的那一张，没有脚本也在�
   // it stands in the page itself: nothing is asked for, and nothing is waited for
   const drawn = () =>
     chart.locator('img').evaluate((img: HTMLImageElement) => [img.currentSrc.slice(0, 18), img.width]);
-  expect(await drawn()).toEqual(['data:image/svg+xml', 358]);
+  expect(await drawn()).toEqual(['data:image/svg+xml', 374]);
   await expect(chart.getByRole('table')).toBeVisible();
   await context.close();
 });
