@@ -9,6 +9,10 @@ import { PhrasedTitle } from '../ui/phrased-title';
 import { RichText } from '../ui/rich-text';
 import styles from './domain-introduction.module.css';
 
+/** Whether there is anything to introduce it with. */
+export const hasText = ({ description, alias }: Domain) =>
+  description.blocks.length > 0 || sceneOf('domain', alias) !== undefined;
+
 /** What is asked in this field, and how one answers, question by question. */
 export function DomainIntroduction({ domain, action }: { domain: Domain; action: ReactNode }) {
   const scene = sceneOf('domain', domain.alias);

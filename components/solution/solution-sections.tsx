@@ -2,6 +2,7 @@ import type { CardPage } from '@/lib/content/types';
 import { chaptersOf } from '@/lib/content/rich-text/chapters';
 import type { Solution } from '@/lib/content/solution';
 import type { SolutionFacts } from '@/lib/content/solution-facts';
+import { sceneOf } from '@/lib/illustrations/hotspots';
 import { paths } from '@/lib/paths';
 import { relatedCases } from '../case/related-cases';
 import { ChapterRow } from '../facts/chapter-rows';
@@ -36,7 +37,9 @@ export function solutionSections({ solution, facts, cases }: SolutionSectionsPro
       id: 'introduction',
       label: '介绍',
       title: introductionName || '介绍',
-      node: <SolutionIntroduction solution={solution} text={isWoven ? opening : description} />,
+      node: (solution.introduction || description.blocks.length > 0 || sceneOf('solution', solution.alias)) && (
+        <SolutionIntroduction solution={solution} text={isWoven ? opening : description} />
+      ),
     },
     {
       id: 'devices',

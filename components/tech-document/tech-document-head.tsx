@@ -13,6 +13,8 @@ import { LeadPicture } from '../ui/lead-picture';
 /** What one can do after reading, how long that takes, and which devices it is for. */
 export function TechDocumentHead({ item }: { item: TechDocument }) {
   const minutes = readingMinutes(item.description);
+  const reading = item.description.blocks.length > 0 && { value: String(minutes), unit: '分钟', label: '读完全文' };
+  const fact = item.keyNumber ? { ...item.keyNumber, note: item.keyNumber.interval } : reading;
   const modules = item.modules.map(({ alias, title }) => (
     <PageLink key={alias} href={paths.module(alias)}>
       {title}
@@ -26,15 +28,7 @@ export function TechDocumentHead({ item }: { item: TechDocument }) {
         { href: paths.techDocuments(), label: '技术文档' },
       ]}
       lead={item.introduction}
-      fact={
-        <KeyFact
-          fact={
-            item.keyNumber
-              ? { ...item.keyNumber, note: item.keyNumber.interval }
-              : { value: String(minutes), unit: '分钟', label: '读完全文' }
-          }
-        />
-      }
+      fact={fact && <KeyFact fact={fact} />}
       facts={[
         { label: '读完全文', value: item.keyNumber && `${minutes}\u00A0分钟` },
         { label: '适用模块', value: modules },

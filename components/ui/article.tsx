@@ -6,7 +6,7 @@ import styles from './article.module.css';
 interface ArticleProps {
   /** links to the article's own headings */
   outline?: { id: string; text: string }[];
-  /** stays beside the text while it is read: what can be done */
+  /** stays beside a text with headings while it is read: what can be done; the head is near otherwise */
   aside?: ReactNode;
   /** on phones at hand in the bar that names the part being read */
   action?: PageAction;
@@ -27,7 +27,7 @@ export function Article({ outline = [], aside, action, embedded = false, childre
         </div>
       )}
       <div className={styles.body}>{children}</div>
-      {aside && (
+      {aside && outline.length > 0 && (
         <div className={styles.aside} data-screen-only="">
           {aside}
         </div>

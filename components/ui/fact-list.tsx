@@ -21,7 +21,7 @@ export function FactList({ facts, layout = 'lines' }: { facts: Fact[]; layout?: 
           <dt>
             <BoundText>{label}</BoundText>
           </dt>
-          <dd>{value}</dd>
+          <dd>{typeof value === 'string' ? <BoundText>{value}</BoundText> : value}</dd>
           {note && <dd className={styles.note}>{note}</dd>}
         </div>
       ))}

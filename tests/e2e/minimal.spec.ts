@@ -41,6 +41,13 @@ for (const path of PAGES) {
   });
 }
 
+test('没有内容的节不出现', async () => {
+  for (const path of ['/application-fields/only', '/products/modules/only', '/solutions/only']) {
+    const page = readPage(await (await fetch(ADDRESSES.minimal + path)).text());
+    expect(page.sections, path).not.toContain('introduction');
+  }
+});
+
 test('没有条目的类型：列表说没有，条目的网址是 404', async () => {
   const list = await fetch(`${ADDRESSES.minimal}/whitepaper`);
   expect(readPage(await list.text()).text).toContain('暂无数据');

@@ -88,6 +88,43 @@ test('正文一行不超过三十八个字', async ({ page }) => {
   }
 });
 
+test('印在 A4 上：正文有整张纸宽，表格没有一列在纸外，合计只有一次', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: 'print' });
+  for (const path of [
+    '/ecosystem/cases/takeover-400ms',
+    '/solutions/driving-lab',
+    '/ecosystem/tech-documents/lab-network',
+  ]) {
+    await page.goto(path);
+    const hidden = await page
+      .locator('main [data-table]')
+      .evaluateAll((all) => all.map((table) => table.scrollWidth - document.documentElement.clientWidth));
+    expect(Math.max(...hidden), path).toBeLessThanOrEqual(0);
+    const feet = await page
+      .locator('main tfoot')
+      .evaluateAll((all) => all.map((foot) => getComputedStyle(foot).display));
+    expect(new Set(feet), path).not.toContain('table-footer-group');
+    const pale = await page.locator('main :is(h1, h2, h3, p, dt, dd)').evaluateAll((all) =>
+      all.flatMap((text) => {
+        const darkest = Math.min(
+          ...getComputedStyle(text)
+            .color.match(/[\d.]+/g)!
+            .slice(0, 3)
+            .map(Number),
+        );
+        return darkest > 120 && !text.closest('figure, [data-chart]') && text.checkVisibility()
+          ? [text.textContent]
+          : [];
+      }),
+    );
+    expect(pale, path).toEqual([]);
+  }
+  await page.goto('/ecosystem/cases/takeover-400ms');
+  const text = await page.locator('main [class*="rich-text"] p').first().boundingBox();
+  expect(text!.width).toBeGreaterThan(600);
+});
+
 test('印在纸上：没有页头、页脚和按钮，正文与表格都在', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const { path } of READ) {

@@ -32,7 +32,8 @@ export function checkPublications(folder: ContentFolder, { publications, world }
     days.set(day, (days.get(day) ?? 0) + 1);
     const study = built.get(String(item.data.case));
     const months = study ? (Date.parse(date) - Date.parse(study)) / 86_400_000 / DAYS_PER_MONTH : undefined;
-    const citation = item.data.citation as Citation;
+    const citation = item.data.citation as Citation | undefined;
+    if (!citation) return [`${file} 没有引文`];
     return [
       ...(date === fact.date ? [] : [`${file} publishedUtc 事实表里是 ${fact.date}`]),
       ...(citation.authors.join() === fact.authors.join()

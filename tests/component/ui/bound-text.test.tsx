@@ -10,8 +10,8 @@ test('数与它的量词在一起，文字一个不变', () => {
 });
 
 test('范围与它数的也不分开', () => {
-  const { container } = render(<BoundText>供货 4–6周，安装另需一周</BoundText>);
-  expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(['4–6周']);
+  const { container } = render(<BoundText>供货 4–6周，安装另需一周，66–85万元</BoundText>);
+  expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(['4–6周', '66–85万']);
 });
 
 test('型号、带连字符的词是一整块；网址与长串里不分', () => {

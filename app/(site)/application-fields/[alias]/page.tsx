@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { relatedCases } from '@/components/case/related-cases';
 import { DomainHead } from '@/components/domain/domain-head';
-import { DomainIntroduction } from '@/components/domain/domain-introduction';
+import { DomainIntroduction, hasText } from '@/components/domain/domain-introduction';
 import { FieldSolutions } from '@/components/domain/field-solutions';
 import { RelatedModules } from '@/components/domain/related-modules';
 import { labPreview } from '@/components/lab/lab-preview';
@@ -47,7 +47,11 @@ export default async function DomainPage({ params }: Props) {
   const message = `想做${domain.title}方面的研究：`;
   const action = <AskPanel action={askAction(message)}>说说问题和被试，回一份设备、人数与日程的建议。</AskPanel>;
   const sections: PageSection[] = [
-    { id: 'introduction', label: '介绍', node: <DomainIntroduction domain={domain} action={action} /> },
+    {
+      id: 'introduction',
+      label: '介绍',
+      node: hasText(domain) && <DomainIntroduction domain={domain} action={action} />,
+    },
     {
       id: 'field-solutions',
       label: '领域方案',

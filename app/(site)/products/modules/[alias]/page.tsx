@@ -44,7 +44,11 @@ export default async function ModulePage({ params }: Props) {
   const facts = await getFactsOfProducts(versions.map(({ id }) => id));
   const action = enquireAbout(module.title);
   const sections: PageSection[] = [
-    { id: 'introduction', label: '介绍', node: <ModuleIntroduction module={module} /> },
+    {
+      id: 'introduction',
+      label: '介绍',
+      node: (module.details.blocks.length > 0 || module.introductionImage) && <ModuleIntroduction module={module} />,
+    },
     {
       id: 'features',
       label: '特点',
