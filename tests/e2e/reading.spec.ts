@@ -82,7 +82,7 @@ test('正文一行不超过三十八个字', async ({ page }) => {
   for (const { path } of READ) {
     await page.goto(path);
     const widths = await page
-      .locator('main [class*="rich-text"] p')
+      .locator('main h2[id] ~ p')
       .evaluateAll((all) => all.map((p) => p.clientWidth / Number.parseFloat(getComputedStyle(p).fontSize)));
     expect(Math.max(...widths), path).toBeLessThanOrEqual(38.5);
   }
@@ -121,7 +121,7 @@ test('印在 A4 上：正文有整张纸宽，表格没有一列在纸外，合�
     expect(pale, path).toEqual([]);
   }
   await page.goto('/ecosystem/cases/takeover-400ms');
-  const text = await page.locator('main [class*="rich-text"] p').first().boundingBox();
+  const text = await page.locator('main h2[id] + p').first().boundingBox();
   expect(text!.width).toBeGreaterThan(600);
 });
 
