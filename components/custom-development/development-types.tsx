@@ -6,7 +6,7 @@ import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 import styles from './development-types.module.css';
 
-/** What can be developed, as an index: a drawing, a name and what it takes, from all service groups. */
+/** What can be developed, as an index: a name, what it takes and a drawing, from all service groups. */
 export function DevelopmentTypes({ services }: { services: TechnicalService[] }) {
   const types = services.flatMap((service) => service.developmentTypes);
   return (
@@ -15,7 +15,7 @@ export function DevelopmentTypes({ services }: { services: TechnicalService[] })
       <ul className={styles.root}>
         {types.map((type) => (
           <li key={type.id}>
-            {type.image && <Picture picture={type.image} sizes="(max-width: 768px) 112px, 282px" />}
+            {type.image && <Picture picture={type.image} sizes="(max-width: 768px) 112px, 168px" />}
             <div>
               <h3>
                 <Icon icon={type.icon} />
