@@ -17,16 +17,16 @@ export function HomeDial({ modules }: { modules: HomeModule[] }) {
   return (
     <div className={styles.root}>
       {/* eslint-disable-next-line @next/next/no-img-element -- a drawing: nothing to optimise */}
-      <img className={styles.rim} src={paths.signalDrawing('dial')} alt="" width={544} height={544} />
-      {/* eslint-disable-next-line @next/next/no-img-element -- cut to this place already */}
       <img
-        className={styles.subject}
-        src={pictureModule('subject')}
+        className={styles.rim}
+        src={paths.signalDrawing('dial')}
         alt=""
-        width={600}
-        height={600}
+        width={544}
+        height={544}
         fetchPriority="high"
       />
+      {/* eslint-disable-next-line @next/next/no-img-element -- cut to this place already */}
+      <img className={styles.subject} src={pictureModule('subject')} alt="" width={600} height={600} />
       <nav aria-label="平台的模块">
         <ul>
           {modules.map((module, index) => (
