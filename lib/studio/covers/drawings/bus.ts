@@ -55,7 +55,6 @@ export function hexFrames(): string {
   const cells = indices(8).flatMap((row) => [
     text(140, 196 + row * 82, ['0C1', '0C9', '1A0', '1A6', '25C', '2E4', '31B', '3D2'][row]!, {
       fill: g.tick,
-      size: 38,
       mono: true,
     }),
     ...indices(8).map((column) => {
@@ -65,7 +64,6 @@ export function hexFrames(): string {
         (mark ? rect(box(cx - 40, 152 + row * 82, 80, 62), { fill: mark[1], radius: 10 }) : '') +
         text(cx, 196 + row * 82, mark?.[0] ?? byte(), {
           fill: mark ? g.field : g.sub,
-          size: 38,
           anchor: 'middle',
           mono: true,
           weight: mark ? 700 : 400,

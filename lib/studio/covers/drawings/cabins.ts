@@ -114,8 +114,8 @@ export function pedalForce(): string {
       g.heart,
       5,
     ),
-    text(b.x + 26, b.y + 34, 'N', { fill: g.sub, size: 36 }),
-    text(b.x + b.width, b.y + b.height - 22, 'mm', { fill: g.sub, size: 36, anchor: 'end' }),
+    text(b.x + 26, b.y + 34, 'N', { fill: g.sub }),
+    text(b.x + b.width, b.y + b.height - 22, 'mm', { fill: g.sub, anchor: 'end' }),
   );
 }
 

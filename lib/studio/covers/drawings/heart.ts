@@ -25,7 +25,6 @@ export function tachogram({ seed = 3 } = {}): string {
       [from, to].map((t) => line(x(t), top - 11, x(t), top + 11, i === 2 ? g.heart : g.tickMajor, 3)).join('') +
       text(x(to) + (i === 2 ? -16 : 18), i === 2 ? top - 16 : top + 10, label, {
         fill: g.sub,
-        size: 28,
         anchor: i === 2 ? 'end' : 'start',
       })
     );
@@ -71,8 +70,8 @@ export function sampledPeak(): string {
     polyline(fast, g.heart, 3),
     ...fast.filter((_, i) => i % 2 === 0).map(([px, py]) => circle(px, py, 4.5, { fill: g.heart })),
     ...slow.map(([px, py]) => circle(px, py, 12, { fill: g.field, stroke: g.ink })),
-    text(b.x, b.y + 40, '1,000 Hz', { fill: g.heart, size: 34 }),
-    text(b.x, b.y + 92, '125 Hz', { fill: g.ink, size: 34 }),
+    text(b.x, b.y + 40, '1,000 Hz', { fill: g.heart }),
+    text(b.x, b.y + 92, '125 Hz', { fill: g.ink }),
     trace(
       range(0, 11, 2600).map((t) => ecg(t, times)),
       low,
@@ -130,7 +129,7 @@ export function windowFan(): string {
       ...indices(7).map(() =>
         circle(b.x + 330 + spread * 0.62 * source.normal(), y, 9, { fill: g.heart, opacity: 0.7 }),
       ),
-      text(b.x + b.width, y - 14, `${m} min`, { fill: g.sub, size: 28, anchor: 'end' }),
+      text(b.x + b.width, y - 14, `${m} min`, { fill: g.sub, anchor: 'end' }),
     ];
   });
   return line(b.x + 330, b.y - 40, b.x + 330, b.y + b.height + 30, g.ink, 2, { dash: '2 9' }) + rows.join('');

@@ -75,7 +75,7 @@ export function exploded(): string {
     slab(230, '#0d1a44', circle(0, 0, 30, { stroke: g.ink }) + circle(0, 0, 9, { fill: g.muscle }), 44),
     path('M1200 210H1240M1200 744H1240M1220 210V744', { stroke: g.ink, width: 3 }),
     ...range(210, 744, 27).map((y, i) => line(1240, y, 1240 + (i % 5 ? 16 : 32), y, g.tickMajor, 2)),
-    text(1290, 490, '18 mm', { fill: g.ink, size: 38 }),
+    text(1290, 490, '18 mm', { fill: g.ink }),
   );
 }
 

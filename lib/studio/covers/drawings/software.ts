@@ -22,7 +22,7 @@ export function dutyBoard(): string {
       rect(box(x, 130, 322, 260), { fill: g.panel, radius: 22 }) +
       text(x + 34, 300, value, { fill: g.ink, size: 112, weight: 700 }) +
       (unit
-        ? text(x + 34, 356, unit, { fill: g.sub, size: 32 })
+        ? text(x + 34, 356, unit, { fill: g.sub })
         : rect(box(x + 34, 336, [0, 190, 96, 240][i]!, 14), { fill: colour, radius: 7 })) +
       circle(x + 280, 174, 12, { fill: colour })
     );
@@ -105,7 +105,7 @@ export function trialTable(): string {
           : '',
       ),
     ]),
-    text(columns[2]!, 196, 'ms', { fill: g.sub, size: 38 }),
+    text(columns[2]!, 196, 'ms', { fill: g.sub }),
     ...[0, 1, 3].map((c) => line(columns[c]!, 184, columns[c]! + 90, 184, g.tickMajor, 12)),
   );
 }

@@ -1,5 +1,5 @@
 /** Cleaning: quality of trials, artefacts, what was excluded and why. */
-import { button, frame, inside, table } from '../parts/interface.ts';
+import { button, frame, inside, table, WINDOW } from '../parts/interface.ts';
 import { DEEP } from '../palette.ts';
 import { place, trace } from '../plot.ts';
 import { bell } from '../random.ts';
@@ -10,8 +10,7 @@ import { eeg } from '../signals/brain.ts';
 
 export function qualitySheet(): string {
   const g = DEEP;
-  const b = box(120, 90, 1360, 740);
-  const i = inside(b);
+  const i = inside(WINDOW);
   const bad = (words: string) => ({ words, fill: '#ff7a92', weight: 700 as const });
   const rows = [
     ['112', '语音', '97%', '0', ''],
@@ -24,14 +23,14 @@ export function qualitySheet(): string {
   ];
   return sheet(
     g,
-    frame(g, b, '质量单', '545 / 576 可用'),
+    frame(g, WINDOW, '质量单', '545 / 576 可用'),
     table(
       g,
       i,
-      [{ at: 0 }, { at: 150 }, { at: 470, anchor: 'end' }, { at: 660, anchor: 'end' }, { at: 740 }],
+      [{ at: 0 }, { at: 170 }, { at: 530, anchor: 'end' }, { at: 740, anchor: 'end' }, { at: 860 }],
       ['试次', '条件', '有效样本', '坏导', '原因'],
       rows,
-      76,
+      88,
       [1, 3, 6],
     ),
   );
@@ -89,25 +88,23 @@ export function components(): string {
 
 export function exclusion(): string {
   const g = DEEP;
-  const b = box(120, 90, 1360, 740);
-  const i = inside(b);
+  const i = inside(WINDOW);
   const values = signal(0, 6, 21, 400);
-  const chart = box(i.x + 640, i.y + 100, i.width - 660, 330);
+  const chart = box(i.x + 640, i.y + 90, i.width - 640, 370);
   const points = place(values, chart, -0.1, 1.1);
   return sheet(
     g,
-    frame(g, b, '剔除记录', '31条'),
+    frame(g, WINDOW, '剔除记录', '31条'),
     ...['S07 · 113', 'S07 · 118', 'S12 · 041', 'S18 · 092', 'S18 · 101', 'S18 · 103'].map(
       (name, r) =>
-        rect(box(i.x, i.y + r * 98, 570, 84), { fill: r === 3 ? '#203360' : g.field, radius: 14 }) +
-        text(i.x + 28, i.y + 53 + r * 98, name, { fill: g.ink, size: 32, weight: r === 3 ? 700 : 400 }) +
-        text(i.x + 540, i.y + 53 + r * 98, ['71%', '64%', '79%', '58%', '66%', '73%'][r]!, {
+        rect(box(i.x, i.y + r * 116, 570, 98), { fill: r === 3 ? '#203360' : g.field, radius: 14 }) +
+        text(i.x + 28, i.y + 63 + r * 116, name, { fill: g.ink, weight: r === 3 ? 700 : 400 }) +
+        text(i.x + 540, i.y + 63 + r * 116, ['71%', '64%', '79%', '58%', '66%', '73%'][r]!, {
           fill: '#ff7a92',
-          size: 32,
           anchor: 'end',
         }),
     ),
-    text(chart.x, i.y + 44, '有效样本58%，低于80%', { fill: g.ink, size: 34, weight: 700 }),
+    text(chart.x, i.y + 44, '有效样本58%，低于80%', { fill: g.ink, weight: 700 }),
     rect(box(chart.x + chart.width * 0.3, chart.y, chart.width * 0.42, chart.height), {
       fill: g.heart,
       opacity: 0.14,
@@ -116,7 +113,7 @@ export function exclusion(): string {
     line(chart.x, chart.y + chart.height, chart.x + chart.width, chart.y + chart.height, g.axis, 2),
     polyline(points.slice(0, 120), g.gaze, 4),
     polyline(points.slice(288), g.gaze, 4),
-    text(chart.x, chart.y + chart.height + 60, '王老师 · 10月12日 · 按方案第4条', { fill: g.sub, size: 27 }),
-    button(g, chart.x, chart.y + chart.height + 132, '恢复，写理由', false),
+    text(chart.x, chart.y + chart.height + 66, '王老师 · 10月12日 · 按方案第4条', { fill: g.sub }),
+    button(g, chart.x, chart.y + chart.height + 152, '恢复，写理由', false),
   );
 }

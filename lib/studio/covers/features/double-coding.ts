@@ -1,5 +1,5 @@
 /** Two people code one film: blind, compared, trained. */
-import { avatar, frame, inside, pill, rowAt, table } from '../parts/interface.ts';
+import { avatar, frame, inside, pill, rowAt, table, WINDOW } from '../parts/interface.ts';
 import { roadAhead } from '../parts/vehicle.ts';
 import { DEEP } from '../palette.ts';
 import { scale } from '../plot.ts';
@@ -20,7 +20,7 @@ export function wallBetween(): string {
       indices(3)
         .map((k) => lane(g, box(x, 540 + k * 72, 620, 46), coded(behaviours(9, 15 + k), 0.012, 0.16, seed + k), 1))
         .join('') +
-      avatar(x + 310, 790, face, tone, 36)
+      avatar(x + 310, 792, face, tone)
     );
   };
   return sheet(
@@ -66,36 +66,34 @@ export function disagreements(): string {
     )
     .filter((_, k) => k !== 12);
   const marks = [3, 8, 12].map((k) => truth[Math.min(k, truth.length - 1)]!);
-  const b = box(120, 90, 1360, 740);
-  const i = inside(b);
-  const place2 = (share: number) => i.x + 90 + (i.width - 90) * share;
+  const i = inside(WINDOW);
+  const place2 = (share: number) => i.x + 110 + (i.width - 110) * share;
   return sheet(
     g,
-    frame(g, b, '分歧', '3处 · κ = 0.86'),
+    frame(g, WINDOW, '分歧', '3处 · κ = 0.86'),
     ...marks.map(({ from, to }) =>
-      rect(box(place2(from) - 14, i.y + 30, place2(to) - place2(from) + 28, 360), {
+      rect(box(place2(from) - 14, i.y + 16, place2(to) - place2(from) + 28, 404), {
         fill: g.skin,
         opacity: 0.32,
         radius: 14,
       }),
     ),
-    avatar(i.x + 32, i.y + 114, '赵', TONES[2]!, 32),
-    avatar(i.x + 32, i.y + 304, '孙', TONES[3]!, 32),
-    lane(g, box(i.x + 90, i.y + 64, i.width - 90, 100), truth),
-    lane(g, box(i.x + 90, i.y + 254, i.width - 90, 100), second),
+    avatar(i.x + 40, i.y + 110, '赵', TONES[2]!),
+    avatar(i.x + 40, i.y + 326, '孙', TONES[3]!),
+    lane(g, box(i.x + 110, i.y + 50, i.width - 110, 120), truth),
+    lane(g, box(i.x + 110, i.y + 266, i.width - 110, 120), second),
     ...['类别不同', '起止差得远', '一人漏了'].map(
       (words, k) =>
-        rect(box(i.x + k * 434, i.y + 450, 414, 130), { fill: g.field, radius: 18 }) +
-        circle(i.x + 44 + k * 434, i.y + 515, 14, { fill: g.skin }) +
-        text(i.x + 78 + k * 434, i.y + 528, words, { fill: g.ink, size: 36, weight: 700 }),
+        rect(box(i.x + k * 470, i.y + 500, 448, 150), { fill: g.field, radius: 18 }) +
+        circle(i.x + 54 + k * 470, i.y + 575, 16, { fill: g.skin }) +
+        text(i.x + 94 + k * 470, i.y + 591, words, { fill: g.ink, size: 46, weight: 700 }),
     ),
   );
 }
 
 export function agreementTable(): string {
   const g = DEEP;
-  const b = box(120, 90, 1360, 740);
-  const i = inside(b);
+  const i = inside(WINDOW);
   const rows = [
     ['看路面', '214', '0.91', '0.12 s', '0.97'],
     ['看后视镜', '96', '0.88', '0.18 s', '0.95'],
@@ -107,13 +105,13 @@ export function agreementTable(): string {
   const bold = rows.map((row) => [
     row[0]!,
     row[1]!,
-    { words: row[2]!, fill: row[2] === '—' ? g.axis : g.ink, weight: 700 as const },
+    { words: row[2]!, fill: row[2] === '—' ? g.sub : g.ink, weight: 700 as const },
     row[3]!,
     row[4]!,
   ]);
   return sheet(
     g,
-    frame(g, b, '一致性', '20% · 两人独立'),
+    frame(g, WINDOW, '一致性', '20% · 两人独立'),
     table(
       g,
       i,
@@ -126,13 +124,13 @@ export function agreementTable(): string {
       ],
       ['类别', '次数', 'κ', '起止偏差', 'ICC'],
       bold,
-      90,
+      100,
     ),
     ...rows.map((row, r) =>
       row[2] === '—'
         ? ''
-        : rect(box(i.x + 1090, rowAt(i, r, 90) - 9, 190, 18), { fill: g.rule, radius: 9 }) +
-          rect(box(i.x + 1090, rowAt(i, r, 90) - 9, 190 * ((Number(row[2]) - 0.5) / 0.5), 18), {
+        : rect(box(i.x + 1108, rowAt(i, r, 100) - 10, 280, 20), { fill: g.rule, radius: 9 }) +
+          rect(box(i.x + 1108, rowAt(i, r, 100) - 10, 280 * ((Number(row[2]) - 0.5) / 0.5), 20), {
             fill: Number(row[2]) < 0.8 ? g.skin : g.muscle,
             radius: 9,
           }),
@@ -152,7 +150,7 @@ export function practice(): string {
     line(180, 130, 180, 800, g.axis, 2),
     line(180, 800, 1480, 800, g.axis, 2),
     line(180, y(0.75), 1480, y(0.75), g.skin, 3, { dash: '3 11' }),
-    text(200, y(0.75) - 20, 'κ 0.75', { fill: g.skin, size: 38 }),
+    text(200, y(0.75) - 20, 'κ 0.75', { fill: g.skin }),
     polyline(points, g.gaze, 5),
     ...points.map(
       ([px, py], i) =>
@@ -162,6 +160,6 @@ export function practice(): string {
           width: 4,
         }) + (i > 7 ? path(`M${px - 10} ${py}l8 9l14 -17`, { stroke: '#07112e', width: 5 }) : ''),
     ),
-    text(1480, 850, '6 h', { fill: g.sub, size: 36, anchor: 'end' }),
+    text(1480, 850, '6 h', { fill: g.sub, anchor: 'end' }),
   );
 }

@@ -1,24 +1,22 @@
 /** Files that leave the platform: export, long table, without names. */
 import { profile } from '../parts/body.ts';
-import { button, frame, inside, table, tick } from '../parts/interface.ts';
+import { button, frame, inside, table, tick, WINDOW } from '../parts/interface.ts';
 import { DEEP } from '../palette.ts';
 import { indices, random } from '../random.ts';
 import { box, clip, line, path, rect, sheet, text } from '../svg.ts';
 
 export function exportDialog(): string {
   const g = DEEP;
-  const b = box(120, 90, 1360, 740);
-  const i = inside(b);
+  const i = inside(WINDOW);
   return sheet(
     g,
-    frame(g, b, '导出'),
+    frame(g, WINDOW, '导出'),
     ...['CSV', 'Parquet', 'HDF5', 'EDF+', 'BDF+', 'SNIRF', 'C3D'].map((name, k) => {
       const on = k === 1;
       return (
-        rect(box(i.x + k * 186, i.y, 170, 108), on ? { fill: g.brand, radius: 18 } : { stroke: g.tick, radius: 18 }) +
-        text(i.x + 85 + k * 186, i.y + 66, name, {
+        rect(box(i.x + k * 200.5, i.y, 185, 112), on ? { fill: g.brand, radius: 18 } : { stroke: g.tick, radius: 18 }) +
+        text(i.x + 92.5 + k * 200.5, i.y + 70, name, {
           fill: on ? '#0d1a44' : g.ink,
-          size: 32,
           weight: 700,
           anchor: 'middle',
         })
@@ -26,8 +24,8 @@ export function exportDialog(): string {
     }),
     table(
       g,
-      box(i.x, i.y + 150, i.width, 360),
-      [{ at: 0 }, { at: 380 }, { at: 760, anchor: 'end' }, { at: 900 }],
+      box(i.x, i.y + 148, i.width, 360),
+      [{ at: 0 }, { at: 400 }, { at: 860, anchor: 'end' }, { at: 1040 }],
       ['列', '信号', '采样率', '单位'],
       [
         ['gaze_x', '注视', '250 Hz', '度'],
@@ -35,10 +33,10 @@ export function exportDialog(): string {
         ['rr_ms', '心电', '逐搏', 'ms'],
         ['scl', '皮肤电', '128 Hz', 'µS'],
       ],
-      68,
+      86,
     ),
-    text(i.x, i.y + i.height - 20, '60 min · 八路 · 约1.1 GB', { fill: g.sub, size: 30 }),
-    button(g, i.x + i.width - 176, i.y + i.height - 30, '导出'),
+    text(i.x, i.y + i.height - 28, '60 min · 八路 · 约1.1 GB', { fill: g.sub }),
+    button(g, i.x + i.width - 160, i.y + i.height - 42, '导出'),
   );
 }
 
@@ -46,16 +44,16 @@ export function longTable(): string {
   const g = DEEP;
   const source = random(51);
   const head = ['subject', 'trial', 'cue', 'first_look_s', 'sdlp_m', 'hr_bpm'];
-  const columns = [150, 400, 560, 900, 1130, 1400];
+  const columns = [110, 330, 510, 960, 1200, 1470];
   return sheet(
     g,
-    rect(box(100, 80, 1400, 760), { fill: g.panel, stroke: g.tick, width: 2, radius: 14 }),
-    rect(box(100, 80, 1400, 82), { fill: '#203360', radius: 14 }),
+    rect(box(60, 80, 1480, 760), { fill: g.panel, stroke: g.tick, width: 2, radius: 14 }),
+    rect(box(60, 80, 1480, 82), { fill: '#203360', radius: 14 }),
     ...head.map((name, c) =>
-      text(columns[c]!, 132, name, { fill: g.ink, size: 30, mono: true, anchor: c > 2 ? 'end' : 'start' }),
+      text(columns[c]!, 135, name, { fill: g.ink, mono: true, anchor: c > 2 ? 'end' : 'start' }),
     ),
     ...indices(9).flatMap((r) => [
-      line(100, 162 + r * 75, 1500, 162 + r * 75, g.rule, 2),
+      line(60, 162 + r * 75, 1540, 162 + r * 75, g.rule, 2),
       ...[
         'S0' + (r < 5 ? 6 : 7),
         String(r < 5 ? r + 20 : r - 4),
@@ -64,15 +62,14 @@ export function longTable(): string {
         (0.25 + 0.06 * source.normal()).toFixed(2),
         r === 3 ? '' : (74 + 6 * source.normal()).toFixed(1),
       ].map((cell, c) =>
-        text(columns[c]!, 211 + r * 75, cell, {
+        text(columns[c]!, 214 + r * 75, cell, {
           fill: c === 2 ? (r % 2 ? '#a9c1ff' : '#ffc04d') : g.ink,
-          size: 30,
           mono: true,
           anchor: c > 2 ? 'end' : 'start',
         }),
       ),
     ]),
-    rect(box(1230, 392, 200, 66), { stroke: g.brand, width: 4, radius: 6 }),
+    rect(box(1320, 392, 170, 66), { stroke: g.brand, width: 4, radius: 6 }),
   );
 }
 
@@ -99,7 +96,7 @@ export function deidentified(): string {
     ...rows.map(([name, value, kept], r) => {
       const y = 180 + r * 130;
       return (
-        text(850, y + 12, name, { fill: kept ? g.ink : g.axis, size: 40 }) +
+        text(850, y + 14, name, { fill: kept ? g.ink : g.tickMajor }) +
         (kept
           ? text(1400, y + 12, value, { fill: g.ink, size: 44, weight: 700, anchor: 'end' })
           : rect(box(1130, y - 24, 270, 48), { fill: g.ink, radius: 6 })) +

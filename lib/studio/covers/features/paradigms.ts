@@ -1,7 +1,7 @@
 /** Pictures of the feature "paradigms": the stimuli as they appear on the screen. */
 import { hand } from '../parts/body.ts';
 import { steeringWheel } from '../parts/devices.ts';
-import { frame, inside } from '../parts/interface.ts';
+import { frame, inside, WINDOW } from '../parts/interface.ts';
 import { DEEP, type Ground } from '../palette.ts';
 
 import { indices, random, range } from '../random.ts';
@@ -89,8 +89,7 @@ export function sevenTasks(): string {
 /** One trial on its timeline: fixation, picture, answer, pause, in ms. */
 export function trialEditor(): string {
   const g = DEEP;
-  const b = box(120, 90, 1360, 740);
-  const i = inside(b);
+  const i = inside(WINDOW);
   const steps = [
     ['+', 500],
     ['刺激', 150],
@@ -99,12 +98,12 @@ export function trialEditor(): string {
   ] as const;
   const k = i.width / 3000;
   let from = 0;
-  const row = (y: number, label: string, start: number, length: number, fill: string) =>
-    text(i.x, y + 10, label, { fill: g.sub, size: 28 }) +
-    rect(box(i.x + 170 + start * 0.37, y - 26, length * 0.37, 52), { fill, radius: 10 });
+  const at = (ms: number) => i.x + 170 + ms * 0.4;
+  const bar = (y: number, start: number, length: number, fill: string) =>
+    rect(box(at(start), y - 28, length * 0.4, 56), { fill, radius: 10 });
   return sheet(
     g,
-    frame(g, b, '范式编辑器', 'Flanker · 160次'),
+    frame(g, WINDOW, '范式编辑器', 'Flanker · 160次'),
     ...steps.map(([name, ms], n) => {
       const c = box(i.x + from * k, i.y + 20, ms * k - 10, 230);
       from += ms;
@@ -112,20 +111,21 @@ export function trialEditor(): string {
         rect(c, { fill: n === 1 ? g.brand : g.field, radius: 14 }) +
         (n === 1
           ? ''
-          : text(c.x + c.width / 2, c.y + 130, name, { fill: g.ink, size: n === 0 ? 64 : 36, anchor: 'middle' })) +
-        text(c.x + c.width / 2, c.y + 276, String(ms), { fill: g.sub, size: 30, anchor: 'middle' })
+          : text(c.x + c.width / 2, c.y + 134, name, { fill: g.ink, size: n === 0 ? 64 : 44, anchor: 'middle' })) +
+        text(c.x + c.width / 2, c.y + 284, String(ms), { fill: g.sub, anchor: 'middle' })
       );
     }),
     path(`M${i.x + 500 * k + 14} ${i.y + 136}h26M${i.x + 500 * k + 32} ${i.y + 124}l10 12l-10 12`, {
       stroke: '#0d1a44',
       width: 5,
     }),
-    row(i.y + 390, '屏幕', 500, 150, g.brand),
-    row(i.y + 470, '光电', 521, 150, g.skin),
-    row(i.y + 550, '标记', 500, 30, g.ink),
-    row(i.y + 550, '标记', 1120, 30, g.heart),
-    line(i.x + 170 + 500 * 0.37, i.y + 340, i.x + 170 + 500 * 0.37, i.y + 596, g.ink, 2, { dash: '2 9' }),
-    text(i.x + 170 + 690 * 0.37, i.y + 480, '21 ms', { fill: g.ink, size: 30, weight: 700 }),
+    ...['屏幕', '光电', '标记'].map((label, r) => text(i.x, i.y + 434 + r * 96, label, { fill: g.sub })),
+    bar(i.y + 420, 500, 150, g.brand),
+    bar(i.y + 516, 521, 150, g.skin),
+    bar(i.y + 612, 500, 30, g.ink),
+    bar(i.y + 612, 1120, 30, g.heart),
+    line(at(500), i.y + 368, at(500), i.y + 662, g.ink, 2, { dash: '2 9' }),
+    text(at(690), i.y + 530, '21 ms', { fill: g.ink, weight: 700 }),
   );
 }
 

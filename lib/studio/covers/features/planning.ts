@@ -1,8 +1,8 @@
 /** Plan, order, pilot and days of the example study. */
-import { check, frame, inside, pill, tick } from '../parts/interface.ts';
+import { check, frame, inside, pill, tick, WINDOW } from '../parts/interface.ts';
 import { DEEP } from '../palette.ts';
 import { indices } from '../random.ts';
-import { box, circle, fullSheet, line, path, rect, sheet, text } from '../svg.ts';
+import { box, circle, fullSheet, line, path, rect, sheet, SMALLEST, text } from '../svg.ts';
 
 const STEPS = [
   { name: '设计', days: 5, tint: '#283f77' },
@@ -54,13 +54,11 @@ export function oneVisit(): string {
       rect(b, { fill, radius: 14 }) +
       text(b.x + b.width / 2, b.y + 100, name, {
         fill: white ? '#0d1a44' : g.ink,
-        size: minutes < 9 ? 28 : 34,
         weight: white ? 700 : 400,
         anchor: 'middle',
       }) +
       text(b.x + b.width / 2, b.y + 152, String(minutes), {
         fill: white ? '#203360' : g.sub,
-        size: 32,
         anchor: 'middle',
       }) +
       (i === 3 || i === 5
@@ -84,7 +82,6 @@ export function oneVisit(): string {
       rect(box(120 + n * 460, 580, 440, 96), { fill: n === 1 ? g.brand : '#283f77', radius: 14 }) +
       text(150 + n * 460, 642, ['9:00', '11:00', '14:00'][n]!, {
         fill: n === 1 ? '#0d1a44' : g.ink,
-        size: 36,
         weight: 700,
       }),
   );
@@ -93,14 +90,13 @@ export function oneVisit(): string {
     ...bars,
     path('M120 520L580 580H1020L1480 520Z', { fill: '#203660' }),
     ...day,
-    text(120, 776, '90 min', { fill: g.ink, size: 36, weight: 700 }),
+    text(120, 776, '90 min', { fill: g.ink, weight: 700 }),
   );
 }
 
 export function designPlan(): string {
   const g = DEEP;
-  const b = box(120, 90, 1360, 740);
-  const i = inside(b);
+  const i = inside(WINDOW);
   const rows = [
     ['提示出现到首次注视后视镜', true],
     ['车道位置标准差', true],
@@ -111,25 +107,25 @@ export function designPlan(): string {
   ] as const;
   return sheet(
     g,
-    frame(g, b, '方案', '第5天 · 已锁定'),
+    frame(g, WINDOW, '方案', '第5天 · 已锁定'),
     ...['图形', '语音'].map(
       (name, k) =>
-        rect(box(i.x + k * 300, i.y, 276, 120), { fill: g.brand, radius: 16 }) +
-        text(i.x + 138 + k * 300, i.y + 74, name, { fill: '#0d1a44', size: 40, weight: 700, anchor: 'middle' }),
+        rect(box(i.x + k * 352, i.y, 332, 130), { fill: g.brand, radius: 16 }) +
+        text(i.x + 166 + k * 352, i.y + 84, name, { fill: '#0d1a44', size: 54, weight: 700, anchor: 'middle' }),
     ),
     ...['振动', '灯带'].map(
       (name, k) =>
-        rect(box(i.x + 640 + k * 300, i.y, 276, 120), { stroke: g.tick, radius: 16 }) +
-        text(i.x + 778 + k * 300, i.y + 74, name, { fill: g.axis, size: 40, anchor: 'middle' }) +
-        line(i.x + 670 + k * 300, i.y + 60, i.x + 886 + k * 300, i.y + 60, g.heart, 4),
+        rect(box(i.x + 704 + k * 352, i.y, 332, 130), { stroke: g.tick, radius: 16 }) +
+        text(i.x + 870 + k * 352, i.y + 84, name, { fill: g.tickMajor, size: 54, anchor: 'middle' }) +
+        line(i.x + 740 + k * 352, i.y + 66, i.x + 1000 + k * 352, i.y + 66, g.heart, 4),
     ),
     ...rows.map(([name, kept], r) => {
-      const y = i.y + 190 + r * 74;
+      const y = i.y + 196 + r * 90;
       return (
-        check(g, i.x + 18, y, kept) +
-        text(i.x + 60, y + 11, name, { fill: kept ? g.ink : g.axis, size: 32, weight: r === 0 ? 700 : 400 }) +
-        (kept ? '' : line(i.x + 60, y, i.x + 60 + name.length * 32, y, g.heart, 3)) +
-        (r === 0 ? pill(i.x + 500, y, '主要指标', '#203360', '#a9c1ff') : '')
+        check(g, i.x + 22, y, kept) +
+        text(i.x + 72, y + 14, name, { fill: kept ? g.ink : g.tickMajor, weight: r === 0 ? 700 : 400 }) +
+        (kept ? '' : line(i.x + 72, y, i.x + 72 + name.length * SMALLEST, y, g.heart, 3)) +
+        (r === 0 ? pill(i.x + 590, y, '主要指标', '#203360', '#a9c1ff') : '')
       );
     }),
   );
@@ -158,8 +154,7 @@ export function orderMatrix(): string {
 
 export function pilotNotes(): string {
   const g = DEEP;
-  const b = box(120, 90, 1360, 740);
-  const i = inside(b);
+  const i = inside(WINDOW);
   const rows = [
     ['9:20', '语音延迟86 ms，写回时间轴', g.gaze],
     ['13:40', '指导语：“准备变道”改成一句', g.skin],
@@ -169,14 +164,14 @@ export function pilotNotes(): string {
   ] as const;
   return sheet(
     g,
-    frame(g, b, '预实验', '第6天 · 2人'),
-    line(i.x + 150, i.y + 20, i.x + 150, i.y + i.height - 20, g.tick, 3),
+    frame(g, WINDOW, '预实验', '第6天 · 2人'),
+    line(i.x + 170, i.y + 20, i.x + 170, i.y + i.height - 20, g.tick, 3),
     ...rows.map(([time, words, colour], r) => {
-      const y = i.y + 62 + r * 116;
+      const y = i.y + 70 + r * 134;
       return (
-        text(i.x, y + 12, time, { fill: g.sub, size: 32 }) +
-        circle(i.x + 150, y, 15, { fill: colour }) +
-        text(i.x + 200, y + 12, words, { fill: g.ink, size: 36 }) +
+        text(i.x, y + 14, time, { fill: g.sub }) +
+        circle(i.x + 170, y, 16, { fill: colour }) +
+        text(i.x + 224, y + 14, words, { fill: g.ink }) +
         tick(i.x + i.width - 30, y, g.muscle)
       );
     }),
@@ -189,7 +184,7 @@ export function dayPlan(): string {
   return sheet(
     g,
     ...indices(8).flatMap((d) => [
-      text(198 + d * 170, 150, String(d + 7), { fill: g.sub, size: 38, anchor: 'middle' }),
+      text(198 + d * 170, 150, String(d + 7), { fill: g.sub, anchor: 'middle' }),
       ...indices(3).map((n) => {
         const k = d * 3 + n;
         const b = box(126 + d * 170, 190 + n * 212, 150, 190);
@@ -202,8 +197,7 @@ export function dayPlan(): string {
             radius: 18,
           }) +
           text(b.x + 24, b.y + 54, String(k + 1), {
-            fill: k === 14 ? '#0d1a44' : done ? g.ink : g.axis,
-            size: 34,
+            fill: k === 14 ? '#0d1a44' : done ? g.ink : g.tickMajor,
             weight: 700,
           }) +
           (done ? tick(b.x + b.width - 40, b.y + b.height - 40, g.muscle) : '')

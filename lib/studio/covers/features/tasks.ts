@@ -49,7 +49,7 @@ export function vigilance(): string {
     ),
     ...spread.map((s, i) => circle(x(i * 5 + 2.5), 790 - s * 2, 11, { fill: g.gaze })),
     line(760, 790, 1480, 790, g.axis, 3),
-    text(1480, 836, '30 min', { fill: g.sub, size: 32, anchor: 'end' }),
+    text(1480, 836, '30 min', { fill: g.sub, anchor: 'end' }),
   );
 }
 
@@ -114,8 +114,8 @@ export function tones(): string {
     speaker(120),
     speaker(1280),
     ...beeps,
-    text(756, 690, '2,000 Hz', { fill: g.skin, size: 36, anchor: 'middle' }),
-    text(470, 690, '1,000 Hz', { fill: g.brain, size: 36, anchor: 'middle' }),
+    text(756, 690, '2,000 Hz', { fill: g.skin, anchor: 'middle' }),
+    text(470, 690, '1,000 Hz', { fill: g.brain, anchor: 'middle' }),
     line(360, 760, 1240, 760, g.axis, 3),
     ...indices(10).map((i) => line(420 + i * 84, 760, 420 + i * 84, 776, g.axis, 3)),
   );

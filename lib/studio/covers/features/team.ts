@@ -1,5 +1,5 @@
 /** Pictures of the feature "team collaboration". */
-import { avatar, check, frame, inside, pill, tick } from '../parts/interface.ts';
+import { avatar, check, frame, inside, pill, tick, WINDOW } from '../parts/interface.ts';
 import { DEEP } from '../palette.ts';
 import { scale } from '../plot.ts';
 import { indices } from '../random.ts';
@@ -15,9 +15,8 @@ export const TONES = ['#1f5bff', '#12b886', '#8b5cf6', '#e0762a', '#5b6b8f'];
 /** Five people, each with their part of one project. */
 export function projectBoard(): string {
   const g = DEEP;
-  const b = box(120, 90, 1360, 740);
-  const i = inside(b);
-  const x = scale(0, 22, i.x + 260, i.x + i.width);
+  const i = inside(WINDOW);
+  const x = scale(0, 22, i.x + 280, i.x + i.width);
   const work: [number, number, number][][] = [
     [
       [0, 5, 0],
@@ -30,15 +29,15 @@ export function projectBoard(): string {
   ];
   return sheet(
     g,
-    frame(g, b, '变道提示', '第16天 / 22'),
+    frame(g, WINDOW, '变道提示', '第16天 / 22'),
     ...indices(23).map((d) => line(x(d), i.y, x(d), i.y + (d % 5 ? 12 : 24), g.tick, 2)),
     ...ROLES.map((role, r) => {
-      const y = i.y + 90 + r * 112;
+      const y = i.y + 104 + r * 124;
       return (
-        avatar(i.x + 30, y, FACES[r]!, TONES[r]!, 32) +
-        text(i.x + 82, y + 12, role, { fill: g.ink, size: 32 }) +
+        avatar(i.x + 36, y, FACES[r]!, TONES[r]!) +
+        text(i.x + 92, y + 14, role, { fill: g.ink }) +
         work[r]!.map(([from, to]) =>
-          rect(box(x(from), y - 28, x(to) - x(from) - 4, 56), {
+          rect(box(x(from), y - 34, x(to) - x(from) - 4, 68), {
             fill: r === 4 ? g.rule : TONES[r],
             opacity: r < 4 && from >= 16 ? 0.35 : 1,
             radius: 12,
@@ -54,24 +53,23 @@ export function projectBoard(): string {
 /** A locked plan was changed: before and after side by side, with the reason. */
 export function lockedPlan(): string {
   const g = DEEP;
-  const b = box(120, 90, 1360, 740);
-  const i = inside(b);
+  const i = inside(WINDOW);
   const part = (x: number, head: string, words: string, fill: string, colour: string) =>
-    text(x, i.y + 100, head, { fill: g.sub, size: 28 }) +
-    rect(box(x, i.y + 124, 620, 130), { fill, radius: 16 }) +
-    text(x + 34, i.y + 204, words, { fill: colour, size: 40, weight: 700 });
+    text(x, i.y + 112, head, { fill: g.sub }) +
+    rect(box(x, i.y + 140, 680, 130), { fill, radius: 16 }) +
+    text(x + 36, i.y + 224, words, { fill: colour, size: 54, weight: 700 });
   return sheet(
     g,
-    frame(g, b, '方案', '已锁定 · 第2版'),
-    text(i.x, i.y + 34, '提示音的时刻', { fill: g.ink, size: 38, weight: 700 }),
+    frame(g, WINDOW, '方案', '已锁定 · 第2版'),
+    text(i.x, i.y + 34, '提示音的时刻', { fill: g.ink, size: 46, weight: 700 }),
     part(i.x, '改前', '变道前3.0 s', '#5b2530', '#ff8fa3'),
-    part(i.x + 668, '改后', '变道前3.5 s', '#255b46', '#2fd3a0'),
-    text(i.x, i.y + 344, '理由', { fill: g.sub, size: 28 }),
-    text(i.x, i.y + 394, '第5名起，路口前的距离不够看完语音', { fill: g.ink, size: 34 }),
-    avatar(i.x + 34, i.y + 486, '王', TONES[0]!, 34),
-    text(i.x + 90, i.y + 498, '负责人 · 10月9日 18:20', { fill: g.sub, size: 30 }),
+    part(i.x + 708, '改后', '变道前3.5 s', '#255b46', '#2fd3a0'),
+    text(i.x, i.y + 358, '理由', { fill: g.sub }),
+    text(i.x, i.y + 420, '第5名起，路口前的距离不够看完语音', { fill: g.ink }),
+    avatar(i.x + 40, i.y + 522, '王', TONES[0]!),
+    text(i.x + 104, i.y + 536, '负责人 · 10月9日 18:20', { fill: g.sub }),
     ...indices(24).map((k) =>
-      rect(box(i.x + k * 53.6, i.y + 556, 44, 34), {
+      rect(box(i.x + k * 58.1, i.y + 620, 50, 44), {
         fill: k < 4 ? g.heart : k < 14 ? g.muscle : g.rule,
         opacity: k < 4 ? 0.7 : 1,
         radius: 7,
@@ -82,27 +80,26 @@ export function lockedPlan(): string {
 
 export function permissions(): string {
   const g = DEEP;
-  const b = box(120, 90, 1360, 740);
-  const i = inside(b);
+  const i = inside(WINDOW);
   const rights = ['锁定方案', '采集', '看录像', '编码', '看条件', '看姓名', '下载原始数据'];
   const granted = ['10000', '11000', '11100', '10100', '11010', '11000', '10010'];
   return sheet(
     g,
-    frame(g, b, '角色与权限', '14项'),
+    frame(g, WINDOW, '角色与权限', '14项'),
     ...ROLES.map(
       (role, c) =>
-        avatar(i.x + 430 + c * 200, i.y + 26, FACES[c]!, TONES[c]!, 26) +
-        text(i.x + 430 + c * 200, i.y + 92, role, { fill: g.sub, size: 26, anchor: 'middle' }),
+        avatar(i.x + 420 + c * 220, i.y + 30, FACES[c]!, TONES[c]!) +
+        text(i.x + 420 + c * 220, i.y + 118, role, { fill: g.sub, anchor: 'middle' }),
     ),
     ...rights.map((name, r) => {
-      const y = i.y + 152 + r * 70;
+      const y = i.y + 178 + r * 77;
       return (
-        line(i.x, y - 35, i.x + i.width, y - 35, g.rule, 2) +
-        text(i.x, y + 11, name, { fill: g.ink, size: 32 }) +
+        line(i.x, y - 38, i.x + i.width, y - 38, g.rule, 2) +
+        text(i.x, y + 14, name, { fill: g.ink }) +
         ROLES.map((_, c) =>
           granted[r]![c] === '1'
-            ? check(g, i.x + 430 + c * 200, y, true)
-            : line(i.x + 418 + c * 200, y, i.x + 442 + c * 200, y, g.tick, 4),
+            ? check(g, i.x + 420 + c * 220, y, true)
+            : line(i.x + 406 + c * 220, y, i.x + 434 + c * 220, y, g.tick, 4),
         ).join('')
       );
     }),
@@ -111,8 +108,7 @@ export function permissions(): string {
 
 export function changeLog(): string {
   const g = DEEP;
-  const b = box(120, 90, 1360, 740);
-  const i = inside(b);
+  const i = inside(WINDOW);
   const rows = [
     ['赵', '兴趣区“左后视镜”外扩', '10-15 16:02', 2],
     ['王', '剔除阈值', '10-06 11:40', 0],
@@ -121,19 +117,19 @@ export function changeLog(): string {
   ] as const;
   return sheet(
     g,
-    frame(g, b, '操作日志', '只记改动'),
+    frame(g, WINDOW, '操作日志', '只记改动'),
     ...rows.map(([face, words, time, tone], r) => {
-      const y = i.y + 44 + (r > 1 ? r * 100 + 216 : r * 100);
+      const y = i.y + 44 + (r > 1 ? r * 116 + 214 : r * 116);
       return (
-        avatar(i.x + 32, y, face, TONES[tone]!, 32) +
-        text(i.x + 90, y + 12, words, { fill: g.ink, size: 34, weight: r === 1 ? 700 : 400 }) +
-        text(i.x + i.width, y + 11, time, { fill: g.sub, size: 28, anchor: 'end' })
+        avatar(i.x + 40, y, face, TONES[tone]!) +
+        text(i.x + 104, y + 14, words, { fill: g.ink, weight: r === 1 ? 700 : 400 }) +
+        text(i.x + i.width, y + 14, time, { fill: g.sub, anchor: 'end' })
       );
     }),
-    rect(box(i.x + 90, i.y + 196, i.width - 90, 84), { fill: '#5b2530', radius: 12 }),
-    text(i.x + 126, i.y + 250, '− 有效样本 ≥ 75%', { fill: '#ff8fa3', size: 34 }),
-    rect(box(i.x + 90, i.y + 284, i.width - 90, 84), { fill: '#255b46', radius: 12 }),
-    text(i.x + 126, i.y + 338, '+ 有效样本 ≥ 80%', { fill: '#2fd3a0', size: 34 }),
+    rect(box(i.x + 104, i.y + 220, i.width - 104, 90), { fill: '#5b2530', radius: 12 }),
+    text(i.x + 140, i.y + 279, '− 有效样本 ≥ 75%', { fill: '#ff8fa3' }),
+    rect(box(i.x + 104, i.y + 316, i.width - 104, 90), { fill: '#255b46', radius: 12 }),
+    text(i.x + 140, i.y + 375, '+ 有效样本 ≥ 80%', { fill: '#2fd3a0' }),
   );
 }
 
@@ -149,22 +145,22 @@ export function threeSites(): string {
   return sheet(
     g,
     ...['苏州', '西安', '广州'].map((site, k) => {
-      const b = box(120 + k * 462, 90, 436, 740);
+      const b = box(70 + k * 496, 40, 468, 850);
       return (
         frame(g, b, site, '第9天') +
         rows
           .map(([name, values], r) => {
-            const y = b.y + 150 + r * 152;
+            const y = b.y + 176 + r * 176;
             const flagged = k === 2 && r === 0;
             return (
               (flagged
-                ? rect(box(b.x + 16, y - 46, b.width - 32, 134), { fill: g.skin, opacity: 0.28, radius: 16 })
+                ? rect(box(b.x + 16, y - 58, b.width - 32, 162), { fill: g.skin, opacity: 0.28, radius: 16 })
                 : '') +
-              text(b.x + 40, y, name, { fill: g.sub, size: 28 }) +
-              text(b.x + 40, y + 58, values[k]!, { fill: g.ink, size: 46, weight: 700 }) +
+              text(b.x + 40, y, name, { fill: g.sub }) +
+              text(b.x + 40, y + 72, values[k]!, { fill: g.ink, size: 58, weight: 700 }) +
               (flagged
-                ? pill(b.x + 240, y + 40, '偏2 SD', '#5b4925', '#ffd58a')
-                : tick(b.x + b.width - 56, y + 40, g.muscle))
+                ? pill(b.x + 238, y + 54, '偏2 SD', '#5b4925', '#ffd58a')
+                : tick(b.x + b.width - 60, y + 54, g.muscle))
             );
           })
           .join('')
@@ -178,14 +174,14 @@ export function notes(): string {
   const g = DEEP;
   const flag = (x: number, y: number, face: string, tone: string, words: string, width: number) =>
     line(x, y + 60, x, 810, g.skin, 3) +
-    rect(box(x, y, width, 100), { fill: g.panel, stroke: g.skin, width: 3, radius: 18 }) +
-    avatar(x + 50, y + 50, face, tone, 30) +
-    text(x + 98, y + 61, words, { fill: g.ink, size: 34 }) +
+    rect(box(x, y, width, 120), { fill: g.panel, stroke: g.skin, width: 3, radius: 18 }) +
+    avatar(x + 62, y + 60, face, tone) +
+    text(x + 122, y + 74, words, { fill: g.ink }) +
     circle(x, 810, 9, { fill: g.skin });
   return sheet(
     g,
     lanes(g, box(120, 420, 1360, 400), 4, 14, 18),
-    flag(420, 120, '李', TONES[1]!, '这里门响了一下', 390),
-    flag(900, 260, '王', TONES[0]!, '@陈 这段先别算', 400),
+    flag(420, 120, '李', TONES[1]!, '这里门响了一下', 440),
+    flag(900, 260, '王', TONES[0]!, '@陈 这段先别算', 490),
   );
 }

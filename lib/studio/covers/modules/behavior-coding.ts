@@ -1,5 +1,5 @@
 /** Behaviour coding: four views and a timeline, a pause, what follows what, tolerance. */
-import { avatar, pill } from '../parts/interface.ts';
+import { avatar } from '../parts/interface.ts';
 import { person, profile, STANDING } from '../parts/body.ts';
 import { DEEP, type Ground } from '../palette.ts';
 import { scale } from '../plot.ts';
@@ -8,12 +8,12 @@ import { type Box, box, circle, clip, group, line, path, polygon, polyline, rect
 import { pointingHand } from './pointing-hand.ts';
 
 /** An oven's control panel with two knobs and a display inside the box. */
-const ovenPanel = (g: Ground, x: number, y: number, size: number) =>
+const ovenPanel = (g: Ground, x: number, y: number, size: number, shown = '180°') =>
   group(
     `translate(${x} ${y}) scale(${size})`,
     rect(box(-420, -110, 840, 220), { fill: g.panel, stroke: g.ink, radius: 24 }),
     rect(box(-130, -60, 260, 120), { fill: g.ink, radius: 14 }),
-    text(0, 20, '180°', { fill: g.skin, size: 60, weight: 700, anchor: 'middle' }),
+    shown && text(0, 20, shown, { fill: g.skin, size: 60, weight: 700, anchor: 'middle' }),
     ...[-290, 290].map(
       (cx, i) =>
         circle(cx, 0, 76, { fill: '#c9d4ea', stroke: g.ink }) +
@@ -43,7 +43,7 @@ export function pauseAtKnob(): string {
     rect(b, { stroke: g.ink, width: 4, radius: 24 }),
     circle(1148, 420, 118, { stroke: '#e0762a', width: 6, dash: '6 14' }),
     circle(170, 140, 13, { fill: g.heart }),
-    text(196, 151, '00:14:22.40', { fill: g.ink, size: 32, mono: true }),
+    text(196, 151, '00:14:22.40', { fill: g.ink, mono: true }),
     rect(box(960, 118, 376, 92), { fill: '#e0762a', radius: 46 }),
     text(1148, 179, '停顿 2.4 s', { fill: '#0d1a44', size: 44, weight: 700, anchor: 'middle' }),
   );
@@ -96,7 +96,7 @@ export function whatFollows(): string {
       rect(box(label[0] - 52, label[1] - 28, 104, 56), { fill: g.field, radius: 28 }) +
       text(label[0], label[1] + 14, `${share}%`, {
         fill: strong ? g.skin : g.sub,
-        size: strong ? 44 : 34,
+        size: 44,
         weight: 700,
         anchor: 'middle',
       })
@@ -114,7 +114,7 @@ export function whatFollows(): string {
     ...Object.entries(nodes).map(
       ([name, [x, y, r]]) =>
         circle(x, y, r, { fill: g.panel, stroke: tones[name], width: 6 }) +
-        text(x, y + 14, name, { fill: g.ink, size: 40, weight: 700, anchor: 'middle' }),
+        text(x, y + 14, name, { fill: g.ink, weight: 700, anchor: 'middle' }),
     ),
   );
 }
@@ -159,15 +159,15 @@ export function tolerance(): string {
           : line(x(a1) + 2, 378, x(b1) + 2, 532, g.tick, 3))
       );
     }),
-    avatar(158, 310, '赵', '#8b5cf6', 38),
-    avatar(158, 600, '孙', '#e0762a', 38),
+    avatar(158, 310, '赵', '#8b5cf6'),
+    avatar(158, 600, '孙', '#e0762a'),
     path(`M${x(14)} 200H${x(15)}M${x(14)} 186v28M${x(15)} 186v28`, { stroke: g.ink, width: 4 }),
-    text(x(15) + 20, 211, '容差 1 s', { fill: g.ink, size: 34 }),
+    text(x(15) + 20, 211, '容差 1 s', { fill: g.ink }),
     line(x(0), 730, x(30), 730, g.axis, 2),
     ...[0, 10, 20, 30].map(
       (s) =>
         line(x(s), 730, x(s), 744, g.axis, 2) +
-        text(x(s), 786, s === 30 ? '30 s' : String(s), { fill: g.sub, size: 30, anchor: s === 30 ? 'end' : 'middle' }),
+        text(x(s), 786, s === 30 ? '30 s' : String(s), { fill: g.sub, anchor: s === 30 ? 'end' : 'middle' }),
     ),
   );
 }
@@ -224,7 +224,7 @@ export function fourViews(): string {
       person(paper, STANDING, [a.x + 164, a.y + 420], 0.42, '#203660'),
       rect(box(a.x, a.y + 232, w, 80), { fill: '#305091', stroke: paper.ink }),
     ),
-    view(b, ovenPanel(paper, b.x + 150, b.y + 110, 0.42), pointingHand(paper, b.x + 246, b.y + 150, 0.6, -24)),
+    view(b, ovenPanel(paper, b.x + 150, b.y + 110, 0.42, ''), pointingHand(paper, b.x + 246, b.y + 150, 0.6, -24)),
     view(
       c,
       rect(box(c.x + 40, c.y + 30, 250, 60), { fill: '#305091', stroke: paper.ink, radius: 6 }),
@@ -249,13 +249,12 @@ export function fourViews(): string {
     ...rows.map(([name, colour, spans], r) => {
       const y = 470 + r * 88;
       return (
-        text(120, y + 42, name, { fill: g.sub, size: 32 }) +
+        text(120, y + 42, name, { fill: g.sub }) +
         rect(box(250, y, 1230, 58), { fill: g.panel, radius: 10 }) +
         spans.map(([from, to]) => rect(box(x(from), y, x(to) - x(from), 58), { fill: colour, radius: 8 })).join('')
       );
     }),
     line(x(24.6), 440, x(24.6), 820, g.ink, 4),
     circle(x(24.6), 436, 12, { fill: g.ink }),
-    pill(1360, 126, '60帧/s', '#0d1a44', '#0d1a44'),
   );
 }

@@ -38,16 +38,15 @@ export function taskWindow(): string {
     path(`M${x(-2.5) + 20} ${y(level)}H${x(5) - 14}`, { stroke: g.ink, width: 2, dash: '2 9' }),
     text(x(-2.5) - 24, y(level / 2) + 14, `+${level.toFixed(1)} µmol/L`, {
       fill: g.ink,
-      size: 40,
       weight: 700,
       anchor: 'end',
     }),
-    text(x(33), y(0.27), '含氧', { fill: g.heart, size: 36, weight: 700 }),
-    text(x(33), y(-0.11), '脱氧', { fill: g.gaze, size: 36, weight: 700 }),
+    text(x(33), y(0.27), '含氧', { fill: g.heart, weight: 700 }),
+    text(x(33), y(-0.11), '脱氧', { fill: g.gaze, weight: 700 }),
     ...[0, 5, 20, 25, 40].map(
       (s) =>
         line(x(s), b.y + b.height, x(s), b.y + b.height + 10, g.tick, 2) +
-        text(x(s), b.y + b.height + 46, s === 40 ? '40 s' : String(s), { fill: g.sub, size: 30, anchor: 'middle' }),
+        text(x(s), b.y + b.height + 54, s === 40 ? '40 s' : String(s), { fill: g.sub, anchor: 'middle' }),
     ),
   );
 }
@@ -79,13 +78,13 @@ export function oppositeChanges(): string {
       polyline(oxy, g.heart, 6) +
       (good
         ? path(`M${x(10)} ${y(flow(10)) + 12}V${y(-0.4 * flow(9.7)) - 12}`, { stroke: g.ink, width: 4 }) +
-          text(x(10), b.y + b.height - 34, '10 s', { fill: g.ink, size: 40, weight: 700, anchor: 'middle' })
-        : text(x(10), b.y + b.height - 34, '查光极', { fill: g.ink, size: 36, weight: 700, anchor: 'middle' })) +
+          text(x(10), b.y + b.height - 34, '10 s', { fill: g.ink, weight: 700, anchor: 'middle' })
+        : text(x(10), b.y + b.height - 34, '查光极', { fill: g.ink, weight: 700, anchor: 'middle' })) +
       circle(cx, cy, 32, { fill: tone }) +
       (good
         ? path(`M${cx - 15} ${cy + 1}l11 12l20 -24`, { stroke: '#0d1a44', width: 7 })
         : path(`M${cx} ${cy - 17}v20M${cx} ${cy + 15}v1`, { stroke: '#0d1a44', width: 8 })) +
-      text(b.x + 136, b.y + 88, good ? '一升一降' : '同升同降', { fill: g.ink, size: 38, weight: 700 })
+      text(b.x + 136, b.y + 88, good ? '一升一降' : '同升同降', { fill: g.ink, weight: 700 })
     );
   };
   return sheet(g, cell(box(120, 130, 790, 680), true), cell(box(960, 130, 520, 680), false));
@@ -144,11 +143,11 @@ export function twoBrains(): string {
     ...bins,
     line(b.x, b.y + b.height, b.x + b.width, b.y + b.height, g.axis, 2),
     line(x(0.3325), b.y - 10, x(0.3325), b.y + b.height, g.sub, 3, { dash: '3 9' }),
-    text(x(0.3325) + 18, b.y + 22, '95%', { fill: g.sub, size: 34 }),
+    text(x(0.3325) + 18, b.y + 22, '95%', { fill: g.sub }),
     circle(x(0.42), b.y + b.height, 20, { fill: g.brain, stroke: g.ink, width: 4 }),
     text(x(0.42), b.y + b.height - 40, '0.42', { fill: g.ink, size: 44, weight: 700, anchor: 'middle' }),
-    text(x(0.25), b.y + b.height + 56, '打乱配对', { fill: g.sub, size: 30, anchor: 'middle' }),
-    text(x(0.42), b.y + b.height + 56, '同组', { fill: g.ink, size: 30, anchor: 'middle' }),
-    text(800, 120, '0.03 Hz', { fill: g.sub, size: 34, anchor: 'middle' }),
+    text(x(0.25), b.y + b.height + 56, '打乱配对', { fill: g.sub, anchor: 'middle' }),
+    text(x(0.42), b.y + b.height + 56, '同组', { fill: g.ink, anchor: 'middle' }),
+    text(800, 120, '0.03 Hz', { fill: g.sub, anchor: 'middle' }),
   );
 }

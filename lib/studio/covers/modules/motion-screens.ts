@@ -16,7 +16,7 @@ export function sixteenPlaces(): string {
     ]);
   const front = pairs([
     [92, -736],
-    [46, -330],
+    [46, -372],
     [70, -270],
     [56, -150],
   ]);
@@ -36,9 +36,8 @@ export function sixteenPlaces(): string {
         return (
           circle(px, py, 21, { fill: DEEP.muscle, opacity: 0.25 }) +
           circle(px, py, 12, { fill: DEEP.muscle }) +
-          text(cx + (i % 2 ? 122 : -122), py + 10, String(first + i), {
+          text(cx + (i % 2 ? 122 : -122), py + 15, String(first + i), {
             fill: DEEP.ink,
-            size: 28,
             anchor: i % 2 ? 'start' : 'end',
           }) +
           line(px + (i % 2 ? 22 : -22), py, cx + (i % 2 ? 112 : -112), py, DEEP.axis, 2)
@@ -49,7 +48,7 @@ export function sixteenPlaces(): string {
     body(470, front, 1),
     body(880, back, 9),
     text(1250, 380, '16', { fill: DEEP.muscle, size: 130, weight: 700, anchor: 'middle' }),
-    text(1250, 444, '个位置有信号', { fill: DEEP.sub, size: 32, anchor: 'middle' }),
+    text(1250, 444, '个位置有信号', { fill: DEEP.sub, anchor: 'middle' }),
   );
 }
 
@@ -89,10 +88,10 @@ export function seatAndBack(): string {
   return onMonitor(
     cells(260, 168, 16, 28, 18, back),
     cells(640, 168, 24, 24, 21, seat),
-    text(404, 142, '靠背', { fill: g.sub, size: 30, anchor: 'middle' }),
-    text(892, 142, '坐垫', { fill: g.sub, size: 30, anchor: 'middle' }),
+    text(404, 142, '靠背', { fill: g.sub, anchor: 'middle' }),
+    text(892, 142, '坐垫', { fill: g.sub, anchor: 'middle' }),
     field(box(1220, 168, 30, 504), 2, 200, (_, v) => [ramp(STOPS, 1 - v), 1]),
-    text(1272, 192, '20 kPa', { fill: g.sub, size: 28 }),
-    text(1272, 672, '0', { fill: g.sub, size: 28 }),
+    text(1272, 192, '20 kPa', { fill: g.sub }),
+    text(1272, 672, '0', { fill: g.sub }),
   );
 }

@@ -39,8 +39,8 @@ export function twoPulses(): string {
     ...indices(6).map((i) => line(b.x, b.y + (i + 1) * 80, b.x + b.width, b.y + (i + 1) * 80, d.rule, 2)),
     polyline(pulse(-1, 610), d.skin, 5),
     polyline(pulse(-0.89, 622), d.motion, 5),
-    text(b.x + 24, b.y + 50, 'Δt 0.11 ms', { fill: d.ink, size: 38, weight: 700 }),
-    text(b.x + b.width - 24, b.y + b.height - 22, '1 ms / 格', { fill: d.sub, size: 28, anchor: 'end' }),
+    text(b.x + 24, b.y + 50, 'Δt 0.11 ms', { fill: d.ink, weight: 700 }),
+    text(b.x + b.width - 24, b.y + b.height - 22, '1 ms / 格', { fill: d.sub, anchor: 'end' }),
     knob(1160, 230, 56, -30),
     knob(1330, 230, 56, 60),
     knob(1160, 400, 42, 10),
@@ -84,21 +84,21 @@ export function stepLength(): string {
     ...[64, 68, 72].map(
       (cm) =>
         line(b.x, y(cm), b.x + b.width, y(cm), g.rule, 2) +
-        text(b.x - 20, y(cm) + 10, String(cm), { fill: g.sub, size: 28, anchor: 'end' }),
+        text(b.x - 20, y(cm) + 15, String(cm), { fill: g.sub, anchor: 'end' }),
     ),
-    text(b.x - 20, b.y - 36, '步长 cm', { fill: g.sub, size: 28 }),
+    text(b.x - 20, b.y - 36, '步长 cm', { fill: g.sub }),
     line2(steps(67.8, 14), g.skin),
     line2(steps(68.6, 33), g.motion),
     line(b.x, y(67.8), b.x + b.width, y(67.8), g.skin, 3, { dash: '3 12' }),
     line(b.x, y(68.6), b.x + b.width, y(68.6), g.motion, 3, { dash: '3 12' }),
-    text(b.x + b.width / 2, y(62.5), '平均差 0.8 cm', { fill: g.ink, size: 38, weight: 700, anchor: 'middle' }),
+    text(b.x + b.width / 2, y(62.5), '平均差 0.8 cm', { fill: g.ink, weight: 700, anchor: 'middle' }),
     line(b.x + b.width - 330, 170, b.x + b.width - 280, 170, g.skin, 6),
-    text(b.x + b.width - 264, 181, '地毯', { fill: g.ink, size: 30 }),
+    text(b.x + b.width - 264, 181, '地毯', { fill: g.ink }),
     line(b.x + b.width - 150, 170, b.x + b.width - 100, 170, g.motion, 6),
-    text(b.x + b.width - 84, 181, '地胶', { fill: g.ink, size: 30 }),
+    text(b.x + b.width - 84, 181, '地胶', { fill: g.ink }),
     line(b.x, b.y + b.height, b.x + b.width, b.y + b.height, g.axis, 2),
-    text(b.x, b.y + b.height + 48, '1', { fill: g.sub, size: 28 }),
-    text(b.x + b.width, b.y + b.height + 48, '60步', { fill: g.sub, size: 28, anchor: 'end' }),
+    text(b.x, b.y + b.height + 54, '1', { fill: g.sub }),
+    text(b.x + b.width, b.y + b.height + 54, '60步', { fill: g.sub, anchor: 'end' }),
   );
 }
 
@@ -117,19 +117,17 @@ export function sicknessSheet(): string {
       rect(box(356, 40, 890, 760), { fill: '#0d1a44', stroke: g.ink, radius: 10 }),
       text(420, 118, '晕动症状量表', { fill: g.ink, size: 44, weight: 700 }),
       pageLines(box(420, 140, 330, 40), 1, g.rule, 4, 10),
-      ...['无', '轻', '中', '重'].map((words, i) =>
-        text(columns[i]!, 190, words, { fill: g.sub, size: 30, anchor: 'middle' }),
-      ),
+      ...['无', '轻', '中', '重'].map((words, i) => text(columns[i]!, 190, words, { fill: g.sub, anchor: 'middle' })),
       ...items.map((name, r) => {
         const y = 256 + r * 66;
         return (
-          text(420, y + 11, name, { fill: g.ink, size: 32 }) +
+          text(420, y + 11, name, { fill: g.ink }) +
           line(420, y + 34, 1190, y + 34, g.rule, 2) +
-          columns.map((x) => rect(box(x - 17, y - 17, 34, 34), { stroke: g.axis, width: 3, radius: 6 })).join('') +
+          columns.map((x) => rect(box(x - 17, y - 17, 34, 34), { stroke: g.tick, width: 3, radius: 6 })).join('') +
           path(
             `M${columns[ticks[r]!]! - 20} ${y - 2}l${14 + 4 * source.next()} ${16 + 4 * source.next()}l${24 + 8 * source.next()}` +
               ` ${-36 - 8 * source.next()}`,
-            { stroke: '#3a4666', width: 6 },
+            { stroke: g.ink, width: 6 },
           )
         );
       }),
@@ -176,7 +174,7 @@ export function fingerAndFoot(): string {
     return (
       area(points, top + 290, g.skin, 0.12) +
       polyline(points, g.skin, 4) +
-      text(120, top + 190, name, { fill: g.ink, size: 40, weight: 700 })
+      text(120, top + 190, name, { fill: g.ink, weight: 700 })
     );
   };
   const x = scale(0, 60, 250, 1480);
@@ -187,8 +185,8 @@ export function fingerAndFoot(): string {
     row(level(0.7, 0.35, 0.025), 470, '足底'),
     line(250, 760, 1480, 760, g.axis, 2),
     path('M284 150v180M272 150h24M272 330h24', { stroke: g.sub, width: 3 }),
-    text(308, 182, '1 µS', { fill: g.sub, size: 30 }),
-    text(250, 812, '0', { fill: g.sub, size: 28 }),
-    text(1480, 812, '60 s', { fill: g.sub, size: 28, anchor: 'end' }),
+    text(308, 182, '1 µS', { fill: g.sub }),
+    text(250, 812, '0', { fill: g.sub }),
+    text(1480, 812, '60 s', { fill: g.sub, anchor: 'end' }),
   );
 }

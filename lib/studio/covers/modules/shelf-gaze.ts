@@ -86,7 +86,7 @@ export function sceneFrame(): string {
 /** The front photograph of the shelf with all gaze of the first two seconds on it; the third tier holds most. */
 export function mappedShelf(): string {
   const g = DEEP;
-  const b = box(120, 100, 1110, 730);
+  const b = box(80, 100, 1110, 730);
   const shares = [14, 19, 39, 17, 11];
   const spots = shares.flatMap((share, tier) => {
     const source = random(70 + tier);
@@ -98,7 +98,7 @@ export function mappedShelf(): string {
   const heat = (u: number, v: number) =>
     spots.reduce((sum, spot) => sum + bell(Math.hypot((u - spot.u) * 1.52, v - spot.v), 0, 0.07), 0) / 11.5;
   const tint = ['#284177', '#203460', '#284177', '#284077'];
-  const bar = scale(0, 39, 0, 150);
+  const bar = scale(0, 39, 0, 300);
   return sheet(
     g,
     shelf(g, (u, v) => [b.x + u * b.width, b.y + v * b.height], tint),
@@ -113,10 +113,9 @@ export function mappedShelf(): string {
       const y = b.y + ((tier + 0.55) * b.height) / TIERS;
       const most = share === 39;
       return (
-        rect(box(1270, y - 20, bar(share), 40), { fill: most ? '#ef2f4a' : g.tick, radius: 8 }) +
-        text(1270 + bar(share) - (most ? 12 : -14), y + 11, `${share}%`, {
+        rect(box(1216, y - 30, bar(share), 60), { fill: most ? '#ef2f4a' : g.tick, radius: 8 }) +
+        text(1216 + bar(share) + (most ? -16 : 16), y + 15, `${share}%`, {
           fill: most ? '#ffffff' : g.sub,
-          size: most ? 34 : 28,
           weight: most ? 700 : 400,
           anchor: most ? 'end' : 'start',
         })

@@ -21,7 +21,7 @@ export function fiveTones(): string {
   return sheet(
     g,
     leftAxis(g, b, y, [4, 4.2, 4.4, 4.6], ''),
-    text(120, 150, 'µS', { fill: g.sub, size: 32 }),
+    text(120, 150, 'µS', { fill: g.sub }),
     ...tones.map(
       (t) =>
         rect(box(x(t + 1), b.y, x(3) - x(0), b.height), { fill: g.skin, opacity: 0.16 }) +
@@ -35,7 +35,7 @@ export function fiveTones(): string {
       return circle(x(best), y(level(best)), 11, { fill: g.field, stroke: g.ink, width: 4 });
     }),
     line(b.x, b.y + b.height, b.x + b.width, b.y + b.height, g.axis, 2),
-    text(x(tones[0]! + 2.5), b.y + b.height + 50, '1–4 s', { fill: g.ink, size: 34, weight: 700, anchor: 'middle' }),
+    text(x(tones[0]! + 2.5), b.y + b.height + 50, '1–4 s', { fill: g.ink, weight: 700, anchor: 'middle' }),
   );
 }
 
@@ -67,7 +67,7 @@ export function levelWithoutDrift(): string {
       rect(box(x(m), b.y - 20, x(2) - x(0), low.y + low.height - b.y + 20), { fill: g.other, opacity: 0.13 }),
     ),
     leftAxis(g, b, y, [5, 5.5, 6], ''),
-    text(120, 132, 'µS', { fill: g.sub, size: 32 }),
+    text(120, 132, 'µS', { fill: g.sub }),
     path(
       `M${between.map(([px, py]) => `${px.toFixed(1)} ${py.toFixed(1)}`).join('L')}L${x(12)} ${y(drift(12))}L${x(2)} ${y(drift(2))}Z`,
       { fill: g.skin, opacity: 0.3 },
@@ -77,10 +77,10 @@ export function levelWithoutDrift(): string {
     area(above, dy(0), g.skin, 0.3),
     polyline(above, '#ffc04d', 4),
     line(x(0), dy(0), x(14), dy(0), g.ink, 3, { dash: '14 12' }),
-    text(190, dy(0) + 10, '0', { fill: g.sub, size: 28, anchor: 'end' }),
+    text(190, dy(0) + 10, '0', { fill: g.sub, anchor: 'end' }),
     text(x(7), dy(0) - 20, '+0.4 µS', { fill: g.ink, size: 44, weight: 700, anchor: 'middle' }),
-    text(x(1), b.y + b.height + 34, '2 min', { fill: g.sub, size: 30, anchor: 'middle' }),
-    text(x(13), b.y + b.height + 34, '2 min', { fill: g.sub, size: 30, anchor: 'middle' }),
+    text(x(1), b.y + b.height + 34, '2 min', { fill: g.sub, anchor: 'middle' }),
+    text(x(13), b.y + b.height + 34, '2 min', { fill: g.sub, anchor: 'middle' }),
   );
 }
 
@@ -134,8 +134,8 @@ export function overThreshold(): string {
     area(points, b.y + b.height, g.skin, 0.12),
     polyline(points, g.skin, 7),
     ...peaks.map(([onset, peak, over]) => threshold(onset, peak, over)),
-    text(x(peaks[0][1]) + 164, y(level(peaks[0][0]) + 0.05) + 12, '0.05 µS', { fill: g.muscle, size: 36, weight: 700 }),
+    text(x(peaks[0][1]) + 164, y(level(peaks[0][0]) + 0.05) + 12, '0.05 µS', { fill: g.muscle, weight: 700 }),
     line(b.x, b.y + b.height, b.x + b.width, b.y + b.height, g.axis, 2),
-    text(b.x + b.width, b.y + b.height + 44, '20 s', { fill: g.sub, size: 30, anchor: 'end' }),
+    text(b.x + b.width, b.y + b.height + 44, '20 s', { fill: g.sub, anchor: 'end' }),
   );
 }
