@@ -31,6 +31,9 @@ export const AT_ONCE = 'data-scripts="at-once"';
  * drops what happens to them. React that is not yet ready stops a press before it reaches its element: then it
  * is tried again. When the scripts do not come, forms and links do what they do without. The header is white over a
  * scrolled page from the first moment.
+ *
+ * What is out of sight at first (`data-unlaid` in app/globals.css) is laid out after the first paint, a part of the
+ * page in each frame, so that no hand waits for all of it; in a page that begins elsewhere than at its head, at once.
  */
 export const LOADER = `(function (d, w, own) {
   var scripts = own.dataset.late.split(" ").filter(isOurs);
@@ -58,6 +61,13 @@ export const LOADER = `(function (d, w, own) {
     if (!key) return false;
     for (var one = node[key]; one && !one.alternate; one = one.return) if (one.flags & 4098) return false;
     return true;
+  }
+  function layOut(parts) {
+    var one = parts.shift();
+    if (one) {
+      one.setAttribute("data-laid", "");
+      requestAnimationFrame(function () { layOut(parts); });
+    } else d.documentElement.removeAttribute("data-unlaid");
   }
   function begin() {
     if (begun) return;
@@ -194,7 +204,13 @@ export const LOADER = `(function (d, w, own) {
   w.addEventListener("mousedown", press, true);
   w.addEventListener("click", hold, true);
   var visit = performance.getEntriesByType("navigation")[0];
-  if (location.search || location.hash || (visit && visit.type !== "navigate")) return begin();
+  if (location.search || location.hash || (visit && visit.type !== "navigate")) {
+    layOut([]);
+    return begin();
+  }
+  requestAnimationFrame(function () {
+    requestAnimationFrame(function () { layOut([].slice.call(d.querySelectorAll("main>*,main>article>*,main~footer"))); });
+  });
   w.addEventListener("load", function () {
     if (begun) return;
     sheets.forEach(function (address) { addLink("preload", address, "style"); });
@@ -223,6 +239,7 @@ export function withLateScripts(html) {
   const addresses = scripts.map(([, address]) => address).join(' ');
   let isFirst = true;
   return withOnePayload(html)
+    .replace('<html ', '<html data-unlaid="" ')
     .replace(PRELOAD, '')
     .replace(SHEET, '')
     .replace(SCRIPT, () => {

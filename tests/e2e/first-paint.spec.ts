@@ -69,6 +69,49 @@ for (const width of [390, 1280]) {
   });
 }
 
+/** The parts of a page that have no layout of their own yet. */
+const unlaid = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('main *, footer')].filter(
+        (part) => getComputedStyle(part).contentVisibility !== 'visible',
+      ).length,
+  );
+
+/** As if the first frame had been painted and the next one were still to come. */
+const holdFrames = (page: Page) =>
+  page.addInitScript(() => {
+    const held: FrameRequestCallback[] = [];
+    const paint = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (step) => held.push(step);
+    document.addEventListener('test-frames', () => {
+      window.requestAnimationFrame = paint;
+      for (const step of held) paint(step);
+    });
+  });
+
+for (const address of PAGES.filter((one) => /solutions|takeover|^.$/.test(one))) {
+  test(`${address}：第一笔之后，屏幕以外的才一段一段地排，排完与一次排好的一样高`, async ({ page }) => {
+    await holdFrames(page);
+    await page.goto(address);
+    expect(await unlaid(page)).toBeGreaterThan(3);
+    await page.evaluate(() => document.dispatchEvent(new Event('test-frames')));
+    await expect(page.locator('html')).not.toHaveAttribute('data-unlaid');
+    expect(await unlaid(page)).toBe(0);
+    const places = () => [...document.querySelectorAll('main h2')].map((one) => one.getBoundingClientRect().top);
+    const laid = await page.evaluate(places);
+    await page.reload();
+    expect(await unlaid(page)).toBe(0);
+    expect(await page.evaluate(places)).toEqual(laid);
+  });
+}
+
+test('从中间打开的页面马上排好', async ({ page }) => {
+  await holdFrames(page);
+  await page.goto('/#customers');
+  expect(await unlaid(page)).toBe(0);
+});
+
 test('打开一页，谁也没有指着的页面一个也不取', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => request.url().includes('_rsc=') && fetched.push(request.url()));

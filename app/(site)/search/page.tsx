@@ -3,8 +3,12 @@ import { SearchHead } from '@/components/search/search-head';
 import { SearchPage } from '@/components/search/search-page.client';
 import { SearchStarts } from '@/components/search/search-starts';
 import { getLatestItems } from '@/lib/pages/latest-items';
+import { withLeadPreview } from '@/lib/pages/lead-preview';
 import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
+
+/** Of a row's picture, in px. */
+const ROW_PICTURE = 112;
 
 export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(fixedPages.search);
@@ -15,7 +19,7 @@ export default async function Page() {
   return (
     <SearchHead>
       <SearchPage>
-        <SearchStarts latest={await getLatestItems()} />
+        <SearchStarts latest={await withLeadPreview(await getLatestItems(), ROW_PICTURE)} />
       </SearchPage>
     </SearchHead>
   );

@@ -3,14 +3,15 @@ import { AT_ONCE, LOADER, withLateScripts } from '@/lib/http/late-scripts.mjs';
 
 const script = (address: string, id = '') => `<script src="/_next/static/${address}"${id} async=""></script>`;
 const page = (head: string, body = '<h1>页面</h1>') =>
-  `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
+  `<!DOCTYPE html><html lang="zh-CN"><head>${head}</head><body>${body}</body></html>`;
 const PRELOAD = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/x.js"/>';
 const OLD = '<script src="/_next/static/old.js" noModule=""></script>';
 const WHOLE = page(PRELOAD + script('y.js') + OLD, `<h1>页面</h1>${script('x.js', ' id="_R_"')}`);
 
 test('脚本成了一张单子，单子在装载脚本上', () => {
   const list = 'data-late="/_next/static/y.js /_next/static/x.js" data-start="/_next/static/x.js"';
-  expect(withLateScripts(WHOLE)).toBe(page(`<script ${list}>${LOADER}</script>${OLD}`));
+  const late = page(`<script ${list}>${LOADER}</script>${OLD}`).replace('<html ', '<html data-unlaid="" ');
+  expect(withLateScripts(WHOLE)).toBe(late);
 });
 
 test('存下来的页面再读一次，还是那一页', () => {
