@@ -26,7 +26,10 @@ export function FeatureRows({ features, numbers }: FeatureRowsProps) {
           <li key={feature.id}>
             {feature.drawing && (
               <div className={styles.drawing}>
-                <Drawing picture={feature.drawing} sizes="(max-width: 768px) 100vw, 690px" />
+                <Drawing
+                  picture={feature.drawing}
+                  sizes={index === 0 ? '(max-width: 768px) 100vw, 690px' : '(max-width: 768px) 144px, 690px'}
+                />
               </div>
             )}
             <div>
