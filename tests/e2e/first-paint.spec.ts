@@ -73,7 +73,7 @@ for (const width of [390, 1280]) {
 const unlaid = (page: Page) =>
   page.evaluate(
     () =>
-      [...document.querySelectorAll('main *, footer')].filter(
+      [...document.querySelectorAll('main > *, article > *, footer')].filter(
         (part) => getComputedStyle(part).contentVisibility !== 'visible',
       ).length,
   );
