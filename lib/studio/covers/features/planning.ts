@@ -2,7 +2,7 @@
 import { check, frame, inside, pill, tick, WINDOW } from '../parts/interface.ts';
 import { DEEP } from '../palette.ts';
 import { indices } from '../random.ts';
-import { box, circle, fullSheet, line, path, rect, sheet, SMALLEST, text } from '../svg.ts';
+import { box, circle, fullSheet, group, line, path, rect, sheet, SMALLEST, text } from '../svg.ts';
 
 const STEPS = [
   { name: '设计', days: 5, tint: '#283f77' },
@@ -87,10 +87,13 @@ export function oneVisit(): string {
   );
   return sheet(
     g,
-    ...bars,
-    path('M120 520L580 580H1020L1480 520Z', { fill: '#203660' }),
-    ...day,
-    text(120, 776, '90 min', { fill: g.ink, weight: 700 }),
+    group(
+      'translate(0 50)',
+      text(120, 156, '90 min', { fill: g.ink, size: 54, weight: 700 }),
+      ...bars,
+      path('M120 520L580 580H1020L1480 520Z', { fill: '#203660' }),
+      ...day,
+    ),
   );
 }
 
@@ -125,7 +128,7 @@ export function designPlan(): string {
         check(g, i.x + 22, y, kept) +
         text(i.x + 72, y + 14, name, { fill: kept ? g.ink : g.tickMajor, weight: r === 0 ? 700 : 400 }) +
         (kept ? '' : line(i.x + 72, y, i.x + 72 + name.length * SMALLEST, y, g.heart, 3)) +
-        (r === 0 ? pill(i.x + 590, y, '主要指标', '#203360', '#a9c1ff') : '')
+        (r === 0 ? pill(i.x + 606, y, '主要指标', '#203360', '#a9c1ff') : '')
       );
     }),
   );
