@@ -48,7 +48,7 @@ export function FeatureBlockBody({ block, number, scale }: FeatureBlockBodyProps
           <SwipeStrip label={`${block.title}的图`} count={pictures.length} className={styles.pictures}>
             {pictures.map((picture) => (
               <li key={picture.src}>
-                <Picture picture={picture} sizes="(max-width: 768px) 140vw, 792px" />
+                <Picture picture={picture} sizes="(max-width: 768px) 87vw, 792px" />
               </li>
             ))}
           </SwipeStrip>

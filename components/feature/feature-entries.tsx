@@ -14,7 +14,7 @@ export function FeatureEntries({ entries }: { entries: FeatureEntry[] }) {
       <SwipeStrip label="其中有" count={entries.length} className={styles.root}>
         {entries.map((entry) => (
           <li key={entry.id}>
-            {entry.image && <Picture picture={entry.image} sizes="(max-width: 768px) 84vw, 588px" />}
+            {entry.image && <Picture picture={entry.image} sizes="(max-width: 768px) 87vw, 588px" />}
             <h3>
               <PhrasedTitle>{entry.title}</PhrasedTitle>
             </h3>

@@ -24,7 +24,7 @@ export function confusion(): string {
           rect(b, { fill: mix(g.panel, g.brand, share * 1.1), radius: 16 }) +
           text(b.x + 106, b.y + 124, share.toFixed(2), {
             fill: share > 0.4 ? g.ink : g.sub,
-            size: share > 0.4 ? 56 : 44,
+            size: share > 0.4 ? 64 : 54,
             weight: share > 0.4 ? 700 : 400,
             anchor: 'middle',
           })

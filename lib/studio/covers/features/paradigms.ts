@@ -189,7 +189,7 @@ export function nBack(): string {
     }),
     path('M1280 700C1240 800 640 800 590 660', { stroke: g.brand, width: 5 }),
     path('M578 690l10 -34l26 24', { stroke: g.brand, width: 5 }),
-    text(930, 756, 'N = 2', { fill: g.brand, size: 44, weight: 700, anchor: 'middle' }),
+    text(930, 736, 'N = 2', { fill: g.brand, size: 64, weight: 700, anchor: 'middle' }),
   );
 }
 
