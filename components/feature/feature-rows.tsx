@@ -14,7 +14,7 @@ interface FeatureRowsProps {
   numbers: Record<string, KeyNumber>;
 }
 
-/** The features, each with its drawing and its number; the drawings stand left and right in turn. */
+/** The features, each with its drawing and its number; the drawings stand left and right in turn, on phones one in three large. */
 export function FeatureRows({ features, numbers }: FeatureRowsProps) {
   if (features.length === 0) return <EmptyBlock />;
   return (
@@ -28,7 +28,7 @@ export function FeatureRows({ features, numbers }: FeatureRowsProps) {
               <div className={styles.drawing}>
                 <Drawing
                   picture={feature.drawing}
-                  sizes={index === 0 ? '(max-width: 768px) 100vw, 690px' : '(max-width: 768px) 144px, 690px'}
+                  sizes={index % 3 === 0 ? '(max-width: 768px) 100vw, 690px' : '(max-width: 768px) 144px, 690px'}
                 />
               </div>
             )}
