@@ -27,7 +27,11 @@ export function CasePreview({ cards }: { cards: Card[] }) {
                 <PhrasedTitle>{card.title}</PhrasedTitle>
               </PageLink>
             </h3>
-            {card.introduction && <p className={styles.introduction}>{card.introduction}</p>}
+            {card.introduction && (
+              <p className={styles.introduction} data-clamped="">
+                {card.introduction}
+              </p>
+            )}
             <p className={styles.quiet}>{[card.customerName, formatDate(card.date)].filter(Boolean).join(' · ')}</p>
           </div>
         </article>

@@ -21,7 +21,9 @@ export function DevelopmentTypes({ services }: { services: TechnicalService[] })
                 <Icon icon={type.icon} />
                 {type.title}
               </h3>
-              <RichText text={type.description} />
+              <div data-clamped="">
+                <RichText text={type.description} />
+              </div>
             </div>
           </li>
         ))}

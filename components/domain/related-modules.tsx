@@ -20,8 +20,12 @@ export function RelatedModules({ modules }: { modules: RelatedModule[] }) {
                   <PhrasedTitle>{module.title}</PhrasedTitle>
                 </PageLink>
               </h3>
-              {module.description && <p>{module.description}</p>}
-              {module.introduction && <p className={styles.quiet}>{module.introduction}</p>}
+              {module.description && <p data-clamped="">{module.description}</p>}
+              {module.introduction && (
+                <p className={styles.quiet} data-clamped="">
+                  {module.introduction}
+                </p>
+              )}
             </li>
           ))}
         </ul>

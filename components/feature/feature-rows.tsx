@@ -50,7 +50,7 @@ export function FeatureRows({ features, numbers }: FeatureRowsProps) {
               <p className={styles.question}>
                 <PhrasedTitle>{feature.subTitle || feature.name}</PhrasedTitle>
               </p>
-              <p className={styles.text}>
+              <p className={styles.text} data-clamped="">
                 <BoundText>{feature.introduction}</BoundText>
               </p>
             </div>

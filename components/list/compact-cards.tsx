@@ -25,7 +25,7 @@ export function CompactCards({ cards, heading: Heading = 'h4' }: CompactCardsPro
             <div>
               <Heading>{href ? <PageLink href={href}>{title}</PageLink> : title}</Heading>
               {card.introduction && (
-                <p>
+                <p data-clamped="">
                   <BoundText>{card.introduction}</BoundText>
                 </p>
               )}

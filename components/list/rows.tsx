@@ -56,7 +56,7 @@ export function Rows({
               <Heading className={styles.title}>{href ? <PageLink href={href}>{words}</PageLink> : words}</Heading>
               {note && <p className={styles.note}>{note}</p>}
               {text && (
-                <p className={styles.text}>
+                <p className={styles.text} data-clamped="">
                   <BoundText>{text}</BoundText>
                 </p>
               )}

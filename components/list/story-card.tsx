@@ -49,7 +49,11 @@ export function StoryCard({ card, heading: Heading = 'h3', fact, hours }: StoryC
             <span>{fact.label}</span>
           </p>
         )}
-        {card.introduction && <p className={styles.text}>{card.introduction}</p>}
+        {card.introduction && (
+          <p className={styles.text} data-clamped="">
+            {card.introduction}
+          </p>
+        )}
         {hours && <HoursLine hours={hours} />}
       </div>
     </article>

@@ -28,7 +28,9 @@ export function SampleRows({ modules, heading: Name = undefined, mobileCount, te
           <Heading className={styles.name}>
             <PageLink href={paths.module(module.alias)}>{module.title}</PageLink>
           </Heading>
-          <span className={styles.text}>{textOf(module)}</span>
+          <span className={styles.text} data-clamped="">
+            {textOf(module)}
+          </span>
           <span className={styles.model}>{module.sampling?.model}</span>
           <Samples module={module} />
           <span className={styles.rate}>

@@ -35,7 +35,7 @@ export function FoundList({ items, heading: Heading = 'h2' }: { items: FoundItem
               </p>
               <Heading className={styles.title}>{href ? <PageLink href={href}>{marked}</PageLink> : marked}</Heading>
               {text && (
-                <p className={styles.excerpt}>
+                <p className={styles.excerpt} data-clamped="">
                   <MarkedText text={text} marks={marks.text} />
                 </p>
               )}

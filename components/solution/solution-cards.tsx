@@ -39,7 +39,11 @@ export function SolutionCards({ solutions }: { solutions: IndexedSolution[] }) {
                     <PhrasedTitle>{solution.question}</PhrasedTitle>
                   </p>
                 )}
-                {solution.introduction && <p className={styles.introduction}>{solution.introduction}</p>}
+                {solution.introduction && (
+                  <p className={styles.introduction} data-clamped="">
+                    {solution.introduction}
+                  </p>
+                )}
                 <HoursLine hours={solution.hours} />
                 {solution.facts.length > 0 && (
                   <p className={styles.facts}>

@@ -40,7 +40,7 @@ export function PaperCard({ card, cover, isLead = false }: PaperCardProps) {
           </PageLink>
         </h2>
         {card.introduction && (
-          <p className={styles.text}>
+          <p className={styles.text} data-clamped="">
             <BoundText>{card.introduction}</BoundText>
           </p>
         )}

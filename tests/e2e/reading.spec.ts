@@ -77,6 +77,57 @@ for (const width of [390, 1440]) {
   });
 }
 
+/** Lists whose texts are cut after a few lines. */
+const CLAMPED = [
+  '/ecosystem/custom-developments',
+  '/ecosystem/cases',
+  '/ecosystem/labs',
+  '/ecosystem/tech-documents',
+  '/products/modules',
+  '/products/features',
+  '/solutions',
+  '/solutions/driving-lab',
+  '/whitepaper',
+];
+
+/** Of the texts that are cut after a few lines those whose last word or number is cut too, and how many there are. */
+const cutWords = (page: Page) =>
+  page.locator('main [data-clamped]').evaluateAll((texts) => {
+    const cut = texts.filter((text) => text.scrollHeight > text.clientHeight + 1 && text.checkVisibility());
+    const broken = cut.flatMap((text) => {
+      const { bottom } = text.getBoundingClientRect();
+      const range = document.createRange();
+      const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+      let seen = '';
+      let hidden = '';
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        [...(node.nodeValue ?? '')].forEach((character, index) => {
+          range.setStart(node, index);
+          range.setEnd(node, index + 1);
+          if (range.getBoundingClientRect().bottom <= bottom + 4) seen += character;
+          else hidden += character;
+        });
+      return /\w$/.test(seen) && /^[\w.%°]/.test(hidden) ? [`${seen.slice(-8)}|${hidden.slice(0, 4)}`] : [];
+    });
+    const ellipses = cut.filter((text) => getComputedStyle(text, '::before').display === 'flex').length;
+    return { cut: cut.length, ellipses, broken };
+  });
+
+for (const width of [390, 1024, 1440]) {
+  test(`截断的文字：数与外文词不从中间断开，末尾有省略号（${width}）`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    let all = 0;
+    for (const path of CLAMPED) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const { cut, ellipses, broken } = await cutWords(page);
+      expect.soft(broken, path).toEqual([]);
+      expect.soft(ellipses, path).toBe(cut);
+      all += cut;
+    }
+    expect(all).toBeGreaterThan(12);
+  });
+}
+
 test('正文一行不超过三十八个字', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const { path } of READ) {
