@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { HomeModule } from '@/lib/pages/home';
 import { pictureModule } from '@/lib/media/picture-module';
 import { paths } from '@/lib/paths';
+import { previewOf } from '@/lib/pictures/preview';
 import { Icon } from '../ui/icon';
 import { PageLink } from '../ui/page-link';
 import styles from './home-dial.module.css';
@@ -13,7 +14,9 @@ const ORBIT = 0.86;
  * Twelve hours, one for each kind of module, round the subject. The rim rolls on the time axis below it
  * by style sheet alone; every hour is a link. More than twelve modules share the round evenly.
  */
-export function HomeDial({ modules }: { modules: HomeModule[] }) {
+export async function HomeDial({ modules }: { modules: HomeModule[] }) {
+  const subject = pictureModule('subject');
+  const preview = await previewOf(subject);
   return (
     <div className={styles.root}>
       {/* eslint-disable-next-line @next/next/no-img-element -- a drawing: nothing to optimise */}
@@ -26,7 +29,15 @@ export function HomeDial({ modules }: { modules: HomeModule[] }) {
         fetchPriority="high"
       />
       {/* eslint-disable-next-line @next/next/no-img-element -- cut to this place already */}
-      <img className={styles.subject} src={pictureModule('subject')} alt="" width={600} height={600} />
+      <img
+        className={styles.subject}
+        style={preview ? { backgroundImage: `url("${preview}")` } : undefined}
+        src={subject}
+        alt=""
+        width={600}
+        height={600}
+        fetchPriority="low"
+      />
       <nav aria-label="平台的模块">
         <ul>
           {modules.map((module, index) => (

@@ -25,7 +25,8 @@ export interface SourcePicture extends PictureVersion {
 
 /** @param source a path as pages write it, canonical; null when there is no such picture in this version */
 export async function findPicture(source: string): Promise<SourcePicture | null> {
-  if (source.startsWith(paths.drawn('illustration/'))) return ownFile(PUBLIC, source.slice(1), source);
+  const isOwn = source === paths.subjectPicture() || source.startsWith(paths.drawn('illustration/'));
+  if (isOwn) return ownFile(PUBLIC, source.slice(1), source);
   if (env.contentServiceUrl) return remotePicture(source);
   return ownFile(mediaRoot(env.contentDirectory), source.slice(paths.media('').length), source);
 }

@@ -3,7 +3,8 @@
  * on slow 4G with a processor slowed four times, by its model and on a line that is really slowed. Waits for a quiet
  * machine and for the pictures that it sees, prints what it was like, and fails over the budgets. Needs the built site;
  * `PICTURES=off` measures with the pictures as they are.
- * `-- 1` for another number of rounds than five, `-- 1 cases labs` for the pages whose address has one of these in it.
+ * `-- 1` for another number of rounds than five, `-- 1 cases labs` for the pages whose address has one of these in it,
+ * `/` for home.
  * On a quiet machine the first round takes half a minute for each page, the others a quarter: it prints as it goes.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
@@ -183,7 +184,9 @@ try {
   await serveNext('.', SITE, { DATA_DIR: data });
   await serveNext(BARE_NEXT, BARE, {});
 
-  const own = PAGES.filter((page) => parts.length === 0 || parts.some((part) => page.includes(part)));
+  const own = PAGES.filter(
+    (page) => parts.length === 0 || parts.some((part) => (part === '/' ? page === part : page.includes(part))),
+  );
   const addresses = [`${PLAIN}/`, `${BARE}/`, ...own.map((page) => SITE + page)];
   const debugging = FIRST_PORT + 3;
   const browser = await chromium.launch({

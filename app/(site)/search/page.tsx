@@ -7,8 +7,8 @@ import { withLeadPreview } from '@/lib/pages/lead-preview';
 import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-/** Of a row's picture, in px. */
-const ROW_PICTURE = 112;
+/** Twice as wide as a row's picture, in px: an enlarged one would not count as seen. */
+const ROW_PICTURE = 224;
 
 export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(fixedPages.search);
