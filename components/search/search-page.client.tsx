@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, useRef, type MouseEvent, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import type { TypeTab } from '@/lib/browser/search/api';
 import { hasMore } from '@/lib/browser/search/result-list';
 import { useSearchPage } from '@/lib/browser/search/use-search-page';
@@ -24,6 +24,7 @@ const NO_TABS: TypeTab[] = [];
  */
 export function SearchPage({ children }: { children: ReactNode }) {
   const isLive = useHydrated();
+  const [isComeTo] = useState(isLive);
   const { shown, state, follow, search, choose, more } = useSearchPage();
   const count = useRef<HTMLParagraphElement>(null);
   const { types, items, totalCount, pageSize, pageNo, pending, help } = state;
@@ -48,7 +49,14 @@ export function SearchPage({ children }: { children: ReactNode }) {
     <>
       <SearchBox text={question?.text} onSearch={search} />
       {question === null ? (
-        <div className={styles.start} data-shown={shown} data-hold="" onClick={onClick} hidden={shown === 'invalid'}>
+        <div
+          className={styles.start}
+          data-shown={shown}
+          data-come-to={isComeTo || undefined}
+          data-hold=""
+          onClick={onClick}
+          hidden={shown === 'invalid'}
+        >
           {children}
         </div>
       ) : (

@@ -205,6 +205,7 @@ export const LOADER = `(function (d, w, own) {
   w.addEventListener("click", hold, true);
   var visit = performance.getEntriesByType("navigation")[0];
   if (location.search || location.hash || (visit && visit.type !== "navigate")) {
+    d.documentElement.toggleAttribute("data-asks", location.search !== "");
     layOut([]);
     return begin();
   }

@@ -22,6 +22,16 @@ test('深链接直接看到结果；关掉一类回到第 1 页，地址记着�
   await expect(modules).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('没有问什么，开头马上就在；问了，开头等结果，不闪一下', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  const animation = () =>
+    page.getByText('常被问到').evaluate((title) => getComputedStyle(title.closest('[data-shown]')!).animationName);
+  await page.goto('/search');
+  expect(await animation()).toBe('none');
+  await page.goto(`/search?text=${encodeURIComponent('脑电')}`);
+  expect(await animation()).not.toBe('none');
+});
+
 test('页头的框：缩写、拼音都找得到，回车就去', async ({ page }) => {
   await page.goto('/about-us');
   await page.getByRole('button', { name: '搜索', exact: true }).first().click();
