@@ -98,9 +98,9 @@ test('从一个领域到另一个：标题、列表都是后一个的', async ({
     .getByRole('link', { name: b.displayText, exact: true })
     .click();
   await expect(heading).toHaveText(b.displayText);
-  const shown = await page.locator('#cases article:visible h3').allInnerTexts();
+  const shown = await page.locator('#cases article:visible h3').allTextContents();
   await page.goto(`/application-fields/${b.alias}`);
-  expect(shown).toEqual(await page.locator('#cases article:visible h3').allInnerTexts());
+  expect(shown).toEqual(await page.locator('#cases article:visible h3').allTextContents());
 });
 
 test('新的一页从头看起；后退回到原处，加载过的都在', async ({ page }) => {
