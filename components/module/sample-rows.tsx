@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { HomeModule } from '@/lib/pages/home';
 import { paths } from '@/lib/paths';
+import { BoundText } from '../ui/bound-text';
 import { Icon } from '../ui/icon';
 import { PageLink } from '../ui/page-link';
 import styles from './sample-rows.module.css';
@@ -29,7 +30,7 @@ export function SampleRows({ modules, heading: Name = undefined, mobileCount, te
             <PageLink href={paths.module(module.alias)}>{module.title}</PageLink>
           </Heading>
           <span className={styles.text} data-clamped="">
-            {textOf(module)}
+            <BoundText>{textOf(module)}</BoundText>
           </span>
           <span className={styles.model}>{module.sampling?.model}</span>
           <Samples module={module} />

@@ -48,7 +48,7 @@ export function FeatureCarousel<Item extends FeatureItem>({
               <PhrasedTitle>{item.title}</PhrasedTitle>
             </h3>
             {item.description && (
-              <div className={styles.text}>
+              <div className={styles.text} data-clamped="">
                 <RichText text={item.description} />
               </div>
             )}

@@ -32,8 +32,8 @@ export const AT_ONCE = 'data-scripts="at-once"';
  * is tried again. When the scripts do not come, forms and links do what they do without. The header is white over a
  * scrolled page from the first moment.
  *
- * What is out of sight at first (`data-unlaid` in app/globals.css) is laid out after the first paint, a part of the
- * page in each frame, so that no hand waits for all of it; in a page that begins elsewhere than at its head, at once.
+ * What is out of sight at first (`data-unlaid` in app/globals.css) is laid out after the first paint, in each frame as
+ * many parts as 8 ms allow, so that no hand waits for all of it; in a page that begins elsewhere than at its head, at once.
  */
 export const LOADER = `(function (d, w, own) {
   var scripts = own.dataset.late.split(" ").filter(isOurs);
@@ -63,11 +63,13 @@ export const LOADER = `(function (d, w, own) {
     return true;
   }
   function layOut(parts) {
-    var one = parts.shift();
-    if (one) {
+    for (var until = performance.now() + 8; parts.length && performance.now() < until; ) {
+      var one = parts.shift();
       one.setAttribute("data-laid", "");
-      requestAnimationFrame(function () { layOut(parts); });
-    } else d.documentElement.removeAttribute("data-unlaid");
+      one.offsetHeight;
+    }
+    if (parts.length) requestAnimationFrame(function () { layOut(parts); });
+    else d.documentElement.removeAttribute("data-unlaid");
   }
   function begin() {
     if (begun) return;

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { laid } from '../support/laid';
 import { itemsOf } from '../support/site-content';
 
 /** Pages to read, each with the words of its one fact and of its action. */
@@ -79,6 +80,7 @@ for (const width of [390, 1440]) {
 
 /** Lists whose texts are cut after a few lines. */
 const CLAMPED = [
+  '/about-us',
   '/ecosystem/custom-developments',
   '/ecosystem/cases',
   '/ecosystem/labs',
@@ -119,8 +121,7 @@ for (const width of [390, 1024, 1440]) {
     let all = 0;
     for (const path of CLAMPED) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
-      // what is below the first screen too
-      await page.evaluate(() => document.documentElement.removeAttribute('data-unlaid'));
+      await laid(page);
       await expect(async () => {
         const { cut, ellipses } = await cutWords(page);
         expect(ellipses, path).toBe(cut);

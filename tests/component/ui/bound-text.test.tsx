@@ -24,3 +24,14 @@ test('型号、带连字符的词是一整块；网址与长串里不分', () =>
     'N-back',
   ]);
 });
+
+test('范围与单位在一行里，一个数不算范围', () => {
+  const { container } = render(
+    <BoundText>{'采样32–256\u00A0Hz，误差5%–15%，视场0–40\u00A0°，转速20\u00A0r/min'}</BoundText>,
+  );
+  expect([...container.querySelectorAll('[data-bound]')].map((span) => span.textContent)).toEqual([
+    '32–256\u00A0Hz',
+    '5%–15%',
+    '0–40\u00A0°',
+  ]);
+});
