@@ -17,6 +17,8 @@ const config = {
   poweredByHeader: false,
   // once for each page, not for each visitor (lib/http/compression.ts)
   compress: false,
+  // all pages of a site this size: in 50 MB, Next's own bound, 400 pages push each other out and are read from disk
+  cacheMaxMemorySize: 128 * 1024 * 1024,
   reactStrictMode: true,
   // one copy for pages, route handlers and instrumentation (`pg` and `@libsql/client` are so by default)
   serverExternalPackages: ['kysely', 'nodemailer', 'echarts'],
