@@ -114,3 +114,15 @@ test('手机上首页不高于 8000 像素，哪个宽度都不横向溢出', as
     if (width === 390) expect(size[1]).toBeLessThanOrEqual(8000);
   }
 });
+
+test('屏幕从窄变宽，六步里马上只看得见一步', async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 844 });
+  await page.goto('/');
+  await laid(page);
+  await expect(page.locator('#process li').nth(1)).toHaveCSS('visibility', 'visible');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const seen = await page
+    .locator('#process li')
+    .evaluateAll((steps) => steps.filter((step) => getComputedStyle(step).visibility === 'visible').length);
+  expect(seen).toBe(1);
+});
