@@ -1,5 +1,6 @@
 import { GALLERY_PLACES, type GalleryEntry } from '@/lib/content/custom-development';
 import { paths } from '@/lib/paths';
+import { BoundText } from '../ui/bound-text';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
@@ -25,7 +26,11 @@ export function ProjectStrip({ entries }: { entries: GalleryEntry[] }) {
                 <h3>
                   <PhrasedTitle>{entry.title}</PhrasedTitle>
                 </h3>
-                {entry.introduction && <p>{entry.introduction}</p>}
+                {entry.introduction && (
+                  <p>
+                    <BoundText>{entry.introduction}</BoundText>
+                  </p>
+                )}
               </li>
             );
           })}

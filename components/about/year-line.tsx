@@ -1,3 +1,4 @@
+import { BoundText } from '../ui/bound-text';
 import silent from '../ui/silent.module.css';
 import styles from './year-line.module.css';
 
@@ -18,7 +19,9 @@ export function YearLine({ years }: { years: { year: string; text: string }[] })
               {month && <small>{month}</small>}
             </b>
             <span className={silent.root}>{year}</span>
-            <p>{text}</p>
+            <p>
+              <BoundText>{text}</BoundText>
+            </p>
           </li>
         );
       })}

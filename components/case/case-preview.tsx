@@ -1,6 +1,7 @@
 import type { Card } from '@/lib/content/types';
 import { paths } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
+import { BoundText } from '../ui/bound-text';
 import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
@@ -29,7 +30,7 @@ export function CasePreview({ cards }: { cards: Card[] }) {
             </h3>
             {card.introduction && (
               <p className={styles.introduction} data-clamped="">
-                {card.introduction}
+                <BoundText>{card.introduction}</BoundText>
               </p>
             )}
             <p className={styles.quiet}>{[card.customerName, formatDate(card.date)].filter(Boolean).join(' · ')}</p>

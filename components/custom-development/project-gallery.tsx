@@ -1,4 +1,5 @@
 import { GALLERY_PLACES, type GalleryEntry } from '@/lib/content/custom-development';
+import { BoundText } from '../ui/bound-text';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
@@ -30,7 +31,11 @@ export function ProjectGallery({ entries }: { entries: GalleryEntry[] }) {
               <h3>
                 <PhrasedTitle>{entry.title}</PhrasedTitle>
               </h3>
-              {entry.introduction && <p>{entry.introduction}</p>}
+              {entry.introduction && (
+                <p>
+                  <BoundText>{entry.introduction}</BoundText>
+                </p>
+              )}
             </div>
           </li>
         ))}

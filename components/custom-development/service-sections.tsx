@@ -1,4 +1,5 @@
 import type { TechnicalService } from '@/lib/content/custom-development';
+import { BoundText } from '../ui/bound-text';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import { SwipeStrip } from '../ui/swipe-strip.client';
@@ -23,7 +24,11 @@ export function ServiceSections({ services }: { services: TechnicalService[] }) 
               {service.englishName}
             </p>
           )}
-          {service.introduction && <p className={styles.introduction}>{service.introduction}</p>}
+          {service.introduction && (
+            <p className={styles.introduction}>
+              <BoundText>{service.introduction}</BoundText>
+            </p>
+          )}
         </div>
         {service.image && <Picture picture={service.image} sizes="588px" />}
       </div>
@@ -43,7 +48,11 @@ export function ServiceSections({ services }: { services: TechnicalService[] }) 
               <h3>
                 <PhrasedTitle>{child.title}</PhrasedTitle>
               </h3>
-              {child.introduction && <p>{child.introduction}</p>}
+              {child.introduction && (
+                <p>
+                  <BoundText>{child.introduction}</BoundText>
+                </p>
+              )}
               {child.image && <Picture picture={child.image} sizes="(max-width: 768px) 84vw, 176px" />}
             </li>
           ))}

@@ -1,4 +1,5 @@
 import type { FieldSolution } from '@/lib/content/domain';
+import { BoundText } from '../ui/bound-text';
 import { Fold } from '../ui/fold';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
@@ -17,7 +18,11 @@ export function FieldSolutions({ solutions }: { solutions: FieldSolution[] }) {
               <PhrasedTitle>{solution.title}</PhrasedTitle>
             </h3>
             {solution.name && solution.name !== solution.title && <p className={styles.name}>{solution.name}</p>}
-            {solution.introduction && <p>{solution.introduction}</p>}
+            {solution.introduction && (
+              <p>
+                <BoundText>{solution.introduction}</BoundText>
+              </p>
+            )}
           </div>
           {solution.image && (
             <div className={styles.picture}>

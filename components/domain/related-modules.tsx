@@ -1,5 +1,6 @@
 import type { RelatedModule } from '@/lib/content/domain';
 import { paths } from '@/lib/paths';
+import { BoundText } from '../ui/bound-text';
 import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
@@ -20,10 +21,14 @@ export function RelatedModules({ modules }: { modules: RelatedModule[] }) {
                   <PhrasedTitle>{module.title}</PhrasedTitle>
                 </PageLink>
               </h3>
-              {module.description && <p data-clamped="">{module.description}</p>}
+              {module.description && (
+                <p data-clamped="">
+                  <BoundText>{module.description}</BoundText>
+                </p>
+              )}
               {module.introduction && (
                 <p className={styles.quiet} data-clamped="">
-                  {module.introduction}
+                  <BoundText>{module.introduction}</BoundText>
                 </p>
               )}
             </li>

@@ -9,7 +9,7 @@ interface Step {
   id: string;
   title: string;
   note: string;
-  text: string;
+  text: ReactNode;
   days: number;
   picture: ReactNode;
 }

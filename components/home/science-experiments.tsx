@@ -1,5 +1,6 @@
 import type { Feature } from '@/lib/content/feature';
 import { paths } from '@/lib/paths';
+import { BoundText } from '../ui/bound-text';
 import { Carousel } from '../ui/carousel.client';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
@@ -14,7 +15,9 @@ export function ScienceExperiments({ paradigms }: { paradigms: Feature | null })
       <div className={styles.root}>
         {paradigm.image && <Picture picture={paradigm.image} sizes="284px" />}
         <h3>{paradigm.title}</h3>
-        <p>{paradigm.introduction}</p>
+        <p>
+          <BoundText>{paradigm.introduction}</BoundText>
+        </p>
       </div>
     ),
   }));

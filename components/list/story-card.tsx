@@ -3,6 +3,7 @@ import { itemPath } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
 import type { ModuleHour } from '@/lib/pages/module-hours';
 import { HoursLine } from '../module/hours-dial';
+import { BoundText } from '../ui/bound-text';
 import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
@@ -51,7 +52,7 @@ export function StoryCard({ card, heading: Heading = 'h3', fact, hours }: StoryC
         )}
         {card.introduction && (
           <p className={styles.text} data-clamped="">
-            {card.introduction}
+            <BoundText>{card.introduction}</BoundText>
           </p>
         )}
         {hours && <HoursLine hours={hours} />}

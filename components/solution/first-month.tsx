@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Chapter } from '@/lib/content/rich-text/chapters';
 import type { SolutionFacts } from '@/lib/content/solution-facts';
 import { ChapterRow } from '../facts/chapter-rows';
+import { BoundText } from '../ui/bound-text';
 import { SwipeStrip } from '../ui/swipe-strip.client';
 import styles from './first-month.module.css';
 
@@ -23,8 +24,14 @@ export function FirstMonth({ weeks, chapter }: { weeks: SolutionFacts['weeks']; 
                   <i key={day} />
                 ))}
               </div>
-              <p>{work}</p>
-              {result && <p className={styles.result}>{result}</p>}
+              <p>
+                <BoundText>{work}</BoundText>
+              </p>
+              {result && (
+                <p className={styles.result}>
+                  <BoundText>{result}</BoundText>
+                </p>
+              )}
             </li>
           ))}
         </SwipeStrip>

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { IndexedSolution } from '@/lib/pages/solution-index';
 import { paths } from '@/lib/paths';
+import { BoundText } from '../ui/bound-text';
 import { EmptyBlock } from '../ui/empty-block';
 import { HoursLine } from '../module/hours-dial';
 import { PageLink } from '../ui/page-link';
@@ -41,7 +42,7 @@ export function SolutionCards({ solutions }: { solutions: IndexedSolution[] }) {
                 )}
                 {solution.introduction && (
                   <p className={styles.introduction} data-clamped="">
-                    {solution.introduction}
+                    <BoundText>{solution.introduction}</BoundText>
                   </p>
                 )}
                 <HoursLine hours={solution.hours} />

@@ -4,6 +4,7 @@ import { chaptersOf } from '@/lib/content/rich-text/chapters';
 import { sceneOf } from '@/lib/illustrations/hotspots';
 import { ChapterRows } from '../facts/chapter-rows';
 import { Illustration } from '../illustration/illustration';
+import { BoundText } from '../ui/bound-text';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import styles from './solution-introduction.module.css';
@@ -23,7 +24,11 @@ export function SolutionIntroduction({ solution, text }: SolutionIntroductionPro
   const picture = solution.headerImage ? solution.image : null;
   return (
     <>
-      {introduction && <p className={styles.lead}>{introduction}</p>}
+      {introduction && (
+        <p className={styles.lead}>
+          <BoundText>{introduction}</BoundText>
+        </p>
+      )}
       {scene && (
         <div className={styles.scene}>
           <Illustration name={scene} form="whole" />

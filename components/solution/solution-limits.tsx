@@ -1,4 +1,5 @@
 import type { Chapter } from '@/lib/content/rich-text/chapters';
+import { BoundText } from '../ui/bound-text';
 import { Fold } from '../ui/fold';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { RichText } from '../ui/rich-text';
@@ -10,7 +11,9 @@ export function SolutionLimits({ limits, chapter }: { limits: string[]; chapter?
     <div className={styles.root}>
       <ul>
         {limits.map((limit) => (
-          <li key={limit}>{limit}</li>
+          <li key={limit}>
+            <BoundText>{limit}</BoundText>
+          </li>
         ))}
       </ul>
       {chapter && (

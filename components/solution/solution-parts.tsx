@@ -1,4 +1,5 @@
 import type { SolutionPart } from '@/lib/content/solution';
+import { BoundText } from '../ui/bound-text';
 import { Fold } from '../ui/fold';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
@@ -57,7 +58,11 @@ function Part({ part, id, layout }: { part: SolutionPart; id: string; layout: (t
             <PhrasedTitle>{heading}</PhrasedTitle>
           </h2>
         </div>
-        {part.introduction && <p className={styles.introduction}>{part.introduction}</p>}
+        {part.introduction && (
+          <p className={styles.introduction}>
+            <BoundText>{part.introduction}</BoundText>
+          </p>
+        )}
         <div className={styles.details}>
           {part.details.blocks.length > 0 && (
             <Fold label="怎样做、量什么">

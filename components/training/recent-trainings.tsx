@@ -3,6 +3,7 @@ import type { Card } from '@/lib/content/types';
 import { isOver, today } from '@/lib/pages/course-day';
 import { monthAxis } from '@/lib/pages/month-axis';
 import { paths } from '@/lib/paths';
+import { BoundText } from '../ui/bound-text';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyBlock } from '../ui/empty-block';
 import { PageLink } from '../ui/page-link';
@@ -42,7 +43,11 @@ export async function RecentTrainings({ cards, facts }: RecentTrainingsProps) {
                 <PhrasedTitle>{first.title}</PhrasedTitle>
               </PageLink>
             </h3>
-            {first.introduction && <p className={styles.text}>{first.introduction}</p>}
+            {first.introduction && (
+              <p className={styles.text}>
+                <BoundText>{first.introduction}</BoundText>
+              </p>
+            )}
             <Facts of={facts[first.id]} areOver={areOver} />
             <ButtonLink href={paths.training(first.alias)}>{areOver ? '看课程内容' : '看课程与报名'}</ButtonLink>
           </article>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BoundText } from './bound-text';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
 import styles from './list-head.module.css';
 import { PhrasedTitle } from './phrased-title';
@@ -23,7 +24,11 @@ export function ListHead({ title, count, introduction, crumbs, children }: ListH
         </h1>
         {count && <p>{count}</p>}
       </div>
-      {introduction && <p className={styles.introduction}>{introduction}</p>}
+      {introduction && (
+        <p className={styles.introduction}>
+          <BoundText>{introduction}</BoundText>
+        </p>
+      )}
       {children}
     </header>
   );

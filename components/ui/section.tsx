@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from './arrow-link';
+import { BoundText } from './bound-text';
 import { PhrasedTitle } from './phrased-title';
 import styles from './section.module.css';
 
@@ -26,7 +27,11 @@ export function Section({ id, title, introduction, more, width = 'page', ground 
           </h2>
           {more && <ArrowLink href={more.href}>{more.label}</ArrowLink>}
         </div>
-        {introduction && <p className={styles.introduction}>{introduction}</p>}
+        {introduction && (
+          <p className={styles.introduction}>
+            <BoundText>{introduction}</BoundText>
+          </p>
+        )}
         {children}
       </div>
     </section>

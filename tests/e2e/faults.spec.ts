@@ -1,9 +1,18 @@
 import { expect, test } from '@playwright/test';
-import { brokenHeadings, brokenNumbers, coveredWords, lonelyCharacters, orphans } from '../support/page-faults';
+import { BOUND } from '@/lib/phrases';
+import { laid } from '../support/laid';
+import {
+  brokenHeadings,
+  brokenNumbers,
+  brokenWholes,
+  coveredWords,
+  lonelyCharacters,
+  orphans,
+} from '../support/page-faults';
 import { templates } from '../support/templates';
 
 for (const width of [390, 1280, 1366]) {
-  test(`${width} 宽：数不折断、标题不在词里断开、格子不落单、浮着的不盖住字`, async ({ page }) => {
+  test(`${width} 宽：数与型号不折断、标题不在词里断开、格子不落单、浮着的不盖住字`, async ({ page }) => {
     test.setTimeout(150_000);
     await page.setViewportSize({ width, height: width < 768 ? 844 : 768 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -13,8 +22,10 @@ for (const width of [390, 1280, 1366]) {
       const note = (fault: string, found: string[]) =>
         problems.push(...found.map((what) => `${path} ${fault}：${what}`));
       if (!(await page.locator('#content').count())) continue;
+      await laid(page);
       await page.evaluate(() => document.fonts.ready);
       note('折断的数', await page.evaluate(brokenNumbers));
+      note('折断的型号、范围与数量', await page.evaluate(brokenWholes, BOUND.source));
       note('词里断开的标题', await page.evaluate(brokenHeadings));
       note('标题最后一行只有一个字', await page.evaluate(lonelyCharacters));
       note('落单的格子', await page.evaluate(orphans));

@@ -21,6 +21,23 @@ export function brokenNumbers(): string[] {
   return found;
 }
 
+/** What stands on one line by the rule of `BOUND` (lib/phrases.ts) and does not. @param pattern of that rule */
+export function brokenWholes(pattern: string): string[] {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.querySelector('#content')!, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.parentElement?.checkVisibility()) continue;
+    for (const match of (node.nodeValue ?? '').matchAll(new RegExp(pattern, 'g'))) {
+      const range = document.createRange();
+      range.setStart(node, match.index);
+      range.setEnd(node, match.index + match[0].length);
+      const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 4)));
+      if (lines.size > 1) found.push(match[0]);
+    }
+  }
+  return found;
+}
+
 /** Headings that break inside a word. */
 export function brokenHeadings(): string[] {
   const words = new Intl.Segmenter('zh', { granularity: 'word' });
