@@ -27,7 +27,9 @@ export function SampleRows({ modules, heading: Name = undefined, mobileCount, te
         <li key={module.id} data-wide-only={(mobileCount !== undefined && index >= mobileCount) || undefined}>
           <Icon icon={module.icon} />
           <Heading className={styles.name}>
-            <PageLink href={paths.module(module.alias)}>{module.title}</PageLink>
+            <PageLink href={paths.module(module.alias)}>
+              <BoundText>{module.title}</BoundText>
+            </PageLink>
           </Heading>
           <span className={styles.text} data-clamped="">
             <BoundText>{textOf(module)}</BoundText>

@@ -33,7 +33,9 @@ export function SolutionCards({ solutions }: { solutions: IndexedSolution[] }) {
               )}
               <div>
                 <h2>
-                  <PageLink href={paths.solution(solution.alias)}>{solution.title}</PageLink>
+                  <PageLink href={paths.solution(solution.alias)}>
+                    <BoundText>{solution.title}</BoundText>
+                  </PageLink>
                 </h2>
                 {solution.question && (
                   <p className={styles.question}>
