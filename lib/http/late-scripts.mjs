@@ -32,8 +32,9 @@ export const AT_ONCE = 'data-scripts="at-once"';
  * is tried again. When the scripts do not come, forms and links do what they do without. The header is white over a
  * scrolled page from the first moment.
  *
- * What is out of sight at first (`data-unlaid` in app/globals.css) is laid out after the first paint, in each frame as
- * many parts as 8 ms allow, so that no hand waits for all of it; in a page that begins elsewhere than at its head, at once.
+ * What is out of sight at first (`data-unlaid` in app/globals.css) is laid out after the first paint, as it comes,
+ * part by part, so that no hand waits for all of it; in a page that begins elsewhere than at its head, at once: also
+ * at a text that a search engine points to, which only the name of the visit tells.
  */
 export const LOADER = `(function (d, w, own) {
   var scripts = own.dataset.late.split(" ").filter(isOurs);
@@ -41,6 +42,7 @@ export const LOADER = `(function (d, w, own) {
   var sheets = style ? style.dataset.sheets.split(" ").filter(isOurs) : [];
   var signs = ["pointerdown", "pointermove", "touchstart", "keydown", "wheel", "scroll", "focusin"];
   var told = ["pointerover", "pointerdown", "focusin", "keydown", "toggle", "scroll", "change"];
+  var root = d.documentElement;
   var seen = { capture: true, passive: true };
   var begun = false, timer, waiting = null, queue = [], frames = 0, end = Infinity, playing = false;
   function isOurs(address) {
@@ -62,14 +64,13 @@ export const LOADER = `(function (d, w, own) {
     for (var one = node[key]; one && !one.alternate; one = one.return) if (one.flags & 4098) return false;
     return true;
   }
-  function layOut(parts) {
-    for (var until = performance.now() + 8; parts.length && performance.now() < until; ) {
-      var one = parts.shift();
-      one.setAttribute("data-laid", "");
-      one.offsetHeight;
-    }
-    if (parts.length) requestAnimationFrame(function () { layOut(parts); });
-    else d.documentElement.removeAttribute("data-unlaid");
+  function layOut() {
+    var part = d.querySelector(":is(main>*,main>article>*,main~footer):not([data-laid])");
+    if (part) {
+      part.setAttribute("data-laid", "");
+      part.offsetHeight;
+    } else if (d.readyState !== "loading") return root.removeAttribute("data-unlaid");
+    setTimeout(layOut);
   }
   function begin() {
     if (begun) return;
@@ -207,13 +208,13 @@ export const LOADER = `(function (d, w, own) {
   w.addEventListener("click", hold, true);
   var visit = performance.getEntriesByType("navigation")[0];
   if (location.search || location.hash || (visit && visit.type !== "navigate")) {
-    d.documentElement.toggleAttribute("data-asks", location.search !== "");
-    layOut([]);
+    root.toggleAttribute("data-asks", location.search !== "");
     return begin();
   }
-  requestAnimationFrame(function () {
-    requestAnimationFrame(function () { layOut([].slice.call(d.querySelectorAll("main>*,main>article>*,main~footer"))); });
-  });
+  if (!visit || visit.name.indexOf("#") < 0) {
+    root.setAttribute("data-unlaid", "");
+    requestAnimationFrame(function () { requestAnimationFrame(function () { setTimeout(layOut); }); });
+  }
   w.addEventListener("load", function () {
     if (begun) return;
     sheets.forEach(function (address) { addLink("preload", address, "style"); });
@@ -242,7 +243,6 @@ export function withLateScripts(html) {
   const addresses = scripts.map(([, address]) => address).join(' ');
   let isFirst = true;
   return withOnePayload(html)
-    .replace('<html ', '<html data-unlaid="" ')
     .replace(PRELOAD, '')
     .replace(SHEET, '')
     .replace(SCRIPT, () => {

@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 import { awake } from '../support/awake';
+import { laid } from '../support/laid';
 
 const PAGES = [
   '/',
@@ -96,13 +100,13 @@ for (const address of PAGES.filter((one) => /solutions|takeover|^.$/.test(one)))
     await page.goto(address);
     expect(await unlaid(page)).toBeGreaterThan(3);
     await page.evaluate(() => document.dispatchEvent(new Event('test-frames')));
-    await expect(page.locator('html')).not.toHaveAttribute('data-unlaid');
+    await laid(page);
     expect(await unlaid(page)).toBe(0);
     const places = () => [...document.querySelectorAll('main h2')].map((one) => one.getBoundingClientRect().top);
-    const laid = await page.evaluate(places);
+    const first = await page.evaluate(places);
     await page.reload();
     expect(await unlaid(page)).toBe(0);
-    expect(await page.evaluate(places)).toEqual(laid);
+    expect(await page.evaluate(places)).toEqual(first);
   });
 }
 
@@ -110,6 +114,43 @@ test('从中间打开的页面马上排好', async ({ page }) => {
   await holdFrames(page);
   await page.goto('/#customers');
   expect(await unlaid(page)).toBe(0);
+});
+
+test('搜索引擎指着一句话的地址：马上排好，停在那句话', async ({ page }) => {
+  await page.goto('/');
+  const title = page.locator('main h2').last();
+  const words = (await title.innerText()).trim();
+  // another page first: the same one would not be opened again
+  await page.goto('/privacy');
+  await holdFrames(page);
+  await page.goto(`/#:~:text=${encodeURIComponent(words)}`);
+  expect(await unlaid(page)).toBe(0);
+  await expect(title).toBeInViewport();
+});
+
+test('页面还在路上，已经到的部分照样排好', async ({ page, request }) => {
+  const html = await (await request.get('/')).text();
+  const end = html.lastIndexOf('<section');
+  let sendRest = () => {};
+  const slow = createServer(({ url }, response) => {
+    if (url !== '/') return void response.writeHead(404).end();
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.write(html.slice(0, end));
+    sendRest = () => response.end(html.slice(end));
+  }).listen(0, '127.0.0.1');
+  await once(slow, 'listening');
+  try {
+    await page.goto(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
+    await expect.poll(() => page.locator('main > section').count()).toBeGreaterThan(4);
+    await expect(page.locator('footer')).toHaveCount(0);
+    await expect.poll(() => unlaid(page)).toBe(0);
+    await expect(page.locator('html')).toHaveAttribute('data-unlaid');
+    sendRest();
+    await laid(page);
+    await expect(page.locator('footer')).toBeVisible();
+  } finally {
+    slow.close();
+  }
 });
 
 test('打开一页，谁也没有指着的页面一个也不取', async ({ page }) => {
