@@ -5,7 +5,7 @@
  * `PICTURES=off` measures with the pictures as they are.
  * `-- 1` for another number of rounds than five, `-- 1 cases labs` for the pages whose address has one of these in it,
  * `/` for home.
- * On a quiet machine the first round takes half a minute for each page, the others a quarter: it prints as it goes.
+ * On a quiet machine the first round takes half a minute for each page, the others eight seconds: it prints as it goes.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -41,11 +41,15 @@ const LCP_MS = { home: 1_500, other: 1_200 };
 interface Figures {
   score: number;
   blocking: number;
-  /** the same with what scripts do by themselves once the page has been read for a moment; in the first round only */
-  later: number | null;
-  /** largest paint by the model, and on the slowed line */
+  /** largest paint by the model */
   model: number;
-  slowed: number;
+  /** what scatters little or is only told, from the first round */
+  once: {
+    /** largest paint on the slowed line */
+    slowed: number;
+    /** blocking with what scripts do by themselves once the page has been read for a moment */
+    later: number;
+  } | null;
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -129,37 +133,34 @@ async function measure(address: string, port: number, isFirst: boolean): Promise
     if (left > 1) return run(throttlingMethod, pauseAfterLoadMs, left - 1);
     throw new Error(`${address}: ${result?.lhr.runtimeError?.message}`);
   };
+  const valueOf = ({ audits }: Result['lhr'], audit: string) => audits[audit].numericValue ?? 0;
   const model = await run('simulate');
-  const slowed = await run('devtools');
-  const later = isFirst ? await run('simulate', READ_FOR_MS) : null;
   return {
     score: (model.categories.performance.score ?? 0) * 100,
-    blocking: model.audits['total-blocking-time'].numericValue ?? 0,
-    later: later && (later.audits['total-blocking-time'].numericValue ?? 0),
-    model: model.audits['largest-contentful-paint'].numericValue ?? 0,
-    slowed: slowed.audits['largest-contentful-paint'].numericValue ?? 0,
+    blocking: valueOf(model, 'total-blocking-time'),
+    model: valueOf(model, 'largest-contentful-paint'),
+    once: isFirst
+      ? {
+          slowed: valueOf(await run('devtools'), 'largest-contentful-paint'),
+          later: valueOf(await run('simulate', READ_FOR_MS), 'total-blocking-time'),
+        }
+      : null,
   };
 }
 
 function median(all: Figures[]): Figures {
-  const of = (name: Exclude<keyof Figures, 'later'>) =>
+  const of = (name: 'score' | 'blocking' | 'model') =>
     all.map((one) => one[name]).sort((a, b) => a - b)[Math.floor(all.length / 2)];
-  return {
-    score: of('score'),
-    blocking: of('blocking'),
-    later: all[0].later,
-    model: of('model'),
-    slowed: of('slowed'),
-  };
+  return { score: of('score'), blocking: of('blocking'), model: of('model'), once: all[0].once };
 }
 
-function rowOf({ score, blocking, later, model, slowed }: Figures): string {
+function rowOf({ score, blocking, model, once }: Figures): string {
   return [
     score.toFixed(0).padStart(4),
     blocking.toFixed(0).padStart(9),
-    (later?.toFixed(0) ?? '-').padStart(22),
+    (once?.later.toFixed(0) ?? '-').padStart(22),
     (model / 1000).toFixed(2).padStart(12),
-    (slowed / 1000).toFixed(2).padStart(12),
+    (once ? (once.slowed / 1000).toFixed(2) : '-').padStart(12),
   ].join('');
 }
 
@@ -170,7 +171,7 @@ function faults(address: string, figures: Figures, plain: Figures, bare: Figures
     figures.score < plain.score - POINTS_BELOW_PLAIN && '分数',
     figures.blocking > Math.max(LEAST_BLOCKING_MS, bare.blocking * SHARE_OF_BARE) && '阻塞',
     figures.model > largest && 'LCP（模型）',
-    figures.slowed > largest && 'LCP（真慢）',
+    (figures.once?.slowed ?? 0) > largest && 'LCP（真慢）',
   ].filter((fault) => fault !== false);
 }
 

@@ -45,6 +45,7 @@ test('手机上的栏不盖住页面的最后一行', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['/solutions/driving-lab', '/ecosystem']) {
     await page.goto(path);
+    await laid(page);
     await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     const bar = page.locator('[data-page-bar], aside[aria-label="快捷操作"]').filter({ visible: true });
     const [top, last] = await Promise.all([
