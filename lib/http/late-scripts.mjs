@@ -34,7 +34,8 @@ export const AT_ONCE = 'data-scripts="at-once"';
  *
  * What is out of sight at first (`data-unlaid` in app/globals.css) is laid out after the first paint, as it comes,
  * part by part, so that no hand waits for all of it; in a page that begins elsewhere than at its head, at once: also
- * at a text that a search engine points to, which only the name of the visit tells.
+ * at a text that a search engine points to, which only the name of the visit tells. A
+ * key or a wheel goes where the whole page says, and scripts find all of it laid out.
  */
 export const LOADER = `(function (d, w, own) {
   var scripts = own.dataset.late.split(" ").filter(isOurs);
@@ -65,6 +66,7 @@ export const LOADER = `(function (d, w, own) {
     return true;
   }
   function layOut() {
+    if (!root.hasAttribute("data-unlaid")) return;
     var part = d.querySelector(":is(main>*,main>article>*,main~footer):not([data-laid])");
     if (part) {
       part.setAttribute("data-laid", "");
@@ -75,6 +77,7 @@ export const LOADER = `(function (d, w, own) {
   function begin() {
     if (begun) return;
     begun = true;
+    root.removeAttribute("data-unlaid");
     sheets.forEach(function (address) { addLink("stylesheet", address); });
     scripts.forEach(function (address) {
       var script = d.createElement("script");
@@ -94,6 +97,7 @@ export const LOADER = `(function (d, w, own) {
     (w.requestIdleCallback || setTimeout)(begin, { timeout: 2000 });
   }
   function sign(event) {
+    if (!/^(pointerdown|touchstart)$/.test(event.type)) root.removeAttribute("data-unlaid");
     soon(/down|start|focus/.test(event.type) ? 250 : 0);
   }
   function shade() {

@@ -116,6 +116,16 @@ test('从中间打开的页面马上排好', async ({ page }) => {
   expect(await unlaid(page)).toBe(0);
 });
 
+test('还没排完就按 End：整页马上排好，一下到底', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await holdFrames(page);
+  await page.goto('/solutions/driving-lab');
+  expect(await unlaid(page)).toBeGreaterThan(3);
+  await page.keyboard.press('End');
+  expect(await unlaid(page)).toBe(0);
+  await expect(page.locator('footer a').last()).toBeInViewport();
+});
+
 test('搜索引擎指着一句话的地址：马上排好，停在那句话', async ({ page }) => {
   await page.goto('/');
   const title = page.locator('main h2').last();

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { laid } from '../support/laid';
 
 const CASES = '/ecosystem/cases';
 
@@ -100,6 +101,7 @@ test('从一个领域到另一个：标题、列表都是后一个的', async ({
   await expect(heading).toHaveText(b.displayText);
   const shown = await page.locator('#cases article:visible h3').allTextContents();
   await page.goto(`/application-fields/${b.alias}`);
+  await laid(page);
   expect(shown).toEqual(await page.locator('#cases article:visible h3').allTextContents());
 });
 
