@@ -3,7 +3,7 @@ import type { HomeModule } from '@/lib/pages/home';
 import { pictureModule } from '@/lib/media/picture-module';
 import { paths } from '@/lib/paths';
 import { previewOf } from '@/lib/pictures/preview';
-import { Icon } from '../ui/icon';
+import { InlineIcon } from './inline-icon';
 import { PageLink } from '../ui/page-link';
 import styles from './home-dial.module.css';
 
@@ -43,7 +43,7 @@ export async function HomeDial({ modules }: { modules: HomeModule[] }) {
           {modules.map((module, index) => (
             <li key={module.id} style={hourStyle((index + 0.5) / modules.length)}>
               <PageLink href={paths.module(module.alias)} data-side={index < modules.length / 2 ? 'right' : 'left'}>
-                <Icon icon={module.icon} />
+                <InlineIcon icon={module.icon} />
                 <span>{module.shortName}</span>
               </PageLink>
             </li>

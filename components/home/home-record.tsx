@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { SolutionCard } from '@/lib/content/solution';
 import { paths } from '@/lib/paths';
 import { EVENTS, TRACES } from '@/lib/signals/traces';
-import { Icon } from '../ui/icon';
+import { InlineIcon } from './inline-icon';
 import { PageLink } from '../ui/page-link';
 import styles from './home-record.module.css';
 
@@ -58,7 +58,7 @@ export function HomeRecord({ solutions }: { solutions: SolutionCard[] }) {
           {solutions.map((solution) => (
             <li key={solution.id}>
               <PageLink href={paths.solution(solution.alias)}>
-                <Icon icon={solution.icon} />
+                <InlineIcon icon={solution.icon} />
                 {solution.shortName}
               </PageLink>
             </li>

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { brotliCompressSync, constants, createGzip, gzipSync, type Gzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, createGzip, gzipSync, type Gzip } from 'node:zlib';
 import { processWide } from '../process-wide';
 
 /** Below it an answer fits into one packet anyway. */
@@ -9,42 +10,70 @@ const MOST_BYTES = 2 * 1024 * 1024;
 /** Room for what is kept. */
 const ROOM = 48 * 1024 * 1024;
 const TYPES = /^(text\/|application\/(json|javascript|xml|rss\+xml|atom\+xml|manifest\+json)|image\/svg\+xml)/;
-/** Made once for many visitors, before the first of them: dense, and still within milliseconds. */
-const BROTLI_QUALITY = 5;
+/** For the first who asks: dense, and still within milliseconds. */
+const QUICK_QUALITY = 5;
+/** For all after the second: a tenth smaller, and a hundred times the work. */
+const DENSE_QUALITY = 11;
 
 type Encoding = 'br' | 'gzip';
 type Call = (...parameters: unknown[]) => unknown;
 
-/** Answers that have a version, compressed; what has not been asked for longest goes first. */
+const brotli = promisify(brotliCompress);
+
+/**
+ * Answers that have a version, compressed; what has not been asked for longest goes first. What is asked for again is
+ * compressed as densely as it can be, in the background and one at a time: what comes meanwhile waits to be asked for
+ * once more.
+ */
 export class CompressedAnswers {
   private readonly kept = new Map<string, Buffer>();
+  private readonly dense = new WeakSet<Buffer>();
   private bytes = 0;
+  private isBusy = false;
 
   constructor(private readonly room = ROOM) {}
 
   /** @param version tells one body from all others */
   of(version: string, body: Buffer, encoding: Encoding): Buffer {
     const key = `${encoding} ${version}`;
-    const made = this.kept.get(key) ?? compress(body, encoding);
-    this.bytes += this.kept.delete(key) ? 0 : made.byteLength;
+    const known = this.kept.get(key);
+    if (known && encoding === 'br' && !this.dense.has(known)) void this.makeDense(key, body);
+    const made = known ?? compress(body, encoding);
+    this.keep(key, made);
+    return made;
+  }
+
+  private keep(key: string, made: Buffer): void {
+    this.bytes += made.byteLength - (this.kept.get(key)?.byteLength ?? 0);
+    this.kept.delete(key);
     this.kept.set(key, made);
     for (const [oldest, { byteLength }] of this.kept) {
       if (this.bytes <= this.room) break;
       this.kept.delete(oldest);
       this.bytes -= byteLength;
     }
-    return made;
+  }
+
+  private async makeDense(key: string, body: Buffer): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    const made = await brotli(body, brotliOptions(DENSE_QUALITY, body)).catch(() => null);
+    this.isBusy = false;
+    if (!made || !this.kept.has(key)) return;
+    this.dense.add(made);
+    this.keep(key, made);
   }
 }
 
 const answers = processWide('compressed-answers', () => new CompressedAnswers());
 
 function compress(body: Buffer, encoding: Encoding): Buffer {
-  if (encoding === 'gzip') return gzipSync(body);
-  return brotliCompressSync(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
-  });
+  return encoding === 'gzip' ? gzipSync(body) : brotliCompressSync(body, brotliOptions(QUICK_QUALITY, body));
 }
+
+const brotliOptions = (quality: number, body: Buffer) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
+});
 
 /** What the asker reads, by what it says; brotli is smaller. */
 export function encodingFor(accepted: string | undefined): Encoding | null {

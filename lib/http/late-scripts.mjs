@@ -18,7 +18,7 @@ export const AT_ONCE = 'data-scripts="at-once"';
  * them. What moves by itself (`data-moves`) need not be touched: where some of it is in view they run 2.5 s after
  * everything has been loaded, and in WeChat, whose card a script sets, as soon as it has. At once they run where they
  * are needed: at an address with a query or a place in the page, and in a page come back to. Until then they and the
- * whole style sheets (`lib/http/used-style.mjs`) are only fetched, after the pictures.
+ * whole style sheets (`lib/http/used-style.mjs`) are only fetched, after all that is seen.
  *
  * What is done before React has taken an element over is done again when it has, in the same order. A press on a
  * button or within `data-hold` is held meanwhile, and the style sheets answer it (`data-held`); where React puts
@@ -32,10 +32,12 @@ export const AT_ONCE = 'data-scripts="at-once"';
  * is tried again. When the scripts do not come, forms and links do what they do without. The header is white over a
  * scrolled page from the first moment.
  *
- * What is out of sight at first (`data-unlaid` in app/globals.css) is laid out after the first paint, as it comes,
- * part by part, so that no hand waits for all of it; in a page that begins elsewhere than at its head, at once: also
- * at a text that a search engine points to, which only the name of the visit tells. A
- * key or a wheel goes where the whole page says, and scripts find all of it laid out.
+ * What is not seen at first (`data-unlaid` in app/globals.css) is laid out part by part, so that no hand waits for all
+ * of it: what reaches into the window as soon as the first picture of the page is painted, all below it when everything
+ * has been loaded, or three seconds after the beginning. Its own pictures are asked for then, so that they take
+ * nothing from what is seen. All at once it is laid out in a page that begins elsewhere than at its head, also
+ * at a text that a search engine points to, which only the name of the visit tells; and at a key or a wheel, which go
+ * where the whole page says, and before scripts run.
  */
 export const LOADER = `(function (d, w, own) {
   var scripts = own.dataset.late.split(" ").filter(isOurs);
@@ -45,7 +47,7 @@ export const LOADER = `(function (d, w, own) {
   var told = ["pointerover", "pointerdown", "focusin", "keydown", "toggle", "scroll", "change"];
   var root = d.documentElement;
   var seen = { capture: true, passive: true };
-  var begun = false, timer, waiting = null, queue = [], frames = 0, end = Infinity, playing = false;
+  var begun = false, timer, waiting = null, queue = [], frames = 0, end = Infinity, playing = false, loaded = false;
   function isOurs(address) {
     return address.indexOf("/_next/static/") === 0;
   }
@@ -65,14 +67,39 @@ export const LOADER = `(function (d, w, own) {
     for (var one = node[key]; one && !one.alternate; one = one.return) if (one.flags & 4098) return false;
     return true;
   }
+  function whenIdle(action, ms) {
+    (w.requestIdleCallback || setTimeout)(action, { timeout: ms });
+  }
+  function whenPainted(action) {
+    var kinds = (w.PerformanceObserver && PerformanceObserver.supportedEntryTypes) || [];
+    if (kinds.indexOf("paint") < 0) return requestAnimationFrame(function () { setTimeout(action); });
+    new PerformanceObserver(function (list, self) {
+      self.disconnect();
+      action();
+    }).observe({ type: "paint", buffered: true });
+  }
   function layOut() {
-    if (!root.hasAttribute("data-unlaid")) return;
+    if (!root.hasAttribute("data-unlaid")) return fetchLate();
     var part = d.querySelector(":is(main>*,main>article>*,main~footer):not([data-laid])");
+    if (part && !loaded && part.getBoundingClientRect().top > w.innerHeight) return;
     if (part) {
       part.setAttribute("data-laid", "");
       part.offsetHeight;
-    } else if (d.readyState !== "loading") return root.removeAttribute("data-unlaid");
-    setTimeout(layOut);
+    } else if (d.readyState !== "loading") {
+      root.removeAttribute("data-unlaid");
+      return fetchLate();
+    }
+    whenIdle(layOut, 100);
+  }
+  function fetchLate() {
+    if (begun || !loaded) return;
+    sheets.forEach(function (address) { addLink("preload", address, "style"); });
+    scripts.forEach(function (address) { addLink("preload", address, "script"); });
+  }
+  function goOn() {
+    if (loaded) return;
+    loaded = true;
+    layOut();
   }
   function begin() {
     if (begun) return;
@@ -92,9 +119,6 @@ export const LOADER = `(function (d, w, own) {
   function soon(ms) {
     if (begun || timer) return;
     timer = setTimeout(function () { requestAnimationFrame(function () { setTimeout(begin); }); }, ms);
-  }
-  function whenIdle() {
-    (w.requestIdleCallback || setTimeout)(begin, { timeout: 2000 });
   }
   function sign(event) {
     if (!/^(pointerdown|touchstart)$/.test(event.type)) root.removeAttribute("data-unlaid");
@@ -181,7 +205,8 @@ export const LOADER = `(function (d, w, own) {
     if (!isReady) {
       frames = 0;
       one.tries = (one.tries || 0) + (taken(d.body) ? 1 : 0);
-      return (!one.node || !one.owner.isConnected) && one.tries > 60;
+      var isDeed = one.node || one.event.type === "change";
+      return !(isDeed && one.owner.isConnected) && one.tries > 60;
     }
     return ++frames > 2 && play(one, target);
   }
@@ -217,18 +242,18 @@ export const LOADER = `(function (d, w, own) {
   }
   if (!visit || visit.name.indexOf("#") < 0) {
     root.setAttribute("data-unlaid", "");
-    requestAnimationFrame(function () { requestAnimationFrame(function () { setTimeout(layOut); }); });
+    whenPainted(layOut);
   }
+  setTimeout(goOn, 3000);
   w.addEventListener("load", function () {
     if (begun) return;
-    sheets.forEach(function (address) { addLink("preload", address, "style"); });
-    scripts.forEach(function (address) { addLink("preload", address, "script"); });
-    if (/MicroMessenger/i.test(navigator.userAgent)) return whenIdle();
+    whenPainted(goOn);
+    if (/MicroMessenger/i.test(navigator.userAgent)) return whenIdle(begin, 2000);
     setTimeout(function () {
       var sight = new IntersectionObserver(function (seen) {
         if (!seen.some(function (one) { return one.isIntersecting; })) return;
         sight.disconnect();
-        whenIdle();
+        whenIdle(begin, 2000);
       });
       d.querySelectorAll("[data-moves]").forEach(function (one) { sight.observe(one); });
     }, 2500);

@@ -129,7 +129,7 @@ test('还没排完就按 End：整页马上排好，一下到底', async ({ page
 test('搜索引擎指着一句话的地址：马上排好，停在那句话', async ({ page }) => {
   await page.goto('/');
   const title = page.locator('main h2').last();
-  const words = (await title.innerText()).trim();
+  const words = ((await title.textContent()) ?? '').trim();
   // another page first: the same one would not be opened again
   await page.goto('/privacy');
   await holdFrames(page);

@@ -155,3 +155,23 @@ test('一个版本只压缩一次；放不下时最久没有用过的先走', ()
   expect(answers.of('a', a, 'gzip')).toBe(first);
   expect(answers.of('a', a, 'br')).not.toBe(first);
 });
+
+test('再次要的，在后台压得更小；正在压别的时，等下一次再要', async () => {
+  const answers = new CompressedAnswers();
+  const body = (name: string) => Buffer.from(Array.from({ length: 4000 }, (_, n) => `${name}${(n * n) % 977}`).join());
+  const isDense = async (version: string, whole: Buffer, quick: Buffer) => {
+    const until = Date.now() + 5000;
+    let made = quick;
+    while (made === quick && Date.now() < until) {
+      await new Promise(setImmediate);
+      made = answers.of(version, whole, 'br');
+    }
+    return made.byteLength < quick.byteLength && brotliDecompressSync(made).equals(whole);
+  };
+  const [a, b] = [body('a'), body('b')];
+  const [quickA, quickB] = [answers.of('a', a, 'br'), answers.of('b', b, 'br')];
+  expect(answers.of('a', a, 'br')).toBe(quickA);
+  expect(answers.of('b', b, 'br')).toBe(quickB);
+  expect(await isDense('a', a, quickA)).toBe(true);
+  expect(await isDense('b', b, quickB)).toBe(true);
+});
