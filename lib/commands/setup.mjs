@@ -139,6 +139,16 @@ export function findBrowser() {
   process.exit(1);
 }
 
+/**
+ * The browser for measuring: Chromium without a surface of its own, whose work takes half of a small machine's
+ * processors from the page. Where there is none, the one of the tests.
+ */
+export function findMeasuringBrowser() {
+  const shell = '/usr/lib/chromium/chromium-headless-shell';
+  if (!existsSync(shell)) installDebianPackages(['chromium-headless-shell', 'fonts-noto-cjk', 'fontconfig']);
+  return existsSync(shell) ? shell : findBrowser();
+}
+
 /** A PostgreSQL for the tests of the enquiry store, which must behave the same on both databases. */
 export function findPostgres() {
   if (existsSync('/usr/lib/postgresql')) return;

@@ -15,7 +15,7 @@ export const AT_ONCE = 'data-scripts="at-once"';
 
 /**
  * Runs the page's scripts at the first touch, key, pointer move, scroll or focus: who only reads never pays for
- * them. What moves by itself (`data-moves`) need not be touched: where some of it is in view they run 2.5 s after
+ * them. A browser without a hand tells of a pointer in its corner: that is no move. What moves by itself (`data-moves`) need not be touched: where some of it is in view they run 2.5 s after
  * everything has been loaded, and in WeChat, whose card a script sets, as soon as it has. At once they run where they
  * are needed: at an address with a query or a place in the page, and in a page come back to. Until then they and the
  * whole style sheets (`lib/http/used-style.mjs`) are only fetched, after all that is seen.
@@ -121,6 +121,7 @@ export const LOADER = `(function (d, w, own) {
     timer = setTimeout(function () { requestAnimationFrame(function () { setTimeout(begin); }); }, ms);
   }
   function sign(event) {
+    if (event.isTrusted && event.type === "pointermove" && !event.clientX && !event.clientY) return;
     if (!/^(pointerdown|touchstart)$/.test(event.type)) root.removeAttribute("data-unlaid");
     soon(/down|start|focus/.test(event.type) ? 250 : 0);
   }

@@ -1,8 +1,8 @@
 /**
  * `npm run bench:lighthouse`: every template, a bare Next page and a plain HTML page in one run of Lighthouse: a phone
- * on slow 4G with a processor slowed four times, by its model and on a line that is really slowed. Waits for a quiet
- * machine and for the pictures that it sees, prints what it was like, and fails over the budgets. Needs the built site;
- * `PICTURES=off` measures with the pictures as they are.
+ * on slow 4G with a processor slowed four times, by its model and on a line that is really slowed. Waits until the
+ * site has made its pictures and before each page until the machine is idle, prints what it was like, and fails over the
+ * budgets. Needs the built site; `PICTURES=off` measures with the pictures as they are.
  * `-- 1` for another number of rounds than five, `-- 1 cases labs` for the pages whose address has one of these in it,
  * `/` for home.
  * On a quiet machine the first round takes half a minute for each page, the others eight seconds: it prints as it goes.
@@ -15,19 +15,19 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import lighthouse, { type RunnerResult as Result } from 'lighthouse';
-import { findBrowser } from '@/lib/commands/setup.mjs';
+import { findMeasuringBrowser } from '@/lib/commands/setup.mjs';
 import { PAGES } from './pages';
 
 const [rounds = '5', ...parts] = process.argv.slice(2);
 const FIRST_PORT = Number(process.env.PORT || 3990);
 const [SITE, BARE, PLAIN] = [0, 1, 2].map((place) => `http://127.0.0.1:${FIRST_PORT + place}`);
 const BARE_NEXT = 'tests/bench/bare-next';
-/** Of one processor; a busier machine measures itself. */
-const QUIET_LOAD = 0.6;
-const PATIENCE_MS = Number(process.env.QUIET_MINUTES ?? 20) * 60_000;
-
-/** All pictures of a page are made in less. */
-const PICTURES_MS = 10 * 60_000;
+/** Share of the processors that may be at work before a page; a busier machine measures itself. */
+const QUIET_SHARE = 0.08;
+const QUIET_MS = 1_000;
+/** Pictures of a new build are made for half an hour, one by one, with a rest after each. */
+const PATIENCE_MS = Number(process.env.QUIET_MINUTES ?? 40) * 60_000;
+const REST_MS = 15_000;
 /** Long enough for scripts that wait for a hand to run by themselves. */
 const READ_FOR_MS = 8_000;
 /** Now and then it misses the beginning of a page. */
@@ -89,30 +89,27 @@ async function serveNext(place: string, address: string, env: Record<string, str
   }
 }
 
-/** Share of processor time that other machines took. */
-function readStolen(): { all: number; stolen: number } {
+/** Ticks of all processors so far: passed, at work, taken by other machines. */
+function readTicks(): { all: number; busy: number; stolen: number } {
   const [, ...ticks] = readFileSync('/proc/stat', 'utf8').split('\n')[0].trim().split(/\s+/);
-  return { all: ticks.map(Number).reduce((sum, tick) => sum + tick, 0), stolen: Number(ticks[7]) };
+  const all = ticks.slice(0, 8).map(Number);
+  const sum = all.reduce((one, other) => one + other, 0);
+  return { all: sum, busy: sum - all[3] - all[4], stolen: all[7] };
 }
 
-async function quiet(): Promise<void> {
-  const since = Date.now();
-  while (os.loadavg()[0] > QUIET_LOAD * os.availableParallelism() && Date.now() - since < PATIENCE_MS)
-    await wait(2_000);
+function shareSince(before: ReturnType<typeof readTicks>, of: 'busy' | 'stolen'): number {
+  const now = readTicks();
+  return (now[of] - before[of]) / (now.all - before.all);
 }
 
-const AS_BROWSER = { headers: { Accept: 'image/avif,image/webp,*/*' } };
-
-/** Pictures are made in the background: until one is there, a nearest one is answered that no cache keeps. */
-async function picturesMade(addresses: string[]): Promise<void> {
-  if (process.env.PICTURES === 'off') return;
-  const until = Date.now() + PICTURES_MS;
-  for (const address of addresses.filter((one) => new URL(one, SITE).pathname.startsWith('/images/scaled/'))) {
-    const isMade = async () => /immutable/.test((await fetch(address, AS_BROWSER)).headers.get('cache-control') ?? '');
-    while (!(await isMade())) {
-      if (Date.now() > until) throw new Error(`${address} 没有做成`);
-      await wait(1_000);
-    }
+/** Waits until the processors have had next to nothing to do for so long. */
+async function quiet(ms: number): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  for (let share = 1; share > QUIET_SHARE;) {
+    if (Date.now() > end) throw new Error(`这台机器没有安静下来：${(share * 100).toFixed(0)}% 在忙`);
+    const before = readTicks();
+    await wait(ms);
+    share = shareSince(before, 'busy');
   }
 }
 
@@ -191,27 +188,23 @@ try {
   const addresses = [`${PLAIN}/`, `${BARE}/`, ...own.map((page) => SITE + page)];
   const debugging = FIRST_PORT + 3;
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM || findBrowser() || undefined,
+    executablePath: process.env.CHROMIUM || findMeasuringBrowser() || undefined,
     args: [`--remote-debugging-port=${debugging}`, '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-sync'],
   });
   ended.push(() => void browser.close());
-  const phone = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
-  for (const address of addresses) {
-    await phone.goto(address, { waitUntil: 'load' });
-    await picturesMade(await phone.evaluate(() => [...document.images].map((picture) => picture.currentSrc)));
-  }
-  await phone.close();
+  // the pictures of a page are wanted when it has been asked for
+  for (const address of addresses) await fetch(address);
+  await quiet(REST_MS);
 
   const all = new Map<string, Figures[]>(addresses.map((address) => [address, []]));
   for (let round = 1; round <= Number(rounds); round++) {
-    await quiet();
-    const before = readStolen();
+    const before = readTicks();
     for (const [address, figures] of all) {
+      await quiet(QUIET_MS);
       figures.push(await measure(address, debugging, round === 1));
       console.log(`${address} ${rowOf(figures.at(-1)!)}`);
     }
-    const after = readStolen();
-    const stolen = ((after.stolen - before.stolen) / (after.all - before.all)) * 100;
+    const stolen = shareSince(before, 'stolen') * 100;
     console.log(`第 ${round} 轮：负载 ${os.loadavg()[0].toFixed(2)}，被别的机器占去 ${stolen.toFixed(1)}%`);
   }
 
