@@ -15,10 +15,12 @@ export const AT_ONCE = 'data-scripts="at-once"';
 
 /**
  * Runs the page's scripts at the first touch, key, pointer move, scroll or focus: who only reads never pays for
- * them. A browser without a hand tells of a pointer in its corner: that is no move. What moves by itself (`data-moves`) need not be touched: where some of it is in view they run 2.5 s after
- * everything has been loaded, and in WeChat, whose card a script sets, as soon as it has. At once they run where they
- * are needed: at an address with a query or a place in the page, and in a page come back to. Until then they and the
- * whole style sheets (`lib/http/used-style.mjs`) are only fetched, after all that is seen.
+ * them. A browser without a hand tells of a pointer in its corner: that is no move. What moves by itself
+ * (`data-moves`) need not be touched: where some of it is in view they run 2.5 s after everything has been loaded, and
+ * in WeChat, whose card a script sets, as soon as it has. At once they run where they are needed: at an address with a
+ * query or a place in the page, and in a page come back to. Until then they and the whole style sheets
+ * (`lib/http/used-style.mjs`) are only fetched, after all that is seen, one after the other: twenty requests at once
+ * keep a small machine from whoever reads.
  *
  * What is done before React has taken an element over is done again when it has, in the same order. A press on a
  * button or within `data-hold` is held meanwhile, and the style sheets answer it (`data-held`); where React puts
@@ -47,17 +49,18 @@ export const LOADER = `(function (d, w, own) {
   var told = ["pointerover", "pointerdown", "focusin", "keydown", "toggle", "scroll", "change"];
   var root = d.documentElement;
   var seen = { capture: true, passive: true };
-  var begun = false, timer, waiting = null, queue = [], frames = 0, end = Infinity, playing = false, loaded = false;
+  var begun = false, timer, waiting = null, queue = [], frames = 0, end = Infinity, playing = false, loaded = false, left = null;
   function isOurs(address) {
     return address.indexOf("/_next/static/") === 0;
   }
-  function addLink(rel, address, as) {
+  function addLink(rel, address) {
     var link = d.createElement("link");
     link.rel = rel;
     link.href = address;
-    if (as) {
-      link.as = as;
+    if (rel === "preload") {
+      link.as = /\\.css$/.test(address) ? "style" : "script";
       link.fetchPriority = "low";
+      link.onload = link.onerror = fetchNext;
     } else link.dataset.precedence = "next";
     d.head.appendChild(link);
   }
@@ -92,9 +95,12 @@ export const LOADER = `(function (d, w, own) {
     whenIdle(layOut, 100);
   }
   function fetchLate() {
-    if (begun || !loaded) return;
-    sheets.forEach(function (address) { addLink("preload", address, "style"); });
-    scripts.forEach(function (address) { addLink("preload", address, "script"); });
+    if (left || !loaded) return;
+    left = sheets.concat(scripts);
+    fetchNext();
+  }
+  function fetchNext() {
+    if (!begun && left.length) addLink("preload", left.shift());
   }
   function goOn() {
     if (loaded) return;

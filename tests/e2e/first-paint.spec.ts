@@ -110,6 +110,24 @@ for (const address of PAGES.filter((one) => /solutions|takeover|^.$/.test(one)))
   });
 }
 
+test('脚本与整份样式一份接一份地来，不一起来', async ({ page }) => {
+  await page.goto('/ecosystem/cases');
+  const fetched = () =>
+    page.evaluate(() => {
+      const wanted = [...document.querySelectorAll<HTMLLinkElement>('head link[rel=preload]')].map(({ href }) => href);
+      const own = document.querySelector<HTMLElement>('script[data-late]')!.dataset.late!.split(' ').length;
+      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const times = wanted.map((href) => entries.find(({ name }) => name === href));
+      return {
+        // the scripts come last: when all of them are there, everything is
+        isAll: wanted.filter((href) => href.endsWith('.js')).length === own && times.every(Boolean),
+        atOnce: times.filter((one, place) => place > 0 && one!.startTime < (times[place - 1]?.responseEnd ?? 0)).length,
+      };
+    });
+  await expect.poll(async () => (await fetched()).isAll, { timeout: 15_000 }).toBe(true);
+  expect((await fetched()).atOnce).toBe(0);
+});
+
 test('从中间打开的页面马上排好', async ({ page }) => {
   await holdFrames(page);
   await page.goto('/#customers');
