@@ -248,3 +248,19 @@ test.describe('手机，图片都还没有来', () => {
     });
   }
 });
+
+test('没有手的浏览器自己报一个角上的指针，不算有人；真的指着了才算', async ({ page }) => {
+  const scriptsRun = () => page.evaluate(() => document.querySelector('script[src]:not([nomodule])') !== null);
+  await page.goto('/ecosystem/cases/takeover-400ms', { waitUntil: 'load' });
+  await expect.poll(() => page.locator('link[rel=preload][as=script]').count()).toBeGreaterThan(3);
+  await page.evaluate(() => addEventListener('pointermove', () => document.body.setAttribute('data-told', '')));
+  await page.mouse.move(0, 0);
+  await expect(page.locator('body')).toHaveAttribute('data-told');
+  // longer than scripts take to begin after a move
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(resolve)))),
+  );
+  expect(await scriptsRun()).toBe(false);
+  await page.mouse.move(100, 100);
+  await expect.poll(() => scriptsRun()).toBe(true);
+});

@@ -289,18 +289,3 @@ test('带着查询、回来的人不用等手', async ({ page }) => {
   await page.reload({ waitUntil: 'load' });
   await expect.poll(() => scriptsRun(page)).toBe(true);
 });
-
-test('没有手的浏览器自己报一个角上的指针，不算有人；真的指着了才算', async ({ page }) => {
-  await page.goto(CASE, { waitUntil: 'load' });
-  await expect.poll(() => page.locator('link[rel=preload][as=script]').count()).toBeGreaterThan(3);
-  await page.evaluate(() => addEventListener('pointermove', () => document.body.setAttribute('data-told', '')));
-  await page.mouse.move(0, 0);
-  await expect(page.locator('body')).toHaveAttribute('data-told');
-  // longer than scripts take to begin after a move
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(resolve)))),
-  );
-  expect(await scriptsRun(page)).toBe(false);
-  await page.mouse.move(100, 100);
-  await expect.poll(() => scriptsRun(page)).toBe(true);
-});
