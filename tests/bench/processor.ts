@@ -113,7 +113,7 @@ export function processorMsOfEnded(): number {
   return (user + system) * TICK_MS;
 }
 
-function childrenOf(pid: number): number[] {
+export function childrenOf(pid: number): number[] {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return all.map(Number).filter((one) => fields(one)?.[1] === String(pid));
 }
