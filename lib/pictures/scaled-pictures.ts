@@ -12,7 +12,7 @@ import { PictureStore, type PictureVersion } from './store';
 import { WIDTHS } from './widths.mjs';
 
 /** Another size goes out for so long: then the right one may be there. */
-const STAND_IN_SECONDS = 60;
+const STAND_IN = 'public, max-age=60';
 
 const held = processWide<{ store?: PictureStore; maker?: PictureMaker }>('scaled-pictures', () => ({}));
 
@@ -49,6 +49,8 @@ export async function scaledPictureAnswer(request: Request, pathname: string): P
   const address = readScaledAddress(pathname);
   if (!address) return notFound();
   const readsAvif = /\bimage\/avif\b/.test(request.headers.get('accept') ?? '');
+  // switched off, nothing depends on what an earlier process has made
+  if (!env.makesPictures) return wholeAnswer(request, await findPicture(address.source));
   const named = namedPicture(address.source);
   // also an earlier version that a page still shows somewhere
   const kept = named && (await store().read(named, address.width, readsAvif));
@@ -76,11 +78,14 @@ async function madeAnswer(
   wantPicture(address, true);
   const width = nearest(await store().widths(picture, WIDTHS), address.width);
   const other = width === null ? null : await store().read(picture, width, readsAvif);
-  const bytes = other?.bytes ?? (await picture.bytes());
-  if (!bytes) return notFound();
-  const type = other ? `image/${other.format}` : MEDIA_TYPES[path.extname(picture.path)];
-  const life = `public, max-age=${STAND_IN_SECONDS}`;
-  return answer(request, bytes, type, `${picture.version}-${other ? `${width}-${other.format}` : 'whole'}`, life);
+  if (!other) return wholeAnswer(request, picture);
+  return answer(request, other.bytes, `image/${other.format}`, `${picture.version}-${width}-${other.format}`, STAND_IN);
+}
+
+async function wholeAnswer(request: Request, picture: SourcePicture | null): Promise<Response> {
+  const bytes = await picture?.bytes();
+  if (!picture || !bytes) return notFound();
+  return answer(request, bytes, MEDIA_TYPES[path.extname(picture.path)], `${picture.version}-whole`, STAND_IN);
 }
 
 /** The next larger width, else the largest. */

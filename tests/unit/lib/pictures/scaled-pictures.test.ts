@@ -63,10 +63,10 @@ test('第一个来的人不等：先得到整张，很快过期；做好以后�
 
 test('还没做的宽度先给最接近的：大一些的，没有就最大的', async () => {
   for (const width of [96, 640]) await ask(`/images/scaled/${width}${versioned()}`);
-  await held.maker!.done();
-  process.env.PICTURES = 'off';
-  for (const [width, given] of [[192, 640], [384, 640], [1200, 640]])
+  for (const [width, given] of [[192, 640], [384, 640], [1200, 640]]) {
+    await held.maker!.done();
     expect(await ask(`/images/scaled/${width}${versioned()}`)).toMatchObject({ width: given, life: 'public, max-age=60' });
+  }
 }); // prettier-ignore
 
 test('不放大', async () => {
@@ -123,10 +123,13 @@ test('不是图片的文件：照原样给出，做不成的只说一声', async
   error.mockRestore();
 });
 
-test('关掉了、正在构建：什么也不做', async () => {
+test('关掉了、正在构建：什么也不做，也不给以前做好的', async () => {
+  await ask(`/images/scaled/384${versioned()}`);
+  await held.maker!.done();
+  delete held.maker;
   for (const [name, value] of [['PICTURES', 'off'], ['NEXT_PHASE', 'phase-production-build']]) {
     process.env[name] = value;
-    expect(await ask(`/images/scaled/384${versioned()}`)).toMatchObject({ width: 800 });
+    expect(await ask(`/images/scaled/384${versioned()}`)).toMatchObject({ width: 800, life: 'public, max-age=60' });
     expect(held.maker).toBeUndefined();
     process.env[name] = '';
   }
