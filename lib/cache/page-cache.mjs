@@ -11,6 +11,12 @@ const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 /** What visitors are answered with: pages and the answers of prerendered route handlers. */
 const ANSWERS = ['APP_PAGE', 'APP_ROUTE', 'PAGES', 'REDIRECT'];
 
+/**
+ * Where no font is preloaded Next has a connection opened for fonts. Those of our own address come by the one that the
+ * page has come by; on a phone the other is a handshake for nothing.
+ */
+const FONT_CONNECTION = '</>; rel=preconnect; crossorigin=""';
+
 /** Who wants to know of pages (lib/pictures/pages-made.ts). */
 const PAGES_MADE = Symbol.for('hengzhi.pages-made');
 
@@ -91,8 +97,10 @@ export default class PageCache extends FileSystemCache {
     }
     const { html, style } = withOwnStyle(page.html, (address) => this.styleSheet(address));
     page.html = withLateScripts(html);
+    const { link, ...headers } = page.headers ?? {};
     page.headers = {
-      ...page.headers,
+      ...headers,
+      ...(link && link !== FONT_CONNECTION && { link }),
       [INLINE_SCRIPTS_HEADER]: inlineScripts(page.html, payload),
       ...(style && { [INLINE_STYLE_HEADER]: source(style) }),
     };

@@ -2,10 +2,13 @@
  * A page is read before its scripts run: they come when a hand does. `withLateScripts` rewrites what Next has drawn;
  * `LOADER` is the one script of a page that runs by itself.
  */
+import { withFirstFrame } from './first-frame.mjs';
 import { withOnePayload } from './one-payload.mjs';
 
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)"(?: id="([^"]+)")? async=""><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
+/** What React is given of the page, in one: as a script the browser would compile it before anybody needs it. */
+const PAYLOAD = /<script>(?=self\.__next_f\.push\(\[1,')/;
 /** Whole style sheets, after the text: a page that has its own style needs them for what scripts add. */
 const SHEET =
   /<link rel="stylesheet" href="\/_next\/static\/[^"]+" data-precedence="[^"]+"\/>(?=(?:<link rel="stylesheet"[^>]*>)*<\/body>)/g;
@@ -111,6 +114,8 @@ export const LOADER = `(function (d, w, own) {
     if (begun) return;
     begun = true;
     root.removeAttribute("data-unlaid");
+    if (d.readyState === "loading") d.addEventListener("DOMContentLoaded", goLive);
+    else goLive();
     sheets.forEach(function (address) { addLink("stylesheet", address); });
     scripts.forEach(function (address) {
       var script = d.createElement("script");
@@ -119,8 +124,11 @@ export const LOADER = `(function (d, w, own) {
       script.onerror = function () { end = 0; };
       d.head.appendChild(script);
     });
-    if (d.readyState === "loading") d.addEventListener("DOMContentLoaded", watch);
-    else watch();
+  }
+  function goLive() {
+    var payload = d.querySelector("script[data-payload]");
+    if (payload) payload.replaceWith(Object.assign(d.createElement("script"), { textContent: payload.textContent }));
+    watch();
   }
   function soon(ms) {
     if (begun || timer) return;
@@ -231,10 +239,10 @@ export const LOADER = `(function (d, w, own) {
     w.removeEventListener("scroll", shade, seen);
     w.removeEventListener("mousedown", press, true);
     w.removeEventListener("click", hold, true);
-    queue.forEach(function (left) {
-      if (!left.node) return;
-      left.node.removeAttribute("data-held");
-      if (left.node.href || left.node.type === "submit") left.node.click();
+    queue.forEach(function (one) {
+      if (!one.node) return;
+      one.node.removeAttribute("data-held");
+      if (one.node.href || one.node.type === "submit") one.node.click();
     });
   }
   signs.forEach(function (name) { w.addEventListener(name, sign, seen); });
@@ -276,14 +284,16 @@ export function withLateScripts(html) {
   const scripts = [...html.matchAll(SCRIPT)];
   const start = scripts.find(([, , id]) => id)?.[1];
   if (start === undefined) return html;
+  const page = withFirstFrame(html);
   const addresses = scripts.map(([, address]) => address).join(' ');
   let isFirst = true;
-  return withOnePayload(html)
+  return withOnePayload(page.html)
+    .replace(PAYLOAD, '<script type="text/plain" data-payload>')
     .replace(PRELOAD, '')
     .replace(SHEET, '')
     .replace(SCRIPT, () => {
       if (!isFirst) return '';
       isFirst = false;
-      return `<script data-late="${addresses}" data-start="${start}">${LOADER}</script>`;
+      return `${page.wait}<script data-late="${addresses}" data-start="${start}">${LOADER}</script>`;
     });
 }

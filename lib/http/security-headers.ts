@@ -32,12 +32,17 @@ const EVERYWHERE: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': NO_POWERS.map((power) => `${power}=()`).join(', '),
 };
 
 /** Pages that are made for every request: Next marks their scripts with the nonce of the request's own policy. */
 const MADE_ANEW = [paths.login(), paths.extra(), paths.searchResults()];
+
+/**
+ * Pages that know who reads them let no window of another site hold theirs. Everywhere else nothing is to be learnt
+ * that way, and the browser would have to start another process once the page's head has come: 100 ms on each arrival.
+ */
+const OF_SOMEBODY = [paths.login(), paths.extra()];
 
 /** Data, pictures and other answers that are no documents: whoever opens one by itself gets nothing to run. */
 const FOR_DATA = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -54,7 +59,7 @@ export function secure(request: IncomingMessage, response: ServerResponse): void
   // Next would believe a visitor's
   delete request.headers['content-security-policy'];
   delete request.headers['content-security-policy-report-only'];
-  const isMadeAnew = MADE_ANEW.some((page) => pathname === page || pathname.startsWith(`${page}/`));
+  const isMadeAnew = isBelow(pathname, MADE_ANEW);
   const nonce = isMadeAnew ? `'nonce-${randomBytes(16).toString('base64')}'` : '';
   if (nonce) request.headers['content-security-policy'] = `script-src ${nonce}`;
 
@@ -71,6 +76,10 @@ export function secure(request: IncomingMessage, response: ServerResponse): void
   } as typeof response.writeHead;
 }
 
+function isBelow(pathname: string, pages: string[]): boolean {
+  return pages.some((page) => pathname === page || pathname.startsWith(`${page}/`));
+}
+
 function isHeaders(value: unknown): value is Record<string, string | string[]> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -81,6 +90,7 @@ function setHeaders(response: ServerResponse, pathname: string, nonce: string): 
   response.removeHeader(INLINE_SCRIPTS_HEADER);
   response.removeHeader(INLINE_STYLE_HEADER);
   for (const [name, value] of Object.entries(EVERYWHERE)) response.setHeader(name, value);
+  if (isBelow(pathname, OF_SOMEBODY)) response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
   // pictures of this site stand on sites that use it as their content service
   const isShared = pathname.startsWith(paths.media(''));
   response.setHeader('Cross-Origin-Resource-Policy', isShared ? 'cross-origin' : 'same-origin');

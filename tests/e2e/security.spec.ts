@@ -63,7 +63,6 @@ test.describe('同一个构建，SITE_URL 是 https', () => {
       const { grade, points } = observatoryGrade(headers, await response.text(), response.headers.getSetCookie());
       if (grade !== 'A+') grades[address] = `${grade} ${JSON.stringify(points)}`;
       expect(headers['permissions-policy'], address).toContain('camera=()');
-      expect(headers['cross-origin-opener-policy'], address).toBe('same-origin');
       expect(headers, address).not.toHaveProperty('x-inline-scripts');
       expect(headers, address).not.toHaveProperty('x-powered-by');
     }

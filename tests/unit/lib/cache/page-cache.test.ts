@@ -107,6 +107,16 @@ test('每一页说出自己的内联脚本：存下的、做好的、没有的�
   expect(missing).toMatchObject({ html: '<h1>没有找到</h1>', headers: { 'x-inline-scripts': '' } });
 });
 
+test('字体不另开一条连接；别的链接照样说', async () => {
+  const { set, get } = cache();
+  const fonts = '</>; rel=preconnect; crossorigin=""';
+  const other = '</a.css>; rel=preload; as=style';
+  for (const [address, link] of [['/a', fonts], ['/b', other]])
+    await set(address, { ...page(200, '<h1>页面</h1>'), headers: { link } });
+  expect((await get('/a', 'APP_PAGE'))!.value.headers).not.toHaveProperty('link');
+  expect((await get('/b', 'APP_PAGE'))!.value.headers).toMatchObject({ link: other });
+}); // prettier-ignore
+
 test('要重做的页面轮着来：前一页存下了，后一页才开始做；已经有的页面不等', async () => {
   const { get, set } = cache();
   const begun: string[] = [];

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { inlineScripts, source } from '@/lib/http/inline-scripts.mjs';
 import { AT_ONCE, LOADER, withLateScripts } from '@/lib/http/late-scripts.mjs';
 
@@ -40,3 +41,30 @@ test('放行的只有装载脚本本身，一个字也不能差', () => {
   expect(inlineScripts(withLateScripts(WHOLE), '')).toBe(source(LOADER));
   expect(inlineScripts(`<script>${LOADER}//</script>`, '')).toBe('');
 });
+
+test.each([
+  ['第一节自己有名字', '<!--&--><section class="a" id="platform" data-x=""><p>一</p></section>', 'platform'],
+  ['头部得一个名字', '<!--&--><header class="a"><p>一</p></header><section id="next"></section>', 'head'],
+  ['整页是一篇文章：它的头部', '<article class="a"><header><p>一</p></header></article>', 'head'],
+])('第一笔等到一页开头的那一块：%s', (_, content, id) => {
+  const whole = (text: string) => page(script('y.js', ' id="_R_"'), `<main id="content">${text}</main>`);
+  const late = withLateScripts(whole(content));
+  expect(late).toContain(`<link rel="expect" href="#${id}" blocking="render"/><script data-late`);
+  const parsed = new DOMParser().parseFromString(late, 'text/html');
+  expect(parsed.getElementById(id)?.closest('main')?.querySelector('p')?.closest('section,header')?.id).toBe(id);
+  // nothing else is changed
+  expect(late.replace(' id="head"', '')).toContain(content.replace(' id="head"', ''));
+});
+
+test('没有开头可等的页面不等', () => {
+  expect(withLateScripts(WHOLE)).not.toContain('rel="expect"');
+});
+
+test('给 React 的内容不是脚本：没有人要以前，浏览器不编译它；放行的还是它', () => {
+  const payload = '1:["$","p",null,{}]';
+  const push = `self.__next_f.push([1,'${payload}'])`;
+  const late = withLateScripts(WHOLE.replace('</body>', `<script>self.__next_f.push([1,${JSON.stringify(payload)}])</script></body>`));
+  expect(late).toContain(`<script type="text/plain" data-payload>${push}</script></body>`);
+  expect(inlineScripts(late, payload)).toContain(source(push));
+  expect(withLateScripts(late)).toBe(late);
+}); // prettier-ignore

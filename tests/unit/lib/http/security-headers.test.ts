@@ -37,7 +37,6 @@ test('每个答复都有，不管是什么', async () => {
     const headers = await headersOf(path);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'referrer-policy': 'strict-origin-when-cross-origin',
     });
@@ -45,6 +44,13 @@ test('每个答复都有，不管是什么', async () => {
     expect(headers['content-security-policy']).toMatch(/base-uri 'none'/);
   }
 });
+
+test('知道是谁在看的页面不让别的网站的窗口拿着；别的页面不为此换进程', async () => {
+  for (const path of ['/login', '/extra', '/extra/enquiries'])
+    expect(await headersOf(path + HTML)).toMatchObject({ 'cross-origin-opener-policy': 'same-origin' });
+  for (const path of ['/', '/ecosystem/cases', '/extras'])
+    expect(await headersOf(path + HTML)).not.toHaveProperty('cross-origin-opener-policy');
+}); // prettier-ignore
 
 test('页面只准自己的脚本，名单不给访客看', async () => {
   const headers = await headersOf(`/named${HTML}`);
