@@ -7,8 +7,6 @@ import { withOnePayload } from './one-payload.mjs';
 
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)"(?: id="([^"]+)")? async=""><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
-/** What React is given of the page, in one: as a script the browser would compile it before anybody needs it. */
-const PAYLOAD = /<script>(?=self\.__next_f\.push\(\[1,')/;
 /** Whole style sheets, after the text: a page that has its own style needs them for what scripts add. */
 const SHEET =
   /<link rel="stylesheet" href="\/_next\/static\/[^"]+" data-precedence="[^"]+"\/>(?=(?:<link rel="stylesheet"[^>]*>)*<\/body>)/g;
@@ -288,7 +286,6 @@ export function withLateScripts(html) {
   const addresses = scripts.map(([, address]) => address).join(' ');
   let isFirst = true;
   return withOnePayload(page.html)
-    .replace(PAYLOAD, '<script type="text/plain" data-payload>')
     .replace(PRELOAD, '')
     .replace(SHEET, '')
     .replace(SCRIPT, () => {

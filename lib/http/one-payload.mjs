@@ -21,13 +21,20 @@ const ESCAPES = {
 const UNESCAPED = Object.fromEntries(Object.entries(ESCAPES).map(([sign, written]) => [written, sign]));
 const [START, END] = ["self.__next_f.push([1,'", "'])"];
 
-/** @param {string} html as Next has drawn it, or as it was rewritten here before @returns {string} */
+/**
+ * The one is text: a script the browser would compile before anybody needs it. Who starts the page makes it one.
+ *
+ * @param {string} html as Next has drawn it, or as it was rewritten here before
+ * @returns {string}
+ */
 export function withOnePayload(html) {
   const pieces = [...html.matchAll(PIECE)];
   if (pieces.length === 0 || ODD.test(html)) return html;
   const payload = pieces.map(([, written]) => JSON.parse(written)).join('');
   let left = pieces.length;
-  return html.replace(PIECE, () => (--left > 0 ? '' : `<script>${writePayload(payload)}</script>`));
+  return html.replace(PIECE, () =>
+    --left > 0 ? '' : `<script type="text/plain" data-payload>${writePayload(payload)}</script>`,
+  );
 }
 
 function writePayload(payload) {

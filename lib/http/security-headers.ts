@@ -35,14 +35,14 @@ const EVERYWHERE: Record<string, string> = {
   'Permissions-Policy': NO_POWERS.map((power) => `${power}=()`).join(', '),
 };
 
-/** Pages that are made for every request: Next marks their scripts with the nonce of the request's own policy. */
-const MADE_ANEW = [paths.login(), paths.extra(), paths.searchResults()];
-
 /**
  * Pages that know who reads them let no window of another site hold theirs. Everywhere else nothing is to be learnt
  * that way, and the browser would have to start another process once the page's head has come: 100 ms on each arrival.
  */
 const OF_SOMEBODY = [paths.login(), paths.extra()];
+
+/** Pages that are made for every request: Next marks their scripts with the nonce of the request's own policy. */
+const MADE_ANEW = [...OF_SOMEBODY, paths.searchResults()];
 
 /** Data, pictures and other answers that are no documents: whoever opens one by itself gets nothing to run. */
 const FOR_DATA = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -63,6 +63,8 @@ test.describe('同一个构建，SITE_URL 是 https', () => {
       const { grade, points } = observatoryGrade(headers, await response.text(), response.headers.getSetCookie());
       if (grade !== 'A+') grades[address] = `${grade} ${JSON.stringify(points)}`;
       expect(headers['permissions-policy'], address).toContain('camera=()');
+      const isOfSomebody = /^\/(login|extra)(\/|$)/.test(address);
+      expect(headers['cross-origin-opener-policy'], address).toBe(isOfSomebody ? 'same-origin' : undefined);
       expect(headers, address).not.toHaveProperty('x-inline-scripts');
       expect(headers, address).not.toHaveProperty('x-powered-by');
     }

@@ -9,7 +9,8 @@ const piece = (text: string) =>
     .replace(/\u2028/g, '\\u2028')}])</script>`;
 const START = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
 const page = (...pieces: string[]) => `<html><body><p>正文</p>${START}${pieces.join('<i></i>')}</body></html>`;
-const inlineIn = (html: string) => [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text);
+const inlineIn = (html: string) =>
+  [...html.matchAll(/<script(?: type="text\/plain" data-payload)?>([\s\S]*?)<\/script>/g)].map(([, text]) => text);
 
 /** What the browser's own reader of scripts makes of a page. */
 function run(html: string): string {
@@ -27,7 +28,7 @@ test('各段合成一段，内容一个字不差，放在最后一段的地方',
   const html = withOnePayload(page(...PIECES));
   expect(run(html)).toBe(PAYLOAD);
   expect(inlineIn(html)).toHaveLength(2);
-  expect(html).toMatch(/<i><\/i><i><\/i><script>self\.__next_f\.push\(\[1,'1:"\$S/);
+  expect(html).toMatch(/<i><\/i><i><\/i><script type="text\/plain" data-payload>self\.__next_f\.push\(\[1,'1:"\$S/);
   expect(readPayload(inlineIn(html)[1])).toBe(PAYLOAD);
 });
 
