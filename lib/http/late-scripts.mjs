@@ -29,11 +29,12 @@ export const AT_ONCE = 'data-scripts="at-once"';
  * opens and closes takes the first one back. All other links lead where they lead, and are never held. The browser
  * does by itself what it does for keys, scrolling, opening and focus: React is only told of them, and of the pointer
  * as if it had come from outside. A list of options on phones is held, because React puts a wheel in its place;
- * elsewhere it is the browser's own. React has taken an element over once it is no longer being placed or hydrated
- * (flags 2 and 4096, as React itself asks before it tells a component of an event): it knows elements before, and
- * drops what happens to them. React that is not yet ready stops a press before it reaches its element: then it
- * is tried again. When the scripts do not come, forms and links do what they do without. The header is white over a
- * scrolled page from the first moment.
+ * elsewhere it is the browser's own, whose choice counts from the first word of it (`input`): React may take the list
+ * over at that, and puts it back before the second (`change`). React has taken an element over once it is no longer
+ * being placed or hydrated (flags 2 and 4096, as React itself asks before it tells a component of an event): it knows
+ * elements before, and drops what happens to them. React that is not yet ready stops a press before it reaches its
+ * element: then it is tried again. When the scripts do not come, forms and links do what they do without. The header is
+ * white over a scrolled page from the first moment.
  *
  * What is not seen at first (`data-unlaid` in app/globals.css) is laid out part by part, so that no hand waits for all
  * of it: what reaches into the window as soon as the first picture of the page is painted, all below it when everything
@@ -47,7 +48,7 @@ export const LOADER = `(function (d, w, own) {
   var style = d.querySelector("style[data-sheets]");
   var sheets = style ? style.dataset.sheets.split(" ").filter(isOurs) : [];
   var signs = ["pointerdown", "pointermove", "touchstart", "keydown", "wheel", "scroll", "focusin"];
-  var told = ["pointerover", "pointerdown", "focusin", "keydown", "toggle", "scroll", "change"];
+  var told = ["pointerover", "pointerdown", "focusin", "keydown", "toggle", "scroll", "input"];
   var root = d.documentElement;
   var seen = { capture: true, passive: true };
   var begun = false, timer, waiting = null, queue = [], frames = 0, end = Infinity, playing = false, loaded = false, left = null;
@@ -173,14 +174,14 @@ export const LOADER = `(function (d, w, own) {
     var target = event.target, type = event.type;
     if (playing || !target.closest || taken(target)) return;
     if (type === "keydown" && (event.key.length === 1 || /^(Tab|Enter|Shift|Control|Alt|Meta|Process)$/.test(event.key))) return;
-    if (type === "change" && target.tagName !== "SELECT") return;
+    if (type === "input" && target.tagName !== "SELECT") return;
     if (type !== "keydown") {
       queue = queue.filter(function (one) {
-        return one.event.type !== type || (type === "pointerdown" ? one.isKept : one.target !== target && /toggle|scroll|change/.test(type));
+        return one.event.type !== type || (type === "pointerdown" ? one.isKept : one.target !== target && /toggle|scroll|input/.test(type));
       });
     }
     queue.push({ event: event, target: target, owner: target, value: target.value });
-    if (type === "change") soon(0);
+    if (type === "input") soon(0);
   }
   function watch() {
     if (waiting) return;
@@ -190,22 +191,23 @@ export const LOADER = `(function (d, w, own) {
   }
   function again(event) {
     var over = { bubbles: true, cancelable: true, composed: true, pointerType: event.pointerType };
-    return new event.constructor(event.type, event.type === "pointerover" ? over : event);
+    var type = event.type === "input" ? "change" : event.type;
+    return new event.constructor(type, type === "pointerover" ? over : event);
   }
   function play(one, target) {
-    var reached = false, reach = function () { reached = true; };
-    target.addEventListener(one.event.type, reach);
+    var deed = again(one.event), reached = false, reach = function () { reached = true; };
+    target.addEventListener(deed.type, reach);
     playing = true;
-    if (one.event.type === "change") target.value = one.value;
-    var stopped = !target.dispatchEvent(again(one.event));
+    if (deed.type === "change") target.value = one.value;
+    var stopped = !target.dispatchEvent(deed);
     playing = false;
-    target.removeEventListener(one.event.type, reach);
+    target.removeEventListener(deed.type, reach);
     return reached || stopped;
   }
   function isOver(one, target) {
     if (one.node) return false;
     if (!target || !target.isConnected) return true;
-    if (one.event.type === "change") return target.tagName !== "SELECT";
+    if (one.event.type === "input") return target.tagName !== "SELECT";
     if (one.event.type === "pointerover") return !target.matches(":hover");
     return one.event.type === "focusin" && d.activeElement !== target;
   }
@@ -218,7 +220,7 @@ export const LOADER = `(function (d, w, own) {
     if (!isReady) {
       frames = 0;
       one.tries = (one.tries || 0) + (taken(d.body) ? 1 : 0);
-      var isDeed = one.node || one.event.type === "change";
+      var isDeed = one.node || one.event.type === "input";
       return !(isDeed && one.owner.isConnected) && one.tries > 60;
     }
     return ++frames > 2 && play(one, target);
