@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { checkEnquiry, FIELDS, normaliseEnquiry, type Enquiry, type FieldErrors } from '../enquiries/rules';
 import { EnquiryError, newKey, sayFormOpened, sendEnquiry } from './send-enquiry';
+import { useHydrated } from './use-hydrated';
 
 /** Errors of a form: of its fields, and of the box for the consent. */
 export type FormErrors = FieldErrors & { consent?: string };
@@ -31,10 +32,12 @@ export function useEnquiry({ unitRequired, complete = (enquiry) => enquiry, onSe
   const [failure, setFailure] = useState<string | null>(null);
   const form = useRef<HTMLFormElement | null>(null);
   const key = useRef<string | null>(null);
+  // a form of the page's HTML has been open since the page began, and may be filled in before its scripts run
+  const isOfPage = useRef(!useHydrated());
   const start = useRef(0);
 
   useEffect(() => {
-    start.current = performance.now();
+    start.current = isOfPage.current ? 0 : performance.now();
     sayFormOpened();
   }, []);
 

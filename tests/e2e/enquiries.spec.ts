@@ -52,6 +52,20 @@ test('发不出去：说出来，什么都不丢，再发一次就到', async ({
   await expect(page.getByText(/受理编号/)).toBeVisible();
 });
 
+test('脚本来以前就填好、按下了发送：起来以后发出去，不当成程序', async ({ page }) => {
+  let release = () => {};
+  const isSent = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await isSent;
+    await route.continue();
+  });
+  await page.goto('/contact-us', { waitUntil: 'domcontentloaded' });
+  await fill(page, '手快的人');
+  await send(page).click();
+  release();
+  await expect(page.getByText(/受理编号/)).toBeVisible();
+});
+
 test('空着发送：焦点到第一个错处，不发请求', async ({ page }) => {
   let requests = 0;
   page.on('request', (request) => (requests += request.url().endsWith('/api/require/create') ? 1 : 0));
