@@ -5,6 +5,6 @@ export function generateTypes(): Promise<void>;
 export function buildSettings(): string[];
 export function buildSite(env?: Record<string, string>): Promise<void>;
 export function findBrowser(): string | null;
-export function findMeasuringBrowser(): string | null;
+export function findHeadlessBrowser(): string | null;
 export function findPostgres(): void;
 export function findNginx(): void;

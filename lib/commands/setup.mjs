@@ -124,7 +124,7 @@ export async function buildSite(env = {}) {
   writeFileSync(stamp, source);
 }
 
-/** Chromium and a Chinese font for browser tests; returns the browser's path, or null for Playwright's own. */
+/** A whole Chromium and a Chinese font for browser tests; returns its path, or null for Playwright's own. */
 export function findBrowser() {
   const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
   const hasFont = spawnSync('fc-list', [':lang=zh', 'family'], { encoding: 'utf8' }).stdout?.trim();
@@ -140,10 +140,10 @@ export function findBrowser() {
 }
 
 /**
- * The browser for measuring: Chromium without a surface of its own, whose work takes half of a small machine's
- * processors from the page. Where there is none, the one of the tests.
+ * Chromium without a surface of its own, whose work takes half of a small machine's processors from the page: for
+ * measuring, and for tests of what any Chromium does. Where there is none, the whole one.
  */
-export function findMeasuringBrowser() {
+export function findHeadlessBrowser() {
   const shell = '/usr/lib/chromium/chromium-headless-shell';
   if (!existsSync(shell)) installDebianPackages(['chromium-headless-shell', 'fonts-noto-cjk', 'fontconfig']);
   return existsSync(shell) ? shell : findBrowser();

@@ -5,7 +5,15 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { buildSite, findBrowser, findNginx, findPostgres, generateTypes, installPackages } from './setup.mjs';
+import {
+  buildSite,
+  findBrowser,
+  findHeadlessBrowser,
+  findNginx,
+  findPostgres,
+  generateTypes,
+  installPackages,
+} from './setup.mjs';
 
 const quick = process.argv.includes('--quick');
 const REPORTS = 'test-results';
@@ -39,15 +47,15 @@ await runner(
   countJest,
 );
 if (!quick) {
-  const browser = findBrowser();
-  const env = { SITE_URL: 'http://127.0.0.1:3100' };
+  const env = {
+    SITE_URL: 'http://127.0.0.1:3100',
+    CHROMIUM: process.env.CHROMIUM || findBrowser() || '',
+    CHROMIUM_HEADLESS: process.env.CHROMIUM_HEADLESS || findHeadlessBrowser() || '',
+  };
   delete process.env.CONTENT_DIR;
   delete process.env.CONTENT_SERVICE_URL;
   await timed('构建', () => buildSite(env));
-  await runner('浏览器测试', ['playwright', 'test', '--config', 'tests/playwright.config.ts'], countPlaywright, {
-    ...env,
-    ...(browser ? { CHROMIUM: browser } : {}),
-  });
+  await runner('浏览器测试', ['playwright', 'test', '--config', 'tests/playwright.config.ts'], countPlaywright, env);
 }
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

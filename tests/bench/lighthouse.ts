@@ -15,7 +15,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import lighthouse, { type RunnerResult as Result } from 'lighthouse';
-import { findMeasuringBrowser } from '@/lib/commands/setup.mjs';
+import { findHeadlessBrowser } from '@/lib/commands/setup.mjs';
 import { PAGES } from './pages';
 
 const [rounds = '5', ...parts] = process.argv.slice(2);
@@ -188,7 +188,7 @@ try {
   const addresses = [`${PLAIN}/`, `${BARE}/`, ...own.map((page) => SITE + page)];
   const debugging = FIRST_PORT + 3;
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM || findMeasuringBrowser() || undefined,
+    executablePath: process.env.CHROMIUM || findHeadlessBrowser() || undefined,
     args: [`--remote-debugging-port=${debugging}`, '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-sync'],
   });
   ended.push(() => void browser.close());

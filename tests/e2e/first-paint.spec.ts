@@ -164,28 +164,63 @@ test('搜索引擎指着一句话的地址：马上排好，停在那句话', as
   await expect(title).toBeInViewport();
 });
 
+/** Serves a page on a line that stops in the middle of it, until it is told to go on. */
+async function serveSlowly(
+  first: string,
+  rest: string,
+): Promise<{ address: string; goOn: () => void; end: () => void }> {
+  let goOn = () => {};
+  const server = createServer(({ url }, response) => {
+    if (url !== '/') return void response.writeHead(404).end();
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.write(first);
+    goOn = () => response.end(rest);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}/`, goOn: () => goOn(), end: () => server.close() };
+}
+
 test('页面还在路上，已经到的部分照样排好', async ({ page, request }) => {
   const html = await (await request.get('/')).text();
   const end = html.lastIndexOf('<section');
-  let sendRest = () => {};
-  const slow = createServer(({ url }, response) => {
-    if (url !== '/') return void response.writeHead(404).end();
-    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
-    response.write(html.slice(0, end));
-    sendRest = () => response.end(html.slice(end));
-  }).listen(0, '127.0.0.1');
-  await once(slow, 'listening');
+  const slow = await serveSlowly(html.slice(0, end), html.slice(end));
   try {
-    await page.goto(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
+    await page.goto(slow.address, { waitUntil: 'commit' });
     await expect.poll(() => page.locator('main > section').count()).toBeGreaterThan(4);
     await expect(page.locator('footer')).toHaveCount(0);
     await expect.poll(() => unlaid(page)).toBe(0);
     await expect(page.locator('html')).toHaveAttribute('data-unlaid');
-    sendRest();
+    slow.goOn();
     await laid(page);
     await expect(page.locator('footer')).toBeVisible();
   } finally {
-    slow.close();
+    slow.end();
+  }
+});
+
+test('第一笔等到标题来了才画：页头自己不先画一笔', async ({ page, context, request }) => {
+  const html = await (await request.get('/ecosystem/cases')).text();
+  const end = html.indexOf('<main');
+  const [first, rest] = [html.slice(0, end), html.slice(end)];
+  const without = first.replace(/<link rel="expect"[^>]*>/, '');
+  expect(without).not.toBe(first);
+  const [waits, paints] = [await serveSlowly(first, rest), await serveSlowly(without, rest)];
+  const other = await context.newPage();
+  const painted = (one: Page) => one.evaluate(() => performance.getEntriesByType('paint').length > 0);
+  try {
+    await page.goto(waits.address, { waitUntil: 'commit' });
+    await expect(page.locator('header')).toBeAttached();
+    await other.goto(paints.address, { waitUntil: 'commit' });
+    // the same line, as far as it has come: begun later, and painted
+    await expect.poll(() => painted(other)).toBe(true);
+    expect(await painted(page)).toBe(false);
+    waits.goOn();
+    await expect.poll(() => painted(page)).toBe(true);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  } finally {
+    waits.end();
+    paints.end();
   }
 });
 
