@@ -6,7 +6,7 @@
  * loader of the page's scripts.
  */
 import { createHash } from 'node:crypto';
-import { LOADER } from './late-scripts.mjs';
+import { LOADER } from './loader.mjs';
 import { readPayload } from './one-payload.mjs';
 
 /** Header in which a page names these scripts to the front (`lib/http/security-headers.ts`); no visitor sees it. */

@@ -15,7 +15,8 @@ const KEPT = /<style data-sheets="([^"]*)">/;
  */
 export function withOwnStyle(html, readSheet) {
   const classes = classesIn(html);
-  const styleOf = (addresses) => addresses.map((address) => usedStyle(readSheet(address) ?? [], classes)).join('\n');
+  const styleOf = (addresses) =>
+    withLateFonts(addresses.map((address) => usedStyle(readSheet(address) ?? [], classes)).join('\n'));
   const kept = KEPT.exec(html)?.[1].split(' ');
   if (kept) {
     const style = styleOf(kept);
@@ -32,6 +33,14 @@ export function withOwnStyle(html, readSheet) {
     );
   const end = rest.lastIndexOf('</body>');
   return { html: rest.slice(0, end) + links.map(([link]) => link).join('') + rest.slice(end), style };
+}
+
+const FONT = /@font-face\{[^{}]*url\([^{}]*\}/g;
+
+/** Fonts that are files stand at the end, for whoever has no scripts; with them the page's loader shows them later. */
+function withLateFonts(style) {
+  const fonts = style.match(FONT);
+  return fonts ? `${style.replace(FONT, '')}\n@media (scripting:none){${fonts.join('')}}` : style;
 }
 
 /** Rules that hold others, which are looked through in turn. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { BOUND } from '@/lib/phrases';
-import { laid } from '../support/laid';
+import { fontsShown, laid } from '../support/laid';
 import {
   brokenHeadings,
   brokenNumbers,
@@ -23,7 +23,7 @@ for (const width of [390, 1280, 1366]) {
         problems.push(...found.map((what) => `${path} ${fault}：${what}`));
       if (!(await page.locator('#content').count())) continue;
       await laid(page);
-      await page.evaluate(() => document.fonts.ready);
+      await fontsShown(page);
       note('折断的数', await page.evaluate(brokenNumbers));
       note('折断的型号、范围与数量', await page.evaluate(brokenWholes, BOUND.source));
       note('词里断开的标题', await page.evaluate(brokenHeadings));

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { findBrowser } from '@/lib/commands/setup.mjs';
 import { SITE } from '../bench/pages';
+import { fontsShown } from '../support/laid';
 import { writeContactSheet } from './contact-sheet';
 import { STATES } from './states';
 import { STRAINED, TEMPLATES } from './templates';
@@ -34,7 +35,7 @@ async function open(browser: Browser, width: number, address: string): Promise<P
     hasTouch: width <= 768,
   });
   await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
-  await page.evaluate(() => document.fonts.ready);
+  await fontsShown(page);
   return page;
 }
 

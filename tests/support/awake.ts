@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The scripts of a page wait for a hand (`lib/http/late-scripts.mjs`): here is one, that touches nothing. */
+/** The scripts of a page wait for a hand (`lib/http/loader.mjs`): here is one, that touches nothing. */
 export async function awake(page: Page): Promise<void> {
   await page.mouse.move(2, 300);
   await page.mouse.move(4, 304);

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { inlineScripts, source } from '@/lib/http/inline-scripts.mjs';
-import { AT_ONCE, LOADER, withLateScripts } from '@/lib/http/late-scripts.mjs';
+import { AT_ONCE, withLateScripts } from '@/lib/http/late-scripts.mjs';
+import { LOADER } from '@/lib/http/loader.mjs';
 
 const script = (address: string, id = '') => `<script src="/_next/static/${address}"${id} async=""></script>`;
 const page = (head: string, body = '<h1>页面</h1>') =>

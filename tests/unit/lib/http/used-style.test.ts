@@ -49,3 +49,12 @@ test('样式表不在时留着链接', () => {
 test('没有样式表的页面原样', () => {
   expect(withOwnStyle(page(''), readSheet)).toEqual({ html: page(''), style: '' });
 });
+
+test('字体文件放到最后，只给没有脚本的人；本机的字体留在原处', () => {
+  const local = '@font-face{font-family:b;src:local(Arial)}';
+  const file = '@font-face{font-family:a;src:url(a.woff2)}';
+  const font = (address: string) => readStyle(address.includes('a.css') ? `${file}${local}.a{}` : 'b{}');
+  const { html, style } = withOwnStyle(WHOLE, font);
+  expect(style).toBe(`${local}.a{}\nb{}\n@media (scripting:none){${file}}`);
+  expect(withOwnStyle(html, font)).toEqual({ html, style });
+});

@@ -1,0 +1,71 @@
+import { expect, test, type Page } from '@playwright/test';
+import { fontsShown } from '../support/laid';
+
+const CASES = '/ecosystem/cases';
+const FONT = /\.woff2$/;
+
+const asked = (page: Page) => {
+  const requests: string[] = [];
+  page.on('request', (request) => FONT.test(request.url()) && requests.push(request.url()));
+  return requests;
+};
+
+test('第一次来：看得见的都取来了才要字体，要来就用上', async ({ page }) => {
+  await page.goto(CASES);
+  await fontsShown(page);
+  const { loaded, start } = await page.evaluate(() => ({
+    loaded: performance.getEntriesByType('navigation')[0].toJSON().loadEventStart as number,
+    start: performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'))?.startTime ?? 0,
+  }));
+  expect(start).toBeGreaterThan(loaded);
+});
+
+test('换上字体，谁也不挪动一个像素', async ({ page }) => {
+  await page.route(FONT, () => {});
+  await page.goto(CASES);
+  const places = () =>
+    page.evaluate(() => [...document.querySelectorAll('h1, h2, h3, p')].map((one) => one.getBoundingClientRect().top));
+  const before = await places();
+  await page.unroute(FONT);
+  await page.reload();
+  await fontsShown(page);
+  const after = await places();
+  expect(after).toHaveLength(before.length);
+  expect(Math.max(...after.map((place, index) => Math.abs(place - before[index])))).toBeLessThan(1);
+});
+
+test('这个窗口里看过一页：下一页图片还没有来，字体已经用上', async ({ page }) => {
+  await page.goto(CASES);
+  await fontsShown(page);
+  // what is late comes after three seconds at most: that clock stands
+  await page.clock.install();
+  await page.route(/\/images\//, () => {});
+  await page.goto('/about-us', { waitUntil: 'domcontentloaded' });
+  await fontsShown(page);
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+});
+
+test('不让存东西的浏览器：照样有字体，没有错误', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto(CASES);
+  await fontsShown(page);
+  expect(errors).toEqual([]);
+});
+
+test.describe('没有脚本', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('也有字体', async ({ page }) => {
+    const requests = asked(page);
+    await page.goto(CASES);
+    expect(requests).toHaveLength(1);
+  });
+});
