@@ -92,9 +92,10 @@ export const LOADER = `(function (d, w, own) {
     if (!begun && left.length) addLink("preload", left.shift());
   }
   function showFonts() {
-    var rules = style ? style.sheet.cssRules : [];
+    var rules = style && style.sheet ? style.sheet.cssRules : [];
     var last = rules[rules.length - 1];
-    if (last && last.media && last.cssRules[0].type === CSSRule.FONT_FACE_RULE) last.media.mediaText = "all";
+    var font = last && last.media && last.cssRules[0];
+    if (font && font.type === CSSRule.FONT_FACE_RULE) last.media.mediaText = "all";
   }
   function goOn() {
     if (loaded) return;

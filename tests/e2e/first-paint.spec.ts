@@ -1,9 +1,7 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 import { awake } from '../support/awake';
 import { laid } from '../support/laid';
+import { serveSlowly } from '../support/slow-line';
 
 const PAGES = [
   '/',
@@ -163,23 +161,6 @@ test('搜索引擎指着一句话的地址：马上排好，停在那句话', as
   expect(await unlaid(page)).toBe(0);
   await expect(title).toBeInViewport();
 });
-
-/** Serves a page on a line that stops in the middle of it, until it is told to go on. */
-async function serveSlowly(
-  first: string,
-  rest: string,
-): Promise<{ address: string; goOn: () => void; end: () => void }> {
-  let goOn = () => {};
-  const server = createServer(({ url }, response) => {
-    if (url !== '/') return void response.writeHead(404).end();
-    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
-    response.write(first);
-    goOn = () => response.end(rest);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { address: `http://127.0.0.1:${port}/`, goOn: () => goOn(), end: () => server.close() };
-}
 
 test('页面还在路上，已经到的部分照样排好', async ({ page, request }) => {
   const html = await (await request.get('/')).text();
