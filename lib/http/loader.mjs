@@ -96,12 +96,12 @@ export const LOADER = `(function (d, w, own) {
     var last = rules[rules.length - 1];
     var font = last && last.media && last.cssRules[0];
     if (font && font.type === CSSRule.FONT_FACE_RULE) last.media.mediaText = "all";
+    try { sessionStorage.setItem("fonts", "1"); } catch (refused) {}
   }
   function goOn() {
     if (loaded) return;
     loaded = true;
     showFonts();
-    try { sessionStorage.setItem("fonts", "1"); } catch (refused) {}
     layOut();
   }
   function begin() {
@@ -245,6 +245,7 @@ export const LOADER = `(function (d, w, own) {
   w.addEventListener("scroll", shade, seen);
   w.addEventListener("mousedown", press, true);
   w.addEventListener("click", hold, true);
+  try { if (sessionStorage.getItem("fonts")) showFonts(); } catch (refused) {}
   var visit = performance.getEntriesByType("navigation")[0];
   if (location.search || location.hash || (visit && visit.type !== "navigate")) {
     root.toggleAttribute("data-asks", location.search !== "");
@@ -254,7 +255,6 @@ export const LOADER = `(function (d, w, own) {
     root.setAttribute("data-unlaid", "");
     whenPainted(layOut);
   }
-  try { if (sessionStorage.getItem("fonts")) showFonts(); } catch (refused) {}
   setTimeout(goOn, 3000);
   w.addEventListener("load", function () {
     if (begun) return;

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { fontsShown, laid } from '../support/laid';
 
 declare global {
@@ -10,12 +10,6 @@ declare global {
 
 const CASES = '/ecosystem/cases';
 const FONT = /\.woff2$/;
-
-const asked = (page: Page) => {
-  const requests: string[] = [];
-  page.on('request', (request) => FONT.test(request.url()) && requests.push(request.url()));
-  return requests;
-};
 
 test('第一次来：看得见的都取来了才要字体，要来就用上', async ({ page }) => {
   await page.goto(CASES);
@@ -60,6 +54,15 @@ test('这个窗口里看过一页：下一页图片还没有来，字体已经�
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
 });
 
+test('重新载入：样式表还没有来，字体已经用上', async ({ page }) => {
+  await page.goto(CASES);
+  await fontsShown(page);
+  await page.route(/\.css$/, () => {});
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await fontsShown(page);
+  expect(await page.evaluate(() => document.styleSheets.length)).toBe(1);
+});
+
 test('不让存东西的浏览器：照样有字体，没有错误', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -79,7 +82,8 @@ test.describe('没有脚本', () => {
   test.use({ javaScriptEnabled: false });
 
   test('也有字体', async ({ page }) => {
-    const requests = asked(page);
+    const requests: string[] = [];
+    page.on('request', (request) => FONT.test(request.url()) && requests.push(request.url()));
     await page.goto(CASES);
     expect(requests).toHaveLength(1);
   });

@@ -10,6 +10,6 @@ export async function fontsShown(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.querySelector('style[data-sheets]') === null ||
-      [...document.fonts].some(({ status }) => status === 'loaded'),
+      [...document.fonts].some(({ family, status }) => family === 'latin' && status === 'loaded'),
   );
 }
