@@ -89,7 +89,8 @@ export class ContentFolder {
       file,
       reason: '整个文件夹不见了或读不到：条目仍按最后读到的提供；真要全部删除，请重新启动网站',
     }));
-    return [...own, ...this.index.problems, ...vanished, ...(this.last?.strays ?? [])];
+    const strays = [...(this.last?.strays ?? [])].map(([file, reason]) => ({ file, reason }));
+    return [...own, ...this.index.problems, ...vanished, ...strays];
   }
 
   /**
@@ -107,7 +108,7 @@ export class ContentFolder {
 
   private *takeIn(): Steps<Change[]> {
     const before = this.last;
-    const look = (this.last = yield* lookAt(this.directory));
+    const look = (this.last = yield* lookAt(this.directory, before));
     this.vanished = yield* this.vanishedTypes(look);
     const fresh: string[] = [];
     for (const [key, stamp] of look.stamps) {
@@ -115,9 +116,7 @@ export class ContentFolder {
       if (this.files.get(key)?.stamp !== stamp) fresh.push(key);
     }
     // a file with problems is read again whenever anything might have mended it
-    const mightMend =
-      fresh.length > 0 || !(yield* isSame(look.media, before?.media)) || !(yield* isSame(look.files, before?.files));
-    const changes = yield* this.readAgain(look, [...fresh.sort(), ...(mightMend ? this.faulty.keys() : [])]);
+    const changes = yield* this.readAgain(look, [...fresh.sort(), ...(look === before ? [] : this.faulty.keys())]);
     changes.push(...(yield* this.forgetGone(look)));
     const replaced = yield* this.refreshVersions();
     // until it is done, everything is found as before
@@ -237,15 +236,6 @@ export class ContentFolder {
 }
 
 const typeIn = (key: string) => key.slice(0, key.indexOf('/'));
-
-function* isSame(one: ReadonlySet<string>, other?: ReadonlySet<string>): Steps<boolean> {
-  if (one.size !== other?.size) return false;
-  for (const entry of one) {
-    yield;
-    if (!other.has(entry)) return false;
-  }
-  return true;
-}
 
 function toItem(type: TypeKey, alias: string, data: Record<string, unknown>): Item {
   const published = asText(data.publishedUtc) ?? asText(data.createdUtc) ?? NO_DATE;

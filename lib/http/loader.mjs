@@ -102,7 +102,7 @@ export const LOADER = `(function (d, w, own) {
     if (loaded) return;
     loaded = true;
     showFonts();
-    layOut();
+    whenIdle(layOut, 100);
   }
   function begin() {
     if (begun) return;

@@ -55,7 +55,8 @@ function itemOf(index: number, { title, introduction, body }: SearchDocument) {
     introduction,
     description: body[0],
     image: { path: 'case/night-glare.webp', alt: title },
-    publishedUtc: new Date(Date.UTC(2023, 0, 1) + index * 60_000).toISOString(),
+    // the first are the newest: they are the ones that are built
+    publishedUtc: new Date(Date.UTC(2025, 0, 1) - index * 60_000).toISOString(),
   };
 }
 
