@@ -107,6 +107,7 @@ export const LOADER = `(function (d, w, own) {
   function begin() {
     if (begun) return;
     begun = true;
+    if (!loaded) showFonts();
     root.removeAttribute("data-unlaid");
     if (d.readyState === "loading") d.addEventListener("DOMContentLoaded", goLive);
     else goLive();

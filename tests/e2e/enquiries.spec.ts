@@ -3,6 +3,7 @@ import { paths } from '@/lib/paths';
 import { ADMIN } from '../support/admin';
 import { asSlowAsAPerson } from '../support/as-slow-as-a-person';
 import { ENQUIRY } from '../support/enquiries';
+import { held, SCRIPTS } from '../support/held';
 import { ADDRESSES } from '../support/instances';
 
 async function fill(page: Page, name: string, hasScripts = true): Promise<void> {
@@ -53,16 +54,11 @@ test('发不出去：说出来，什么都不丢，再发一次就到', async ({
 });
 
 test('脚本来以前就填好、按下了发送：起来以后发出去，不当成程序', async ({ page }) => {
-  let release = () => {};
-  const isSent = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await isSent;
-    await route.continue();
-  });
+  const letGo = await held(page, SCRIPTS);
   await page.goto('/contact-us', { waitUntil: 'domcontentloaded' });
   await fill(page, '手快的人');
   await send(page).click();
-  release();
+  letGo();
   await expect(page.getByText(/受理编号/)).toBeVisible();
 });
 

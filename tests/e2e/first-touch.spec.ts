@@ -1,5 +1,6 @@
 import os from 'node:os';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { held, SCRIPTS } from '../support/held';
 
 /** A page is read before any of its scripts run; what is pressed first is answered all the same. */
 
@@ -269,17 +270,12 @@ test('指着打开的菜单，脚本起来时一刻也不合上：正按着的�
 
 test('脚本起来以前在下拉框里选的，起来以后照选的筛', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  let release = () => {};
-  const chosen = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await chosen;
-    await route.continue();
-  });
+  const letGo = await held(page, SCRIPTS);
   await page.goto(CASES, { waitUntil: 'domcontentloaded' });
   const select = page.getByRole('combobox').first();
   await select.focus();
   await page.keyboard.press('ArrowDown');
-  release();
+  letGo();
   await expect.poll(() => page.url()).toContain('?');
 });
 

@@ -1,12 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { held } from '../support/held';
 import { fontsShown, laid } from '../support/laid';
-
-declare global {
-  interface Window {
-    /** what has moved so far, as browsers count it */
-    shift: number;
-  }
-}
+import { watchShift } from '../support/shift';
 
 const CASES = '/ecosystem/cases';
 const FONT = /\.woff2$/;
@@ -22,37 +17,26 @@ test('第一次来：看得见的都取来了才要字体，要来就用上', as
 });
 
 test('换上字体，看的人觉不出动：挪动的不到千分之二', async ({ page }) => {
-  let goOn = () => {};
-  const isSeen = new Promise<void>((resolve) => (goOn = resolve));
-  await page.route(FONT, async (route) => {
-    await isSeen;
-    await route.continue();
-  });
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.shift += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const letGo = await held(page, FONT);
+  const shift = await watchShift(page);
   await page.goto(CASES);
   await laid(page);
-  goOn();
+  letGo();
   await fontsShown(page);
-  // the picture with the new letters has been painted
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  expect(await page.evaluate(() => window.shift)).toBeLessThan(0.002);
+  expect(await shift()).toBeLessThan(0.002);
 });
 
-test('这个窗口里看过一页：下一页图片还没有来，字体已经用上', async ({ page }) => {
-  await page.goto(CASES);
-  await fontsShown(page);
-  // what is late comes after three seconds at most: that clock stands
-  await page.clock.install();
-  await page.route(/\/images\//, () => {});
-  await page.goto('/about-us', { waitUntil: 'domcontentloaded' });
-  await fontsShown(page);
-  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
-});
+for (const first of [CASES, `${CASES}?page=2`])
+  test(`这个窗口里看过一页（${first}）：下一页图片还没有来，字体已经用上`, async ({ page }) => {
+    await page.goto(first);
+    await fontsShown(page);
+    // what is late comes after three seconds at most: that clock stands
+    await page.clock.install();
+    await page.context().route(/\/images\//, () => {});
+    await page.goto('/about-us', { waitUntil: 'domcontentloaded' });
+    await fontsShown(page);
+    expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  });
 
 test('重新载入：样式表还没有来，字体已经用上', async ({ page }) => {
   await page.goto(CASES);

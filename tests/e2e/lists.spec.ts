@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { awake } from '../support/awake';
+import { watchShift } from '../support/shift';
 
 const CASES = '/ecosystem/cases';
 
@@ -225,22 +226,12 @@ test.describe('没有脚本', () => {
 });
 
 test('脚本一到，其余的链接就不在了，页面不跳', async ({ page }) => {
+  const shift = await watchShift(page);
   await page.goto(CASES);
   await awake(page);
   await expect(page.getByRole('button', { name: '了解更多' })).toBeVisible();
   await expect(page.locator('#content details')).toHaveCount(0);
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(
-            list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
-          ),
-        ).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-      }),
-  );
-  expect(shift).toBeLessThan(0.02);
+  expect(await shift()).toBeLessThan(0.02);
 });
 
 test('窗口下面的卡片滚到了才升起，只有一次', async ({ page }) => {

@@ -147,7 +147,7 @@ test('压缩每种只做一次，不管浏览器怎样写；不认的给原样',
   expect(asked.map(({ headers }) => headers['accept-encoding'] ?? '').sort()).toEqual(['', 'br', 'gzip']);
 });
 
-test('过了时间的先给旧的，在背后换成新的；发布以后一秒之内是新的', async () => {
+test('过了时间的先给旧的，在背后换成新的；发布以后不久就是新的', async () => {
   answer = page('s-maxage=1, stale-while-revalidate=600, stale-if-error=600', 'old');
   expect((await ask('/news')).bytes.toString()).toBe('old');
   answer = page(SHARED_LIFE, 'newer');
@@ -159,7 +159,7 @@ test('过了时间的先给旧的，在背后换成新的；发布以后一秒�
   const emptied = Date.now();
   delete process.env.FRONT_CACHE_DIR;
   expect(readdirSync(front.pages)).toEqual([]);
-  // a file that was open stays so for as long; asked all the time it must not stay longer
+  // a file that was open stays so for a second; asked all the time it must not stay for ever
   await until(async () => (await ask('/news')).bytes.toString() === 'newest');
   expect(Date.now() - emptied).toBeLessThan(5000);
 });
