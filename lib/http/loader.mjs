@@ -95,7 +95,8 @@ export const LOADER = `(function (d, w, own) {
     var rules = style && style.sheet ? style.sheet.cssRules : [];
     var last = rules[rules.length - 1];
     var font = last && last.media && last.cssRules[0];
-    if (font && font.type === CSSRule.FONT_FACE_RULE) last.media.mediaText = "all";
+    var isHidden = font && font.type === CSSRule.FONT_FACE_RULE && last.media.mediaText !== "all";
+    if (isHidden) last.media.mediaText = "all";
     try { sessionStorage.setItem("fonts", "1"); } catch (refused) {}
   }
   function goOn() {
@@ -107,7 +108,7 @@ export const LOADER = `(function (d, w, own) {
   function begin() {
     if (begun) return;
     begun = true;
-    if (!loaded) showFonts();
+    showFonts();
     root.removeAttribute("data-unlaid");
     if (d.readyState === "loading") d.addEventListener("DOMContentLoaded", goLive);
     else goLive();

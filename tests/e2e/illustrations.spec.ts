@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { SCENES, type SceneName } from '@/lib/illustrations/hotspots';
 import { awake } from '../support/awake';
+import { painted } from '../support/laid';
 
 /** Where each scene stands with its list. */
 const STANDS: [SceneName, string][] = [
@@ -173,7 +174,7 @@ test('少些动画：信号停着，仍然看得见', async ({ page }) => {
     });
   await expect.poll(isDrawn).toBe(true);
   const before = await drawn();
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await painted(page);
   expect(await drawn()).toBe(before);
 });
 

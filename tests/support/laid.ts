@@ -13,3 +13,8 @@ export async function fontsShown(page: Page): Promise<void> {
       [...document.fonts].some(({ family, status }) => family === 'latin' && status === 'loaded'),
   );
 }
+
+/** What has been changed so far is on the screen: a picture later than the next one is under way. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}

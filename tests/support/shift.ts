@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { painted } from './laid';
 
 declare global {
   interface Window {
@@ -16,7 +17,7 @@ export async function watchShift(page: Page): Promise<() => Promise<number>> {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return async () => {
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await painted(page);
     return page.evaluate(() => window.shift);
   };
 }
