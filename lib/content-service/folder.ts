@@ -29,6 +29,8 @@ export interface Item {
 interface LoadedFile {
   stamp: string;
   item: Item | null;
+  /** there is an item that cannot be read, and no earlier version of it */
+  isUnread: boolean;
 }
 
 /**
@@ -93,6 +95,12 @@ export class ContentFolder {
     return [...own, ...this.index.problems, ...vanished, ...strays];
   }
 
+  /** How many items are there and not shown: files that could not be read once, items that cannot be told apart. */
+  get unshown(): number {
+    const unread = [...this.faulty.keys()].filter((key) => this.files.get(key)?.isUnread);
+    return unread.length + this.index.problems.length;
+  }
+
   /**
    * Reads new and changed files, forgets removed ones.
    * @returns the items that differ from before
@@ -137,8 +145,8 @@ export class ContentFolder {
       const stamp = look.stamps.get(key);
       if (stamp === undefined) continue;
       const lastGood = this.files.get(key)?.item ?? null;
-      const { item, problems } = this.readItem(key, around, lastGood);
-      this.files.set(key, { stamp, item });
+      const { item, problems, isDraft } = this.readItem(key, around, lastGood);
+      this.files.set(key, { stamp, item, isUnread: !item && !isDraft });
       if (problems.length > 0) this.faulty.set(key, problems);
       else this.faulty.delete(key);
       const change = item === lastGood ? null : changeBetween(lastGood, item);
@@ -223,13 +231,13 @@ export class ContentFolder {
     key: string,
     around: Surroundings,
     lastGood: Item | null,
-  ): { item: Item | null; problems: readonly Problem[] } {
+  ): { item: Item | null; problems: readonly Problem[]; isDraft?: boolean } {
     const [type, alias] = key.split('/') as [TypeKey, string];
     const file = `${key}.yaml`;
     const read = readItemText(this.directory, file);
     if (!('text' in read)) return { item: lastGood, problems: [{ file, ...read }] };
     const { data, problems } = validateItem(type, alias, read.text, file, around);
-    if (data?.draft === true) return { item: null, problems };
+    if (data?.draft === true) return { item: null, problems, isDraft: true };
     if (!data || problems.length > 0) return { item: lastGood, problems };
     return { item: toItem(type, alias, data), problems };
   }

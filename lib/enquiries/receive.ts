@@ -59,8 +59,7 @@ export async function receiveEnquiry(request: Request): Promise<Response> {
     }
     return answer(kind, await success(await store(enquiry, origin)));
   } catch (error) {
-    if (!(error instanceof BadRequestError)) throw error;
-    return answer(kind, failure(error));
+    return answer(kind, failure(error instanceof BadRequestError ? error : refused(error)));
   }
 }
 
@@ -148,14 +147,15 @@ function checkHuman(headers: Headers): void {
 }
 
 async function store(enquiry: Enquiry, origin: Origin): Promise<Accepted> {
-  try {
-    // without the key no pass can be given: found out before anything is kept
-    await siteSecret();
-    return await (await enquiryStore()).accept(enquiry, origin);
-  } catch (error) {
-    // the message of a database may repeat values: only its code is written down
-    console.error('[enquiries] 没有存下：', errorCode(error));
-    noteRefusal();
-    throw new BadRequestError(503, '暂时没有发出，请再发一次；也可以打电话给我们');
-  }
+  // without the key no pass can be given: found out before anything is kept
+  await siteSecret();
+  return (await enquiryStore()).accept(enquiry, origin);
+}
+
+/** Whatever went wrong on our side, somebody is not heard: the owner is told. */
+function refused(error: unknown): BadRequestError {
+  // the message of a database may repeat values: only its code is written down
+  console.error('[enquiries] 没有存下：', errorCode(error));
+  noteRefusal();
+  return new BadRequestError(503, '暂时没有发出，请再发一次；也可以打电话给我们');
 }

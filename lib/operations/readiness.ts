@@ -1,14 +1,15 @@
 import 'server-only';
-import { access, constants, statfs } from 'node:fs/promises';
+import { access, constants, mkdir, statfs } from 'node:fs/promises';
 import path from 'node:path';
-import { sql } from 'kysely';
 import { publishing } from '../cache/refresh';
 import { pingService } from '../content/reading/client';
 import { serviceHealth } from '../content/reading/service-health';
 import { contentFolder } from '../content-service/service';
+import { dataDirectory } from '../data-directory';
 import { configuredStore } from '../database/open';
 import { env } from '../env';
 import { errorCode } from '../error-text';
+import { siteSecret } from '../http/secret';
 
 export interface Part {
   ok: boolean;
@@ -19,7 +20,7 @@ export interface Part {
 export interface Readiness {
   /** `degraded`: pages come, but something stands in for something; `ill`: send nobody here */
   status: 'ready' | 'degraded' | 'ill';
-  parts: Record<'content' | 'store' | 'pageCache' | 'lastPublish', Part>;
+  parts: Record<'content' | 'store' | 'secret' | 'pageCache' | 'lastPublish', Part>;
 }
 
 /** No part may take longer to say how it does. */
@@ -40,10 +41,13 @@ export function readiness(): Promise<Readiness> {
 
 /** The same, asked anew. */
 export async function lookAtParts(): Promise<Readiness> {
-  const [content, store, pageCache] = await Promise.all([lookAt(contentPart), lookAt(storePart), lookAt(cachePart)]);
+  const [content, store, secret, pageCache] = await Promise.all(
+    [contentPart, storePart, secretPart, cachePart].map(lookAt),
+  );
   const lastPublish = publishPart();
-  const status = !store.ok || !pageCache.ok ? 'ill' : content.ok && lastPublish.ok ? 'ready' : 'degraded';
-  return { status, parts: { content, store, pageCache, lastPublish } };
+  const isIll = ![store, secret, pageCache].every(({ ok }) => ok);
+  const status = isIll ? 'ill' : content.ok && lastPublish.ok ? 'ready' : 'degraded';
+  return { status, parts: { content, store, secret, pageCache, lastPublish } };
 }
 
 async function lookAt(part: () => Promise<Part>): Promise<Part> {
@@ -54,24 +58,49 @@ async function lookAt(part: () => Promise<Part>): Promise<Part> {
 }
 
 async function contentPart(): Promise<Part> {
-  if (!env.contentServiceUrl) {
-    const broken = contentFolder().problems.length;
-    return broken === 0 ? { ok: true } : { ok: false, reason: `${broken} 处内容文件的错误，用着上一个好的版本` };
-  }
+  if (!env.contentServiceUrl) return folderPart();
   if (!(await pingService())) return { ok: false, reason: '内容服务没有答复，用着上一次好的答复' };
   if (serviceHealth.failingSince === 0) return { ok: true };
   return { ok: false, reason: `有的答复不能用，用着上一次好的，${serviceHealth.stoodIn} 次` };
 }
 
+function folderPart(): Part {
+  const { problems, unshown } = contentFolder();
+  if (problems.length === 0) return { ok: true };
+  const last = unshown > 0 ? `${unshown} 个条目没有显示` : '用着上一个好的版本';
+  return { ok: false, reason: `${problems.length} 处内容文件的错误，${last}` };
+}
+
+/** Really writes: a store that can only be read keeps no enquiry. */
 async function storePart(): Promise<Part> {
-  await sql`select 1 from enquiry limit 1`.execute(await configuredStore());
+  const db = await configuredStore();
+  const row = { name: 'readiness', value: '', expires_at: Date.now(), leased_until: 0 };
+  await db
+    .insertInto('shared_value')
+    .values(row)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ expires_at: row.expires_at }))
+    .execute();
+  return env.databaseUrl ? { ok: true } : spaceIn(await dataDirectory());
+}
+
+/** Without the site's key no pass can be given: every enquiry is refused. */
+async function secretPart(): Promise<Part> {
+  await siteSecret();
   return { ok: true };
 }
 
+/** Next reads what the build has made below `app` and writes what it makes itself below `route-cache`. */
 async function cachePart(): Promise<Part> {
-  const pages = path.resolve(/*turbopackIgnore: true*/ process.cwd(), env.buildDirectory, 'server', 'app');
-  await access(pages, constants.R_OK | constants.W_OK);
-  const { bavail, bsize } = await statfs(pages);
+  const server = path.resolve(/*turbopackIgnore: true*/ process.cwd(), env.buildDirectory, 'server');
+  await access(path.join(server, 'app'), constants.R_OK);
+  const made = path.join(server, 'route-cache');
+  await mkdir(made, { recursive: true });
+  await access(made, constants.R_OK | constants.W_OK);
+  return spaceIn(made);
+}
+
+async function spaceIn(directory: string): Promise<Part> {
+  const { bavail, bsize } = await statfs(directory);
   return bavail * bsize > LEAST_FREE_BYTES ? { ok: true } : { ok: false, reason: '磁盘快满了' };
 }
 

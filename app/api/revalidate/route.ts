@@ -1,6 +1,6 @@
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
-import { readBody } from '@/lib/http/request-body';
+import { BadRequestError, readBody } from '@/lib/http/request-body';
 import { sameText } from '@/lib/http/same-text';
 import { publishing, refreshes, tagsOfNotice } from '@/lib/cache/refresh';
 import { watcher } from '@/lib/cache/watcher';
@@ -28,9 +28,14 @@ export async function POST(request: Request): Promise<Response> {
   if (!secrets.some((secret) => sameText(given, `Bearer ${secret}`))) {
     return Response.json({ message: '密钥不对' }, { status: 401 });
   }
-  const text = await readBody(request, MAX_BODY_BYTES).catch(() => null);
-  if (text === null) return Response.json({ message: '内容过长' }, { status: 413 });
-  const tags = tagsOfNotice(parse(text));
+  let notice: unknown;
+  try {
+    notice = parse(await readBody(request, MAX_BODY_BYTES));
+  } catch (error) {
+    if (!(error instanceof BadRequestError)) throw error;
+    return Response.json({ message: error.message }, { status: error.status });
+  }
+  const tags = tagsOfNotice(notice);
   if (!tags) return Response.json({ message: '没有这种内容类型' }, { status: 400 });
   if (refreshes.add(tags)) {
     publishing.noticedAt = Date.now();
@@ -39,19 +44,24 @@ export async function POST(request: Request): Promise<Response> {
   return Response.json({ accepted: tags.length }, { status: 202 });
 }
 
+/** An empty notice names nothing, which means everything; one that was cut off must not mean the same. */
 function parse(text: string): unknown {
+  if (text.trim() === '') return null;
   try {
     return JSON.parse(text);
   } catch {
-    return null;
+    throw new BadRequestError(400, '内容不是有效的 JSON');
   }
 }
 
 async function flush(): Promise<void> {
   const delays = env.contentServiceUrl ? DELAYS_MS.remote : DELAYS_MS.embedded;
   await wait(delays[0]);
+  // what is noticed from here on belongs to the next flush
+  const takenAt = Date.now();
   const tags = refreshes.take();
   await clear(tags, delays.length === 1);
+  publishing.clearedAt = takenAt;
   for (const delay of delays.slice(1)) {
     await wait(delay - delays[0]);
     await clear(tags, true);

@@ -276,6 +276,10 @@ test('密钥读不了：503，什么也没有存下', async () => {
   process.env.SECRET_KEY = 'too short';
   try {
     expect((await send()).status).toBe(503);
+    // the page that asks for confirmation needs the key too
+    const form = formRequest({ ...ENQUIRY, ...CONSENT }, newAddress());
+    form.headers.delete('sec-fetch-site');
+    expect((await receiveEnquiry(form)).status).toBe(503);
   } finally {
     delete process.env.SECRET_KEY;
   }

@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import fs from 'node:fs/promises';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { publishing } from '@/lib/cache/refresh';
-import { closeStore } from '@/lib/database/open';
+import { contentFolder } from '@/lib/content-service/service';
+import { closeStore, configuredStore } from '@/lib/database/open';
 import { lookAtParts } from '@/lib/operations/readiness';
 import { writeMarkerFolder } from '@/tests/support/content-folders';
 import { answerJson, startContentServer } from '@/tests/support/content-server';
@@ -19,7 +22,10 @@ beforeEach(() => {
   Object.assign(process.env, { DATA_DIR: folder(), NEXT_DIST_DIR: build });
   Object.assign(publishing, { noticedAt: 0, clearedAt: 0, failingSince: 0 });
 });
-afterEach(() => closeStore());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await closeStore();
+});
 afterAll(() => {
   process.env = saved;
 });
@@ -32,7 +38,10 @@ const embedded = () => {
 
 test('都好：ready，什么也不用说', async () => {
   const well = { ok: true };
-  const all = { status: 'ready', parts: { content: well, store: well, pageCache: well, lastPublish: well } };
+  const all = {
+    status: 'ready',
+    parts: { content: well, store: well, secret: well, pageCache: well, lastPublish: well },
+  };
   expect(await lookAtParts()).toEqual(all);
   embedded();
   expect(await lookAtParts()).toEqual(all);
@@ -48,12 +57,48 @@ test('内容服务没有答复、说内容全没有了：degraded，说是哪一
   }
 });
 
-test('内容文件坏了一个：degraded', async () => {
+test('内容文件坏了，从来没有读到过：degraded，说有几个条目没有显示', async () => {
   embedded();
   writeFileSync(path.join(process.env.CONTENT_DIR!, 'case/broken.yaml'), 'displayText: [没有写完');
   const { status, parts } = await lookAtParts();
   expect([status, parts.content.ok]).toEqual(['degraded', false]);
-  expect(parts.content.reason).toContain('1 处');
+  expect(parts.content.reason).toBe('1 处内容文件的错误，1 个条目没有显示');
+});
+
+test('内容文件后来才坏：degraded，用着上一个好的版本', async () => {
+  embedded();
+  const folder = contentFolder();
+  writeFileSync(path.join(process.env.CONTENT_DIR!, 'case/only.yaml'), 'displayText: [没有写完');
+  folder.refresh();
+  const { parts } = await lookAtParts();
+  expect(parts.content.reason).toBe('1 处内容文件的错误，用着上一个好的版本');
+});
+
+test('库只读得了、写不了：ill', async () => {
+  await sql`PRAGMA query_only = ON`.execute(await configuredStore());
+  const { status, parts } = await lookAtParts();
+  expect([status, parts.store.ok, parts.store.reason]).toEqual(['ill', false, 'SQLITE_READONLY']);
+});
+
+test('放需求的磁盘快满了：ill，放页面的没有满', async () => {
+  const { statfs } = fs;
+  const full = (place: string) => place.startsWith(process.env.DATA_DIR!);
+  jest.spyOn(fs, 'statfs').mockImplementation((async (place: string) => {
+    const found = await statfs(place);
+    return full(place) ? Object.assign(found, { bavail: 0 }) : found;
+  }) as typeof statfs);
+  const { status, parts } = await lookAtParts();
+  expect([status, parts.store, parts.pageCache.ok]).toEqual(['ill', { ok: false, reason: '磁盘快满了' }, true]);
+});
+
+test('密钥的文件是空的：每条需求都会被拒绝，ill', async () => {
+  writeFileSync(path.join(process.env.DATA_DIR!, 'secret.key'), '');
+  expect(await lookAtParts()).toMatchObject({ status: 'ill', parts: { secret: { ok: false }, store: { ok: true } } });
+});
+
+test('放页面的地方写不了：ill', async () => {
+  writeFileSync(path.join(process.env.NEXT_DIST_DIR!, 'server/route-cache'), '');
+  expect(await lookAtParts()).toMatchObject({ status: 'ill', parts: { pageCache: { ok: false } } });
 });
 
 test('库打不开、页面缓存不在：ill；话里没有路径与主机', async () => {
