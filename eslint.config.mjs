@@ -2,7 +2,7 @@ import next from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 
 const config = [
-  { ignores: ['.next*/**', 'graphql/generated/**', 'lib/studio/**', 'next-env.d.ts', 'test-results/**', 'public/**'] },
+  { ignores: ['.next*/**', 'graphql/generated/**', 'next-env.d.ts', 'test-results/**', 'public/**'] },
   ...next,
   ...typescript,
   {

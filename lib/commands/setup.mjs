@@ -189,7 +189,7 @@ function eachFile(places, look) {
     const stat = statSync(place, { throwIfNoEntry: false });
     if (!stat) continue;
     if (!stat.isDirectory()) look(place, stat);
-    else if (!/(^|\/)(generated|node_modules)$|^lib\/studio$/.test(place))
+    else if (!/(^|\/)(generated|node_modules)$/.test(place))
       eachFile(
         readdirSync(place)
           .sort()

@@ -21,7 +21,6 @@ let passed = 0;
 let failed = 0;
 
 await installPackages();
-await installPackages('lib/studio');
 await generateTypes();
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
@@ -30,7 +29,6 @@ const steps = [
   ['代码规范', 'npx', ['eslint', '--max-warnings=0', '.']],
   ['类型', 'npx', ['tsc', '--noEmit']],
   ['格式', 'npx', ['prettier', '--check', '--log-level=warn', '.']],
-  ['画室', 'npm', ['--silent', '--prefix', 'lib/studio', 'test']],
   ['内容', 'npx', ['tsx', 'lib/commands/content-check.ts']],
 ];
 // two at a time: each of them keeps one processor busy

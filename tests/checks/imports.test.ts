@@ -55,12 +55,6 @@ test('页面与组件不自己取数据', () => {
   expect(own.map(({ file }) => file)).toEqual([]);
 });
 
-test('画室在自己的门后：没有别人引用它', () => {
-  const all = sources(['app', 'components', 'lib', 'tests'], CODE);
-  const found = all.flatMap((source) => importsOf(source).filter((target) => target.startsWith('lib/studio/')));
-  expect(found).toEqual([]);
-});
-
 test('没有 index 文件和转手的出口', () => {
   const all = sources(['app', 'components', 'lib', 'tests'], CODE);
   expect(all.filter(({ file }) => /(^|\/)(index|utils)\.tsx?$/.test(file)).map(({ file }) => file)).toEqual([]);

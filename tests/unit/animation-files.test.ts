@@ -4,7 +4,7 @@ import { isAnimation } from '@/lib/browser/data-file';
 
 const FOLDER = path.resolve('lib/sample-content/media/animation');
 
-test('播放器认得画室交来的每个动画文件', () => {
+test('播放器认得每个动画文件', () => {
   const names = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
   expect(names.length).toBeGreaterThan(0);
   const unknown = names.filter((name) => !isAnimation(JSON.parse(readFileSync(path.join(FOLDER, name), 'utf8'))));
