@@ -4,7 +4,7 @@ import { SUMMARY_LENGTH } from './constants';
 export function typeset(text: string): string {
   return text
     .replace(/(\d) (?=[A-Za-zµμ%°Ω])/g, '$1\u00A0')
-    .replace(/(?<=[\w²)]) ([=<>≈≤≥]) (?=[−-]?\d)/g, '\u00A0$1\u00A0');
+    .replace(/([\w²)]) ([=<>≈≤≥]) (?=[−-]?\d)/g, '$1\u00A0$2\u00A0');
 }
 
 /** Cuts to 35 characters, counted in code points, then …. */

@@ -1,3 +1,4 @@
+import { findLast } from '@/lib/browser/find-last';
 import { paths } from '@/lib/paths';
 import { EmptyBlock } from '../ui/empty-block';
 import { PageLink } from '../ui/page-link';
@@ -9,7 +10,7 @@ import { OverviewTitle } from './overview-title';
 
 /** The last of them by its picture, for the ones before it are those of the home page; they stand by their titles. */
 export function OverviewCases({ category: { alias, title }, items, total }: OverviewProps) {
-  const lead = items.findLast(({ image }) => image) ?? items[0];
+  const lead = findLast(items, ({ image }) => image !== null) ?? items[0];
   const rest = items.filter((item) => item !== lead);
   return (
     <section id={alias} className={styles.root} aria-labelledby={`${alias}-title`}>

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { selectNavigation } from '@/lib/browser/navigation-flags';
 import { lockScroll } from '@/lib/browser/scroll-lock';
+import { goRound } from '@/lib/browser/show-modal';
 import { useDisclosure } from '@/lib/browser/use-disclosure';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { useMobile } from '@/lib/browser/use-media-query';
@@ -121,9 +122,5 @@ function keepFocusWithin(event: KeyboardEvent, header: HTMLElement | null): void
     // where the browser cannot say, every one counts
     (element) => !element.checkVisibility || element.checkVisibility(),
   );
-  const [first, last] = [stops[0], stops[stops.length - 1]];
-  const isLeaving = document.activeElement === (event.shiftKey ? first : last);
-  if (!isLeaving) return;
-  event.preventDefault();
-  (event.shiftKey ? last : first)?.focus();
+  goRound(event, stops);
 }

@@ -1,3 +1,4 @@
+import { findLast } from '@/lib/browser/find-last';
 import type { Product } from '@/lib/content/product';
 import { isAnimation, Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
@@ -5,7 +6,7 @@ import styles from './product-mechanism.module.css';
 
 /** Why a version does what it does, beside its closest picture. */
 export function ProductMechanism({ product }: { product: Product }) {
-  const picture = product.gallery.findLast(({ src }) => !isAnimation(src));
+  const picture = findLast(product.gallery, ({ src }) => !isAnimation(src));
   return (
     <section
       id="feature-description"

@@ -12,6 +12,7 @@ import {
   type KeyboardEvent,
   type Ref,
 } from 'react';
+import { isComposing as isKeyOfComposing } from '@/lib/browser/is-composing';
 import { SEARCH_TEXT_MAX_LENGTH } from '@/lib/constants';
 import { paths } from '@/lib/paths';
 import type { SuggestionListProps } from './suggestion-list.client';
@@ -86,8 +87,7 @@ export function SearchBox({ text: given = '', size = 'page', inputRef, onSearch,
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    // the first Enter of a Chinese input method only accepts the word
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (isKeyOfComposing(event.nativeEvent)) return;
     if (!isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) open();
     if (isOpen && takeKey.current(event)) {
       event.preventDefault();

@@ -1,6 +1,6 @@
 'use client';
 
-import { useImperativeHandle, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import { useEffect, useImperativeHandle, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { clearRecentSearches, useRecentSearches } from '@/lib/browser/search/recent-searches';
 import { useSuggestions, type Suggestion } from '@/lib/browser/search/use-suggestions';
 import { paths } from '@/lib/paths';
@@ -31,6 +31,11 @@ export function SuggestionList(props: SuggestionListProps) {
   const lines: Suggestion[] = isBefore ? recent.map((label) => ({ label, kind: '', href: null })) : suggested;
   const ids = lines.map((_, index) => `${id}-${index}`);
   const position = active === null ? -1 : ids.indexOf(active);
+
+  // the focus stays in the box, so the browser does not scroll to the line by itself
+  useEffect(() => {
+    if (active !== null) document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
 
   useImperativeHandle(takeKey, () => (event: KeyboardEvent) => {
     if (lines.length === 0) return false;

@@ -26,7 +26,7 @@ const WECHAT = {
 };
 const NOTICES: Partial<Record<ShareStep, ToastNotice>> = {
   copied: { type: 'successful', text: '已复制链接', timeout: COPIED_MS },
-  'not-copied': { type: 'failed', text: '没能复制，请从地址栏复制', timeout: COPIED_MS },
+  'not-copied': { type: 'failed', text: '没能复制，请改用二维码或海报', timeout: COPIED_MS },
 };
 
 /** What the ways to share open: the way into WeChat, the poster, a word that the link is copied. */

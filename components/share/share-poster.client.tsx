@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { site } from '@/lib/site';
+import { splitFirstSentence } from '@/lib/text';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog.client';
 import type { ShareProps } from './share-button.client';
@@ -27,7 +28,7 @@ export function SharePoster({ page, cover, codeSrc, kind, open, onClose }: Share
           picture: cover,
           kind,
           title: page.title,
-          line: page.summary.split(/(?<=[。？！])/)[0],
+          line: splitFirstSentence(page.summary)[0],
           code: codeSrc,
           site: site.name,
           tagline: site.tagline,

@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { enterDialog } from '@/lib/browser/open-dialogs';
 import { lockScroll } from '@/lib/browser/scroll-lock';
+import { showModal } from '@/lib/browser/show-modal';
 import { DIALOG_MASK_OPACITY } from '@/lib/constants';
 import { Button } from './button';
 import { IconButton } from './icon-button';
@@ -63,13 +64,13 @@ export function Dialog({
     if (!dialog || !open) return;
     const opener = document.activeElement;
     const unlock = lockScroll();
-    dialog.showModal();
+    const hide = showModal(dialog);
     const leave = enterDialog(dialog);
     dialog.addEventListener('close', closedByBrowser);
     return () => {
       leave();
       dialog.removeEventListener('close', closedByBrowser);
-      if (dialog.open) dialog.close();
+      hide();
       unlock();
       if (opener instanceof HTMLElement) opener.focus();
     };

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { findLast } from '@/lib/browser/find-last';
 import type { OutlineEntry } from '@/lib/browser/paper/use-outline';
 import { paths } from '@/lib/paths';
 import { ViewerButton } from './viewer-button';
@@ -18,7 +19,7 @@ export function ViewerOutline({ entries, page, onGoTo, onClose }: ViewerOutlineP
   const root = useRef<HTMLElement>(null);
   useEffect(() => root.current?.querySelector('a')?.focus(), []);
   // the part that is being read: the last that begins on this page or before
-  const current = inOrder(entries).findLast((entry) => entry.page <= page);
+  const current = findLast(inOrder(entries), (entry) => entry.page <= page);
   return (
     <nav ref={root} id="viewer-outline" aria-label="目录" className={styles.root}>
       <div className={styles.head}>

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { SEARCH_TEXT_MAX_LENGTH } from '@/lib/constants';
+import { isComposing } from '@/lib/browser/is-composing';
 import type { PaperSearch } from '@/lib/browser/paper/use-search';
 import { ViewerButton } from './viewer-button';
 import styles from './viewer-search.module.css';
@@ -33,8 +34,7 @@ export function ViewerSearch({ search, onlyFirst, onClose }: ViewerSearchProps) 
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    // the first Enter of a Chinese input method only accepts the word
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     clearTimeout(timer.current);
     if (text !== search.query) void search.search(text);

@@ -44,8 +44,10 @@ async function measure(address: string | undefined): Promise<FoundCard['picture'
   if (!address) return null;
   try {
     const file = await (await fetch(address)).blob();
-    const { width, height } = await createImageBitmap(file);
-    return { src: address, width, height, bytes: file.size, type: file.type };
+    const drawn = new Image();
+    drawn.src = URL.createObjectURL(file);
+    await drawn.decode().finally(() => URL.revokeObjectURL(drawn.src));
+    return { src: address, width: drawn.naturalWidth, height: drawn.naturalHeight, bytes: file.size, type: file.type };
   } catch {
     return null;
   }

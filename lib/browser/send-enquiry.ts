@@ -2,6 +2,7 @@ import { API_TIMEOUT_MS } from '../constants';
 import { CONSENT_VERSION, type Enquiry, type FieldErrors } from '../enquiries/rules';
 import { paths } from '../paths';
 import { errorText } from '../error-text';
+import { timeoutSignal } from './timeout-signal';
 
 interface Circumstances {
   /** one per filled form: sending it again after a time-out is no second enquiry */
@@ -13,7 +14,7 @@ interface Circumstances {
 }
 
 /** The server's answer to an enquiry that it did not take, or that did not reach it. */
-export class EnquiryError extends Error {
+class EnquiryError extends Error {
   constructor(
     message: string,
     readonly fields: FieldErrors = {},
@@ -22,6 +23,7 @@ export class EnquiryError extends Error {
   }
 }
 
+const UNSENT = '没有发出：这个浏览器出了错。填写的内容都还在，可以再发一次，或者直接打电话。';
 const UNREACHABLE = '没有发出：网络不通，或服务器没有答复。填写的内容都还在。';
 
 /**
@@ -40,7 +42,7 @@ export async function sendEnquiry(enquiry: Enquiry, { key, filledIn, isHiddenFil
       ...(isHiddenFilled ? { 'X-Hidden-Field': '1' } : {}),
     },
     body: JSON.stringify(enquiry),
-    signal: AbortSignal.timeout(API_TIMEOUT_MS),
+    signal: timeoutSignal(API_TIMEOUT_MS),
   }).catch((error: unknown) => fail(error));
   const answer = (await response.json().catch(() => ({}))) as {
     receipt?: string;
@@ -54,6 +56,13 @@ export async function sendEnquiry(enquiry: Enquiry, { key, filledIn, isHiddenFil
 /** Lets the server know that a form is open, so that its enquiry does not queue with those of strangers. */
 export function sayFormOpened(): void {
   if (typeof navigator.sendBeacon === 'function') navigator.sendBeacon(paths.formOpened());
+}
+
+/** Any error of sending as one with words for the visitor: nothing that goes wrong here may go unsaid. */
+export function asEnquiryError(error: unknown): EnquiryError {
+  if (error instanceof EnquiryError) return error;
+  console.error('[enquiry]', errorText(error));
+  return new EnquiryError(UNSENT);
 }
 
 /** Written down as every failed call is, and told to the visitor, which lists are not. */

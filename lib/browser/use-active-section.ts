@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { findLast } from './find-last';
 import { onScroll } from './on-scroll';
 
 /** The line that a section must have reached to be the one being read: a third down the window. */
@@ -35,7 +36,7 @@ function sectionBeingRead(ids: string[]): string | null {
     window.scrollY > 0 && window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
   if (isAtEnd) return ids[ids.length - 1];
   const line = window.innerHeight * READING_LINE;
-  return ids.findLast((id) => topOf(id) <= line && !isBeside(id)) ?? null;
+  return findLast(ids, (id) => topOf(id) <= line && !isBeside(id)) ?? null;
 }
 
 /** Sections that phones swipe stand side by side: the one that is in sight is read. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { checkEnquiry, FIELDS, normaliseEnquiry, type Enquiry, type FieldErrors } from '../enquiries/rules';
-import { EnquiryError, newKey, sayFormOpened, sendEnquiry } from './send-enquiry';
+import { asEnquiryError, newKey, sayFormOpened, sendEnquiry } from './send-enquiry';
 import { useHydrated } from './use-hydrated';
 
 /** Errors of a form: of its fields, and of the box for the consent. */
@@ -58,9 +58,9 @@ export function useEnquiry({ unitRequired, complete = (enquiry) => enquiry, onSe
     setFailure(null);
     if (Object.keys(found).length > 0) return;
     setSending(true);
-    key.current ??= newKey();
     const hidden = event.currentTarget.elements.namedItem('Website');
     try {
+      key.current ??= newKey();
       const receipt = await sendEnquiry(enquiry, {
         key: key.current,
         filledIn: performance.now() - start.current,
@@ -70,11 +70,11 @@ export function useEnquiry({ unitRequired, complete = (enquiry) => enquiry, onSe
       start.current = performance.now();
       onSent(receipt);
     } catch (error) {
-      if (!(error instanceof EnquiryError)) throw error;
       // a browser may have filled it: the next attempt shall not fail for the same reason
       if (hidden instanceof HTMLInputElement) hidden.value = '';
-      setErrors(error.fields);
-      setFailure(error.message);
+      const { fields, message } = asEnquiryError(error);
+      setErrors(fields);
+      setFailure(message);
     } finally {
       setSending(false);
     }

@@ -58,6 +58,10 @@ function pictureWarnings({ picture, square }: FoundCard): string[] {
 export function ownPath(typed: string, origins: readonly string[]): string | null {
   const text = typed.trim();
   if (text.startsWith('/') && !text.startsWith('//')) return text;
-  const url = URL.parse(text);
-  return url && origins.includes(url.origin) ? url.pathname + url.search : null;
+  try {
+    const url = new URL(text);
+    return origins.includes(url.origin) ? url.pathname + url.search : null;
+  } catch {
+    return null;
+  }
 }

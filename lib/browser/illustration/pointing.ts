@@ -7,7 +7,6 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
  * @returns stops it
  */
 export function followPointing(root: HTMLElement, tell: (spot: Element | null) => void): () => void {
-  const listening = new AbortController();
   const spots = [...root.querySelectorAll<HTMLAnchorElement>('[data-spot]')];
   const nameOf = (target: EventTarget | null) => {
     const found = target instanceof Element ? target.closest('[data-spot],[data-row]') : null;
@@ -71,15 +70,24 @@ export function followPointing(root: HTMLElement, tell: (spot: Element | null) =
 
   // by then somebody may have pointed at it
   light(nameOf(root.querySelector('[data-spot]:focus, [data-spot]:hover, [data-row]:hover')));
-  const { signal } = listening;
-  root.addEventListener('pointerover', onPointerOver, { signal });
-  root.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && light(null), { signal });
-  root.addEventListener('pointerdown', onPointerDown, { signal });
-  root.addEventListener('click', onClick, { signal, capture: true });
-  root.addEventListener('focusin', onFocus, { signal });
-  root.addEventListener('focusout', () => light(null), { signal });
-  root.addEventListener('keydown', onKeyDown, { signal });
-  return () => listening.abort();
+  const stops: (() => void)[] = [];
+  // the option `signal` is newer than the oldest browsers
+  function on<Name extends keyof HTMLElementEventMap>(
+    name: Name,
+    listener: (event: HTMLElementEventMap[Name]) => void,
+    capture = false,
+  ) {
+    root.addEventListener(name, listener, capture);
+    stops.push(() => root.removeEventListener(name, listener, capture));
+  }
+  on('pointerover', onPointerOver);
+  on('pointerleave', (event) => event.pointerType === 'mouse' && light(null));
+  on('pointerdown', onPointerDown);
+  on('click', onClick, true);
+  on('focusin', onFocus);
+  on('focusout', () => light(null));
+  on('keydown', onKeyDown);
+  return () => stops.forEach((stop) => stop());
 }
 
 /**

@@ -3,6 +3,7 @@ import type { TypeKey } from '../../content-service/model';
 import { mediaPaths, toCard } from '../../content/reading/shapes';
 import { paths } from '../../paths';
 import type { CardPage } from '../../content/types';
+import { timeoutSignal } from '../timeout-signal';
 
 /**
  * Runs a list call of this site, e.g. `case/GetAll`, and reads its items as cards.
@@ -14,7 +15,7 @@ export async function fetchCardPage(
   parameters: Record<string, string | number>,
 ): Promise<CardPage> {
   const search = new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, String(value)]));
-  const response = await fetch(paths.listCall(call, `?${search}`), { signal: AbortSignal.timeout(API_TIMEOUT_MS) });
+  const response = await fetch(paths.listCall(call, `?${search}`), { signal: timeoutSignal(API_TIMEOUT_MS) });
   if (!response.ok) throw new Error(`状态 ${response.status}`);
   const { data } = (await response.json()) as { data?: Partial<Record<keyof CardPage, unknown>> };
   const items = Array.isArray(data?.list) ? (data.list as object[]) : [];

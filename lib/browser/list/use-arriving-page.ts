@@ -19,7 +19,13 @@ export function useArrivingPage(items: RefObject<HTMLElement | null>, from: numb
     start();
     items.current?.querySelector('a')?.focus({ preventScroll: true });
     // a scroll under way (the browser brings a focused button into view) goes on from the new place
-    window.addEventListener('scrollend', start, { once: true, signal: AbortSignal.timeout(SETTLING_MS) });
+    window.addEventListener('scrollend', start, { once: true });
+    const stop = () => window.removeEventListener('scrollend', start);
+    const settled = setTimeout(stop, SETTLING_MS);
+    return () => {
+      clearTimeout(settled);
+      stop();
+    };
   }, [items, from]);
   return (page) => {
     expected.current = page;

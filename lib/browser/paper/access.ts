@@ -1,5 +1,6 @@
 import { API_TIMEOUT_MS } from '../../constants';
 import { paths } from '../../paths';
+import { timeoutSignal } from '../timeout-signal';
 import { visitorNumber } from './visitor-number';
 
 export interface PaperAccess {
@@ -21,7 +22,7 @@ export async function checkPaperAccess(): Promise<PaperAccess> {
 }
 
 async function ask(clientNo?: string): Promise<boolean> {
-  const response = await fetch(paths.checkClient(clientNo), { signal: AbortSignal.timeout(API_TIMEOUT_MS) });
+  const response = await fetch(paths.checkClient(clientNo), { signal: timeoutSignal(API_TIMEOUT_MS) });
   if (!response.ok) throw new Error(`状态 ${response.status}`);
   const { result } = (await response.json()) as { result?: unknown };
   return result === true;

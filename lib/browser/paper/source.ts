@@ -1,3 +1,5 @@
+import { timeoutSignal } from '../timeout-signal';
+
 /** Pieces in which a paper is fetched. */
 export const PIECE_BYTES = 64 * 1024;
 /** A piece that has not come after this time does not come. */
@@ -67,8 +69,7 @@ async function readPiece(
 }
 
 async function ask(url: string, headers: Record<string, string>, signal: AbortSignal): Promise<Response> {
-  const late = AbortSignal.timeout(PIECE_TIMEOUT_MS);
-  const answer = await fetch(url, { headers, signal: AbortSignal.any ? AbortSignal.any([signal, late]) : late });
+  const answer = await fetch(url, { headers, signal: timeoutSignal(PIECE_TIMEOUT_MS, signal) });
   if (!answer.ok) throw new SourceError(`状态 ${answer.status}`, answer.status === 404 || answer.status === 416);
   return answer;
 }

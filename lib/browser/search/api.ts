@@ -2,6 +2,7 @@ import { API_TIMEOUT_MS, SEARCH_PAGE_SIZE } from '../../constants';
 import { paths } from '../../paths';
 import { toFoundItem, type FoundItem } from '../../search/found-item';
 import type { Suggestions } from '../../search/results';
+import { timeoutSignal } from '../timeout-signal';
 import type { Question } from './question';
 
 /** A type of what was found. */
@@ -66,7 +67,7 @@ export async function fetchSuggestions(text: string, signal: AbortSignal): Promi
 async function call(name: string, parameters: Record<string, string | number>, signal?: AbortSignal): Promise<unknown> {
   const search = new URLSearchParams(Object.entries(parameters).map(([key, value]) => [key, String(value)]));
   const response = await fetch(paths.listCall(`query/${name}`, `?${search}`), {
-    signal: signal ?? AbortSignal.timeout(API_TIMEOUT_MS),
+    signal: signal ?? timeoutSignal(API_TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`状态 ${response.status}`);
   return ((await response.json()) as { data?: unknown }).data;

@@ -157,6 +157,7 @@ describe('没有成功', () => {
       /网络不通/,
     ],
     ['答了 200 却没有编号', answer(200, {}), /网络不通/],
+    ['浏览器自己出错', () => Promise.resolve({} as Response), /这个浏览器出了错/],
   ])('%s：说出来，什么都不丢，可以再发一次，键不变', async (_what, failing, words) => {
     answers = [failing];
     show();

@@ -18,8 +18,13 @@ const SUGGESTIONS = {
 let api: ReturnType<typeof stubSearchApi>;
 let searched: string[];
 let user: ReturnType<typeof userEvent.setup>;
+let scrolledTo: string[];
 
 beforeEach(() => {
+  scrolledTo = [];
+  Element.prototype.scrollIntoView = function () {
+    scrolledTo.push(this.textContent);
+  };
   jest.useFakeTimers();
   user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   window.localStorage.clear();
@@ -84,6 +89,12 @@ test('上下键走一圈，焦点一直在框里', async () => {
   expect(active()).toBe('眼动仪');
   expect(within(screen.getByRole('listbox')).getByRole('option', { selected: true })).toHaveTextContent('眼动仪');
   expect(box()).toHaveFocus();
+});
+
+test('走到的那一条滚进视野', async () => {
+  await suggested();
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(scrolledTo).toEqual(['眼动仪', '屏幕式眼动追踪产品模块']);
 });
 
 test('Enter 选中的词就搜它；没有选中就搜打的字', async () => {

@@ -93,11 +93,28 @@ test('复制链接：复制的是规范网址加来处，有提示', async () =>
   expect(await navigator.clipboard.readText()).toBe(`${PAGE.url}?utm_source=link`);
 });
 
-test('复制不了时说怎么办', async () => {
-  const user = await open();
-  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('不许'));
-  await user.click(await screen.findByRole('button', { name: '复制链接' }));
-  expect(await screen.findByText('没能复制，请从地址栏复制')).toBeInTheDocument();
+describe('浏览器不让写剪贴板', () => {
+  afterEach(() => Reflect.deleteProperty(document, 'execCommand'));
+
+  test('用老办法复制', async () => {
+    const copied: string[] = [];
+    const execCommand = () => copied.push((document.activeElement as HTMLTextAreaElement).value) > 0;
+    Object.defineProperty(document, 'execCommand', { value: execCommand, configurable: true });
+    const user = await open();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('不许'));
+    await user.click(await screen.findByRole('button', { name: '复制链接' }));
+    expect(await screen.findByText('已复制链接')).toBeInTheDocument();
+    expect(copied).toEqual([`${PAGE.url}?utm_source=link`]);
+    expect(document.querySelector('textarea')).toBeNull();
+  });
+
+  test('老办法也不行时说怎么办，不提应用里没有的地址栏', async () => {
+    Object.defineProperty(document, 'execCommand', { value: () => false, configurable: true });
+    const user = await open();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('不许'));
+    await user.click(await screen.findByRole('button', { name: '复制链接' }));
+    expect(await screen.findByText('没能复制，请改用二维码或海报')).toBeInTheDocument();
+  });
 });
 
 test('海报画不成时说怎么办', async () => {

@@ -122,3 +122,31 @@ test('迟到的关闭事件说的是上一次：已经又打开的不关', async
   expect(onClose).not.toHaveBeenCalled();
   expect(dialog()).toBeVisible();
 });
+
+describe('没有 showModal 的浏览器', () => {
+  const native = Object.getOwnPropertyDescriptors(HTMLDialogElement.prototype);
+  beforeAll(() => {
+    Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+    Reflect.deleteProperty(HTMLDialogElement.prototype, 'close');
+  });
+  afterAll(() => {
+    Object.defineProperty(HTMLDialogElement.prototype, 'showModal', native.showModal);
+    Object.defineProperty(HTMLDialogElement.prototype, 'close', native.close);
+  });
+
+  test('照样打开，后面的页面够不着，焦点在里面转，Escape 关闭，焦点回去', async () => {
+    const { user, onClose } = await openDialog();
+    expect(screen.getByRole('dialog', { name: '提示' })).toHaveAttribute('aria-modal', 'true');
+    expect(screen.getByText('打开')).toHaveAttribute('inert');
+    expect(screen.getByRole('button', { name: '关闭' })).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(screen.getByRole('button', { name: '确定' })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: '关闭' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(dialog()).toBeNull();
+    expect(screen.getByRole('button', { name: '打开' })).toHaveFocus();
+    expect(screen.getByText('打开')).not.toHaveAttribute('inert');
+  });
+});

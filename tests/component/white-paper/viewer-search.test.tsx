@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ViewerSearch } from '@/components/white-paper/viewer-search.client';
 import type { PaperSearch } from '@/lib/browser/paper/use-search';
@@ -36,6 +36,15 @@ test('回车：新的字立刻找，找过的到下一处，加 Shift 到上一�
   expect(search.mock.calls).toEqual([['同步器']]);
   act(() => jest.advanceTimersByTime(1000));
   expect(search).toHaveBeenCalledTimes(1);
+});
+
+test('结束中文输入的那一下回车不找：Safari 只给键码 229', () => {
+  render(<ViewerSearch search={FOUND} onlyFirst={null} onClose={jest.fn()} />);
+  fireEvent.change(box(), { target: { value: '器' } });
+  fireEvent.keyDown(box(), { key: 'Enter', keyCode: 229 });
+  expect(search).not.toHaveBeenCalled();
+  fireEvent.keyDown(box(), { key: 'Enter', keyCode: 13 });
+  expect(search.mock.calls).toEqual([['器']]);
 });
 
 test.each([

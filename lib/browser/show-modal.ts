@@ -1,0 +1,51 @@
+/** What Tab goes through. */
+const STOPS = 'a[href], button:not([disabled]), input, select, textarea, summary, [tabindex="0"]';
+
+/**
+ * Shows a dialog above the page, which nobody can reach meanwhile. Browsers without `showModal` (Safari before 15.4,
+ * Firefox before 98) get the same by hand: the focus goes round inside the dialog and Escape asks it to close.
+ * @returns hides it
+ */
+export function showModal(dialog: HTMLDialogElement): () => void {
+  if (typeof dialog.showModal === 'function') {
+    dialog.showModal();
+    return () => dialog.open && dialog.close();
+  }
+  const behind = outside(dialog);
+  for (const element of behind) element.setAttribute('aria-hidden', 'true');
+  for (const element of behind) element.setAttribute('inert', '');
+  dialog.setAttribute('open', '');
+  dialog.setAttribute('aria-modal', 'true');
+  const stops = () => [...dialog.querySelectorAll<HTMLElement>(STOPS)];
+  (dialog.querySelector<HTMLElement>('[autofocus]') ?? stops()[0])?.focus();
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    if (event.key === 'Tab') goRound(event, stops());
+  };
+  dialog.addEventListener('keydown', onKeyDown);
+  return () => {
+    dialog.removeEventListener('keydown', onKeyDown);
+    dialog.removeAttribute('open');
+    for (const element of behind) element.removeAttribute('aria-hidden');
+    for (const element of behind) element.removeAttribute('inert');
+  };
+}
+
+/** All that is neither in the element nor around it, and is not hidden already. */
+function outside(element: Element): Element[] {
+  const { parentElement } = element;
+  if (!parentElement || element === document.body) return [];
+  const beside = [...parentElement.children].filter(
+    (other) => other !== element && !other.hasAttribute('aria-hidden') && !other.hasAttribute('inert'),
+  );
+  return [...beside, ...outside(parentElement)];
+}
+
+/** Keeps Tab within the stops: from the last to the first and back. */
+export function goRound(event: Pick<KeyboardEvent, 'shiftKey' | 'preventDefault'>, stops: HTMLElement[]): void {
+  const [first, last] = [stops[0], stops[stops.length - 1]];
+  if (document.activeElement !== (event.shiftKey ? first : last)) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}
