@@ -15,6 +15,8 @@ export const MEDIA_TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
   '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.json': 'application/json; charset=utf-8',
@@ -66,7 +68,7 @@ export async function findServedFile(
 }
 
 async function findPlainFile(root: string, name: string, types: Record<string, string>): Promise<ServedFile | null> {
-  const type = types[path.extname(name)];
+  const type = types[path.extname(name).toLowerCase()];
   if (!type) return null;
   const file = path.join(/*turbopackIgnore: true*/ root, name);
   const [realRoot, realFile, found] = await Promise.all(

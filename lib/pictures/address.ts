@@ -1,4 +1,5 @@
 import { paths } from '../paths';
+import { PIXEL_PICTURE } from './picture-files';
 import { WIDTHS } from './widths.mjs';
 
 /** One width of a picture, as pages ask for it. */
@@ -10,7 +11,6 @@ export interface ScaledAddress {
 
 /** Where pictures stand that are made smaller. */
 const PLACES = [paths.media(''), paths.drawn('illustration/')];
-const TYPES = /\.(webp|avif|jpg|png)$/;
 const [BEFORE_WIDTH, AFTER_WIDTH] = paths.scaledPicture(0, '/x').split('0/x');
 const ADDRESS = new RegExp(`^${BEFORE_WIDTH}(\\d+)${AFTER_WIDTH}(/.+)$`);
 const IN_TEXT = new RegExp(`${BEFORE_WIDTH}\\d+${AFTER_WIDTH}/[^\\s"',\\\\&<>?#]+`, 'g');
@@ -19,7 +19,7 @@ const IN_TEXT = new RegExp(`${BEFORE_WIDTH}\\d+${AFTER_WIDTH}/[^\\s"',\\\\&<>?#]
 export function readScaledAddress(pathname: string): ScaledAddress | null {
   const [, width, source] = ADDRESS.exec(pathname) ?? [];
   const isAskedFor = WIDTHS.some((one) => String(one) === width) && PLACES.some((place) => source.startsWith(place));
-  return isAskedFor && TYPES.test(source) ? { width: Number(width), source } : null;
+  return isAskedFor && PIXEL_PICTURE.test(source) ? { width: Number(width), source } : null;
 }
 
 /** Every width of every picture that a page asks for. */

@@ -1,7 +1,8 @@
 import 'server-only';
 import { cacheLife } from 'next/cache';
 import { logAndRetrySoon } from '../content/reading/client';
-import { openPicture } from './scale';
+import { openPicture } from './open-picture';
+import { PIXEL_PICTURE } from './picture-files';
 import { findPicture } from './source';
 
 /** As wide as phones are: smaller, it would have to be enlarged. */
@@ -19,7 +20,7 @@ const QUALITY = 10;
 export async function previewOf(src: string, width = PHONE_WIDTH): Promise<string | null> {
   'use cache';
   cacheLife('max');
-  if (!/\.(webp|avif|jpe?g|png)$/.test(src)) return null;
+  if (!PIXEL_PICTURE.test(src)) return null;
   try {
     const found = await findPicture(src.replace(/^https?:\/\/[^/]+/, ''));
     const bytes = await found?.bytes();

@@ -8,18 +8,14 @@ import { readScaledAddress, type ScaledAddress } from './address';
 import { PictureMaker } from './maker';
 import { scale } from './scale';
 import { findPicture, namedPicture, type SourcePicture } from './source';
-import { PictureStore, type PictureVersion } from './store';
+import { pictureStore as store } from './picture-store';
+import type { Format, PictureVersion } from './store';
 import { WIDTHS } from './widths.mjs';
 
 /** Another size goes out for so long: then the right one may be there. */
 const STAND_IN = 'public, max-age=60';
 
-const held = processWide<{ store?: PictureStore; maker?: PictureMaker }>('scaled-pictures', () => ({}));
-
-function store(): PictureStore {
-  const directory = path.resolve(/*turbopackIgnore: true*/ env.buildDirectory, 'cache', 'pictures');
-  return (held.store ??= new PictureStore(directory, env.pictureBytes));
-}
+const held = processWide<{ maker?: PictureMaker }>('scaled-pictures', () => ({}));
 
 /** Has a width made in the background, unless it is there or making is switched off. */
 export function wantPicture(address: ScaledAddress, isUrgent = false): void {
@@ -48,24 +44,24 @@ async function isThere(picture: PictureVersion, width: number): Promise<boolean>
 export async function scaledPictureAnswer(request: Request, pathname: string): Promise<Response> {
   const address = readScaledAddress(pathname);
   if (!address) return notFound();
-  const readsAvif = /\bimage\/avif\b/.test(request.headers.get('accept') ?? '');
+  const formats = formatsOf(request);
   // switched off, nothing depends on what an earlier process has made
   if (!env.makesPictures) return wholeAnswer(request, await findPicture(address.source));
   const named = namedPicture(address.source);
   // also an earlier version that a page still shows somewhere
-  const kept = named && (await store().read(named, address.width, readsAvif));
+  const kept = named && (await store().read(named, address.width, formats));
   if (kept) return answer(request, kept.bytes, `image/${kept.format}`, `${named.version}-${kept.format}`, FOR_EVER);
   const picture = await findPicture(address.source);
-  return picture ? await madeAnswer(request, address, picture, readsAvif) : notFound();
+  return picture ? await madeAnswer(request, address, picture, formats) : notFound();
 }
 
 async function madeAnswer(
   request: Request,
   address: ScaledAddress,
   picture: SourcePicture,
-  readsAvif: boolean,
+  formats: readonly Format[],
 ): Promise<Response> {
-  const exact = await store().read(picture, address.width, readsAvif);
+  const exact = await store().read(picture, address.width, formats);
   if (exact) {
     return answer(
       request,
@@ -77,7 +73,7 @@ async function madeAnswer(
   }
   wantPicture(address, true);
   const width = nearest(await store().widths(picture, WIDTHS), address.width);
-  const other = width === null ? null : await store().read(picture, width, readsAvif);
+  const other = width === null ? null : await store().read(picture, width, formats);
   if (!other) return wholeAnswer(request, picture);
   return answer(request, other.bytes, `image/${other.format}`, `${picture.version}-${width}-${other.format}`, STAND_IN);
 }
@@ -85,7 +81,18 @@ async function madeAnswer(
 async function wholeAnswer(request: Request, picture: SourcePicture | null): Promise<Response> {
   const bytes = await picture?.bytes();
   if (!picture || !bytes) return notFound();
-  return answer(request, bytes, MEDIA_TYPES[path.extname(picture.path)], `${picture.version}-whole`, STAND_IN);
+  return answer(
+    request,
+    bytes,
+    MEDIA_TYPES[path.extname(picture.path).toLowerCase()],
+    `${picture.version}-whole`,
+    STAND_IN,
+  );
+}
+
+/** What the asker can read, the smallest first. */
+function formatsOf(request: Request): readonly Format[] {
+  return /\bimage\/avif\b/.test(request.headers.get('accept') ?? '') ? ['avif', 'webp'] : ['webp'];
 }
 
 /** The next larger width, else the largest. */

@@ -15,7 +15,7 @@ const LIMITS = { ms: 10_000, bytes: 10 * 1024 * 1024 };
 const SAME_MS = 300_000;
 const MOST_REMEMBERED = 5_000;
 
-/** A picture that is made smaller. */
+/** A picture that others are made from. */
 export interface SourcePicture extends PictureVersion {
   /** the address names the version: its answer is good for ever */
   isVersioned: boolean;

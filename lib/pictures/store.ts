@@ -2,7 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-export type Format = 'avif' | 'webp';
+export type Format = 'avif' | 'webp' | 'jpeg';
+/** A picture in one form, as the formats that it has been made in. */
+export type Forms = Partial<Record<Format, Buffer>>;
+/** A width, or the name of another form. */
+export type Form = number | 'card' | 'square';
 
 /** A picture in one version, whatever its width. */
 export interface PictureVersion {
@@ -11,7 +15,7 @@ export interface PictureVersion {
   version: string;
 }
 
-const FILE = /^[0-9a-f]{24}-\d+\.(avif|webp)$/;
+const FILE = /^[0-9a-f]{24}-(\d+|card|square)\.(avif|webp|jpeg)$/;
 /** How often a file on disk is told that it is used; after a restart the order is known as well as that. */
 const TOUCH_MS = 3_600_000;
 
@@ -21,9 +25,8 @@ interface Stored {
 }
 
 /**
- * Smaller forms of pictures on disk, within a limit: what has not been used for
- * longest goes first. A width is there once its WebP is; its AVIF, where that is
- * smaller, has been written before.
+ * Forms of pictures on disk, within a limit: what has not been used for longest goes first. A width
+ * is there once its WebP is; its AVIF, where that is smaller, has been written before.
  */
 export class PictureStore {
   private readonly files = new Map<string, Stored>();
@@ -41,15 +44,15 @@ export class PictureStore {
     return among.filter((width) => this.files.has(nameOf(picture, width, 'webp')));
   }
 
-  /** The smallest form of one width that the asker can read; null when it is not there (any more). */
+  /** One form in the first of these formats that there is; null when it is not there (any more). */
   async read(
     picture: PictureVersion,
-    width: number,
-    readsAvif: boolean,
+    form: Form,
+    formats: readonly Format[],
   ): Promise<{ bytes: Buffer; format: Format } | null> {
     await this.open();
-    for (const format of readsAvif ? (['avif', 'webp'] as const) : (['webp'] as const)) {
-      const name = nameOf(picture, width, format);
+    for (const format of formats) {
+      const name = nameOf(picture, form, format);
       const stored = this.files.get(name);
       if (!stored) continue;
       const bytes = await readFile(this.file(name)).catch(() => null);
@@ -62,12 +65,12 @@ export class PictureStore {
     return null;
   }
 
-  async write(picture: PictureVersion, width: number, forms: Record<Format, Buffer | null>): Promise<void> {
+  async write(picture: PictureVersion, form: Form, forms: Forms): Promise<void> {
     await this.open();
-    for (const format of ['avif', 'webp'] as const) {
+    for (const format of ['avif', 'webp', 'jpeg'] as const) {
       const bytes = forms[format];
       if (!bytes) continue;
-      const name = nameOf(picture, width, format);
+      const name = nameOf(picture, form, format);
       const temporary = this.file(`${randomUUID()}.tmp`);
       await writeFile(temporary, bytes);
       await rename(temporary, this.file(name));
@@ -126,7 +129,7 @@ export class PictureStore {
   }
 }
 
-function nameOf({ path: picture, version }: PictureVersion, width: number, format: Format): string {
+function nameOf({ path: picture, version }: PictureVersion, form: Form, format: Format): string {
   const place = createHash('sha256').update(picture).digest('hex').slice(0, 16);
-  return `${place}${version}-${width}.${format}`;
+  return `${place}${version}-${form}.${format}`;
 }

@@ -1,24 +1,23 @@
 import 'server-only';
-import { fetchMediaBytes } from '../content/reading/files';
 import { FOR_EVER } from '../content-service/served-file';
 import { errorText } from '../error-text';
-import { sharePicture, type ShareForm } from '../media/share-picture';
+import { SHARED_PICTURE } from '../pictures/picture-files';
+import { sharePicture, type ShareForm } from '../pictures/share-picture';
 import { paths } from '../paths';
 import { splitVersion } from '../versioned-name';
 
-/** A picture below `/media/` with `.jpg` behind its own ending, as `lib/paths.ts` writes it. */
-const PICTURE = /^[^\\]{1,200}\.(webp|avif|png|jpe?g)(?=\.jpg$)/;
+/** A picture below `/media/` with `.jpg` behind its own name, as `lib/paths.ts` writes it. */
+const PICTURE = /^([^\\]{1,200})\.jpg$/;
 const UP = /^(\.|%2e){1,2}$/i;
-const LIMITS = { ms: 10_000, bytes: 10 * 1024 * 1024 };
 
 /** A picture of the content cut for share cards, as a JPEG: WeChat and Weibo read nothing else. */
 export async function sharePictureAnswer(form: ShareForm, segments: readonly string[]): Promise<Response> {
-  const media = PICTURE.exec(segments.join('/'))?.[0];
-  if (!media || segments.some((segment) => UP.test(segment))) return notFound();
+  const media = PICTURE.exec(segments.join('/'))?.[1];
+  if (!media || !SHARED_PICTURE.test(media) || segments.some((segment) => UP.test(segment))) return notFound();
   try {
-    const file = await fetchMediaBytes(paths.media(media), LIMITS);
-    if (!file) return notFound();
-    return new Response(await sharePicture[form](file), {
+    const picture = await sharePicture(form, paths.media(media));
+    if (!picture) return notFound();
+    return new Response(new Uint8Array(picture), {
       headers: {
         'Content-Type': 'image/jpeg',
         'Cache-Control': splitVersion(media) ? FOR_EVER : 'public, max-age=86400',

@@ -2,6 +2,7 @@ import { SHARE_CARD_SIZE, SHARE_SQUARE_SIZE } from '../constants';
 import type { Picture } from '../content/types';
 import { env } from '../env';
 import { paths } from '../paths';
+import { SHARED_PICTURE } from '../pictures/picture-files';
 
 /** A picture for share cards, by its absolute address. */
 export interface SharePicture {
@@ -40,5 +41,5 @@ export function sharePictures(picture: Picture | null | undefined): { card: Shar
 function mediaOf(src: string): string | undefined {
   const host = env.contentServiceUrl ?? '';
   const path = host && src.startsWith(`${host}/`) ? src.slice(host.length) : src;
-  return /^\/media\/(.+\.(?:webp|avif|png|jpe?g))$/.exec(path)?.[1];
+  return path.startsWith(paths.media('')) && SHARED_PICTURE.test(path) ? path.slice(paths.media('').length) : undefined;
 }

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
 import type { ContentFolder } from '../../content-service/folder';
 import { filesRoot, mediaRoot } from '../../content-service/served-file';
 import { readColours } from '../../content-service/media-colours';
 import { TYPE_KEYS } from '../../content-service/model';
+import { pictureSize } from '../../pictures/open-picture';
+import { checkPictures } from './pictures';
 
 /** Masters are drawn once and scaled down by the site: narrower ones would be blurred on wide screens. */
 const MIN_WIDTH = 1200;
@@ -35,6 +36,7 @@ export async function checkMedia(folder: ContentFolder): Promise<string[]> {
     ...uses.filter(({ path: media, alt }) => !SILENT.test(media) && !alt).map(({ file, path: media }) => `${file} ${media} 没有替代文本`),
     ...sharedPictures(uses),
     ...(await Promise.all(files.map((file) => checkFile(root, file)))).flat(),
+    ...(await checkPictures(root, files)),
     ...papers.flatMap((file) => tooHeavy(filesRoot(folder.directory), file, MAX_PAPER_BYTES)),
     ...withoutColour(folder.directory, files),
     ...(total > MAX_TOTAL_BYTES ? [`media/ 一共 ${megabytes(total)} MB，最多 ${megabytes(MAX_TOTAL_BYTES)} MB`] : []),
@@ -75,9 +77,12 @@ async function checkFile(root: string, file: string): Promise<string[]> {
   if (file.startsWith('animation/') && file.endsWith('.json')) return tooHeavy(root, file, MAX_ANIMATION_BYTES);
   if (!file.endsWith('.webp')) return [];
   const bytes = readFileSync(path.join(root, file));
-  const { width, pages = 1 } = await sharp(bytes).metadata();
+  const size = await pictureSize(bytes).catch(() => null);
+  // named by the check of pictures
+  if (!size) return [];
+  const { width, frames } = size;
   // Next tells animated pictures by these four bytes anywhere in the file, and sends those on as they are
-  const mistaken = pages === 1 && bytes.includes('ANIM') ? [`media/${file} 会被当成动图，不再缩小：重新压缩一次`] : [];
+  const mistaken = frames === 1 && bytes.includes('ANIM') ? [`media/${file} 会被当成动图，不再缩小：重新压缩一次`] : [];
   const narrow = width < MIN_WIDTH ? [`media/${file} 宽 ${width} 像素，至少 ${MIN_WIDTH}`] : [];
   return [...tooHeavy(root, file, MAX_PICTURE_BYTES), ...narrow, ...mistaken];
 }

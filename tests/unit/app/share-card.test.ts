@@ -1,12 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import sharp from 'sharp';
 import { GET } from '@/app/images/card/[...path]/route';
 import { GET as getSquare } from '@/app/images/square/[...path]/route';
 import { sharePictures } from '@/lib/seo/share-pictures';
+import { processWide } from '@/lib/process-wide';
 import { startContentServer } from '@/tests/support/content-server';
+import { temporaryFolders } from '@/tests/support/temporary-folder';
 
 let file: Buffer | string;
 const server = startContentServer((call, response) => {
-  const found = call.path === '/media/case/a.webp';
+  const found = /^\/media\/case\/(a\.webp|photo\.JPG|sign\.svg)$/.test(call.path);
   response.writeHead(found ? 200 : 404, { 'content-type': 'image/webp' }).end(found ? file : '');
 });
 
@@ -22,8 +26,47 @@ async function picture(isNoisy: boolean): Promise<Buffer> {
     .toBuffer();
 }
 
-beforeAll(async () => {
+const makeFolder = temporaryFolders();
+beforeEach(async () => {
+  process.env.NEXT_DIST_DIR = makeFolder();
+  processWide<{ store?: unknown }>('picture-store', () => ({})).store = undefined;
+  processWide('remote-pictures', () => new Map()).clear();
   file = await picture(false);
+});
+afterAll(() => {
+  delete process.env.NEXT_DIST_DIR;
+});
+
+async function pixels(response: Response) {
+  const { data, info } = await sharp(await response.arrayBuffer())
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return (x: number, y: number) => [...data.subarray((y * info.width + x) * 3).subarray(0, 3)];
+}
+
+test('手机竖着拍的照片：卡片和正方形里上红下蓝', async () => {
+  file = readFileSync('tests/field/photo.jpg');
+  const context = { params: Promise.resolve({ path: ['case', 'photo.JPG.jpg'] }) };
+  for (const [form, height] of [[GET, 630], [getSquare, 600]] as const) {
+    const at = await pixels(await form(new Request('http://site.example/'), context));
+    const middle = height === 630 ? 600 : 300;
+    const [above, below] = [at(middle, 10), at(middle, height - 10)];
+    expect([above[0] > above[2], below[2] > below[0]]).toEqual([true, true]);
+  }
+}); // prettier-ignore
+
+test('画出来的图整个画进去，底是白的', async () => {
+  file = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><rect width="20" height="20" fill="#f00"/></svg>';
+  const at = await pixels(await ask('case', 'sign.svg.jpg'));
+  expect([at(5, 300), at(600, 5)]).toEqual([[255, 255, 255], expect.arrayContaining([254])]);
+});
+
+test('做过的留着：不再编码；同时来的两个人等同一次', async () => {
+  await Promise.all([ask('case', 'a.webp.jpg'), ask('case', 'a.webp.jpg')]);
+  const kept = path.join(process.env.NEXT_DIST_DIR!, 'cache/pictures');
+  expect(readdirSync(kept)).toEqual([expect.stringMatching(/-card\.jpeg$/)]);
+  file = '不是图片';
+  expect((await ask('case', 'a.webp.jpg')).status).toBe(200);
 });
 
 test.each([
@@ -80,7 +123,8 @@ test('页面的分享图是这两张 JPEG，内容服务的图也是；别处的
   });
   expect(shared(`${server.url}/media/case/a.webp`)).toEqual(shared('/media/case/a.webp'));
   expect(shared('https://x.test/b.webp').card).toEqual({ url: 'https://x.test/b.webp', alt: '图' });
-  expect(shared('/media/case/a.svg').card).toEqual({ url: expect.stringMatching(/\/media\/case\/a\.svg$/), alt: '图' });
+  for (const name of ['a.svg', 'a.JPG', 'a.gif'])
+    expect(shared(`/media/case/${name}`).card.url).toMatch(new RegExp(`/images/card/case/${name}\\.jpg$`));
   for (const none of [null, { src: '/media/animation/a.json', alt: '动画' }])
     expect(sharePictures(none).card.url).toMatch(/\/images\/site-card\.jpg$/);
 });

@@ -12,7 +12,8 @@ const makeFolder = temporaryFolders();
 const content = makeFolder();
 const PICTURE = path.join(content, 'media/case/a.webp');
 const FOR_EVER = 'public, max-age=31536000, immutable';
-const held = processWide<{ maker?: { done: () => Promise<void> }; store?: unknown }>('scaled-pictures', () => ({}));
+const held = processWide<{ maker?: { done: () => Promise<void> } }>('scaled-pictures', () => ({}));
+const kept = processWide<{ store?: unknown }>('picture-store', () => ({}));
 
 async function put(colour: string): Promise<void> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
@@ -23,7 +24,7 @@ async function put(colour: string): Promise<void> {
 beforeEach(async () => {
   Object.assign(process.env, { CONTENT_DIR: content, NEXT_DIST_DIR: makeFolder(), PICTURES: '' });
   delete held.maker;
-  delete held.store;
+  delete kept.store;
   await put('#224466');
   writeFile(content, 'media/broken.webp', 'no picture');
 });
