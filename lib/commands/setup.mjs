@@ -57,16 +57,12 @@ export function serve(port, host) {
   return supervise(start, () => isEnding);
 }
 
-/**
- * Installs the locked versions, unless that has been done. Not `npm ci`: it
- * refuses a lockfile without the optional packages of other platforms, and
- * registries that mirror only one platform make just such lockfiles.
- */
+/** Installs exactly the locked versions, unless that has been done. */
 export async function installPackages(place = '.') {
   const stamp = path.join(place, 'node_modules/.installed-lockfile');
   const lockfile = hash(readFileSync(path.join(place, 'package-lock.json')));
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile) return;
-  await run('npm', ['install', '--prefix', place, '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+  await run('npm', ['ci', '--prefix', place, '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(stamp, lockfile);
 }
 
