@@ -22,7 +22,7 @@ export interface Look {
 type Meet = (kind: keyof Look, name: string, value: string) => void;
 
 /** Neither items nor media: what stands beside them on purpose. */
-const BESIDE_THE_ITEMS = new Set(['media', 'files', 'facts', 'README.md']);
+const BESIDE_THE_ITEMS = new Set(['media', 'files', 'facts', 'checks', 'README.md']);
 
 /**
  * Looks at everything each time: times of folders and notices of the system say nothing of a file that is

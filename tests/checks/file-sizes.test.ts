@@ -19,7 +19,7 @@ test.each([
 test('文件名是小写的词，用连字符相连', () => {
   const odd = code.filter(({ file }) => {
     const name = file.split('/').at(-1) ?? '';
-    return !/^[a-z0-9]+(-[a-z0-9]+)*(\.(client|test|spec|gallery|module|config))?\.tsx?$/.test(name);
+    return !/^[a-z0-9]+(-[a-z0-9]+)*(\.(client|test|spec|gallery|module|config|d))?\.tsx?$/.test(name);
   });
   expect(odd.map(({ file }) => file)).toEqual([]);
 });

@@ -35,7 +35,7 @@ test('components/ui 不引用别的组件', () => {
 
 test('内容服务的接缝只有 bounded-fetch.ts、client.ts、files.ts、接口和命令使用', () => {
   const users =
-    /^(lib\/content\/reading\/(bounded-fetch|client|files)\.ts|lib\/content-service\/|lib\/cache\/|lib\/commands\/|lib\/operations\/|lib\/search\/|app\/(api|media)\/|instrumentation\.ts)/;
+    /^(lib\/content\/reading\/(bounded-fetch|client|files)\.ts|lib\/content-service\/|lib\/cache\/|lib\/commands\/|lib\/sample-content\/|lib\/operations\/|lib\/search\/|app\/(api|media)\/|instrumentation\.ts)/;
   const seam = /^lib\/content-service\/(service|embedded|remote|folder|graphql|rest)$/;
   const all = sources(['app', 'components', 'lib'], CODE);
   const found = all

@@ -12,7 +12,10 @@ export function sources(folders: string[], extension: RegExp): Source[] {
   return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
-      .filter((file) => extension.test(file) && !/(^|\/)(generated|sample-content|node_modules|\.next)\//.test(file))
+      .filter(
+        (file) =>
+          extension.test(file) && !/(^|\/)(generated|sample-content(?!\/checks)|node_modules|\.next)\//.test(file),
+      )
       .sort()
       .map((file) => ({ file, text: readFileSync(file, 'utf8') })),
   );

@@ -1,4 +1,4 @@
-import { lengthBreach } from '@/lib/commands/content-checks/cards';
+import { lengthBreach } from '@/lib/sample-content/checks/cards';
 import { fixedPages, scopedCasesPage, scopedLabsPage, sectionPage } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import type { PageFacts } from '@/lib/seo/page-facts';

@@ -1,7 +1,7 @@
-import { criticalT, pOfChi, pOfF, pOfFisher, pOfT, pOfZ } from '@/lib/commands/content-checks/distributions';
-import { wrongInterval } from '@/lib/commands/content-checks/intervals';
-import { misreportedRanks } from '@/lib/commands/content-checks/ranks';
-import { impossibleGroups, impossibleRows, misreported } from '@/lib/commands/content-checks/statistics';
+import { criticalT, pOfChi, pOfF, pOfFisher, pOfT, pOfZ } from '@/lib/sample-content/checks/distributions';
+import { wrongInterval } from '@/lib/sample-content/checks/intervals';
+import { misreportedRanks } from '@/lib/sample-content/checks/ranks';
+import { impossibleGroups, impossibleRows, misreported } from '@/lib/sample-content/checks/statistics';
 
 test('分布与印出来的表一致', () => {
   expect(pOfT(2.086, 20)).toBeCloseTo(0.05, 4);

@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkFacts } from '@/lib/commands/content-checks/facts';
-import { checkCompany } from '@/lib/commands/content-checks/company';
-import { readFacts } from '@/lib/commands/content-checks/world';
-import { overusedTurns } from '@/lib/commands/content-checks/patterns';
+import { checkFacts } from '@/lib/sample-content/checks/facts';
+import { checkCompany } from '@/lib/sample-content/checks/company';
+import { readFacts } from '@/lib/sample-content/checks/world';
+import { overusedTurns } from '@/lib/sample-content/checks/patterns';
 import { ContentFolder } from '@/lib/content-service/folder';
 import { site } from '@/lib/site';
 import { temporaryFolders, writeFile } from '@/tests/support/temporary-folder';

@@ -1,0 +1,14 @@
+/** What is used of jstat, which brings no types. */
+declare module 'jstat' {
+  interface Continuous {
+    cdf(value: number, df: number): number;
+    inv(probability: number, df: number): number;
+  }
+  const jStat: {
+    studentt: Continuous;
+    chisquare: Continuous;
+    centralF: { cdf(value: number, df1: number, df2: number): number };
+    hypgeom: { pdf(hits: number, population: number, successes: number, draws: number): number };
+  };
+  export default jStat;
+}
