@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import path from 'node:path';
+import { BUILD_SETTINGS } from '../settings.mjs';
 import { supervise } from './supervise.mjs';
 
 /** Signals that end a command: whatever it has started must end with it. */
@@ -89,28 +90,13 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Variables that are read while the site runs and leave nothing in its pages. */
-const AT_RUN_TIME =
-  /^(PORT|HOST|NODE_ENV|NEXT_RUNTIME|NEXT_DIST_DIR|NEXT_PHASE|FRONT_CACHE_DIR|DATA_DIR|LAST_GOOD_MB|PICTURES|PICTURES_MB|DATABASE_URL|SECRET_KEY|TRUSTED_PROXIES|REVALIDATE_SECRET|RETENTION_DAYS|SMTP_URL|(ENQUIRY|ADMIN|AUTH|UNKNOWN_LIMIT)_\w+)$/;
-
-/** Every other variable that the sources name: a build with other values must not be served. */
-export function buildSettings() {
-  const names = new Set();
-  eachFile(SOURCES, (file) => {
-    if (!/\.(ts|tsx|mjs)$/.test(file)) return;
-    for (const [, name] of readFileSync(file, 'utf8').matchAll(/(?:process\.env\.|wholeNumber\(')([A-Z][A-Z0-9_]+)/g))
-      names.add(name);
-  });
-  return [...names].filter((name) => !AT_RUN_TIME.test(name)).sort();
-}
-
 /** Builds the site, unless sources, content and content settings are those of the last build. */
 export async function buildSite(env = {}) {
   const settings = { ...process.env, ...env };
   const directory = settings.NEXT_DIST_DIR || '.next';
   const stamp = path.join(directory, 'built-from');
   const source = hash(
-    JSON.stringify(buildSettings().map((name) => settings[name] ?? '')) +
+    JSON.stringify(BUILD_SETTINGS.map((name) => settings[name] ?? '')) +
       fingerprint(SOURCES) +
       (settings.CONTENT_DIR ? fingerprint([settings.CONTENT_DIR]) : ''),
   );

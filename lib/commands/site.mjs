@@ -1,10 +1,12 @@
 /** `npm run site`: installs, generates, checks the content, builds, serves. */
+import { checkSettings } from './check-settings.mjs';
 import { buildSite, generateTypes, installPackages, run, serve } from './setup.mjs';
 
 process.env.PORT ||= '3000';
 process.env.SITE_URL ||= `http://127.0.0.1:${process.env.PORT}`;
 const { PORT } = process.env;
 
+await checkSettings();
 await installPackages();
 await generateTypes();
 await run('npx', ['tsx', 'lib/commands/content-summary.ts']);

@@ -1,4 +1,6 @@
 /** `npm start`: serves what `npm run build` has built. */
+import { checkSettings } from './check-settings.mjs';
 import { serve } from './setup.mjs';
 
+await checkSettings();
 process.exit(await serve(process.env.PORT || '3000', process.env.HOST));

@@ -1,5 +1,7 @@
-/** The exit codes of a process that was asked to end. */
-const ASKED = new Set([0, 128 + 1, 128 + 2, 128 + 15]);
+import { WRONG_SETTINGS } from './check-settings.mjs';
+
+/** The exit codes of a process that was asked to end, or that ends the same way each time. */
+const FINAL = new Set([0, 128 + 1, 128 + 2, 128 + 15, WRONG_SETTINGS]);
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 /** A server that has run so long did start; what ends sooner may never do. */
@@ -22,7 +24,7 @@ export async function supervise(
   for (let crashes = 1; ; crashes++) {
     const started = now();
     const code = await start();
-    if (ASKED.has(code) || isEnding()) return code;
+    if (FINAL.has(code) || isEnding()) return code;
     falseStarts = now() - started < STARTED_MS ? falseStarts + 1 : 0;
     if (falseStarts === 0) crashes = 1;
     if (falseStarts >= MOST_FALSE_STARTS) return code;

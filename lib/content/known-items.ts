@@ -13,6 +13,7 @@ import {
   TrainingAddressesDocument,
   WhitePaperAddressesDocument,
 } from '@/graphql/generated/graphql';
+import { env } from '../env';
 import type { DetailType } from '../paths';
 import { processWide } from '../process-wide';
 import { presentOnly } from './reading/client';
@@ -113,7 +114,7 @@ const lists = processWide('known-items', () => new Map<string, KnownItems>());
  * @throws ContentError when the content service gives no answer
  */
 export async function findKnown(type: AddressedType, name: string): Promise<KnownItem | null | undefined> {
-  const key = `${type} ${process.env.CONTENT_SERVICE_URL ?? process.env.CONTENT_DIR ?? ''}`;
+  const key = `${type} ${env.contentServiceUrl ?? env.contentDirectory}`;
   const list = lists.get(key) ?? new KnownItems(async () => (await READ[type]()).flatMap(toKnown));
   lists.set(key, list);
   const item = await list.find(name);

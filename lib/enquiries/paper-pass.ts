@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { env } from '../env';
 import { cookieLine, readCookie } from '../http/cookie';
 import { sameText } from '../http/same-text';
 import { siteSecret } from '../http/secret';
@@ -6,15 +7,17 @@ import { enquiryStore } from './store';
 
 /** Cookie that opens the white papers to those who left their card. */
 export const PAPER_PASS_COOKIE = 'paper-pass';
-/** Twelve months: shorter than enquiries are kept, so that a pass never outlives its enquiry. */
-const LIFE_SECONDS = 365 * 24 * 3600;
+const DAY_SECONDS = 24 * 3600;
+/** Twelve months, or as long as enquiries are kept: a pass never outlives its enquiry. */
+const lifeSeconds = () => Math.min(365, env.retentionDays) * DAY_SECONDS;
 
 /** Set-Cookie line of a pass for a stored enquiry. */
 export async function paperPassCookie(enquiryId: string): Promise<string> {
-  const expires = Math.floor(Date.now() / 1000) + LIFE_SECONDS;
+  const seconds = lifeSeconds();
+  const expires = Math.floor(Date.now() / 1000) + seconds;
   const body = `${enquiryId}.${expires}`;
   const value = `${body}.${sign(await siteSecret(), body)}`;
-  return cookieLine({ name: PAPER_PASS_COOKIE, value, seconds: LIFE_SECONDS });
+  return cookieLine({ name: PAPER_PASS_COOKIE, value, seconds });
 }
 
 /** Set-Cookie line that takes the pass away. */

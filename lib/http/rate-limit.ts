@@ -4,7 +4,7 @@ const WINDOW_MS = 10 * 60_000;
 /** More addresses than this are not told apart: the oldest are forgotten. */
 const MAX_KEYS = 10_000;
 
-/** So many per key within ten minutes, in this process. */
+/** So many per key within ten minutes, in this process; 0 is no limit. */
 export class RateLimit {
   private readonly times = new Map<string, number[]>();
 
@@ -16,12 +16,14 @@ export class RateLimit {
 
   /** @returns 0 while there is room, or the seconds until there is; counts nothing */
   left(key: string): number {
+    if (this.limit() === 0) return 0;
     const recent = (this.times.get(key) ?? []).filter((time) => time > this.now() - WINDOW_MS);
     return recent.length >= this.limit() ? this.secondsAfter(recent) : 0;
   }
 
   /** Counts one more. @returns 0, or the seconds after which the next one is let through */
   take(key: string): number {
+    if (this.limit() === 0) return 0;
     const now = this.now();
     const recent = (this.times.get(key) ?? []).filter((time) => time > now - WINDOW_MS);
     const isFull = recent.length >= this.limit();
@@ -43,7 +45,7 @@ const LONGEST_WAIT_MS = 20_000;
 
 /**
  * So many within ten minutes for all together. Beyond that everybody waits for
- * his turn rather than being refused, as long as the wait is bearable.
+ * his turn rather than being refused, as long as the wait is bearable. 0 is no limit.
  */
 export class Pace {
   private spent = 0;
@@ -58,8 +60,9 @@ export class Pace {
 
   /** Takes a turn. @returns ms until it comes, or null when it would be too long */
   take(): number | null {
+    if (this.limit() === 0) return 0;
     const now = this.now();
-    const msPerTurn = WINDOW_MS / Math.max(1, this.limit());
+    const msPerTurn = WINDOW_MS / this.limit();
     // what has been spent comes back turn by turn
     this.spent = Math.max(0, this.spent - (now - this.at) / msPerTurn);
     this.at = now;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { SETTINGS } from '../../lib/settings.mjs';
 import { sources } from '../support/sources';
 
 const readme = readFileSync('README.md', 'utf8');
@@ -16,15 +17,22 @@ const code = [
     text: readFileSync(file, 'utf8'),
   })),
 ];
+/** What the tests alone read. */
+const OF_TESTS = ['CHROMIUM', 'CHROMIUM_HEADLESS', 'OUTAGE'];
 
-test('环境变量的表与代码一致', () => {
+test('环境变量的表与 lib/settings.mjs 一致', () => {
+  expect(firstColumn(section('配置')).sort()).toEqual([...Object.keys(SETTINGS), ...OF_TESTS].sort());
+});
+
+test('代码读的每个环境变量都在 lib/settings.mjs 里', () => {
   // what Node and Next set themselves
-  const given = ['NODE_ENV', 'NEXT_RUNTIME', 'NEXT_PHASE', 'NEXT_TELEMETRY_DISABLED', 'DEBIAN_FRONTEND'];
+  const given = ['NODE_ENV', 'NEXT_RUNTIME', 'NEXT_PHASE', 'NEXT_TELEMETRY_DISABLED', 'DEBIAN_FRONTEND', ...OF_TESTS];
   const read = code.flatMap(({ text }) =>
-    [...text.matchAll(/(?:process\.env\.|settings\.|wholeNumber\(')([A-Z][A-Z0-9_]+)/g)].map(([, name]) => name),
+    [...text.matchAll(/(?:process\.env\.|settings\.|setting\(')([A-Z][A-Z0-9_]+)/g)].map(([, name]) => name),
   );
   const names = [...new Set(read)].filter((name) => !given.includes(name) && !name.startsWith('TEST_'));
-  expect(firstColumn(section('配置')).sort()).toEqual(names.sort());
+  expect(names.filter((name) => !(name in SETTINGS))).toEqual([]);
+  expect(Object.keys(SETTINGS).filter((name) => !names.includes(name))).toEqual([]);
 });
 
 test('命令的表与 package.json 一致', () => {

@@ -45,6 +45,15 @@ describe('checkClient', () => {
     expect(unknown.headers.get('set-cookie')).toBeNull();
   });
 
+  test('需求只留 30 天时，通行证也只有 30 天', async () => {
+    process.env.RETENTION_DAYS = '30';
+    try {
+      expect((await send(PAPER)).headers.get('set-cookie')).toContain(`Max-Age=${30 * 24 * 3600};`);
+    } finally {
+      delete process.env.RETENTION_DAYS;
+    }
+  });
+
   test('通行证先于编号', async () => {
     const cookie = passOf(await send());
     expect(await resultOf(await ask('', { cookie }))).toBe(true);

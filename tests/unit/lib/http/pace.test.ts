@@ -1,4 +1,4 @@
-import { Pace } from '@/lib/http/rate-limit';
+import { Pace, RateLimit } from '@/lib/http/rate-limit';
 
 /** A pace of so many in ten minutes, on a clock that the test moves. */
 function paceOf(limit: number) {
@@ -34,4 +34,9 @@ test('过去的时间一个一个还回来', () => {
   ]);
   clock.now = 1_000_000;
   expect(pace.take()).toBe(0);
+});
+
+test('0 是不限：限次与排队都不做', () => {
+  const [limit, pace] = [new RateLimit(() => 0), new Pace(() => 0)];
+  for (let times = 0; times < 100; times++) expect([limit.left('a'), limit.take('a'), pace.take()]).toEqual([0, 0, 0]);
 });
