@@ -5,7 +5,7 @@ import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { LeadPicture } from '../ui/lead-picture';
 import styles from './overview-cases.module.css';
-import type { OverviewProps } from './overview-categories';
+import type { OverviewProps } from './overview-props';
 import { OverviewTitle } from './overview-title';
 
 /** The last of them by its picture, for the ones before it are those of the home page; they stand by their titles. */

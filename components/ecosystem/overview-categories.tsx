@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { EcosystemCategory } from '@/lib/content/ecosystem-category';
-import type { EcosystemOverview, OverviewCategory } from '@/lib/pages/ecosystem-overview';
+import type { EcosystemOverview } from '@/lib/pages/ecosystem-overview';
 import { OverviewCases } from './overview-cases';
 import styles from './overview-categories.module.css';
 import { OverviewLabs } from './overview-labs';
@@ -8,11 +8,7 @@ import { OverviewOther } from './overview-other';
 import { OverviewRows } from './overview-rows';
 import { OverviewServices } from './overview-services';
 import { OverviewTrainings } from './overview-trainings';
-
-/** What a category is drawn from. */
-export interface OverviewProps extends OverviewCategory {
-  category: EcosystemCategory;
-}
+import type { OverviewProps } from './overview-props';
 
 interface OverviewCategoriesProps {
   categories: EcosystemCategory[];

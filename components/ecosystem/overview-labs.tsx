@@ -3,7 +3,7 @@ import { EmptyBlock } from '../ui/empty-block';
 import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
-import type { OverviewProps } from './overview-categories';
+import type { OverviewProps } from './overview-props';
 import styles from './overview-labs.module.css';
 import { OverviewTitle } from './overview-title';
 

@@ -1,6 +1,6 @@
 import { ItemRows } from '../list/item-rows';
 import { Picture } from '../ui/picture';
-import type { OverviewProps } from './overview-categories';
+import type { OverviewProps } from './overview-props';
 import styles from './overview-other.module.css';
 import { OverviewTitle } from './overview-title';
 

@@ -1,6 +1,6 @@
 import { itemPath } from '@/lib/paths';
 import { Rows } from '../list/rows';
-import type { OverviewProps } from './overview-categories';
+import type { OverviewProps } from './overview-props';
 import styles from './overview-rows.module.css';
 import { OverviewTitle } from './overview-title';
 

@@ -2,7 +2,7 @@ import type { TechnicalService } from '@/lib/content/custom-development';
 import { splitFirstSentence } from '@/lib/text';
 import { EmptyBlock } from '../ui/empty-block';
 import { Picture, type PictureData } from '../ui/picture';
-import type { OverviewProps } from './overview-categories';
+import type { OverviewProps } from './overview-props';
 import styles from './overview-services.module.css';
 import { OverviewTitle } from './overview-title';
 

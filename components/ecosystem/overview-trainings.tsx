@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/button-link';
 import { Rows } from '../list/rows';
 import { EmptyBlock } from '../ui/empty-block';
 import { PhrasedTitle } from '../ui/phrased-title';
-import type { OverviewProps } from './overview-categories';
+import type { OverviewProps } from './overview-props';
 import styles from './overview-trainings.module.css';
 import { OverviewTitle } from './overview-title';
 

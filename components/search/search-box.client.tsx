@@ -17,6 +17,7 @@ import { SEARCH_TEXT_MAX_LENGTH } from '@/lib/constants';
 import { paths } from '@/lib/paths';
 import type { SuggestionListProps } from './suggestion-list.client';
 import styles from './search-box.module.css';
+import type { KeyTaker } from './suggestion-list.client';
 
 interface SearchBoxProps {
   /** what stands in it at first, and again whenever this changes */
@@ -27,9 +28,6 @@ interface SearchBoxProps {
   /** a page was chosen from the list and is on its way */
   onLeave?: () => void;
 }
-
-/** What the list of suggestions does with a key; it says whether it took it. */
-export type KeyTaker = (event: KeyboardEvent) => boolean;
 
 /**
  * A search box with suggestions, a combobox whose list is loaded when the box is first used.

@@ -5,7 +5,6 @@ import { clearRecentSearches, useRecentSearches } from '@/lib/browser/search/rec
 import { useSuggestions, type Suggestion } from '@/lib/browser/search/use-suggestions';
 import { paths } from '@/lib/paths';
 import { PageLink } from '../ui/page-link';
-import type { KeyTaker } from './search-box.client';
 import silent from '../ui/silent.module.css';
 import styles from './suggestion-list.module.css';
 
@@ -96,3 +95,6 @@ export function SuggestionList(props: SuggestionListProps) {
     </div>
   );
 }
+
+/** What the list of suggestions does with a key; it says whether it took it. */
+export type KeyTaker = (event: KeyboardEvent) => boolean;

@@ -7,7 +7,7 @@ import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog.client';
 import { Picture } from '../ui/picture';
 import { Toast, type ToastNotice } from '../ui/toast.client';
-import type { ShareProps, ShareStep } from './share-button.client';
+import type { ShareProps, ShareStep } from './share-props';
 import styles from './share-dialogs.module.css';
 import { SharePoster } from './share-poster.client';
 

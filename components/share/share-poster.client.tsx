@@ -5,7 +5,7 @@ import { site } from '@/lib/site';
 import { splitFirstSentence } from '@/lib/text';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog.client';
-import type { ShareProps } from './share-button.client';
+import type { ShareProps } from './share-props';
 import styles from './share-poster.module.css';
 
 interface SharePosterProps extends ShareProps {

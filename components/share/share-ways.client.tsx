@@ -5,7 +5,7 @@ import { useMobile } from '@/lib/browser/use-media-query';
 import { sharedAddress, shareTargets } from '@/lib/share/targets';
 import { Picture } from '../ui/picture';
 import { ShareEntries, type ShareEntry } from '../ui/share-entries.client';
-import type { ShareProps, ShareStep } from './share-button.client';
+import type { ShareProps, ShareStep } from './share-props';
 import styles from './share-ways.module.css';
 
 interface ShareWaysProps extends ShareProps {

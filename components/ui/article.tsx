@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArticleOutline } from './article-outline.client';
-import { SectionNav, type PageAction } from './section-nav';
+import { SectionNav } from './section-nav';
+import type { PageAction } from './page-sections';
 import styles from './article.module.css';
 
 interface ArticleProps {

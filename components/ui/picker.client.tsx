@@ -2,7 +2,7 @@
 
 import { useCallback, useId, useRef, type KeyboardEvent } from 'react';
 import styles from './picker.module.css';
-import type { SelectOption } from './select.client';
+import type { SelectOption } from './select-option';
 
 interface PickerProps {
   label: string;

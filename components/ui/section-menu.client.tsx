@@ -8,7 +8,7 @@ import { BackToTop } from './back-to-top.client';
 import { DisclosureButton } from './disclosure-button';
 import { PageLink } from './page-link';
 import styles from './section-menu.module.css';
-import type { PageAction, SectionAnchor } from './section-nav';
+import type { PageAction, SectionAnchor } from './page-sections';
 
 interface SectionMenuProps {
   sections: SectionAnchor[];

@@ -1,15 +1,5 @@
 import { SectionMenu } from './section-menu.client';
-
-export interface SectionAnchor {
-  id: string;
-  label: string;
-}
-
-/** What a reader of the page does next; it stays at hand beside the section menu. */
-export interface PageAction {
-  href: string;
-  label: string;
-}
+import type { SectionAnchor, PageAction } from './page-sections';
 
 interface SectionNavProps {
   sections: SectionAnchor[];

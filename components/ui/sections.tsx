@@ -1,5 +1,6 @@
 import { Fragment, type ComponentProps, type ReactNode } from 'react';
-import { SectionNav, type PageAction } from './section-nav';
+import { SectionNav } from './section-nav';
+import type { PageAction } from './page-sections';
 import { Section } from './section';
 
 /** A section of a long page: what the menu calls it, and what stands in it. */

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Dialog } from './dialog.client';
 import { Picker } from './picker.client';
-import type { SelectOption } from './select.client';
+import type { SelectOption } from './select-option';
 
 interface SelectSheetProps {
   label: string;

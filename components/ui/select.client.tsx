@@ -4,15 +4,11 @@ import { lazy, Suspense, useState } from 'react';
 import { useMobile } from '@/lib/browser/use-media-query';
 import { IconButton } from './icon-button';
 import styles from './select.module.css';
+import type { SelectOption } from './select-option';
 
 /** Loaded for those who open it. */
 const loadSheet = () => import('./select-sheet.client');
 const SelectSheet = lazy(async () => ({ default: (await loadSheet()).SelectSheet }));
-
-export interface SelectOption {
-  value: string;
-  label: string;
-}
 
 /** The value of the option that means no choice. */
 export const ALL = 'all';

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../text';
 import { markdownToHtml } from './markdown';
-import { deriveId, type ContentFolder, type Item } from './folder';
+import { deriveId, type ContentFolder } from './folder';
+import type { Item } from './item';
 import { fieldsOf, type Field, type FieldKind, type Fields, type TypeKey } from './model';
 import { pictures, type WrittenPicture } from './pictures';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { TypeKey } from './model';
-import type { Item } from './folder';
+import type { Item } from './item';
 
 /** An item that appeared, changed or vanished. */
 export interface Change {

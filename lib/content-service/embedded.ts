@@ -4,12 +4,7 @@ import { runGraphQL } from './graphql';
 import { ParameterError } from './parameters';
 import { LIST_CALLS, runListCall } from './rest';
 import { filesRoot, GATED_TYPES, MEDIA_TYPES, mediaRoot, serveFile } from './served-file';
-
-/**
- * Who asks: the site itself (and sites that hold its token), or anybody at its public interfaces,
- * who learns nothing of the files behind the gate.
- */
-export type Caller = 'site' | 'public';
+import type { Caller } from './graphql';
 
 /**
  * A content service over a folder, as one function from request to response:

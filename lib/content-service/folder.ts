@@ -14,17 +14,7 @@ import { picturesIn } from './pictures';
 import { isServablePath, mediaRoot } from './served-file';
 import { atOnce, byAndBy, type Steps } from './steps';
 import { validateItem, type Problem, type Surroundings } from './validate';
-
-/** One content item as its file holds it, with what the file leaves to be derived. */
-export interface Item {
-  type: TypeKey;
-  alias: string;
-  /** contentItemId: 26 characters, as the file gives it or derived from type and alias */
-  id: string;
-  createdUtc: string;
-  publishedUtc: string;
-  data: Record<string, unknown>;
-}
+import type { Item } from './item';
 
 interface LoadedFile {
   stamp: string;

@@ -1,8 +1,8 @@
 import { execute, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import { nodeOf, Node } from './answers';
 import { CheckedQueries, checkQuery } from './checked-queries';
-import type { Caller } from './embedded';
-import type { ContentFolder, Item } from './folder';
+import type { ContentFolder } from './folder';
+import type { Item } from './item';
 import { isRecord } from '../is-record';
 import { TYPE_KEYS, contentType, type TypeKey } from './model';
 import { ordered, type OrderField } from './order';
@@ -136,3 +136,9 @@ function order(items: readonly Item[], orderBy: RootArguments['orderBy']): reado
   if (!key) return items;
   return ordered(items, key as OrderField, direction === 'ASC');
 }
+
+/**
+ * Who asks: the site itself (and sites that hold its token), or anybody at its public interfaces,
+ * who learns nothing of the files behind the gate.
+ */
+export type Caller = 'site' | 'public';

@@ -1,4 +1,4 @@
-import type { Item } from './folder';
+import type { Item } from './item';
 import type { TypeKey } from './model';
 import { inDefaultOrder } from './order';
 import type { Steps } from './steps';

@@ -1,4 +1,4 @@
-import type { Item } from './folder';
+import type { Item } from './item';
 import { contentType, type TypeKey } from './model';
 
 /** What lists are ordered by. */

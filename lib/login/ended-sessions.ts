@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { errorCode } from '../error-text';
-import type { Session } from './session';
+import type { Session } from './types';
 
 /** Ends a session for everybody who holds its cookie. @throws Error when that cannot be written down */
 export async function endSession(session: Session, now = Date.now()): Promise<void> {

@@ -4,7 +4,8 @@ import { redirect } from 'next/navigation';
 import { connection } from 'next/server';
 import { paths } from '../paths';
 import { seeOther } from './form';
-import { readSession, type Session } from './session';
+import { readSession } from './session';
+import type { Session } from './types';
 
 /**
  * The session of whoever asks for this page. Without one he should have been sent to the login form

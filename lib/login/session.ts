@@ -4,17 +4,7 @@ import { cookieLine, readCookie } from '../http/cookie';
 import { seal, unseal } from '../http/seal';
 import { isEnded } from './ended-sessions';
 import { checkToken } from './service';
-
-/** What a login leaves behind. */
-export interface Session {
-  /** access token of the service; of the built-in account a random one */
-  token: string;
-  /** ms since 1970 */
-  expiresAt: number;
-  loginName: string;
-  nickName: string;
-  authenticated: true;
-}
+import type { Session } from './types';
 
 const COOKIE = 'login-session';
 /** Browsers drop a cookie of 4,096 bytes without a word. */

@@ -9,29 +9,7 @@ import { remoteList, remoteSuggestions, remoteTypes } from './remote-search';
 import type { SearchAnswer, SearchHit, Suggestions } from './results';
 import { askIndex } from './service';
 import { countUnfound } from './unfound';
-
-/** A type with how many of its items have the text. */
-export interface TypeEntry {
-  name: string;
-  displayName: string;
-  count: number;
-}
-
-/** The answer of GetListByType: the specified list, and what helps when it is empty. */
-export interface ListAnswer extends Omit<SearchAnswer, 'hits' | 'likely'> {
-  list: object[];
-  pageSize: number;
-  likely: object[];
-}
-
-export interface ListQuestion {
-  /** checked by `readSearchText` */
-  text: string;
-  /** type names of the content service; null for all */
-  types: string[] | null;
-  page: number;
-  pageSize: number;
-}
+import type { TypeEntry, ListAnswer, ListQuestion } from './results';
 
 /** The types of what has a text. */
 export async function searchTypes(text: string): Promise<TypeEntry[]> {

@@ -1,5 +1,6 @@
 import { pictures } from '../content-service/pictures';
-import type { ContentFolder, Item } from '../content-service/folder';
+import type { ContentFolder } from '../content-service/folder';
+import type { Item } from '../content-service/item';
 import { contentType, type Fields, type TypeKey } from '../content-service/model';
 import { isRecord } from '../is-record';
 import type { Source } from './feed';

@@ -5,7 +5,7 @@ import { mediaUrl } from '../content/reading/pictures';
 import { readListPage } from '../content-service/envelope';
 import { isRecord } from '../is-record';
 import { SUGGESTION_COUNT } from '../constants';
-import type { ListAnswer, ListQuestion, TypeEntry } from './answers';
+import type { ListAnswer, ListQuestion, TypeEntry } from './results';
 import { searchedType, SEARCHED } from './document';
 import { markedRanges } from './highlight';
 import { plainText } from './plain-text';

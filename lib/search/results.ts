@@ -36,3 +36,26 @@ export interface Suggestions {
   pages: { title: string; /** name of its type */ kind: string; href: string }[];
   terms: string[];
 }
+
+/** A type with how many of its items have the text. */
+export interface TypeEntry {
+  name: string;
+  displayName: string;
+  count: number;
+}
+
+/** The answer of GetListByType: the specified list, and what helps when it is empty. */
+export interface ListAnswer extends Omit<SearchAnswer, 'hits' | 'likely'> {
+  list: object[];
+  pageSize: number;
+  likely: object[];
+}
+
+export interface ListQuestion {
+  /** checked by `readSearchText` */
+  text: string;
+  /** type names of the content service; null for all */
+  types: string[] | null;
+  page: number;
+  pageSize: number;
+}

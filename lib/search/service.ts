@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Item } from '../content-service/folder';
+import type { Item } from '../content-service/item';
 import { contentFolder } from '../content-service/service';
 import { env } from '../env';
 import { folderSources, searchedItems } from './embedded-documents';

@@ -1,4 +1,5 @@
-import type { ContentFolder, Item } from '../../content-service/folder';
+import type { ContentFolder } from '../../content-service/folder';
+import type { Item } from '../../content-service/item';
 import type { TypeKey } from '../../content-service/model';
 
 type Test = (value: unknown, item: Item) => string | null;

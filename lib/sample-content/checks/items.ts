@@ -1,4 +1,5 @@
-import type { ContentFolder, Item } from '../../content-service/folder';
+import type { ContentFolder } from '../../content-service/folder';
+import type { Item } from '../../content-service/item';
 import { TYPE_KEYS } from '../../content-service/model';
 import { textsOf } from './wording';
 import type { World } from './world';

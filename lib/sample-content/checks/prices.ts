@@ -1,4 +1,5 @@
-import type { ContentFolder, Item } from '../../content-service/folder';
+import type { ContentFolder } from '../../content-service/folder';
+import type { Item } from '../../content-service/item';
 import type { Facts } from './world';
 
 /** A laboratory costs what its devices cost, with a little for mounting. */

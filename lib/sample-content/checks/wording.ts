@@ -1,4 +1,5 @@
-import type { ContentFolder, Item } from '../../content-service/folder';
+import type { ContentFolder } from '../../content-service/folder';
+import type { Item } from '../../content-service/item';
 import { TYPE_KEYS, fieldsOf, type Field, type Fields } from '../../content-service/model';
 import { isRecord } from '../../is-record';
 import type { Terms } from './world';

@@ -1,0 +1,16 @@
+import type { SharedPage } from '@/lib/share/targets';
+
+/** What a share entry may open besides another page. */
+export type ShareStep = 'friend' | 'moments' | 'poster' | 'in-wechat' | 'copied' | 'not-copied';
+
+export interface ShareProps {
+  /** what is shared, e.g. 分享这个案例 */
+  label: string;
+  page: SharedPage;
+  /** its wide picture, on this host where it can be */
+  cover: string;
+  /** picture with the QR code of the page */
+  codeSrc: string;
+  /** what the page is, e.g. 案例 */
+  kind: string;
+}

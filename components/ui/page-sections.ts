@@ -1,0 +1,10 @@
+export interface SectionAnchor {
+  id: string;
+  label: string;
+}
+
+/** What a reader of the page does next; it stays at hand beside the section menu. */
+export interface PageAction {
+  href: string;
+  label: string;
+}

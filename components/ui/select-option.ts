@@ -1,0 +1,4 @@
+export interface SelectOption {
+  value: string;
+  label: string;
+}
