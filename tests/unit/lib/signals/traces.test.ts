@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { dataOf, SCENES } from '@/lib/illustrations/hotspots';
 import { dialPicture, lanesPicture, recordingPicture } from '@/lib/signals/drawing';
 import { EVENTS, LOOP, TRACES, type Signal } from '@/lib/signals/traces';
@@ -51,11 +50,4 @@ test('插图下面的记录：一种数据一条线，各在自己的一行里',
   const starts = [...picture.matchAll(/<path d="M0 ([\d.]+)l/g)].map(([, y]) => Number(y));
   expect(starts).toHaveLength(lanes.length);
   for (const [index, y] of starts.entries()) expect(Math.floor(y / 28)).toBe(index);
-});
-
-test('离线页上的波形就是首页的：它不能引用别的文件，抄了一份', () => {
-  const drawn = (text: string) =>
-    [...text.matchAll(/<path\b[^>]*\bd="([^"]+)"[^>]*\bstroke="(#\w+)"/g)].map(([, d, stroke]) => ({ stroke, d }));
-  expect(drawn(lanesPicture())).toHaveLength(TRACES.length);
-  expect(drawn(readFileSync('public/offline.html', 'utf8'))).toEqual(drawn(lanesPicture()));
 });
