@@ -1,6 +1,8 @@
 /*
  * Visited pages can be read again without a network. Online, a page always
- * comes from the network; its copy is only for when there is none. Never kept:
+ * comes from the network, as fast as it does without a worker: it is handed on
+ * while it comes and kept beside it, and where it cannot be kept (no space, no
+ * storage) it is only not kept. Its copy is for when there is no network. Never kept:
  * internal pages, interfaces, PDF files, and whatever is not what its name
  * claims: a page under a script's name would break the site for good.
  */
@@ -12,7 +14,7 @@ const MAX_FILES = 300;
 const NEVER = /^\/(login|extra|WebsiteDocment|api)(\/|$)|\.pdf$/i;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(PAGES).then((cache) => cache.add(OFFLINE)));
+  event.waitUntil(keepOffline());
   self.skipWaiting();
 });
 
@@ -22,6 +24,7 @@ self.addEventListener('activate', (event) => {
       .keys()
       .then((names) => Promise.all(names.filter((name) => name !== PAGES && name !== FILES).map((name) => caches.delete(name))))
       .then(() => Promise.all([PAGES, FILES].map(sweep)))
+      .catch(() => {})
       .then(() => self.clients.claim()),
   );
 });
@@ -30,41 +33,47 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin || NEVER.test(url.pathname)) return;
-  if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (url.pathname.startsWith('/_next/static/')) event.respondWith(immutable(request));
-  else if (url.pathname.startsWith('/images/scaled/') || url.pathname.startsWith('/media/')) event.respondWith(fresh(request));
+  if (request.mode === 'navigate') event.respondWith(page(event));
+  else if (url.pathname.startsWith('/_next/static/')) event.respondWith(immutable(event));
+  else if (url.pathname.startsWith('/images/scaled/') || url.pathname.startsWith('/media/')) event.respondWith(fresh(event));
 });
 
-/** The network's page, kept for later; without a network the copy, else the offline page. */
-async function page(request) {
+/** A full store must not keep this worker from taking the place of an earlier one. */
+async function keepOffline() {
+  const answer = await fetch(OFFLINE);
+  if (!answer.ok) throw new Error(`${OFFLINE}: ${answer.status}`);
+  await keep(PAGES, new Request(OFFLINE), answer).catch(() => {});
+}
+
+/** The network's page; without a network the copy, else the offline page. */
+async function page(event) {
   try {
-    const answer = await fetch(request);
-    await keep(PAGES, request, answer, MAX_PAGES);
-    return answer;
+    return await fromNetwork(event, PAGES);
   } catch {
     const cache = await caches.open(PAGES);
-    return (await cache.match(request, { ignoreSearch: true })) ?? (await cache.match(OFFLINE)) ?? Response.error();
+    return (await cache.match(event.request, { ignoreSearch: true })) ?? (await cache.match(OFFLINE)) ?? Response.error();
   }
 }
 
 /** Files whose name changes with their content. */
-async function immutable(request) {
-  const copy = await goodCopy(request);
-  if (copy) return copy;
-  const answer = await fetch(request);
-  await keep(FILES, request, answer, MAX_FILES);
-  return answer;
+async function immutable(event) {
+  return (await goodCopy(event.request)) ?? fromNetwork(event, FILES);
 }
 
 /** Pictures: the network's, or the copy. */
-async function fresh(request) {
+async function fresh(event) {
   try {
-    const answer = await fetch(request);
-    await keep(FILES, request, answer, MAX_FILES);
-    return answer;
+    return await fromNetwork(event, FILES);
   } catch {
-    return (await goodCopy(request)) ?? Response.error();
+    return (await goodCopy(event.request)) ?? Response.error();
   }
+}
+
+/** Hands the answer on as it comes, and keeps it beside. */
+async function fromNetwork(event, name) {
+  const answer = await fetch(event.request);
+  event.waitUntil(keep(name, event.request, answer).catch(() => {}));
+  return answer;
 }
 
 /** What a file's name claims to be; names without an ending are pages. */
@@ -84,12 +93,16 @@ function isGenuine(url, answer) {
   return type !== undefined && type.test(answer.headers.get('content-type') ?? '');
 }
 
-/** The copy of a file; one that is not what it claims to be is removed. */
+/** The copy of a file, where there is one to be had; one that is not what it claims to be is removed. */
 async function goodCopy(request) {
-  const cache = await caches.open(FILES);
-  const copy = await cache.match(request);
-  if (!copy || isGenuine(request.url, copy)) return copy;
-  await cache.delete(request);
+  try {
+    const cache = await caches.open(FILES);
+    const copy = await cache.match(request);
+    if (!copy || isGenuine(request.url, copy)) return copy;
+    await cache.delete(request);
+  } catch {
+    // without a store there is no copy
+  }
   return undefined;
 }
 
@@ -102,11 +115,19 @@ async function sweep(name) {
   }
 }
 
-async function keep(name, request, answer, most) {
+async function keep(name, request, answer) {
   if (!isGenuine(request.url, answer)) return;
+  // before anything is waited for: the page begins to read the answer
+  const copy = answer.clone();
   const cache = await caches.open(name);
-  await cache.put(request, answer.clone());
-  const keys = await cache.keys();
-  const old = keys.filter((key) => new URL(key.url).pathname !== OFFLINE).slice(0, Math.max(0, keys.length - most));
-  await Promise.all(old.map((key) => cache.delete(key)));
+  await cache.put(request, copy);
+  // a page is one of few, and looking through hundreds of names for every file takes longer than the file
+  if (name === PAGES) await Promise.all([trim(PAGES, MAX_PAGES), trim(FILES, MAX_FILES)]);
+}
+
+/** Removes the oldest beyond so many. */
+async function trim(name, most) {
+  const cache = await caches.open(name);
+  const keys = (await cache.keys()).filter((key) => new URL(key.url).pathname !== OFFLINE);
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)));
 }

@@ -7,6 +7,8 @@ test('看过的页面断网也能读，没看过的显示离线页，内部页�
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
   await page.goto('/ecosystem/labs');
+  // it is kept beside what is shown
+  await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/ecosystem/labs')))).toBe(true);
   await page.goto('/login');
   const title = '实验室';
   await context.setOffline(true);

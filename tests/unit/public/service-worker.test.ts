@@ -15,42 +15,65 @@ const answerOf = ({ status = 200, type, redirected = false, body = 'x' }: Networ
     clone: { value: () => answerOf({ status, type, redirected, body }) },
   });
 
-/** The worker in a world of its own: one network, two stores. */
-function worker(network: Network) {
+const full = () => Promise.reject(new DOMException('no space', 'QuotaExceededError'));
+
+/** The worker in a world of its own: one network, two stores, of which `faults` says what does not work. */
+function worker(network: Network, faults: { put?: () => Promise<never>; open?: () => Promise<never> } = {}) {
   const stores = new Map<string, Map<string, Response>>();
   const keyOf = (request: Request | string) => new URL(typeof request === 'string' ? request : request.url, ORIGIN).href;
   const open = async (name: string) => {
+    await faults.open?.();
     const store = stores.get(name) ?? stores.set(name, new Map()).get(name)!;
     return {
       match: async (request: Request | string) => store.get(keyOf(request)),
-      put: async (request: Request | string, answer: Response) => void store.set(keyOf(request), answer),
+      put: async (request: Request | string, answer: Response) => {
+        await faults.put?.();
+        store.set(keyOf(request), answer);
+      },
       delete: async (request: Request | string) => store.delete(keyOf(request)),
       keys: async () => [...store.keys()].map((url) => new Request(url)),
-      add: async (path: string) => void store.set(keyOf(path), answerOf({ type: 'text/html' })),
     };
   };
   const handlers: Record<string, Handler> = {};
+  let claimed = 0;
   const self = {
     addEventListener: (name: string, handler: Handler) => (handlers[name] = handler),
     location: { origin: ORIGIN },
-    clients: { claim: async () => {} },
+    clients: { claim: async () => void claimed++ },
     skipWaiting: () => {},
   };
   const caches = { open, keys: async () => [...stores.keys()], delete: async (name: string) => stores.delete(name) };
-  const fetch = async (request: Request) => {
-    const found = network[new URL(request.url).pathname];
+  const fetch = async (request: Request | string) => {
+    const found = network[new URL(keyOf(request)).pathname];
     if (!found) throw new TypeError('no network');
     return answerOf(found);
   };
-  vm.runInNewContext(readFileSync('public/sw.js', 'utf8'), { self, caches, fetch, URL, Response, Promise });
+  class OwnRequest extends Request {
+    constructor(path: string) {
+      super(new URL(path, ORIGIN));
+    }
+  }
+  const world = { self, caches, fetch, URL, Request: OwnRequest, Response, Promise };
+  vm.runInNewContext(readFileSync('public/sw.js', 'utf8'), world);
   const run = async (name: string, request?: Request) => {
     let result: unknown;
-    const take = (value: unknown) => (result = value);
-    handlers[name]({ request: request!, waitUntil: take, respondWith: take });
-    return (await result) as Response | undefined;
+    const waits: unknown[] = [];
+    handlers[name]({
+      request: request!,
+      waitUntil: (done) => void waits.push(done),
+      respondWith: (answer) => (result = answer),
+    });
+    const answer = (await result) as Response | undefined;
+    await Promise.all(waits);
+    return answer;
   };
+  /** A page that is navigated to, which no request of its own making can say. */
+  const visit = (path: string) =>
+    run('fetch', Object.defineProperty(new Request(ORIGIN + path), 'mode', { value: 'navigate' }));
   return {
     run,
+    visit,
+    claimed: () => claimed,
     ask: (path: string) => run('fetch', new Request(ORIGIN + path)),
     put: async (store: string, path: string, answer: Response) => (await open(store)).put(ORIGIN + path, answer),
     kept: () => [...stores.values()].flatMap((store) => [...store.keys()].map((url) => new URL(url).pathname)),
@@ -104,4 +127,43 @@ test('用到的时候发现是坏的：删掉，去网上取', async () => {
   await put('files-v1', SCRIPT, answerOf({ ...page, body: 'page' }));
   expect(await (await ask(SCRIPT))!.text()).toBe('real');
   expect(kept()).toEqual([SCRIPT]);
+});
+
+describe.each([
+  ['没有地方存', { put: full }],
+  ['根本不能存', { open: full }],
+])('%s：有网络的人什么也察觉不到', (_, faults) => {
+  const network = {
+    '/about-us': { ...page, body: 'about' },
+    [SCRIPT]: { type: 'application/javascript', body: 'script' },
+    '/media/case/a.webp': { type: 'image/webp', body: 'picture' },
+    '/offline.html': { ...page, body: 'offline' },
+  };
+
+  test('网页、脚本、图片照样到', async () => {
+    const { ask, visit, kept } = worker(network, faults);
+    expect(await (await visit('/about-us'))!.text()).toBe('about');
+    expect(await (await ask(SCRIPT))!.text()).toBe('script');
+    expect(await (await ask('/media/case/a.webp'))!.text()).toBe('picture');
+    expect(kept()).toEqual([]);
+  });
+
+  test('新版本照样换下旧版本', async () => {
+    const { run, claimed } = worker(network, faults);
+    await run('install');
+    await run('activate');
+    expect(claimed()).toBe(1);
+  });
+});
+
+test('没有离线页就不装', async () => {
+  await expect(worker({ '/offline.html': { ...page, status: 404 } }).run('install')).rejects.toThrow('404');
+});
+
+test('最多存六十页：旧的让位，离线页不让', async () => {
+  const paths = Array.from({ length: 62 }, (_, number) => `/page-${number}`);
+  const { run, visit, kept } = worker(Object.fromEntries([...paths, '/offline.html'].map((path) => [path, page])));
+  await run('install');
+  for (const path of paths) await visit(path);
+  expect(kept()).toEqual(['/offline.html', ...paths.slice(2)]);
 });
