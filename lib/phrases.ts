@@ -1,3 +1,10 @@
+import 'server-only';
+
+/*
+ * Where titles break is worked out on the server alone: each browser's `Intl.Segmenter` knows other words, and a
+ * title that breaks elsewhere than in the HTML cannot be hydrated.
+ */
+
 /** A place after which a heading may break: punctuation that ends a phrase. */
 const PHRASE_END = /(?<=[，。、；：？！—])/;
 /** A phrase longer than this may not fit on a line of a phone: it may break between its words too. */
@@ -58,16 +65,4 @@ function wordsOf(phrase: string): { text: string; isWord: boolean }[] {
   }
   end();
   return found;
-}
-
-/**
- * What no line may end within: a name with its hyphens (`HZ-G2`, `N-back`), a number or a range with the word that it
- * counts (`12台`, `4–6周`, `66–85万`, `22个工作日` up to 个), a range with its unit (`32–256 Hz`, `5%–15%`).
- */
-export const BOUND =
-  /((?<![\w./@-])[A-Za-z\d]{1,6}(?:-[A-Za-z\d]{1,6}){1,2}(?![\w./@-])|(?:\d[\d.,]*–)?\d[\d.,]*\u2060?[个台名人天周万次间件家种条份页年月日组段路]|\d[\d.,]*[%°]?–\d[\d.,]*(?:%|(?:\u00A0?°|\u00A0[A-Za-zµΩ°])[A-Za-zµΩ/]*)?)/;
-
-/** A text in parts, every second of which stays on one line. */
-export function boundWords(text: string): string[] {
-  return text.split(BOUND);
 }

@@ -9,7 +9,7 @@ export function OverviewRows({ category: { alias, title }, items, total }: Overv
   const rows = items.map((card) => ({
     id: card.id,
     href: itemPath(card.type, card),
-    title: card.title,
+    title: card.phrases.title,
     note: card.fact,
   }));
   return (

@@ -46,7 +46,7 @@ export function OverviewTrainings({ category: { alias, title }, items, total }: 
             rows={later.map((card) => ({
               id: card.id,
               href: paths.training(card.alias),
-              title: card.title,
+              title: card.phrases.title,
               lead: <time dateTime={card.date}>{formatDate(card.date)}</time>,
               end: card.fact,
             }))}

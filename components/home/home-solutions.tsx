@@ -1,5 +1,6 @@
 import type { HomeSolution } from '@/lib/pages/home';
 import { paths } from '@/lib/paths';
+import { phrasesOf } from '@/lib/phrases';
 import { SCENES } from '@/lib/illustrations/hotspots';
 import { Illustration } from '../illustration/illustration';
 import { EmptyBlock } from '../ui/empty-block';
@@ -17,7 +18,7 @@ export function HomeSolutions({ solutions }: { solutions: HomeSolution[] }) {
     href: paths.solution(solution.alias),
     chip: solution.shortName,
     name: solution.title,
-    question: solution.question || solution.introduction,
+    question: phrasesOf(solution.question || solution.introduction),
     picture:
       solution.alias === DIAGRAM.solution ? (
         <Illustration name="solution" form="short" sizes="(max-width: 768px) 704px, 690px" />

@@ -20,7 +20,7 @@ export function LatestPublications({ publications: { list, totalCount }, citatio
     return {
       id: card.id,
       href: paths.publication(card.alias),
-      title: card.title,
+      title: card.phrases.title,
       text: summarise(card.introduction),
       lead: <time dateTime={card.date}>{citation?.year ?? formatDate(card.date).slice(0, 4)}</time>,
       end: citation?.journal,

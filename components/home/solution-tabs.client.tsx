@@ -4,7 +4,7 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { usePageMemory } from '@/lib/browser/page-memory';
 import { useMobile } from '@/lib/browser/use-media-query';
 import { PageLink } from '../ui/page-link';
-import { PhrasedTitle } from '../ui/phrased-title';
+import { Phrases } from '../ui/phrases';
 import styles from './solution-tabs.module.css';
 
 export interface SolutionTab {
@@ -13,7 +13,8 @@ export interface SolutionTab {
   /** two to five characters, for narrow rooms */
   chip: string;
   name: string;
-  question: string;
+  /** in the parts between which it may break */
+  question: readonly string[];
   picture: ReactNode;
 }
 
@@ -78,7 +79,7 @@ export function SolutionTabs({ page, tabs, first }: { page: string; tabs: Soluti
             <PageLink href={tab.href}>
               {/* one item of the row, or its phrases would be several */}
               <span>
-                <PhrasedTitle>{tab.question}</PhrasedTitle>
+                <Phrases parts={tab.question} />
               </span>
             </PageLink>
             <div className={styles.picture}>{tab.picture}</div>

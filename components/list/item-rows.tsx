@@ -16,7 +16,7 @@ export function ItemRows({ cards, heading, lead }: ItemRowsProps) {
   const rows = cards.map((card) => ({
     id: card.id || card.alias,
     href: itemPath(card.type, card),
-    title: card.title,
+    title: card.phrases.title,
     text: card.introduction,
     lead: lead === 'day' ? <time dateTime={card.date}>{formatDate(card.date)}</time> : <Icon icon={card.icon} />,
   }));

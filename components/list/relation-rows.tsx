@@ -21,7 +21,7 @@ export function RelationRows({ id, title, cards, lead = 'icon' }: RelationRowsPr
   const rows = cards.map((card) => ({
     id: card.id || card.alias,
     href: itemPath(card.type, card),
-    title: card.title,
+    title: card.phrases.title,
     text: summarise(card.introduction),
     lead:
       sign === 'icon' ? (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmptyBlock } from '../ui/empty-block';
 import { PageLink } from '../ui/page-link';
-import { PhrasedTitle } from '../ui/phrased-title';
+import { Phrases } from '../ui/phrases';
 import { Reveal } from '../ui/reveal.client';
 import { BoundText } from '../ui/bound-text';
 import styles from './rows.module.css';
@@ -11,7 +11,8 @@ export interface Row {
   id: string;
   /** where the whole row leads; without it the title is only a text */
   href?: string | null;
-  title: string;
+  /** in the parts between which it may break */
+  title: readonly string[];
   /** stands at the left */
   lead?: ReactNode;
   /** a quiet line below the title: by whom, where */
@@ -48,7 +49,7 @@ export function Rows({
   return (
     <ul className={styles.root} data-size={size} data-lead={lead} data-end={end} data-split={isSplit || undefined}>
       {rows.map(({ id, href, title, note, text, ...row }, index) => {
-        const words = <PhrasedTitle>{title}</PhrasedTitle>;
+        const words = <Phrases parts={title} />;
         const content = (
           <div className={styles.row}>
             {lead && <div className={styles.lead}>{row.lead}</div>}

@@ -5,7 +5,7 @@ import type { ModuleHour } from '@/lib/pages/module-hours';
 import { HoursLine } from '../module/hours-dial';
 import { BoundText } from '../ui/bound-text';
 import { PageLink } from '../ui/page-link';
-import { PhrasedTitle } from '../ui/phrased-title';
+import { Phrases } from '../ui/phrases';
 import { Picture } from '../ui/picture';
 import styles from './story-card.module.css';
 
@@ -29,7 +29,7 @@ export function StoryCard({ card, heading: Heading = 'h3', fact, hours }: StoryC
   const href = itemPath(card.type, card);
   const isField = card.type === 'domain' && card.subTitle !== '';
   const by = [card.customerName, card.type === 'domain' ? '' : formatDate(card.date)].filter(Boolean).join(' · ');
-  const title = <PhrasedTitle>{card.title}</PhrasedTitle>;
+  const title = <Phrases parts={card.phrases.title} />;
   return (
     <article className={styles.root} data-field={isField || undefined}>
       {card.image && <Picture picture={card.image} sizes="(max-width: 768px) 100vw, 792px" />}
@@ -38,7 +38,7 @@ export function StoryCard({ card, heading: Heading = 'h3', fact, hours }: StoryC
         <Heading className={styles.title}>{href ? <PageLink href={href}>{title}</PageLink> : title}</Heading>
         {isField && (
           <p className={styles.question}>
-            <PhrasedTitle>{card.subTitle}</PhrasedTitle>
+            <Phrases parts={card.phrases.subTitle} />
           </p>
         )}
         {fact && (

@@ -38,7 +38,7 @@ export function PublicationRows({ cards, citations, numbers }: PublicationRowsPr
               .map((card) => ({
                 id: card.id,
                 href: paths.publication(card.alias),
-                title: card.title,
+                title: card.phrases.title,
                 note: citations[card.id]?.authors.join('，'),
                 text: card.introduction,
                 lead: <RowNumber number={numbers[card.id]} />,

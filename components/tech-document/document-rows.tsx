@@ -21,7 +21,7 @@ export function DocumentRows({ cards, numbers, heading = 'h2', size = 'large' }:
   const rows = cards.map((card) => ({
     id: card.id || card.alias,
     href: paths.techDocument(card.alias),
-    title: card.title,
+    title: card.phrases.title,
     text: card.introduction,
     note: <time dateTime={card.date}>{formatDate(card.date)}</time>,
     lead: <RowNumber number={numbers[card.id]} />,

@@ -20,7 +20,7 @@ export function TrainingRows({ cards, facts, areOver = false }: TrainingRowsProp
     return {
       id: card.id || card.alias,
       href: paths.training(card.alias),
-      title: card.title,
+      title: card.phrases.title,
       text: card.introduction,
       lead: (
         <span className={styles.when}>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { boundWords } from '@/lib/phrases';
+import { boundWords } from '@/lib/bound-words';
 
 /** A text in which no line ends within a model's name, or between a number and what it counts. */
 export function BoundText({ children }: { children: string }) {

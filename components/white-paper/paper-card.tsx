@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
 import button from '../ui/button.module.css';
 import { PageLink } from '../ui/page-link';
-import { PhrasedTitle } from '../ui/phrased-title';
+import { Phrases } from '../ui/phrases';
 import { isMadeForItsPlace } from '../ui/picture';
 import { SizedImage } from '../ui/sized-image';
 import { BoundText } from '../ui/bound-text';
@@ -36,7 +36,7 @@ export function PaperCard({ card, cover, isLead = false }: PaperCardProps) {
       <div>
         <h2>
           <PageLink href={paths.whitePaper(card.alias)}>
-            <PhrasedTitle>{card.title}</PhrasedTitle>
+            <Phrases parts={card.phrases.title} />
           </PageLink>
         </h2>
         {card.introduction && (

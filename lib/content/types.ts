@@ -29,6 +29,8 @@ export interface DataTable {
   rows: string[][];
 }
 
+export type CardPhrases = Record<'title' | 'subTitle', readonly string[]>;
+
 /** What cards and lists draw of an item. Missing texts are empty strings. */
 export interface Card {
   type: TypeKey;
@@ -39,6 +41,8 @@ export interface Card {
   title: string;
   name: string;
   subTitle: string;
+  /** title and sub-title in the parts between which they may break */
+  phrases: CardPhrases;
   introduction: string;
   customerName: string;
   /** ISO time or date by which the item is shown: start time, else publish time */

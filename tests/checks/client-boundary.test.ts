@@ -1,3 +1,4 @@
+import { reachedInBrowser } from '../support/import-graph';
 import { importsOf, sources } from '../support/sources';
 
 const all = sources(['app', 'components', 'lib'], /\.tsx?$/);
@@ -27,4 +28,17 @@ test('浏览器里的组件只引用门里的类型', () => {
       .map((target) => `${source.file} → ${target}`);
   });
   expect(breaches).toEqual([]);
+});
+
+/** What an old browser cannot parse, and what every browser does in its own way. */
+const NOT_FOR_BROWSERS = [
+  { what: '正则里的向后看（Safari 16.4 之前是语法错误）', pattern: /\(\?<[=!]/ },
+  { what: '分词（每个浏览器分得不一样，对不上服务器的 HTML）', pattern: /Intl\.Segmenter\(/ },
+  { what: '只在服务器上的模块', pattern: /import 'server-only'/ },
+];
+
+test.each(NOT_FOR_BROWSERS)('到浏览器的代码里没有$what', ({ pattern }) => {
+  const reached = reachedInBrowser();
+  expect(reached.length).toBeGreaterThan(100);
+  expect(reached.filter(({ text }) => pattern.test(text)).map(({ file }) => file)).toEqual([]);
 });

@@ -39,6 +39,7 @@ const PAGE_OF: Record<string, string> = {
   'page-link': 'page',
   picker: 'ecosystem/cases/page',
   'phrased-title': 'page',
+  phrases: 'page',
   picture: 'page',
   'quiet-boundary': 'ecosystem/cases/[id]/page',
   'rests-out-of-view': 'page',

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { BOUND } from '@/lib/phrases';
 import { fontsShown, laid } from '../support/laid';
 import {
   brokenHeadings,
@@ -8,6 +7,7 @@ import {
   coveredWords,
   lonelyCharacters,
   orphans,
+  WHOLE,
 } from '../support/page-faults';
 import { templates } from '../support/templates';
 
@@ -25,7 +25,7 @@ for (const width of [390, 1280, 1366]) {
       await laid(page);
       await fontsShown(page);
       note('折断的数', await page.evaluate(brokenNumbers));
-      note('折断的型号、范围与数量', await page.evaluate(brokenWholes, BOUND.source));
+      note('折断的型号、范围与数量', await page.evaluate(brokenWholes, WHOLE.source));
       note('词里断开的标题', await page.evaluate(brokenHeadings));
       note('标题最后一行只有一个字', await page.evaluate(lonelyCharacters));
       note('落单的格子', await page.evaluate(orphans));

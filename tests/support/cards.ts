@@ -2,14 +2,16 @@ import type { Card, CardPage } from '@/lib/content/types';
 
 /** A card for component tests. */
 export function makeCard(index: number, fields: Partial<Card> = {}): Card {
+  const { title = `第 ${index} 项`, subTitle = '' } = fields;
   return {
     type: 'case',
     id: `id-${index}`,
     alias: `item-${index}`,
     parentAlias: '',
-    title: `第 ${index} 项`,
+    title,
     name: '',
-    subTitle: '',
+    subTitle,
+    phrases: { title: [title], subTitle: [subTitle] },
     introduction: '',
     customerName: '',
     date: '2026-03-02T02:00:00Z',

@@ -2,6 +2,7 @@ import { withMediaHost } from '@/lib/content-service/envelope';
 import { ParameterError } from '@/lib/content-service/parameters';
 import { checkParameters, LIST_CALLS } from '@/lib/content-service/rest';
 import { fetchListForVisitor } from '@/lib/content/reading/client';
+import { withPhrases } from '@/lib/content/reading/phrased';
 import { errorText } from '@/lib/error-text';
 import { noContent } from '@/lib/http/answers';
 
@@ -18,7 +19,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   try {
     checkParameters(call, searchParams);
     const page = await fetchListForVisitor(name, Object.fromEntries(searchParams), call.pageSize);
-    return Response.json({ data: withMediaHost(page) });
+    const list = page.list.map(withPhrases);
+    return Response.json({ data: withMediaHost({ ...page, list }) });
   } catch (error) {
     if (error instanceof ParameterError) return Response.json({ message: error.message }, { status: 400 });
     console.error(`[api] ${name}:`, errorText(error));

@@ -4,6 +4,7 @@ import type { ListPage } from '../../content-service/envelope';
 import { contentType, type TypeKey } from '../../content-service/model';
 import { cacheEvery, cacheItem, cacheList } from './cache';
 import { fetchRelated, presentOnly } from './client';
+import { withPhrases } from './phrased';
 import { pictures } from './pictures';
 import { toCard, toItemLink } from './shapes';
 import type { Card, CardPage, ItemLink } from '../types';
@@ -14,7 +15,7 @@ const MOST_PAGES = 50;
 /** Some items as cards, marked one by one; entries without an alias or id are left out. */
 export function toCards(type: TypeKey, items: readonly object[]): Card[] {
   cacheList(type);
-  const cards = presentOnly(items.map((item) => toCard(type, item, pictures)));
+  const cards = presentOnly(items.map((item) => toCard(type, withPhrases(item), pictures)));
   for (const card of cards) cacheItem(type, card.id || card.alias, 'card');
   return cards;
 }
@@ -22,7 +23,7 @@ export function toCards(type: TypeKey, items: readonly object[]): Card[] {
 /** Every item of a type as cards. */
 export function toEveryCard(type: TypeKey, items: readonly object[]): Card[] {
   cacheEvery(type, 'card');
-  return presentOnly(items.map((item) => toCard(type, item, pictures)));
+  return presentOnly(items.map((item) => toCard(type, withPhrases(item), pictures)));
 }
 
 /** A page of a list call as cards, at most so many of them. */

@@ -2,7 +2,7 @@ import type { TypeKey } from '../../content-service/model';
 import { ALIAS_MAX_LENGTH } from '../../constants';
 import { paths } from '../../paths';
 import { plainText, typeset } from '../../text';
-import type { Card, ItemLink, Picture } from '../types';
+import type { Card, CardPhrases, ItemLink, Picture } from '../types';
 
 /*
  * What content looks like, without knowing where it came from: the door and the
@@ -52,6 +52,8 @@ export function toCard(type: TypeKey, raw: object, pictures: PictureReader): Car
   const alias = inner(item.alias, 'alias') || id;
   if (!alias) return null;
   const title = asText(item.displayText);
+  const subTitle = asText(item.subTitle);
+  const phrases = (item.phrases ?? {}) as Partial<Record<keyof CardPhrases, unknown>>;
   return {
     type,
     id,
@@ -59,13 +61,20 @@ export function toCard(type: TypeKey, raw: object, pictures: PictureReader): Car
     parentAlias: pickedAlias(item.module),
     title,
     name: asText(item.name),
-    subTitle: asText(item.subTitle),
+    subTitle,
+    phrases: { title: asPhrases(phrases.title, title), subTitle: asPhrases(phrases.subTitle, subTitle) },
     introduction: textOf(firstParagraph(inner(item.introduction, 'html'))),
     customerName: asText(item.customerName),
     date: plain(item.startTime) || plain(item.publishedUtc),
     image: pictures(item.image, title)[0] ?? null,
     icon: pictures(item.icon, '')[0] ?? null,
   };
+}
+
+/** The parts of a text that the server has found; the text as one part, where these are not the same words. */
+function asPhrases(parts: unknown, text: string): readonly string[] {
+  const isOfText = Array.isArray(parts) && parts.every((part) => typeof part === 'string') && parts.join('') === text;
+  return isOfText ? (parts as string[]) : [text];
 }
 
 /** Alias of the first item of a picker. */

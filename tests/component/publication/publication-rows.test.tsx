@@ -2,22 +2,18 @@
 import { render, screen, within } from '@testing-library/react';
 import { PublicationRows } from '@/components/publication/publication-rows';
 import type { Card } from '@/lib/content/types';
+import { makeCard } from '@/tests/support/cards';
 import { stubObservers } from '@/tests/support/observed';
 
-const paper = (id: string, title: string, year: number): Card => ({
-  type: 'publication',
-  id,
-  alias: id,
-  parentAlias: '',
-  title,
-  name: '',
-  subTitle: '',
-  introduction: `${title}的结论`,
-  customerName: '',
-  date: `${year}-03-01T00:00:00Z`,
-  image: null,
-  icon: null,
-});
+const paper = (id: string, title: string, year: number): Card =>
+  makeCard(0, {
+    type: 'publication',
+    id,
+    alias: id,
+    title,
+    introduction: `${title}的结论`,
+    date: `${year}-03-01T00:00:00Z`,
+  });
 const PAPERS = [paper('a', '提示方式', 2026), paper('b', '间隔', 2026), paper('c', '漂移', 2024)];
 const CITATIONS = { a: { authors: ['邵文澜', '何明'], journal: '人因工程研究', year: 2026 } };
 const NUMBERS = { a: { value: '0.27', unit: 's', label: '首次注视提早' } };

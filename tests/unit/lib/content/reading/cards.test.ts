@@ -1,4 +1,5 @@
 import { bySortNum } from '@/lib/content/reading/lists';
+import { withPhrases } from '@/lib/content/reading/phrased';
 import { asNumber, asText, inner, plain, textOf, toCard, toItemLink } from '@/lib/content/reading/shapes';
 
 const pictures = () => [{ src: '/media/a.webp', alt: '图' }];
@@ -12,6 +13,7 @@ test('卡片的字段来自列表的一条或查询的一条', () => {
     publishedUtc: '2026-03-02T02:00:00Z',
   };
   const queried = { ...listed, alias: { alias: 'a' }, introduction: { html: listed.introduction } };
+  const phrases = { title: ['标题 20\u00A0ms'], subTitle: [''] };
   const card = {
     type: 'case',
     id: '4abc',
@@ -20,6 +22,7 @@ test('卡片的字段来自列表的一条或查询的一条', () => {
     title: '标题 20\u00A0ms',
     name: '',
     subTitle: '',
+    phrases,
     introduction: '简介 &<文>',
     customerName: '',
     date: listed.publishedUtc,
@@ -28,6 +31,15 @@ test('卡片的字段来自列表的一条或查询的一条', () => {
   };
   expect(toCard('case', listed, pictures)).toEqual(card);
   expect(toCard('case', queried, pictures)).toEqual(card);
+});
+
+test('标题在哪里换行由服务器说，说的不是同一些字就不听', () => {
+  const item = withPhrases({ alias: 'a', displayText: '驾驶人因与智能座舱研究' });
+  expect(toCard('case', item, pictures)?.phrases.title).toEqual(['驾驶', '人因与', '智能座舱', '研究']);
+  for (const wrong of [null, '驾驶', ['驾驶'], [1], { 0: '驾驶人因与智能座舱研究' }]) {
+    const spoiled = { ...item, phrases: { title: wrong } };
+    expect(toCard('case', spoiled, pictures)?.phrases.title).toEqual([item.displayText]);
+  }
 });
 
 test('简介有几段时，卡片只显示第一段；没有段落的整个显示', () => {

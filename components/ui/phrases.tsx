@@ -1,0 +1,12 @@
+import { Fragment } from 'react';
+import { BoundText } from './bound-text';
+
+/** A title in the parts between which it may break, as the server has found them (lib/phrases.ts). */
+export function Phrases({ parts }: { parts: readonly string[] }) {
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      <BoundText>{part}</BoundText>
+    </Fragment>
+  ));
+}

@@ -1,0 +1,31 @@
+/**
+ * What no line may end within: a name with its hyphens (`HZ-G2`, `N-back`), a number or a range with the word that it
+ * counts (`12台`, `4–6周`, `66–85万`, `22个工作日` up to 个), a range with its unit (`32–256 Hz`, `5%–15%`).
+ */
+const BOUND =
+  /([A-Za-z\d]{1,6}(?:-[A-Za-z\d]{1,6}){1,2}(?![\w./@-]))|(?:\d[\d.,]*–)?\d[\d.,]*\u2060?[个台名人天周万次间件家种条份页年月日组段路]|\d[\d.,]*[%°]?–\d[\d.,]*(?:%|(?:\u00A0?°|\u00A0[A-Za-zµΩ°])[A-Za-zµΩ/]*)?/g;
+/** After one of these a name is part of something longer: of an address, a file, a word. */
+const WITHIN = /[\w./@-]/;
+
+/** A text in parts, every second of which stays on one line. */
+export function boundWords(text: string): string[] {
+  const parts: string[] = [];
+  let end = 0;
+  for (let match = nextBound(text, 0); match; match = nextBound(text, end)) {
+    parts.push(text.slice(end, match.start), text.slice(match.start, match.end));
+    end = match.end;
+  }
+  return [...parts, text.slice(end)];
+}
+
+/** A loop looks at the character before a name: expressions that look behind are a syntax error before Safari 16.4. */
+function nextBound(text: string, from: number): { start: number; end: number } | null {
+  const bound = new RegExp(BOUND);
+  bound.lastIndex = from;
+  for (let match = bound.exec(text); match; match = bound.exec(text)) {
+    const isWithin = match[1] !== undefined && WITHIN.test(text.charAt(match.index - 1));
+    if (!isWithin) return { start: match.index, end: bound.lastIndex };
+    bound.lastIndex = match.index + 1;
+  }
+  return null;
+}
