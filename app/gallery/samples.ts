@@ -52,7 +52,8 @@ export const CHART = {
   kind: 'chart' as const,
   src: paths.media('chart/night-glare.json'),
   caption: '会车后的注视恢复时间',
-  table: { head: ['照度', '青年组'], rows: [['3 lx', '1.2 s']] },
+  picture: { wide: paths.chartPicture('chart/night-glare'), narrow: paths.chartPicture('chart/night-glare', 'narrow') },
+  table: { head: ['照度', '青年组'], rows: [['3 lx', '1.2 s']], count: 1 },
 };
 
 /** A square that moves to and fro, as a file of its own would say it. */

@@ -1,8 +1,9 @@
 import type { ChartPicture } from '@/lib/content/case-result';
 import type { RichBlock } from '@/lib/content/types';
+import { ChartPicture as Drawing } from '../ui/chart-picture';
+import { Chart } from '../ui/chart.client';
 import { DataTable } from '../ui/data-table';
 import styles from './case-figure.module.css';
-import { ResultChart } from './result-chart';
 
 /** So many rows stand open below their chart; longer tables wait to be asked for. */
 const OPEN_ROWS = 7;
@@ -14,15 +15,19 @@ interface CaseFigureProps {
 }
 
 /** What the case found, to be seen, and directly below it the numbers that it is drawn from. */
-export function CaseFigure({ chart, block: { caption, table } }: CaseFigureProps) {
+export function CaseFigure({ chart, block: { src, caption, table } }: CaseFigureProps) {
   return (
     <figure className={styles.root} data-chart={chart.file}>
-      <ResultChart chart={chart} label={caption} eager />
+      <Chart src={src}>
+        <Drawing picture={{ wide: chart.wide, narrow: chart.inPage ?? chart.narrow }} label={caption} eager />
+      </Chart>
       <figcaption>
         {caption}
         {table && (
           <details open={table.rows.length <= OPEN_ROWS}>
-            <summary>图中数据，{table.rows.length} 行</summary>
+            <summary>
+              图中数据，{table.count} 行{table.count > table.rows.length && `，这里有前 ${table.rows.length} 行`}
+            </summary>
             <DataTable table={table} caption="" />
           </details>
         )}

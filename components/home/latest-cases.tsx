@@ -3,7 +3,8 @@ import type { CaseResult } from '@/lib/content/case-result';
 import type { Card, CardPage } from '@/lib/content/types';
 import { paths } from '@/lib/paths';
 import { formatDate, summarise } from '@/lib/text';
-import { ResultChart } from '../case/result-chart';
+import { ChartGround } from '../ui/chart-ground';
+import { ChartPicture } from '../ui/chart-picture';
 import { EmptyBlock } from '../ui/empty-block';
 import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
@@ -27,7 +28,9 @@ export function LatestCases({ cases: { list, totalCount }, lead }: LatestCasesPr
         {list.map((card, index) => (
           <article key={card.id} data-lead={index === 0 || undefined}>
             {index === 0 && lead?.chart ? (
-              <ResultChart chart={lead.chart} label={lead.answer} />
+              <ChartGround>
+                <ChartPicture picture={lead.chart} label={lead.answer} />
+              </ChartGround>
             ) : (
               <CasePicture card={card} />
             )}

@@ -1,20 +1,57 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
-import { useInView } from 'react-intersection-observer';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useReducedMotion } from '@/lib/browser/use-media-query';
+import { ChartGround } from './chart-ground';
 import styles from './chart.module.css';
-import { QuietBoundary } from './quiet-boundary.client';
 
-const ChartDrawing = lazy(() => import('./chart-drawing.client'));
+interface ChartProps {
+  /** the data file with the ECharts option */
+  src: string;
+  /** the chart as the server has drawn it */
+  children: ReactNode;
+}
 
-/** A chart drawn from the ECharts option in a file, loaded when it is about to be seen. Its data stand beside it as a table. */
-export function Chart({ src, label }: { src: string; label: string }) {
-  const { ref, inView } = useInView({ triggerOnce: true, rootMargin: '200px' });
+/** A chart that answers to a pointer. Until it is pointed at or tapped it is a picture, and the library stays where it is. */
+export function Chart({ src, children }: ChartProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const [point, setPoint] = useState<{ x: number; y: number } | null>(null);
+  const [isDrawn, setDrawn] = useState(false);
+  const still = useReducedMotion();
+  const isWanted = point !== null;
+
+  useEffect(() => {
+    const element = host.current;
+    if (!isWanted || !element) return;
+    const abort = new AbortController();
+    import('@/lib/browser/draw-chart')
+      .then(({ drawChart }) => drawChart(element, src, { still, point, signal: abort.signal }))
+      .then(() => !abort.signal.aborted && setDrawn(true))
+      // the picture stays: nothing is lost but the pointing
+      .catch((error: unknown) => !abort.signal.aborted && console.error(`[chart] ${src}:`, error));
+    return () => {
+      abort.abort();
+      setDrawn(false);
+    };
+    // where it was touched first; it is not drawn anew for that
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isWanted, src, still]);
+
+  function want({ clientX, clientY }: { clientX: number; clientY: number }): void {
+    const box = host.current?.getBoundingClientRect();
+    if (box) setPoint((before) => before ?? { x: clientX - box.left, y: clientY - box.top });
+  }
+
   return (
-    <div ref={ref} className={styles.root} data-ground="deep">
-      <QuietBoundary fallback={<p>图表无法显示，数据见下表</p>}>
-        <Suspense fallback={null}>{inView && <ChartDrawing src={src} label={label} />}</Suspense>
-      </QuietBoundary>
-    </div>
+    <ChartGround>
+      <div
+        // of fingers only a tap tells of a mouse: on its way down the page one passes over
+        onMouseEnter={want}
+        onClick={want}
+      >
+        {children}
+        <div ref={host} className={styles.drawing} data-drawn={isDrawn || undefined} aria-hidden="true" />
+      </div>
+    </ChartGround>
   );
 }

@@ -1,8 +1,9 @@
 'use client';
 
 import { useLottieLight } from 'lottie-react';
-import { use, useEffect, useEffectEvent, type ReactNode } from 'react';
-import { isAnimation } from '@/lib/browser/data-file';
+import { use, useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
+import { isAnimation } from '@/lib/animations/animation';
+import { withPicturesFrom } from '@/lib/animations/pictures';
 import { loadJson } from '@/lib/browser/load-json';
 import styles from './vector-animation.module.css';
 
@@ -17,7 +18,11 @@ interface LottiePlayerProps {
 /** The heavy half of a vector animation: never imported but by `import()`. */
 export default function LottiePlayer({ src, fallback, ...props }: LottiePlayerProps) {
   const data = use(loadJson(src));
-  return isAnimation(data) ? <Player data={data} {...props} /> : fallback;
+  const animation = useMemo(
+    () => (isAnimation(data) ? withPicturesFrom(data, new URL(src, document.baseURI).href) : null),
+    [data, src],
+  );
+  return animation ? <Player data={animation} {...props} /> : fallback;
 }
 
 function Player({ data, label, playing }: { data: object; label: string; playing: boolean }) {

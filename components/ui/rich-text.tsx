@@ -1,11 +1,19 @@
+import { ChartData, type ChartTableData } from './chart-data';
+import { ChartGround } from './chart-ground';
+import { ChartPicture } from './chart-picture';
 import { Chart } from './chart.client';
-import { DataTable, type TableData } from './data-table';
 import styles from './rich-text.module.css';
 import { VectorAnimation } from './vector-animation.client';
 
 export type RichTextBlock =
   | { kind: 'html'; html: string }
-  | { kind: 'chart'; src: string; caption: string; table: TableData | null }
+  | {
+      kind: 'chart';
+      src: string;
+      caption: string;
+      picture: { wide: string; narrow: string } | null;
+      table: ChartTableData | null;
+    }
   | { kind: 'animation'; src: string; poster?: string; caption: string };
 
 /** Sanitised rich text; charts stand as figures with their data as a table, animations with their caption. */
@@ -32,8 +40,16 @@ function Block({ block }: { block: RichTextBlock }) {
   }
   return (
     <figure data-chart={block.src}>
-      <Chart src={block.src} label={block.caption} />
-      {block.table && <DataTable table={block.table} caption={block.caption} />}
+      {block.picture ? (
+        <Chart src={block.src}>
+          <ChartPicture picture={block.picture} label={block.caption} />
+        </Chart>
+      ) : (
+        <ChartGround>
+          <p>{block.table ? '图表无法显示，数据见下表' : '图表无法显示'}</p>
+        </ChartGround>
+      )}
+      {block.table && <ChartData table={block.table} caption={block.caption} src={block.src} />}
       {!block.table && <figcaption>{block.caption}</figcaption>}
     </figure>
   );

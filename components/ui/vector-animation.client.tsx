@@ -50,7 +50,8 @@ export function VectorAnimation({ src, label, poster, ratio = 'still' }: VectorA
 }
 
 function Poster({ poster, label }: { poster?: string; label: string }) {
-  if (!poster) return <span className={styles.words}>{label}</span>;
+  const [isGone, setGone] = useState(false);
+  if (!poster || isGone) return <span className={styles.words}>{label}</span>;
   // eslint-disable-next-line @next/next/no-img-element -- an SVG of a few kilobytes: nothing to optimise
-  return <img className={styles.poster} src={poster} alt={label} loading="lazy" />;
+  return <img className={styles.poster} src={poster} alt={label} loading="lazy" onError={() => setGone(true)} />;
 }

@@ -1,52 +1,29 @@
-import { BarChart, BoxplotChart, HeatmapChart, LineChart, PieChart, RadarChart, ScatterChart } from 'echarts/charts';
-import {
-  AriaComponent,
-  DatasetComponent,
-  GridComponent,
-  LegendComponent,
-  MarkAreaComponent,
-  MarkLineComponent,
-  MarkPointComponent,
-  RadarComponent,
-  TitleComponent,
-  TooltipComponent,
-  VisualMapComponent,
-} from 'echarts/components';
-import * as echarts from 'echarts/core';
-import { SVGRenderer } from 'echarts/renderers';
+import type { init } from 'echarts/core';
+import { isRecord } from '../is-record';
+import { listOf, type Option } from '../charts/values';
 
-// only what the content draws; a new kind of chart is added here
-echarts.use([BarChart, BoxplotChart, HeatmapChart, LineChart, PieChart, RadarChart, ScatterChart]);
-echarts.use([AriaComponent, DatasetComponent, GridComponent, LegendComponent, RadarComponent, TitleComponent]);
-echarts.use([MarkAreaComponent, MarkLineComponent, MarkPointComponent, TooltipComponent, VisualMapComponent]);
-echarts.use([SVGRenderer]);
+/** What the common part of the library draws (echarts-common.ts); an option that asks for more gets all of it. */
+const COMMON_SERIES = new Set(['bar', 'boxplot', 'heatmap', 'line', 'pie', 'radar', 'scatter']);
+const COMMON_PARTS = new Set([
+  'animation', 'animationDuration', 'animationEasing', 'aria', 'backgroundColor', 'color', 'dataset', 'grid', 'legend',
+  'radar', 'series', 'table', 'textStyle', 'title', 'tooltip', 'visualMap', 'xAxis', 'yAxis',
+]); // prettier-ignore
 
-/** Colours of a chart that brings none of its own: the deep ground and the signals, from tokens.css. */
-function theme() {
-  const tokens = getComputedStyle(document.documentElement);
-  const token = (name: string) => tokens.getPropertyValue(name).trim();
-  const axis = {
-    axisLine: { lineStyle: { color: token('--deep-tick') } },
-    axisTick: { lineStyle: { color: token('--deep-tick') } },
-    axisLabel: { color: token('--on-deep-quiet') },
-    nameTextStyle: { color: token('--on-deep-quiet') },
-    splitLine: { lineStyle: { color: token('--deep-rule') } },
-  };
-  const text = { color: token('--on-deep-body') };
-  return {
-    color: ['--gaze', '--muscle', '--skin', '--heart', '--brain', '--motion'].map(token),
-    backgroundColor: 'transparent',
-    textStyle: { ...text, fontFamily: getComputedStyle(document.body).fontFamily },
-    title: { textStyle: { color: token('--on-deep') }, subtextStyle: text },
-    legend: { textStyle: text },
-    tooltip: { backgroundColor: token('--raised'), borderColor: token('--deep-tick'), textStyle: text },
-    visualMap: { textStyle: text },
-    categoryAxis: axis,
-    valueAxis: axis,
-    logAxis: axis,
-    timeAxis: axis,
-    radar: { axisName: text, axisLine: axis.axisLine, splitLine: axis.splitLine, splitArea: { show: false } },
-  };
+/** The library, as much of it as an option needs. */
+export async function loadCharts(option: Option): Promise<{ init: typeof init }> {
+  return isCommon(option) ? import('./echarts-common') : import('echarts');
 }
 
-export { echarts, theme };
+/** Exported for the test that holds it against the library. */
+export function isCommon(option: Option): boolean {
+  const series = listOf(option.series);
+  return (
+    Object.keys(option).every((part) => COMMON_PARTS.has(part)) &&
+    listOf(option.dataset).every((dataset) => !('transform' in dataset)) &&
+    series.every(({ type }) => COMMON_SERIES.has(String(type))) &&
+    series.every((one) => !('labelLayout' in one || 'universalTransition' in one)) &&
+    series.every(({ coordinateSystem = 'cartesian2d' }) => coordinateSystem === 'cartesian2d') &&
+    // scroll legends are a part of their own
+    listOf(option.legend).every((legend) => isRecord(legend) && (legend.type ?? 'plain') === 'plain')
+  );
+}

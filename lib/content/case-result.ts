@@ -1,6 +1,6 @@
 import 'server-only';
 import { CaseFactsDocument, CaseNumbersDocument } from '@/graphql/generated/graphql';
-import { chartPicture } from '../media/chart-picture';
+import { chartPicture } from '../charts/picture';
 import { paths } from '../paths';
 import { toKeyNumber, toKeyNumbers, type KeyNumber } from './key-number';
 import { cacheFields, cacheShownFields } from './reading/cache';

@@ -15,8 +15,15 @@ export interface Picture {
 /** Rich text, sanitised, cut at the charts and animations inside it. */
 export type RichBlock =
   | { kind: 'html'; html: string }
-  | { kind: 'chart'; src: string; caption: string; table: DataTable | null }
-  | { kind: 'animation'; src: string; poster: string; caption: string };
+  | {
+      kind: 'chart';
+      src: string;
+      caption: string;
+      /** as the server draws it; null where it cannot be drawn */
+      picture: { wide: string; narrow: string } | null;
+      table: ChartTable | null;
+    }
+  | { kind: 'animation'; src: string; poster?: string; caption: string };
 
 export interface RichText {
   blocks: RichBlock[];
@@ -30,6 +37,11 @@ export interface DataTable {
 }
 
 export type CardPhrases = Record<'title' | 'subTitle', readonly string[]>;
+
+/** The numbers of a chart: of a long table the first rows, and how many there are. */
+export interface ChartTable extends DataTable {
+  count: number;
+}
 
 /** What cards and lists draw of an item. Missing texts are empty strings. */
 export interface Card {

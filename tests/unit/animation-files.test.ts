@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isAnimation } from '@/lib/browser/data-file';
+import { isAnimation } from '@/lib/animations/animation';
 
 const FOLDER = path.resolve('lib/sample-content/media/animation');
 

@@ -5,6 +5,7 @@ import { filesRoot, mediaRoot } from '../../content-service/served-file';
 import { readColours } from '../../content-service/media-colours';
 import { TYPE_KEYS } from '../../content-service/model';
 import { pictureSize } from '../../pictures/open-picture';
+import { checkDataFiles } from './data-files';
 import { checkPictures } from './pictures';
 
 /** Masters are drawn once and scaled down by the site: narrower ones would be blurred on wide screens. */
@@ -37,6 +38,7 @@ export async function checkMedia(folder: ContentFolder): Promise<string[]> {
     ...sharedPictures(uses),
     ...(await Promise.all(files.map((file) => checkFile(root, file)))).flat(),
     ...(await checkPictures(root, files)),
+    ...checkDataFiles(root, files),
     ...papers.flatMap((file) => tooHeavy(filesRoot(folder.directory), file, MAX_PAPER_BYTES)),
     ...withoutColour(folder.directory, files),
     ...(total > MAX_TOTAL_BYTES ? [`media/ 一共 ${megabytes(total)} MB，最多 ${megabytes(MAX_TOTAL_BYTES)} MB`] : []),

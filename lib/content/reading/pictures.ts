@@ -1,4 +1,7 @@
 import 'server-only';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { mediaRoot } from '../../content-service/served-file';
 import { env } from '../../env';
 import { paths } from '../../paths';
 import { withoutVersion } from '../../versioned-name';
@@ -13,13 +16,13 @@ import type { Picture } from '../types';
 export function pictures(media: unknown, fallbackAlt: string): Picture[] {
   const alts = described(media, 'alts');
   const colours = described(media, 'colours');
-  return mediaPaths(media).map((path, index) => {
-    const src = mediaUrl(path);
+  return mediaPaths(media).map((address, index) => {
+    const src = mediaUrl(address);
     return {
       src,
       alt: plain(alts[index]) || fallbackAlt,
       ...meanColour(colours[index]),
-      ...(path.endsWith('.json') ? { poster: posterOf(src) } : {}),
+      ...stillOf(src),
     };
   });
 }
@@ -34,9 +37,19 @@ export function mediaUrl(path: string): string {
   return path.startsWith(paths.media('')) && env.contentServiceUrl ? env.contentServiceUrl + path : path;
 }
 
-/** The still form of an animation: its first frame, beside it under the same name; the version is that of the animation. */
-export function posterOf(src: string): string {
-  return withoutVersion(src).replace(/\.json$/, '.svg');
+/**
+ * The still form of an animation: its first frame, where one is beside it under the same name. A remote service does not
+ * say which files it has: there the browser finds out.
+ */
+export function stillOf(src: string): { poster?: string } {
+  if (!src.endsWith('.json')) return {};
+  const poster = withoutVersion(src).replace(/\.json$/, '.svg');
+  if (env.contentServiceUrl) return { poster };
+  const file = path.join(
+    /*turbopackIgnore: true*/ mediaRoot(env.contentDirectory),
+    poster.slice(paths.media('').length),
+  );
+  return existsSync(file) ? { poster } : {};
 }
 
 function described(media: unknown, name: 'alts' | 'colours'): unknown[] {

@@ -6,15 +6,13 @@ import rehypeSanitize, { defaultSchema, type Options as Schema } from 'rehype-sa
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { paths } from '../../paths';
 import { boundWords } from '../../bound-words';
 import { phrasesOf } from '../../phrases';
 import { typeset } from '../../text';
 import { markdownToHtml } from '../../content-service/markdown';
-import { chartTable, isAnimation } from './chart';
-import { fetchMediaText } from '../reading/files';
-import { mediaUrl, posterOf } from '../reading/pictures';
+import { mediaUrl } from '../reading/pictures';
 import type { RichBlock, RichText } from '../types';
+import { dataBlock } from './data-block';
 import { errorText } from '../../error-text';
 
 interface Options {
@@ -179,7 +177,7 @@ async function toBlocks(tree: Root, inChapters: boolean): Promise<RichBlock[]> {
       continue;
     }
     flush();
-    blocks.push(await dataBlock(part));
+    blocks.push(await dataBlock(String(part.properties.src), String(part.properties.alt ?? '')));
   }
   flush();
   return blocks;
@@ -213,23 +211,4 @@ function cut(nodes: readonly RootContent[]): RootContent[] {
     close();
     return parts;
   });
-}
-
-async function dataBlock(picture: Element): Promise<RichBlock> {
-  const src = String(picture.properties.src);
-  const caption = String(picture.properties.alt ?? '');
-  const data = await readData(src);
-  return isAnimation(data)
-    ? { kind: 'animation', src, poster: posterOf(src), caption }
-    : { kind: 'chart', src, caption, table: chartTable(data) };
-}
-
-async function readData(src: string): Promise<unknown> {
-  const start = src.indexOf(paths.media(''));
-  const text = start < 0 ? null : await fetchMediaText(src.slice(start));
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -6,19 +6,13 @@ import { RichText } from '@/components/ui/rich-text';
 import { REDUCED_MOTION, setMedia } from '../../support/media';
 import { observedElements, setAllInView, stubObservers } from '../../support/observed';
 
-const drawChart = jest.fn();
+const chart = { setOption: jest.fn(), dispose: jest.fn(), resize: jest.fn(), dispatchAction: jest.fn() };
 const lottie = { play: jest.fn(), pause: jest.fn(), state: 'paused', setDisplayRef: () => undefined };
 const loadPlayer = jest.fn();
+const initChart = jest.fn(() => chart);
 
 // what they draw is theirs; what we hand them is ours
-jest.mock('echarts-for-react/lib/core', () => ({
-  __esModule: true,
-  default: ({ option }: { option: object }) => {
-    drawChart(option);
-    return null;
-  },
-}));
-jest.mock('@/lib/browser/echarts', () => ({ echarts: {}, theme: () => ({}) }));
+jest.mock('@/lib/browser/echarts', () => ({ loadCharts: async () => ({ init: initChart }) }));
 jest.mock('lottie-react', () => ({
   useLottieLight: (options: object) => {
     loadPlayer(options);
@@ -59,30 +53,45 @@ const comeIntoView = async (effect: () => void, isInView = true) => {
   await act(async () => setAllInView(isInView));
   await waitFor(effect);
 };
-const chartDrawn = () => expect(drawChart).toHaveBeenCalled();
 const called = (mock: jest.Mock, times: number) => () => expect(mock).toHaveBeenCalledTimes(times);
-const showChart = (src: string) =>
+const PICTURE = { wide: '/images/chart/a.svg', narrow: '/images/chart/a.narrow.svg' };
+const TABLE = { head: ['照度', '秒'], rows: [['3 lx', '1.2']], count: 1 };
+const showChart = (src: string, parts = {}) =>
   render(
     <RichText
-      text={{
-        blocks: [{ kind: 'chart', src, caption: '恢复时间', table: { head: ['照度', '秒'], rows: [['3 lx', '1.2']] } }],
-      }}
+      text={{ blocks: [{ kind: 'chart', src, caption: '恢复时间', picture: PICTURE, table: TABLE, ...parts }] }}
     />,
   );
+const picture = () => screen.getByRole('img', { name: '恢复时间' });
+const chartDrawn = () => expect(chart.setOption).toHaveBeenCalled();
 
-test('图表进入视野才取，有名字，数据表在旁边', async () => {
+test('图表先是服务器画的图，数据表在旁边；指到它才取数据和绘图库', async () => {
   const src = put(OPTION);
   showChart(src);
+  expect(picture()).toHaveAttribute('src', PICTURE.wide);
   expect(screen.getByRole('table', { name: '恢复时间' })).toBeInTheDocument();
+  setAllInView(true);
   expect(window.fetch).not.toHaveBeenCalled();
-  await comeIntoView(() => expect(screen.getByRole('img', { name: '恢复时间' })).toBeInTheDocument());
-  expect(drawChart).toHaveBeenCalledWith(expect.objectContaining({ series: OPTION.series }));
+  fireEvent.click(picture());
+  await waitFor(chartDrawn);
+  expect(chart.setOption).toHaveBeenCalledWith(expect.objectContaining({ series: OPTION.series }));
+  expect(chart.dispatchAction).toHaveBeenCalledWith(expect.objectContaining({ type: 'showTip' }));
+});
+
+test('手指划过不算指到，鼠标移上来算', async () => {
+  showChart(put(OPTION));
+  fireEvent.pointerDown(picture(), { pointerType: 'touch' });
+  fireEvent.touchMove(picture());
+  expect(window.fetch).not.toHaveBeenCalled();
+  fireEvent.mouseEnter(picture().closest('div')!);
+  await waitFor(chartDrawn);
 });
 
 test('图表里的文字只是文字：没有链接，提示不是 HTML', async () => {
   showChart(put(OPTION));
-  await comeIntoView(chartDrawn);
-  const option = drawChart.mock.calls[0][0];
+  fireEvent.click(picture());
+  await waitFor(chartDrawn);
+  const option = chart.setOption.mock.calls[0][0];
   expect(option.title).toEqual({ text: '标题' });
   expect(option.tooltip).toMatchObject({ renderMode: 'richText' });
   expect(option).not.toHaveProperty('table');
@@ -94,20 +103,48 @@ test.each([
 ])('设置 $media 时图表的 animation 是 $animation', async ({ media, animation }) => {
   setMedia(...media);
   showChart(put(OPTION));
-  await comeIntoView(chartDrawn);
-  expect(drawChart.mock.calls[0][0].animation).toBe(animation);
+  fireEvent.click(picture());
+  await waitFor(chartDrawn);
+  expect(chart.setOption.mock.calls[0][0].animation).toBe(animation);
 });
 
 test.each([
   { what: '取不到', content: undefined },
   { what: '不是图表', content: { a: 1 } },
-])('图表文件$what时说一声，数据表还在', async ({ content }) => {
+  { what: '要的东西没有', content: { series: [{ type: 'wordCloud' }] } },
+])('图表文件$what：图还在，错误不出这个框', async ({ content }) => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   showChart(put(content));
-  await comeIntoView(() => expect(screen.getByText('图表无法显示，数据见下表')).toBeInTheDocument());
-  expect(screen.getByRole('table')).toBeInTheDocument();
-  expect(error).toHaveBeenCalledTimes(content === undefined ? 1 : 0);
+  fireEvent.click(picture());
+  await waitFor(() => expect(error).toHaveBeenCalled());
+  expect(picture()).toBeInTheDocument();
   error.mockRestore();
+});
+
+test('绘图库画的时候出错：收走画了一半的，图还在', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  chart.setOption.mockImplementationOnce(() => {
+    throw new Error('no polar');
+  });
+  showChart(put(OPTION));
+  fireEvent.click(picture());
+  await waitFor(() => expect(error).toHaveBeenCalled());
+  expect(chart.dispose).toHaveBeenCalled();
+  error.mockRestore();
+});
+
+test.each([
+  [TABLE, '图表无法显示，数据见下表'],
+  [null, '图表无法显示'],
+])('画不了的图：有表才说数据见下表', (table, said) => {
+  showChart('/a.json', { picture: null, table });
+  expect(screen.getByText(said)).toBeInTheDocument();
+});
+
+test('很长的数据表收着，给出开头和文件', () => {
+  showChart('/media/long.json', { table: { ...TABLE, count: 5000 } });
+  expect(screen.getByText(/共 5000 行/).closest('details')).not.toHaveAttribute('open');
+  expect(screen.getByText('全部数据（JSON）')).toHaveAttribute('href', '/media/long.json');
 });
 
 const animation = (src = put(ANIMATION)) => render(<Picture picture={{ src, alt: '注视轨迹' }} />);
@@ -156,14 +193,43 @@ test('没有脚本时：数据表、说明与替代文字都在', () => {
     <RichText
       text={{
         blocks: [
-          { kind: 'chart', src: '/a.json', caption: '图', table: { head: ['甲'], rows: [['乙']] } },
+          {
+            kind: 'chart',
+            src: '/a.json',
+            caption: '图',
+            picture: PICTURE,
+            table: { head: ['甲'], rows: [['乙']], count: 1 },
+          },
           { kind: 'animation', src: '/b.json', caption: '动画的说明' },
         ],
       }}
     />,
   );
   expect(html).toContain('乙');
+  expect(html).toContain(PICTURE.wide);
   expect(html).toContain('动画的说明');
+});
+
+test('动画旁边的图片从动画文件算起，不从页面算起', async () => {
+  const assets = [
+    { id: 'a', u: 'images/', p: 'img_0.png', e: 0 },
+    { id: 'b', p: 'data:image/png;base64,AA', e: 1 },
+    { id: 'c', layers: [] },
+  ];
+  animation(put({ ...ANIMATION, assets }));
+  await comeIntoView(called(lottie.play, 1));
+  expect(loadPlayer.mock.calls[0][0].src.assets).toEqual([
+    { id: 'a', u: '', p: 'http://localhost/media/images/img_0.png', e: 1 },
+    ...assets.slice(1),
+  ]);
+});
+
+test('海报取不到：是文字，不是破了的图', async () => {
+  setMedia(REDUCED_MOTION);
+  render(<Picture picture={{ src: put(ANIMATION), alt: '行走', poster: '/gone.svg' }} />);
+  fireEvent.error(screen.getByRole('img', { name: '行走' }));
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByText('行走')).toBeInTheDocument();
 });
 
 test('离开页面后不再观察', () => {

@@ -41,7 +41,13 @@ test('图表写成说明与数据表，链接与图片是完整的网址', () =>
     headings: [],
     blocks: [
       { kind: 'html', html: '<p>见<a href="/solutions/vr">方案</a><img src="/media/a.webp" alt="图"></p>' },
-      { kind: 'chart', src: 'x.json', caption: '图 1', table: { head: ['组', '值|差'], rows: [['甲', '1']] } },
+      {
+        kind: 'chart',
+        src: 'x.json',
+        caption: '图 1',
+        picture: null,
+        table: { head: ['组', '值|差'], rows: [['甲', '1']], count: 1 },
+      },
       { kind: 'animation', src: 'y.json', poster: 'y.svg', caption: '心跳' },
     ],
   });

@@ -1,10 +1,16 @@
-import { chartTable, isAnimation } from '@/lib/content/rich-text/chart';
+import { isAnimation } from '@/lib/animations/animation';
+import { writeFileSync } from 'node:fs';
 import { richText } from '@/lib/content/rich-text/rich-text';
 import { temporaryFolders, writeFile } from '@/tests/support/temporary-folder';
 
 const directory = temporaryFolders()();
-const OPTION = { xAxis: { name: '负荷', data: ['低', '高'] }, yAxis: {}, series: [{ name: 'HRV', data: [62, 48] }] };
+const OPTION = {
+  xAxis: { name: '负荷', data: ['低', '高'] },
+  yAxis: {},
+  series: [{ type: 'bar', name: 'HRV', data: [62, 48] }],
+};
 const TABLE = {
+  count: 2,
   head: ['负荷', 'HRV'],
   rows: [
     ['低', '62'],
@@ -16,6 +22,21 @@ const write = (name: string, content: unknown) =>
 
 write('hrv.json', OPTION);
 write('wave.json', { v: '5.7.4', layers: [] });
+write('wave.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+write('plain.json', { fr: 30, ip: 0, op: 60, w: 10, h: 10, layers: [] });
+write('cloud.json', {
+  series: [{ type: 'wordCloud', data: [{ name: '眼动', value: 1 }] }],
+  table: { head: ['词'], rows: [['眼动']] },
+});
+write('long.json', {
+  xAxis: { data: Array.from({ length: 150 }, (_, at) => at) },
+  yAxis: {},
+  series: [{ type: 'line', data: Array.from({ length: 150 }, (_, at) => at) }],
+});
+writeFileSync(
+  `${directory}/media/gbk.json`,
+  Buffer.from('7b22736572696573223a5b7b2274797065223a22626172222c226e616d65223a22b8bababa227d5d7d', 'hex'),
+);
 write('broken.json', '{"series":');
 write('odd.json', { dataset: { source: [null, 7] } });
 
@@ -27,7 +48,8 @@ afterAll(() => {
 });
 
 const blocks = async (source: string) => (await richText(source)).blocks;
-const HRV = { kind: 'chart', src: '/media/hrv.json', caption: '心率变异', table: TABLE };
+const PICTURE = { wide: '/images/chart/hrv.svg', narrow: '/images/chart/hrv.narrow.svg' };
+const HRV = { kind: 'chart', src: '/media/hrv.json', caption: '心率变异', picture: PICTURE, table: TABLE };
 
 test('json 图片成为图表，带着数据表；前后的文字各成一段', async () => {
   expect(await blocks('前文\n\n![心率变异](hrv.json)\n\n后文')).toEqual([
@@ -43,13 +65,42 @@ test('Lottie 文件成为动画', async () => {
   ]);
 });
 
-test.each(['gone.json', 'broken.json', 'odd.json'])('%s 读不出数据：图表没有表格，页面照常', async (file) => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(await blocks(`前文\n\n![图](${file})`)).toEqual([
-    { kind: 'html', html: '<p>前文</p>' },
-    { kind: 'chart', src: `/media/${file}`, caption: '图', table: null },
+test.each(['gone.json', 'broken.json', 'odd.json', 'gbk.json'])(
+  '%s 读不出数据：图表没有表格，页面照常',
+  async (file) => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(await blocks(`前文\n\n![图](${file})`)).toEqual([
+      { kind: 'html', html: '<p>前文</p>' },
+      { kind: 'chart', src: `/media/${file}`, caption: '图', picture: null, table: null },
+    ]);
+    log.mockRestore();
+  },
+);
+
+test('没有第一帧的动画：没有海报，也没有人去要它', async () => {
+  expect(await blocks('![脑电波](plain.json)')).toEqual([
+    { kind: 'animation', src: '/media/plain.json', caption: '脑电波' },
   ]);
+});
+
+test('画不了的图：没有画，数据表还在', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await blocks('![词云](cloud.json)')).toEqual([
+    {
+      kind: 'chart',
+      src: '/media/cloud.json',
+      caption: '词云',
+      picture: null,
+      table: { count: 1, head: ['词'], rows: [['眼动']] },
+    },
+  ]);
+  expect(log.mock.calls.join()).toContain('wordCloud');
   log.mockRestore();
+});
+
+test('很长的数据：页面上是前 100 行，和一共有多少行', async () => {
+  const [block] = await blocks('![长](long.json)');
+  expect(block.kind === 'chart' && [block.table?.rows.length, block.table?.count]).toEqual([100, 150]);
 });
 
 test('图与文字写在一段里，文字不丢', async () => {
@@ -90,74 +141,10 @@ test('只认以 .json 结尾的图片', async () => {
 });
 
 test.each([
-  ['类目轴与一个系列', OPTION, TABLE],
-  ['横向的条形图', { xAxis: {}, yAxis: OPTION.xAxis, series: OPTION.series[0] }, TABLE],
-  ['轴写成数组', { xAxis: [OPTION.xAxis], yAxis: [{}], series: OPTION.series }, TABLE],
-  [
-    '没有名字的系列、缺的数、带样式的数',
-    {
-      xAxis: { data: ['a', { value: 'b' }, 'c'] },
-      series: [{ data: [1, { value: 2, itemStyle: {} }] }, { data: [[0, 5], null, 3] }],
-    },
-    {
-      head: ['', '数据 1', '数据 2'],
-      rows: [
-        ['a', '1', '0，5'],
-        ['b', '2', ''],
-        ['c', '', '3'],
-      ],
-    },
-  ],
-  [
-    '数据集是数组',
-    {
-      dataset: {
-        source: [
-          ['组', '前测'],
-          ['甲', 3],
-          ['乙', null],
-        ],
-      },
-    },
-    {
-      head: ['组', '前测'],
-      rows: [
-        ['甲', '3'],
-        ['乙', ''],
-      ],
-    },
-  ],
-  [
-    '数据集是对象',
-    { dataset: [{ source: [{ 组: '甲', 前测: 3 }, { 组: '乙' }] }] },
-    {
-      head: ['组', '前测'],
-      rows: [
-        ['甲', '3'],
-        ['乙', ''],
-      ],
-    },
-  ],
-  [
-    '自带的表胜过其他',
-    { ...OPTION, table: { head: ['项', '值'], rows: [['甲', 1]] } },
-    { head: ['项', '值'], rows: [['甲', '1']] },
-  ],
-  ['自带的表不成样子', { ...OPTION, table: { head: '项', rows: [] } }, TABLE],
-  ['饼图没有自带表', { series: [{ type: 'pie', data: [{ name: '甲', value: 1 }] }] }, null],
-  ['空的数据集', { dataset: { source: [] } }, null],
-  ['数据集里不是行', { dataset: { source: [null, 7, '文字'] } }, null],
-  ['系列不成样子', { xAxis: { data: ['a'] }, series: [null, 7] }, null],
-  ['不是图表', [1, 2], null],
-  ['空', null, null],
-])('数据表：%s', (_case, option, expected) => {
-  expect(chartTable(option)).toEqual(expected);
-});
-
-test.each([
   [{ v: '5.7', layers: [] }, true],
   [{ v: '5.7', layers: 3 }, false],
   [{ layers: [] }, false],
+  [{ fr: 30, ip: 0, op: 60, w: 10, h: 10, layers: [] }, true],
   [OPTION, false],
   [null, false],
   [[], false],
