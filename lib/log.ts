@@ -1,6 +1,7 @@
 import { format } from 'node:util';
 import pino from 'pino';
 import { currentRequest } from './http/named-requests';
+import { RepeatedLines } from './repeated-lines';
 
 /** What a visitor may have typed stands in no log, whoever writes it. */
 const PERSONAL: [pattern: RegExp, instead: string][] = [
@@ -38,15 +39,21 @@ const LEVELS = { error: 'error', warn: 'warn', log: 'info', info: 'info', debug:
 /**
  * From now on every line that anything in this process writes to the console is
  * one JSON object, with the name of the request it belongs to and nothing personal.
+ * A fault is written once a minute, with how many like it were left out before (`repeated`).
  */
 export function structureLog(destination?: pino.DestinationStream): void {
   const options = { base: undefined, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: levelName } };
   const logger = destination ? pino(options, destination) : pino(options);
+  const faults = new RepeatedLines();
   for (const [method, level] of Object.entries(LEVELS) as [keyof typeof LEVELS, 'info'][]) {
     console[method] = (...parts: unknown[]) => {
       const { msg, ...line } = readLine(parts);
       const request = currentRequest()?.id;
-      if (msg || line.stack) logger[level]({ ...line, ...(request ? { request } : {}) }, msg);
+      if (!msg && !line.stack) return;
+      const isFault = method === 'error' || method === 'warn';
+      const repeated = isFault ? faults.admit(line.area ?? '', msg || line.stack!) : 0;
+      if (repeated === null) return;
+      logger[level]({ ...line, ...(request ? { request } : {}), ...(repeated ? { repeated } : {}) }, msg);
     };
   }
 }

@@ -9,6 +9,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { constants } from 'node:os';
 import path from 'node:path';
 import { BUILD_SETTINGS } from '../settings.mjs';
+import { contentFault } from './content-service.mjs';
 import { supervise } from './supervise.mjs';
 
 /** Signals that end a command: whatever it has started must end with it. */
@@ -101,6 +102,11 @@ export async function buildSite(env = {}) {
       (settings.CONTENT_DIR ? fingerprint([settings.CONTENT_DIR]) : ''),
   );
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === source) return;
+  const fault = await contentFault(settings);
+  if (fault) {
+    console.error(fault);
+    process.exit(1);
+  }
   if (settings.NEXT_DIST_DIR) writeFileSync('.next-tsconfig.json', '{ "extends": "./tsconfig.json" }\n');
   await run('npx', ['next', 'build'], env);
   writeFileSync(stamp, source);

@@ -1,11 +1,13 @@
-import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, Migrator, PostgresDialect, sql, SqliteAdapter } from 'kysely';
 import pg from 'pg';
 import { dataDirectory } from '../data-directory';
 import { env } from '../env';
 import { processWide } from '../process-wide';
+import { describeStoreFault } from './faults';
 import { libsqlDialect } from './libsql-dialect';
 import { migrations } from './migrations';
+import { databaseFile } from './place';
 import type { Database } from './tables';
 
 interface Options {
@@ -35,14 +37,30 @@ export async function openDatabase(address: string, { patience, onGone }: Option
   return db;
 }
 
-/** Writes what stands in the log of a SQLite file into the file itself and empties the log. */
-export async function checkpoint(db: Kysely<Database>): Promise<void> {
-  if (db.getExecutor().adapter instanceof SqliteAdapter) await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
+/** Whoever reads, as a backup does, keeps the log from being emptied: so often it is tried again. */
+const TRIES = 10;
+const BETWEEN_TRIES_MS = 100;
+
+/**
+ * Writes what stands in the log of a SQLite file into the file itself and empties the log.
+ * @returns whether the log is empty: false while somebody goes on reading
+ */
+export async function checkpoint(db: Kysely<Database>): Promise<boolean> {
+  if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return true;
+  for (let tries = 1; ; tries++) {
+    // it says that it was kept from it, and throws nothing
+    const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
+    if (rows[0]?.busy === 0) return true;
+    if (tries === TRIES) return false;
+    await wait(BETWEEN_TRIES_MS);
+  }
 }
 
 /** Where the settings say that enquiries are kept. */
 export async function configuredDatabase(): Promise<string> {
-  return env.databaseUrl ?? `file:${path.join(await dataDirectory(), 'enquiries.db')}`;
+  if (env.databaseUrl) return env.databaseUrl;
+  await dataDirectory();
+  return `file:${databaseFile()}`;
 }
 
 const shared = processWide<{ address?: string; database?: Promise<Kysely<Database>> }>('database', () => ({}));
@@ -85,6 +103,6 @@ function postgresPool(connectionString: string): pg.Pool {
     },
   });
   // a server that goes away must not take this process with it
-  pool.on('error', (error) => console.error('[enquiries] 数据库连接断开：', error.message));
+  pool.on('error', (error) => console.error('[enquiries] 数据库连接断开：', describeStoreFault(error)));
   return pool;
 }

@@ -1,21 +1,25 @@
-import { chmod, copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { access, chmod, copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { sql, type Kysely } from 'kysely';
+import { sql, SqliteAdapter, type Kysely } from 'kysely';
 import { dataDirectory } from '../data-directory';
-import { configuredDatabase, openDatabase } from '../database/open';
+import { checkpoint, openDatabase } from '../database/open';
+import { databaseFile } from '../database/place';
 import type { Database } from '../database/tables';
+import { env } from '../env';
+import { errorCode } from '../error-text';
 
 const BATCH = 200;
 
 /**
  * Copies the enquiries as they are at this moment into one file, while the site runs.
  * @param target where to; by default a new file in DATA_DIR/backups
- * @returns the file
+ * @returns the file, and how many enquiries it holds
+ * @throws Error where there is no store: an empty one must not be taken for it
  */
-export async function backUp(target?: string): Promise<string> {
-  const address = await configuredDatabase();
-  if (!address.startsWith('file:')) throw new Error('需求存在 PostgreSQL 里：请用 pg_dump 备份');
+export async function backUp(target?: string): Promise<{ file: string; count: number }> {
+  if (env.databaseUrl) throw new Error('需求存在 PostgreSQL 里：请用 pg_dump 备份');
+  const address = await existingStore();
   const file =
     target ?? path.join(await backupFolder(), `enquiries-${new Date().toISOString().replace(/[:.]/g, '-')}.db`);
   const db = await openDatabase(address);
@@ -25,7 +29,31 @@ export async function backUp(target?: string): Promise<string> {
     await db.destroy();
   }
   await chmod(file, 0o600);
-  return file;
+  return { file, count: await withoutTokens(file) };
+}
+
+/** What is good for a few hours and opens the official account has no place in what is kept for years. */
+async function withoutTokens(file: string): Promise<number> {
+  const db = await openDatabase(`file:${path.resolve(file)}`);
+  try {
+    await db.deleteFrom('shared_value').execute();
+    if (!(await checkpoint(db))) throw new Error(`${file} 被别的程序开着`);
+    return await countOf(db);
+  } finally {
+    await db.destroy();
+    // empty, and nobody has it open
+    for (const name of [`${file}-wal`, `${file}-shm`]) await rm(name, { force: true });
+  }
+}
+
+/** Address of the store that the settings name. @throws Error where there is none */
+async function existingStore(): Promise<string> {
+  if (env.databaseUrl) return env.databaseUrl;
+  const file = databaseFile();
+  await access(file).catch(() => {
+    throw new Error(`没有 ${file}：请用 DATA_DIR 写出网站把需求存在哪里；新的机器上先启动一次网站`);
+  });
+  return `file:${file}`;
 }
 
 /**
@@ -50,10 +78,14 @@ export async function restore(file: string): Promise<number> {
 }
 
 async function inspect(db: Kysely<Database>): Promise<number> {
-  if ((await configuredDatabase()).startsWith('file:')) {
+  if (db.getExecutor().adapter instanceof SqliteAdapter) {
     const { rows } = await sql<{ integrity_check: string }>`PRAGMA integrity_check`.execute(db);
     if (rows[0]?.integrity_check !== 'ok') throw new Error(`文件坏了：${rows[0]?.integrity_check ?? '没有答复'}`);
   }
+  return countOf(db);
+}
+
+async function countOf(db: Kysely<Database>): Promise<number> {
   const { count } = await db
     .selectFrom('enquiry')
     .select((builder) => builder.fn.countAll<number>().as('count'))
@@ -99,7 +131,7 @@ async function copyMissing(source: Kysely<Database>, target: Kysely<Database>): 
 }
 
 async function withStore<Result>(work: (db: Kysely<Database>) => Promise<Result>): Promise<Result> {
-  const db = await openDatabase(await configuredDatabase());
+  const db = await openDatabase(await existingStore());
   return work(db).finally(() => db.destroy());
 }
 
@@ -108,7 +140,9 @@ async function withCopy<Result>(file: string, work: (db: Kysely<Database>) => Pr
   const folder = await mkdtemp(path.join(os.tmpdir(), 'enquiries-'));
   try {
     const copy = path.join(folder, 'copy.db');
-    await copyFile(file, copy);
+    await copyFile(file, copy).catch((error: unknown) => {
+      throw new Error(`读不了 ${file}（${errorCode(error)}）`);
+    });
     const db = await openDatabase(`file:${copy}`);
     return await work(db).finally(() => db.destroy());
   } finally {

@@ -1,10 +1,10 @@
+import { describeStoreFault } from '../database/faults';
 import { jsonAnswer } from '../http/answers';
 import { clientAddress } from '../http/client-address';
 import { hasPaperPass, paperPassCookie } from './paper-pass';
 import { RateLimit } from '../http/rate-limit';
 import { CLIENT_NO } from './rules';
 import { enquiryStore } from './store';
-import { errorCode } from '../error-text';
 
 /** Questions an address may ask in ten minutes: enough for a reader, too few to guess numbers. */
 const QUESTIONS = 120;
@@ -25,7 +25,7 @@ export async function checkClient(request: Request): Promise<Response> {
     const id = clientNo ? await (await enquiryStore()).idOfClient(clientNo) : null;
     return id ? result(true, { 'Set-Cookie': await paperPassCookie(id) }) : result(false);
   } catch (error) {
-    console.error('[enquiries] checkClient：', errorCode(error));
+    console.error('[enquiries] checkClient：', describeStoreFault(error));
     return jsonAnswer({ status: 503, message: '暂时查不到' });
   }
 }

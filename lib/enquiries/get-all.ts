@@ -1,10 +1,10 @@
+import { describeStoreFault } from '../database/faults';
 import { ENQUIRY_PAGE_SIZE } from '../constants';
 import { readSession } from '../login/session';
 import { jsonAnswer } from '../http/answers';
 import { listEnquiries, readFilter } from './list';
 import { fieldsOf } from './receivers';
 import { enquiryStore } from './store';
-import { errorCode } from '../error-text';
 
 /**
  * GET /api/require/getAll: enquiries, newest first, a page
@@ -25,7 +25,7 @@ export async function answerAll(request: Request): Promise<Response> {
     const data = { list, totalCount: total, pageSize: ENQUIRY_PAGE_SIZE };
     return jsonAnswer({ status: 200, message: '', extra: { data } });
   } catch (error) {
-    console.error('[enquiries] getAll：', errorCode(error));
+    console.error('[enquiries] getAll：', describeStoreFault(error));
     return jsonAnswer({ status: 503, message: '暂时查不到' });
   }
 }

@@ -1,5 +1,5 @@
 import { newDelivery, type EnquiryStore } from './store';
-import type { Receiver } from './receivers';
+import { CannotSendError, type Receiver } from './receivers';
 import { errorText } from '../error-text';
 
 const SECOND = 1000;
@@ -68,21 +68,49 @@ export class Outbox {
     const { db } = this.store;
     const fresh = await db
       .selectFrom('enquiry')
-      .select(['id', 'receipt'])
+      .select('id')
       .where('planned', '=', 0)
       .orderBy('received_at')
       .limit(BATCH)
       .execute();
-    for (const { id, receipt } of fresh) {
-      for (const { name } of this.receivers) {
-        await db
-          .insertInto('delivery')
-          .values(newDelivery({ enquiryId: id, receipt, receiver: name, event: 'create', now: this.now() }))
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
-      }
-      await db.updateTable('enquiry').set({ planned: 1 }).where('id', '=', id).execute();
-    }
+    for (const { id } of fresh) await this.planOne(id);
+  }
+
+  /** The mark comes first: it waits for a withdrawal under way, and finds nothing after one. */
+  private planOne(id: string): Promise<void> {
+    return this.store.db.transaction().execute(async (transaction) => {
+      const enquiry = await transaction
+        .updateTable('enquiry')
+        .set({ planned: 1 })
+        .where('id', '=', id)
+        .where('planned', '=', 0)
+        .returning('receipt')
+        .executeTakeFirst();
+      if (!enquiry || this.receivers.length === 0) return;
+      const message = { enquiryId: id, receipt: enquiry.receipt, event: 'create' as const, now: this.now() };
+      await transaction
+        .insertInto('delivery')
+        .values(this.receivers.map(({ name }) => newDelivery({ ...message, receiver: name })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    });
+  }
+
+  /**
+   * What waits for a receiver that the settings no longer name is tried by nobody: it is given up, and stays visible.
+   * Not at once, because a setting may have been forgotten at one start only.
+   */
+  async giveUpRemoved(): Promise<void> {
+    let query = this.store.db
+      .updateTable('delivery')
+      .set({ state: 'failed', last_error: '接收方已经不在设置里' })
+      .where('state', '=', 'pending')
+      .where('created_at', '<', this.now() - HOUR);
+    const names = this.receivers.map(({ name }) => name);
+    if (names.length > 0) query = query.where('receiver', 'not in', names);
+    const given = await query.returning('receiver').execute();
+    for (const name of new Set(given.map(({ receiver }) => receiver)))
+      console.warn(`[enquiries] 接收方 ${name} 已经不在设置里：等着它的通知不再送，在 /extra 里可以再送`);
   }
 
   private async send(id: string, receiver: Receiver): Promise<void> {
@@ -115,14 +143,15 @@ export class Outbox {
         .execute();
     } catch (error) {
       const reason = errorText(error);
-      const isOver = this.now() - claimed.created_at > GIVE_UP_MS;
+      const isOver = error instanceof CannotSendError || this.now() - claimed.created_at > GIVE_UP_MS;
       const pause = Math.min(FIRST_PAUSE_MS * 2 ** (claimed.attempts - 1), LONGEST_PAUSE_MS);
       await db
         .updateTable('delivery')
         .set({ state: isOver ? 'failed' : 'pending', next_at: this.now() + pause, last_error: reason, leased_until: 0 })
         .where('id', '=', id)
         .execute();
-      console.error(`[enquiries] 第 ${claimed.attempts} 次没有送到 ${receiver.name}：`, reason);
+      if (error instanceof CannotSendError) console.error(`[alarm] ${claimed.receipt}：${reason}`);
+      else console.error(`[enquiries] 第 ${claimed.attempts} 次没有送到 ${receiver.name}：`, reason);
     }
   }
 }

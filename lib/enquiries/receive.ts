@@ -1,3 +1,4 @@
+import { describeStoreFault } from '../database/faults';
 import { hasToken } from '../http/service-token';
 import { env } from '../env';
 import { paths } from '../paths';
@@ -21,7 +22,6 @@ import {
 } from './rules';
 import { isRecord } from '../is-record';
 import { enquiryStore, type Accepted, type Origin } from './store';
-import { errorCode } from '../error-text';
 
 const MAX_BODY_BYTES = 32 * 1024;
 /** Nobody fills a form in less time; programs do. */
@@ -155,7 +155,7 @@ async function store(enquiry: Enquiry, origin: Origin): Promise<Accepted> {
 /** Whatever went wrong on our side, somebody is not heard: the owner is told. */
 function refused(error: unknown): BadRequestError {
   // the message of a database may repeat values: only its code is written down
-  console.error('[enquiries] 没有存下：', errorCode(error));
+  console.error('[enquiries] 没有存下：', describeStoreFault(error));
   noteRefusal();
   return new BadRequestError(503, '暂时没有发出，请再发一次；也可以打电话给我们');
 }

@@ -19,6 +19,9 @@ export interface Receiver {
   send(outgoing: Outgoing, signal: AbortSignal): Promise<void>;
 }
 
+/** There is no way to tell this receiver, now or later: a person has to. */
+export class CannotSendError extends Error {}
+
 /** Everybody whom the settings name. */
 export function configuredReceivers(): Receiver[] {
   return [
@@ -47,7 +50,7 @@ export function contentServiceReceiver(url: string): Receiver {
     name: 'content-service',
     async send({ delivery, enquiry }, signal) {
       // it knows no call for that, so a person has to
-      if (!enquiry) throw new Error('内容服务没有撤回的接口，请在那里手工删除');
+      if (!enquiry) throw new CannotSendError('内容服务没有撤回的接口，请在那里手工删除');
       const token = env.contentServiceToken;
       await post(url + paths.sendEnquiry(), JSON.stringify(fieldsOf(enquiry)), signal, {
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
@@ -131,12 +134,14 @@ function sha256(key: string, text: string): string {
 export function mailReceiver(url: string): Receiver {
   return {
     name: 'mail',
-    async send({ delivery, enquiry }) {
+    async send({ delivery, enquiry }, signal) {
       const { from, to } = env.mail;
       const transport = createTransport(url, { from });
       try {
         await transport.sendMail({
           to,
+          // what is given up must not arrive after all: it will be sent once more
+          signal,
           textEncoding: 'base64',
           subject: enquiry ? `新的需求：${typeLabel(enquiry)}` : '一条需求已被撤回',
           // the same for every attempt, so that mail programs show a repeated one once
@@ -170,5 +175,20 @@ async function post(url: string, body: string, signal: AbortSignal, headers: Rec
     await response.body?.cancel();
     throw new Error(`状态 ${response.status}`);
   }
-  return (await response.text()).slice(0, LONGEST_ANSWER);
+  return beginningOf(response);
+}
+
+/** What a receiver answers, up to the length that is of any use; an answer without end is not read on. */
+async function beginningOf(response: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const reader = response.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    parts.push(part.value);
+    size += part.value.byteLength;
+    if (size < LONGEST_ANSWER) continue;
+    await reader?.cancel();
+    break;
+  }
+  return Buffer.concat(parts).toString('utf8', 0, LONGEST_ANSWER);
 }

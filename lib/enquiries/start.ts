@@ -1,6 +1,7 @@
-import { closeStore } from '../database/open';
+import { describeStoreFault } from '../database/faults';
+import { checkpoint, closeStore } from '../database/open';
 import { env } from '../env';
-import { errorCode, errorText } from '../error-text';
+import { errorText } from '../error-text';
 import { beforeEnd } from '../http/graceful-stop';
 import { siteSecret } from '../http/secret';
 import { reportLongWaits } from './alarms';
@@ -25,7 +26,13 @@ export function startEnquiryJobs(): void {
   repeat(TICK_MS, async () => (await outbox()).plan());
   // one that hangs holds up nobody else
   for (const receiver of receivers) repeat(TICK_MS, async () => void (await (await outbox()).sendTo(receiver)));
-  repeat(ALARM_MS, async () => reportLongWaits(await enquiryStore()));
+  repeat(ALARM_MS, async () => {
+    const store = await enquiryStore();
+    await new Outbox({ store, receivers }).giveUpRemoved();
+    await reportLongWaits(store);
+    // what was erased while somebody was reading stands in the log until now
+    await checkpoint(store.db);
+  });
   let retention: Retention | undefined;
   repeat(RETENTION_MS, async () => {
     retention ??= new Retention({ store: await enquiryStore(), days: env.retentionDays });
@@ -37,7 +44,7 @@ export function startEnquiryJobs(): void {
 /** Runs now and then again and again, never twice at once. */
 function repeat(pause: number, work: () => Promise<void>): void {
   const run = async () => {
-    await work().catch((error: unknown) => console.error('[enquiries]', errorCode(error)));
+    await work().catch((error: unknown) => console.error('[enquiries]', describeStoreFault(error)));
     setTimeout(run, pause).unref();
   };
   void run();

@@ -1,3 +1,4 @@
+import { describeStoreFault } from '../database/faults';
 import { env } from '../env';
 import { paths } from '../paths';
 import { pageAnswer } from '../http/answers';
@@ -8,7 +9,6 @@ import { endedPaperPassCookie } from './paper-pass';
 import { RateLimit } from '../http/rate-limit';
 import { BadRequestError, bodyKind, readBody, tooMany } from '../http/request-body';
 import { enquiryStore } from './store';
-import { errorCode } from '../error-text';
 
 const MAX_BODY_BYTES = 2 * 1024;
 const TRIES = 10;
@@ -51,7 +51,7 @@ async function erase(receipt: string): Promise<boolean> {
   try {
     return await (await enquiryStore()).withdraw(receipt);
   } catch (error) {
-    console.error('[enquiries] 没有撤回：', errorCode(error));
+    console.error('[enquiries] 没有撤回：', describeStoreFault(error));
     throw new BadRequestError(503, '暂时没有撤回成功，请稍后再试一次');
   }
 }

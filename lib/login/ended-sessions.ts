@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { errorCode } from '../error-text';
+import { describeStoreFault } from '../database/faults';
 import type { Session } from './types';
 
 /** Ends a session for everybody who holds its cookie. @throws Error when that cannot be written down */
@@ -20,7 +20,7 @@ export async function isEnded(session: Session): Promise<boolean> {
     const row = await db.selectFrom('ended_session').select('id').where('id', '=', idOf(session)).executeTakeFirst();
     return row !== undefined;
   } catch (error) {
-    console.error('[login] 会话查不到：', errorCode(error));
+    console.error('[login] 会话查不到：', describeStoreFault(error));
     return true;
   }
 }

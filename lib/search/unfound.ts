@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { describeStoreFault } from '../database/faults';
 import type { Database, UnfoundQueryTable } from '../database/tables';
 import { enquiryStore } from '../enquiries/store';
 import { fold } from './fold';
@@ -30,7 +31,7 @@ async function writeWaiting(): Promise<void> {
   try {
     await writeUnfound((await enquiryStore()).db, counts);
   } catch (error) {
-    console.error('[search] 没有结果的搜索没能记下：', (error as { code?: string }).code ?? (error as Error).name);
+    console.error('[search] 没有结果的搜索没能记下：', describeStoreFault(error));
   }
 }
 
@@ -39,10 +40,7 @@ const TRIM_EVERY_MS = 6 * 3600 * 1000;
 /** Erases what is too old or too much, now and every six hours. */
 export function keepUnfoundShort(): void {
   const trim = async () => trimUnfound((await enquiryStore()).db);
-  const run = () =>
-    void trim().catch((error: unknown) =>
-      console.error('[search]', (error as { code?: string }).code ?? (error as Error).name),
-    );
+  const run = () => void trim().catch((error: unknown) => console.error('[search]', describeStoreFault(error)));
   run();
   setInterval(run, TRIM_EVERY_MS).unref();
 }

@@ -19,26 +19,30 @@ export function warmSearch(site: string, afterMs = AFTER_MS, tries = MOST_TRIES)
   if (env.contentServiceSearches || tries === 0) return;
   setTimeout(() => {
     ask(site, 'GetTypeAll', 'EEG').then(
-      () => practise(site),
+      (isWell) => (isWell ? practise(site) : undefined),
       // not listening yet
       () => warmSearch(site, afterMs, tries - 1),
     );
   }, afterMs).unref();
 }
 
+/** Until an answer is no good: without content to search, asking on would only fill the log. */
 async function practise(site: string): Promise<void> {
   try {
     for (const [word] of SYNONYMS) {
-      await ask(site, 'GetTypeAll', word);
-      await ask(site, 'GetSuggestions', word);
-      await ask(site, 'GetListByType', word, { strTypes: ALL_TYPES, page: '1', pageSize: '9' });
+      const isWell =
+        (await ask(site, 'GetTypeAll', word)) &&
+        (await ask(site, 'GetSuggestions', word)) &&
+        (await ask(site, 'GetListByType', word, { strTypes: ALL_TYPES, page: '1', pageSize: '9' }));
+      if (!isWell) return;
     }
   } catch {
     // it stops, or is busy with visitors: they do the rest
   }
 }
 
-async function ask(site: string, call: string, search: string, more: Record<string, string> = {}): Promise<void> {
+async function ask(site: string, call: string, search: string, more: Record<string, string> = {}): Promise<boolean> {
   const answer = await fetch(site + paths.listCall(`query/${call}`, `?${new URLSearchParams({ search, ...more })}`));
   await answer.arrayBuffer();
+  return answer.status === 200;
 }

@@ -1,4 +1,5 @@
 import { impersonal, readLine, structureLog } from '@/lib/log';
+import { RepeatedLines } from '@/lib/repeated-lines';
 import { within } from '@/lib/http/named-requests';
 
 test.each([
@@ -60,4 +61,44 @@ test('控制台的每一行都是一个 JSON，带请求的名字', () => {
   });
   expect(second).toMatchObject({ level: 'error', area: 'api', request: 'request-1', msg: '写坏了： 给 ‹邮箱›' });
   expect(JSON.stringify(second)).not.toContain('b.example');
+});
+
+test('同一个错一分钟写一行，下一行说其间有几次；别的错、别的话照写', () => {
+  let now = 0;
+  const lines = new RepeatedLines(() => now);
+  expect(lines.admit('http', '500 GET /login 12 ms')).toBe(0);
+  for (let times = 0; times < 50; times++) expect(lines.admit('http', `500 GET /login ${times} ms`)).toBeNull();
+  expect(lines.admit('http', '500 GET /search/results 12 ms')).toBe(0);
+  expect(lines.admit('enquiries', '500 GET /login 12 ms')).toBe(0);
+  now = 60_001;
+  expect(lines.admit('http', '500 GET /login 9 ms')).toBe(50);
+  expect(lines.admit('http', '500 GET /login 9 ms')).toBeNull();
+  now = 600_000;
+  expect(lines.admit('http', '500 GET /login 9 ms')).toBe(1);
+});
+
+test('一处一分钟里有很多种错：写到够看为止，后来说少写了几行', () => {
+  let now = 0;
+  const lines = new RepeatedLines(() => now);
+  const letters = (number: number) => [...`${number}`].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+  const written = Array.from({ length: 1_000 }, (_, number) => lines.admit('http', letters(number))).filter(
+    (left) => left !== null,
+  );
+  expect(written).toHaveLength(100);
+  expect(lines.admit('content', 'aaa')).toBe(0);
+  now = 60_001;
+  expect(lines.admit('http', 'something new')).toBe(900);
+});
+
+test('控制台里说一千次的错只写一行，连同它的栈', () => {
+  const kept = { ...console };
+  const lines: string[] = [];
+  try {
+    structureLog({ write: (line: string) => void lines.push(line) });
+    for (let times = 0; times < 1_000; times++) console.error(new Error(`状态 ${times}`));
+    for (let times = 0; times < 3; times++) console.log('[content] 照写');
+  } finally {
+    Object.assign(console, kept);
+  }
+  expect(lines).toHaveLength(4);
 });

@@ -97,6 +97,23 @@ describe('自己的程序', () => {
     await expect(webhookReceiver(server.address, '').send({ delivery, enquiry }, never)).resolves.toBeUndefined();
   });
 
+  test('答得没完没了：读够了就不再读', async () => {
+    let sent = 0;
+    const closed = new Promise<void>((resolve) => {
+      server.answer = (response) => {
+        response.once('close', () => resolve());
+        const more = () => {
+          while (!response.destroyed && response.write('{"a":'.repeat(2_000))) sent += 10_000;
+          response.once('drain', more);
+        };
+        more();
+      };
+    });
+    await webhookReceiver(server.address, '').send({ delivery, enquiry }, never);
+    await closed;
+    expect(sent).toBeLessThan(16 * 1024 * 1024);
+  });
+
   test('不答复：到时间就放手', async () => {
     server.answer = () => {};
     const sending = webhookReceiver(server.address, '').send({ delivery, enquiry }, AbortSignal.timeout(100));
@@ -216,6 +233,22 @@ describe('邮件', () => {
   test('姓名里的换行进不了邮件头', async () => {
     await mailReceiver(address()).send({ delivery, enquiry: { ...enquiry, name: 'a\r\nBcc: x@evil.example' } }, never);
     expect(lines.filter((line) => /^(Bcc|RCPT TO)/i.test(line))).toEqual(['RCPT TO:<owner@site.test>']);
+  });
+
+  test('到时间就放手：断开连接，这封信不会再到', async () => {
+    const gone = new Promise<void>((resolve) =>
+      mailServer.once('connection', (socket: Socket) => socket.once('close', () => resolve())),
+    );
+    const controller = new AbortController();
+    mailServer.once('connection', (socket: Socket) =>
+      socket.on('data', (data) => `${data}`.startsWith('DATA') && controller.abort()),
+    );
+    const error = await mailReceiver(address())
+      .send({ delivery, enquiry }, controller.signal)
+      .catch((reason: Error) => reason);
+    expect(String(error)).toBe('Error: 邮件服务器：EABORT');
+    await gone;
+    expect(lines).not.toContain('.');
   });
 
   test('服务器不收：失败，原因里没有邮箱', async () => {

@@ -1,4 +1,5 @@
 import { enquiryStoreSuite } from '@/tests/support/enquiry-store-suite';
+import { outboxSuite } from '@/tests/support/outbox-suite';
 import { retentionSuite } from '@/tests/support/retention-suite';
 import { startPostgres, type TestPostgres } from '@/tests/support/postgres';
 
@@ -15,4 +16,5 @@ beforeEach(() => {
 });
 
 enquiryStoreSuite(() => postgres.createDatabase());
+outboxSuite(() => postgres.createDatabase());
 retentionSuite(() => postgres.createDatabase());

@@ -13,6 +13,7 @@ import { openDatabase } from '@/lib/database/open';
 import { EnquiryStore, enquiryStore } from '@/lib/enquiries/store';
 import { ENQUIRY } from '@/tests/support/enquiries';
 import { enquiryStoreSuite } from '@/tests/support/enquiry-store-suite';
+import { outboxSuite } from '@/tests/support/outbox-suite';
 import { retentionSuite } from '@/tests/support/retention-suite';
 import { temporaryFolders } from '@/tests/support/temporary-folder';
 
@@ -23,6 +24,7 @@ beforeEach(() => {
 });
 
 enquiryStoreSuite(async () => `file:${path.join(folder(), 'enquiries.db')}`);
+outboxSuite(async () => `file:${path.join(folder(), 'enquiries.db')}`);
 retentionSuite(async () => `file:${path.join(folder(), 'enquiries.db')}`);
 
 test('撤回以后，文件里也找不到那些字', async () => {

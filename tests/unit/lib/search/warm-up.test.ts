@@ -54,6 +54,22 @@ test('然后用行内的词练一遍，一次一个；不算作访客没有搜�
   expect(lists.filter((address) => !address.includes('strTypes=%5B%22'))).toEqual([]);
 });
 
+test.each([1, 5])('第 %i 次答得不好：不再问', async (times) => {
+  await listen(0);
+  server.prependListener(
+    'request',
+    (_request, response) => void (response.statusCode = asked.length + 1 < times ? 200 : 503),
+  );
+  const site = `http://127.0.0.1:${portOf()}`;
+  await new Promise<void>((resolve) => {
+    server.on('request', () => asked.length === times && resolve());
+    warmSearch(site, 1);
+  });
+  // whatever it would have asked next came before this
+  for (let others = 0; others < 3; others++) await fetch(`${site}/other`);
+  expect(asked.filter((address) => address !== '/other')).toHaveLength(times);
+});
+
 test('内容服务自己会搜的，没有什么要准备', async () => {
   await listen(0);
   process.env.CONTENT_SERVICE_URL = 'http://127.0.0.1:1';

@@ -1,0 +1,1 @@
+export function contentFault(settings: Record<string, string | undefined>): Promise<string | null>;
