@@ -62,7 +62,6 @@ export function EnquiryForm({ domains }: { domains: string[] }) {
       >
         <PersonFields errors={errors} unitRequired={false} />
         <div className={styles.choice}>
-          <span aria-hidden="true">研究领域</span>
           <Select
             label="研究领域"
             name="Domain"
@@ -70,9 +69,9 @@ export function EnquiryForm({ domains }: { domains: string[] }) {
             value={domain}
             onChange={setDomain}
           />
+          <span aria-hidden="true">研究领域</span>
         </div>
         <div className={styles.choice}>
-          <span aria-hidden="true">需求类型</span>
           <Select
             label="需求类型"
             name="RequirementType"
@@ -81,6 +80,7 @@ export function EnquiryForm({ domains }: { domains: string[] }) {
             value={type}
             onChange={setType}
           />
+          <span aria-hidden="true">需求类型</span>
         </div>
         <div className={styles.wide}>
           <TextField

@@ -29,14 +29,16 @@ export function FieldSolutions({ solutions }: { solutions: FieldSolution[] }) {
               <Picture picture={solution.image} sizes="(max-width: 768px) 100vw, 690px" />
             </div>
           )}
-          <div className={styles.how}>
-            <Fold label="怎样做、答不了什么">
-              <div className={styles.columns}>
-                <RichText text={solution.description} />
-                <RichText text={solution.details} />
-              </div>
-            </Fold>
-          </div>
+          {solution.description.blocks.length + solution.details.blocks.length > 0 && (
+            <div className={styles.how}>
+              <Fold label="怎样做、答不了什么">
+                <div className={styles.columns}>
+                  <RichText text={solution.description} />
+                  <RichText text={solution.details} />
+                </div>
+              </Fold>
+            </div>
+          )}
         </li>
       ))}
     </SwipeStrip>

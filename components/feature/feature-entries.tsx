@@ -13,7 +13,7 @@ export function FeatureEntries({ entries }: { entries: FeatureEntry[] }) {
     <div>
       <SwipeStrip label="其中有" count={entries.length} className={styles.root}>
         {entries.map((entry) => (
-          <li key={entry.id}>
+          <li key={entry.id} data-pictured={entry.image ? '' : undefined}>
             {entry.image && <Picture picture={entry.image} sizes="(max-width: 768px) 87vw, 588px" />}
             <h3>
               <PhrasedTitle>{entry.title}</PhrasedTitle>

@@ -17,6 +17,9 @@ interface HomeModulesProps {
 /** The modules by how often they look: each tick is one sample in 100 ms. Nine (six when mobile); the rest opens in place. */
 export function HomeModules({ modules, totalCount }: HomeModulesProps) {
   const rest = modules.slice(HOME_ITEM_COUNT);
+  const first = (
+    <SampleRows modules={modules.slice(0, HOME_ITEM_COUNT)} mobileCount={HOME_ITEM_COUNT_MOBILE} textOf={cut} />
+  );
   return (
     <Section
       id="modules"
@@ -26,9 +29,10 @@ export function HomeModules({ modules, totalCount }: HomeModulesProps) {
     >
       <div className={styles.root}>
         <SampleCursor>
-          <SampleRows modules={modules.slice(0, HOME_ITEM_COUNT)} mobileCount={HOME_ITEM_COUNT_MOBILE} textOf={cut} />
-          {rest.length > 0 && (
-            <RestOfModules page={paths.home()}>
+          {rest.length === 0 ? (
+            first
+          ) : (
+            <RestOfModules page={paths.home()} first={first}>
               <SampleRows modules={rest} textOf={cut} />
             </RestOfModules>
           )}

@@ -30,6 +30,7 @@ export function PlatformIntroduction({ modules, solutions, proof }: PlatformIntr
       aria-labelledby="platform-title"
     >
       <RestsOutOfView className={styles.hero}>
+        <input type="checkbox" id="pause-platform" className={styles.switch} />
         <div className={styles.text}>
           <p className={styles.name}>{site.name}</p>
           <h1 id="platform-title">
@@ -56,9 +57,8 @@ export function PlatformIntroduction({ modules, solutions, proof }: PlatformIntr
         <div className={styles.all}>
           <ArrowLink href={paths.modules()}>{modules.length} 类模块</ArrowLink>
         </div>
-        <label className={styles.pause}>
-          <input type="checkbox" />
-          <span>暂停动画</span>
+        <label htmlFor="pause-platform" className={styles.pause}>
+          暂停动画
         </label>
       </RestsOutOfView>
       {proof && <SyncProof proof={proof} />}

@@ -12,7 +12,7 @@ interface HotspotListProps {
 /** The facts of a scene in its reading order, with the numbers that stand in the drawing. */
 export function HotspotList({ name, spots }: HotspotListProps) {
   return (
-    <ol className={`${swiped.root} ${styles.list}`}>
+    <ol className={`${swiped.root} ${styles.list}`} data-many={spots.length > 4 || undefined}>
       {spots.map((spot) => (
         <li key={spot.id} id={`${name}-${spot.id}`} data-row={spot.id}>
           <PageLink href={spot.href}>{spot.label}</PageLink>

@@ -44,7 +44,9 @@ export function HotspotMark({ name, spot, at: [x, y], number }: HotspotMarkProps
         data-panels={lit.filter(isPanel).join(' ')}
       >
         <svg viewBox={`${box.left} ${box.top} ${box.right - box.left} ${box.bottom - box.top}`} aria-hidden="true">
-          {hasDisc && <circle className={styles.dot} cx={x} cy={y} r={number ? 26 : 16} />}
+          {hasDisc && (
+            <circle className={styles.dot} data-numbered={number ? '' : undefined} cx={x} cy={y} r={number ? 26 : 16} />
+          )}
           {number && (
             <text className={styles.number} x={x} y={y + 10} textAnchor="middle">
               {number}

@@ -5,6 +5,7 @@ import { site } from '@/lib/site';
 import { FeedbackBar } from '../ui/feedback-bar.client';
 import { InstantReturn } from './instant-return.client';
 import { PageLinks } from './page-links.client';
+import { PageMarks } from './page-marks.client';
 import { ServiceWorker } from './service-worker.client';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -21,6 +22,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
       <FeedbackBar contactHref={paths.contact()} phone={site.phone} formPages={[paths.contact(), paths.withdrawal()]} />
       <SiteFooter />
       <InstantReturn />
+      <PageMarks />
       <ServiceWorker src={paths.serviceWorker()} />
       <WechatCard />
       {/* not in the root layout: all the frame's scripts would come once more with it */}

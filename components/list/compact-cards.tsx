@@ -15,7 +15,11 @@ interface CompactCardsProps {
 /** Items side by side in small pictures, as many as there are; rows of a picture and a name on phones. */
 export function CompactCards({ cards, heading: Heading = 'h4' }: CompactCardsProps) {
   return (
-    <ul className={`${swiped.root} ${styles.root}`} data-few={cards.length < 3 || undefined}>
+    <ul
+      className={`${swiped.root} ${styles.root}`}
+      data-few={cards.length < 3 || undefined}
+      data-many={cards.length > 4 || undefined}
+    >
       {cards.map((card) => {
         const href = itemPath(card.type, card);
         const title = <PhrasedTitle>{card.title}</PhrasedTitle>;

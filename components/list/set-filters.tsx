@@ -13,7 +13,7 @@ export function SetFilters({ filters, choice, onChange }: SetFiltersProps) {
   const set = filters.filter(({ name, fixed }) => fixed === undefined && choice[name] !== undefined);
   if (set.length === 0) return null;
   return (
-    <ul className={styles.root} aria-label="已选的筛选">
+    <ul className={styles.root} data-several={set.length > 1 || undefined} aria-label="已选的筛选">
       {set.map(({ name, label, options }) => {
         const { [name]: alias, ...others } = choice;
         const option = options.find((one) => one.alias === alias)?.label ?? alias;
@@ -28,7 +28,7 @@ export function SetFilters({ filters, choice, onChange }: SetFiltersProps) {
         );
       })}
       {set.length > 1 && (
-        <li>
+        <li data-last="">
           <button type="button" data-all="" onClick={() => onChange({})}>
             全部去掉
           </button>

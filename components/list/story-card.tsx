@@ -42,7 +42,7 @@ export function StoryCard({ card, heading: Heading = 'h3', fact, hours }: StoryC
           </p>
         )}
         {fact && (
-          <p className={styles.fact}>
+          <p className={styles.fact} data-fact="">
             <b>
               {fact.value}
               <small>{fact.unit}</small>
@@ -51,7 +51,7 @@ export function StoryCard({ card, heading: Heading = 'h3', fact, hours }: StoryC
           </p>
         )}
         {card.introduction && (
-          <p className={styles.text} data-clamped="">
+          <p className={styles.text} data-clamped="" data-before-hours={hours ? '' : undefined}>
             <BoundText>{card.introduction}</BoundText>
           </p>
         )}

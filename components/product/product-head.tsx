@@ -30,7 +30,7 @@ export async function ProductHead({ product, facts, neighbour, action }: Product
   const { title, module, introduction, image, gallery } = product;
   const pictures = await firstWithPreview(image ? [image, ...gallery.filter(({ src }) => src !== image.src)] : gallery);
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-pictured={pictures.length > 0 || undefined}>
       <Breadcrumbs
         crumbs={[
           { href: paths.modules(), label: '产品模块' },

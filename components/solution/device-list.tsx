@@ -22,7 +22,7 @@ export function DeviceList({ facts }: { facts: SolutionFacts }) {
             {hasPrices && <th scope="col">单件参考价</th>}
           </tr>
         </thead>
-        <tbody className={`${swiped.root} ${styles.devices}`}>
+        <tbody className={`${swiped.root} ${styles.devices}`} data-many={devices.length > 4 || undefined}>
           {devices.map(({ title, kind, href, image, quantity, records, keyValue, priceBand }) => (
             <tr key={title}>
               <th scope="row">

@@ -7,7 +7,12 @@ const at = (share: number) => ({ '--at': share }) as CSSProperties;
 /** Dates on one axis of true months; whoever cannot see it has the dates in the list beside it. */
 export function MonthAxis({ axis: { months, marks, now } }: { axis: MonthAxisData }) {
   return (
-    <div className={styles.root} style={{ '--months': months.length } as CSSProperties} aria-hidden="true">
+    <div
+      className={styles.root}
+      data-many={months.length > 9 || undefined}
+      style={{ '--months': months.length } as CSSProperties}
+      aria-hidden="true"
+    >
       {now && (
         <span className={styles.now} style={at(now.at)}>
           {now.label}

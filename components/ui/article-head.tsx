@@ -26,7 +26,12 @@ export function ArticleHead({ title, crumbs, lead, opening, fact, facts = [], fi
   return (
     <header className={styles.root}>
       <Breadcrumbs crumbs={crumbs} />
-      <div className={styles.grid}>
+      <div
+        className={styles.grid}
+        data-opening={opening ? '' : undefined}
+        data-fact={fact ? '' : undefined}
+        data-figured={figure ? '' : undefined}
+      >
         <div className={styles.text}>
           {opening && <div className={styles.opening}>{opening}</div>}
           <h1>

@@ -55,6 +55,8 @@ export function DeepHead({
       data-ground="deep"
       data-form={picture ? form : undefined}
       data-bare={!picture || undefined}
+      data-numbered={fact ? '' : undefined}
+      data-lower={foot ? 'drawing' : facts.length > 0 ? 'facts' : 'empty'}
     >
       {picture && (
         <div className={styles.picture}>

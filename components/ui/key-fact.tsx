@@ -13,7 +13,7 @@ export interface KeyFactData {
 /** The one number of a page, large, with what it is of. */
 export function KeyFact({ fact: { value, unit, label, note } }: { fact: KeyFactData }) {
   return (
-    <p className={styles.root}>
+    <p className={styles.root} data-key-fact="">
       <b className={styles.value}>
         {value}
         {unit && <small>{unit}</small>}

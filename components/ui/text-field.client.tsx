@@ -32,8 +32,9 @@ export function TextField({ label, error, multiline = false, rows, ...field }: T
   };
   return (
     <div className={styles.root} data-named={isNamed || undefined}>
-      <label htmlFor={id}>{label}</label>
       {multiline ? <textarea {...(properties as ComponentProps<'textarea'>)} rows={rows} /> : <input {...properties} />}
+      {/* after the field, which says whether it shows its placeholder */}
+      <label htmlFor={id}>{label}</label>
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           {error}
