@@ -1,12 +1,6 @@
 /** Runs once per server process. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NODE_ENV !== 'production') return;
-  const { structureLog } = await import('./lib/log');
-  structureLog();
-  const { keepHeadersSingle } = await import('./lib/http/single-headers');
-  keepHeadersSingle();
-  const { standInFront } = await import('./lib/http/front');
-  standInFront();
   const { startEnquiryJobs } = await import('./lib/enquiries/start');
   startEnquiryJobs();
   if (!process.env.PORT) return;

@@ -7,15 +7,17 @@ const config = {
   // the component gallery (app/gallery) is a page only when asked for
   pageExtensions: ['ts', 'tsx', ...(process.env.GALLERY === '1' ? ['gallery.tsx'] : [])],
   cacheComponents: true,
-  cacheHandler: fileURLToPath(new URL('./lib/cache/page-cache.mjs', import.meta.url)),
+  cacheHandler: fileURLToPath(new URL('./lib/server/pages/page-cache.mjs', import.meta.url)),
   partialPrefetching: true,
+  // one answer for all: titles and descriptions stand in the head anyway, no crawler needs a rendering of its own
+  htmlLimitedBots: /(?!)/,
   // pages are whole documents, made before anybody asks: there is no shell to be shown while an address is looked up
   // the 404 page is a document of its own: as part of the layout it would be sent with every page, 14 kB
   experimental: { instantInsights: { validationLevel: 'manual-warning' }, globalNotFound: true },
   // the address that `npm run site` and the README speak of; Next itself knows only localhost
   allowedDevOrigins: ['127.0.0.1'],
   poweredByHeader: false,
-  // once for each page, not for each visitor (lib/http/compression.ts)
+  // once for each page, not for each visitor (lib/server/compression.ts)
   compress: false,
   // all pages of a site this size: in 50 MB, Next's own bound, 400 pages push each other out and are read from disk
   cacheMaxMemorySize: 128 * 1024 * 1024,
@@ -28,6 +30,16 @@ const config = {
     ignoreBuildErrors: true,
     tsconfigPath: process.env.NEXT_DIST_DIR ? '.next-tsconfig.json' : 'tsconfig.json',
   },
+  // addresses with a dot that no folder of app/ can have (fileRoute in lib/paths.ts)
+  rewrites: async () => ({
+    beforeFiles: [
+      { source: '/sitemap.xml', destination: '/files/sitemap/1' },
+      { source: '/sitemap-:file(\\d+).xml', destination: '/files/sitemap/:file' },
+      { source: '/:page(.+)\\.md', destination: '/files/markdown/:page' },
+    ],
+    afterFiles: [],
+    fallback: [],
+  }),
   // how long pages and data live
   cacheLife: {
     content: { stale: 300, revalidate: 300, expire: 31_536_000 },

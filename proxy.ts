@@ -3,11 +3,10 @@ import { ALIAS_MAX_LENGTH } from './lib/constants';
 import { settleAddress } from './lib/content/addresses';
 import { isAlias } from './lib/content/reading/shapes';
 import { clientAddress } from './lib/http/client-address';
-import { INLINE_SCRIPTS_HEADER } from './lib/http/inline-scripts.mjs';
-import { notFoundPage } from './lib/http/not-found-page';
 import { sawPage } from './lib/http/visitors';
 import { loginRedirect } from './lib/login/gate';
 import { DETAIL_SPELLINGS, FILE_ROUTES, fileRoute, paths } from './lib/paths';
+import { notFoundPage } from './lib/server/not-found-page';
 
 /** First segments below which every segment is an alias, an id or a route word. */
 const ALIAS_ROOTS = new Set(
@@ -34,27 +33,26 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (segments[0] === '.well-known' || last.includes('.')) return notFound();
   if (segments.some((segment) => segment.length > ALIAS_MAX_LENGTH)) return notFound();
   if (/[A-Z]/.test(pathname.replace(/%[0-9A-F]{2}/gi, ''))) {
-    return NextResponse.redirect(new URL(pathname.toLowerCase() + search, request.url), 308);
+    return redirect(request, pathname.toLowerCase() + search);
   }
   // their routes have addresses of their own, which are unknown like any other
-  if (pathname.startsWith(`${FILE_ROUTES}/`)) return NextResponse.redirect(new URL(paths.home(), request.url), 307);
+  if (pathname.startsWith(`${FILE_ROUTES}/`)) return redirect(request, paths.home(), 307);
   if (!ALIAS_ROOTS.has(segments[0])) return showPage(request);
   if (!segments.every(isAlias)) return notFound();
   const settled = await settleAddress(pathname);
   if (settled === 'unknown') return notFound();
-  if (settled === 'no route') return NextResponse.redirect(new URL(paths.home(), request.url), 307);
-  return settled ? NextResponse.redirect(new URL(settled.path + search, request.url), 308) : showPage(request);
+  if (settled === 'no route') return redirect(request, paths.home(), 307);
+  return settled ? redirect(request, settled.path + search) : showPage(request);
 }
 
-/** What is made for machines; the text of an item only where there is such an item. */
+/** What is made for machines (`next.config.mjs` says where); the text of an item only where there is such an item. */
 async function showFile(request: NextRequest, file: string): Promise<NextResponse> {
   const { pathname } = request.nextUrl;
   if (file === pathname) return NextResponse.next();
   const [page, ending] = pathname.split(/(?=\.md$)/);
   const settled = ending ? await settleAddress(page) : null;
   if (settled === 'unknown' || settled === 'no route') return notFound();
-  if (settled) return NextResponse.redirect(new URL(settled.path + ending, request.url), 308);
-  return NextResponse.rewrite(new URL(file, request.url));
+  return settled ? redirect(request, settled.path + ending) : NextResponse.next();
 }
 
 /** Whoever has seen a page sends enquiries in a lane of his own (lib/enquiries/admission.ts). */
@@ -63,14 +61,22 @@ function showPage(request: NextRequest): NextResponse {
   return NextResponse.next();
 }
 
+/**
+ * @param path with its query. Next sends an address on the request's own host as a path, which is right however the
+ *   request has reached us.
+ */
+function redirect(request: NextRequest, path: string, status: 307 | 308 = 308): NextResponse {
+  return NextResponse.redirect(new URL(path, request.nextUrl.origin), status);
+}
+
 function notFound(): NextResponse {
-  const { html, scripts } = notFoundPage();
+  const { html, headers } = notFoundPage();
   return new NextResponse(html, {
     status: 404,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'X-Robots-Tag': 'noindex',
-      [INLINE_SCRIPTS_HEADER]: scripts,
+      ...headers,
     },
   });
 }

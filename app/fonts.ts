@@ -3,7 +3,7 @@ import localFont from 'next/font/local';
 /**
  * Latin letters and digits only: quotation marks and CJK punctuation stay in the Chinese system font. The file holds
  * what the site writes (subset-font 2: the characters of the range below, weights 400 to 600, tabular digits) and is
- * fetched when all that is seen has come (`lib/http/loader.mjs`); until then the system's font has the same metrics.
+ * small; until it has come the system's font has the same metrics.
  */
 export const latin = localFont({
   src: './fonts/hanken-grotesk-basic-wght-400-600.woff2',

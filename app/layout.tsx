@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';
+import { SCRIPT_FLAG } from '@/lib/server/pages/script-flag.mjs';
 import { site } from '@/lib/site';
 import { latin } from './fonts';
 import './tokens.css';
@@ -28,8 +29,12 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, them
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   // smooth scrolling is for anchors: Next leaves it out when it goes to another page
+  // the script of the head sets attributes of the root element before it is hydrated
   return (
-    <html lang="zh-CN" className={latin.variable} data-scroll-behavior="smooth">
+    <html lang="zh-CN" className={latin.variable} data-scroll-behavior="smooth" suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: SCRIPT_FLAG }} />
+      </head>
       <body>{children}</body>
     </html>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HydrationMark } from '@/components/layout/hydration-mark.client';
 import { PageLinks } from '@/components/layout/page-links.client';
 
 /** The viewer stands alone: no header, no footer. */
@@ -6,9 +7,10 @@ export const ensureStatic = 'navigation';
 
 export default function ViewerLayout({ children }: { children: ReactNode }) {
   return (
-    <main id="content" data-scripts="at-once">
+    <main id="content">
       {children}
       <PageLinks />
+      <HydrationMark />
     </main>
   );
 }

@@ -26,7 +26,7 @@ export function IllustrationLife({ className, form, children }: IllustrationLife
     };
   }, [root]);
   return (
-    <div ref={ref} className={className} data-form={form} data-moves="">
+    <div ref={ref} className={className} data-form={form}>
       {children}
     </div>
   );

@@ -30,7 +30,13 @@ export function HeaderShell({ brand, children }: { brand: ReactNode; children: R
   const isLive = useHydrated();
   const isScrolled = useScrolled();
   const disclosure = useDisclosure(root, useMobile());
-  const { isOpen, close } = disclosure;
+  const { isOpen, close, open } = disclosure;
+  useEffect(() => {
+    // its link was followed before the page was hydrated: the menu stays open
+    if (window.location.hash !== `#${NAVIGATION_ID}`) return;
+    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+    open();
+  }, [open]);
   useModal(isOpen, root, close);
 
   /** A followed link closes the menu and sets the flags. */
@@ -68,14 +74,7 @@ export function HeaderShell({ brand, children }: { brand: ReactNode; children: R
             菜单
           </a>
         )}
-        <nav
-          id={NAVIGATION_ID}
-          aria-label="主菜单"
-          className={styles.nav}
-          data-hold=""
-          onClick={onClick}
-          onSubmit={close}
-        >
+        <nav id={NAVIGATION_ID} aria-label="主菜单" className={styles.nav} onClick={onClick} onSubmit={close}>
           {children}
         </nav>
       </div>

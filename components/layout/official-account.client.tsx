@@ -12,7 +12,6 @@ export function OfficialAccount({ picture }: { picture: PictureData }) {
       <a
         href={picture.src}
         className={styles.root}
-        data-hold=""
         onClick={(event) => {
           event.preventDefault();
           void ask();

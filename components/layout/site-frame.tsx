@@ -3,6 +3,7 @@ import { getMenus } from '@/lib/pages/navigation';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { FeedbackBar } from '../ui/feedback-bar.client';
+import { HydrationMark } from './hydration-mark.client';
 import { InstantReturn } from './instant-return.client';
 import { PageLinks } from './page-links.client';
 import { PageMarks } from './page-marks.client';
@@ -21,6 +22,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
       <main id="content">{children}</main>
       <FeedbackBar contactHref={paths.contact()} phone={site.phone} formPages={[paths.contact(), paths.withdrawal()]} />
       <SiteFooter />
+      <HydrationMark />
       <InstantReturn />
       <PageMarks />
       <ServiceWorker src={paths.serviceWorker()} />

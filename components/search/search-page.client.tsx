@@ -24,7 +24,7 @@ const NO_TABS: TypeTab[] = [];
  */
 export function SearchPage({ children }: { children: ReactNode }) {
   const isLive = useHydrated();
-  const [isComeTo] = useState(isLive);
+  const [isClientNavigation] = useState(isLive);
   const { shown, state, follow, search, choose, more } = useSearchPage();
   const count = useRef<HTMLParagraphElement>(null);
   const { types, items, totalCount, pageSize, pageNo, pending, help } = state;
@@ -52,8 +52,7 @@ export function SearchPage({ children }: { children: ReactNode }) {
         <div
           className={styles.start}
           data-shown={shown}
-          data-come-to={isComeTo || undefined}
-          data-hold=""
+          data-client-navigation={isClientNavigation || undefined}
           onClick={onClick}
           hidden={shown === 'invalid'}
         >

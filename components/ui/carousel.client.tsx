@@ -40,7 +40,6 @@ export function Carousel({ page, label, slides, interval = null, loop = true, la
       className={styles.root}
       data-layout={layout}
       data-ready={ready || undefined}
-      data-moves={automatic ? '' : undefined}
       aria-roledescription="轮播"
       aria-label={label}
       onPointerEnter={(event) => event.pointerType !== 'touch' && setPointed(true)}

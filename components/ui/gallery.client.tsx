@@ -29,7 +29,6 @@ export function Gallery({ label, pictures }: { label: string; pictures: PictureD
             ) : (
               <a
                 href={picture.src}
-                data-hold=""
                 aria-label={`放大查看：${picture.alt || `${label}第 ${index + 1} 张`}`}
                 onClick={(event) => {
                   if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -24,7 +24,7 @@ export function Marquee({ label, rows }: MarqueeProps) {
   const scripted = useHydrated();
   const [paused, setPaused] = useState(false);
   return (
-    <div className={styles.root} data-moves="" role="group" aria-label={label}>
+    <div className={styles.root} role="group" aria-label={label}>
       <div className={styles.control}>
         <IconButton
           label={paused ? '继续滚动' : '暂停滚动'}

@@ -72,7 +72,6 @@ export function Select({
         <select
           {...field}
           className={styles.field}
-          data-hold={label}
           aria-label={label}
           name={name}
           value={chosen.value}
@@ -126,7 +125,6 @@ function SheetSelect({ label, name, options, chosen, onChange, onMissing, ...fie
         type="button"
         {...field}
         className={styles.field}
-        data-hold={label}
         aria-haspopup="dialog"
         aria-label={`${label}：${chosen.label}`}
         onClick={open}

@@ -32,7 +32,7 @@ export function VectorAnimation({ src, label, poster, ratio = 'still' }: VectorA
   if (inView && playing && !seen) setSeen(true);
   const first = <Poster poster={poster} label={label} />;
   return (
-    <span ref={ref} className={styles.root} data-ratio={ratio} data-moves="">
+    <span ref={ref} className={styles.root} data-ratio={ratio}>
       <QuietBoundary fallback={first}>
         <Suspense fallback={first}>
           {seen ? <LottiePlayer src={src} label={label} playing={playing && inView} fallback={first} /> : first}

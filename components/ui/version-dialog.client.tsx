@@ -39,7 +39,7 @@ export function VersionDialog({ versions, children }: VersionDialogProps) {
   );
   return (
     <>
-      <div data-hold="" onClickCapture={onClickCapture}>
+      <div onClickCapture={onClickCapture}>
         {children}
       </div>
       <Dialog open={version !== null} title={version?.name} foot={foot} onClose={() => setOpen(null)}>

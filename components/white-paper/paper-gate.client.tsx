@@ -65,7 +65,7 @@ export function PaperGate({ account: code, assumeMessagingApp = true, children }
   };
 
   return (
-    <div data-hold="" onClickCapture={onClickCapture}>
+    <div onClickCapture={onClickCapture}>
       {children}
       {wasAsked && (
         <Suspense fallback={null}>

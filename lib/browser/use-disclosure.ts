@@ -3,6 +3,7 @@ import { useDismiss } from './use-dismiss';
 
 export interface Disclosure {
   isOpen: boolean;
+  open: () => void;
   close: () => void;
   /** goes on its button */
   button: { ref: RefObject<HTMLButtonElement | null>; 'aria-expanded': boolean; onClick: () => void };
@@ -23,6 +24,7 @@ export function useDisclosure(root: RefObject<HTMLElement | null>, isPossible = 
     if (by === 'escape') ref.current?.focus();
   }, []);
   useDismiss(isOpen, root, dismiss);
+  const open = useCallback(() => setWanted(true), []);
   const close = useCallback(() => setWanted(false), []);
-  return { isOpen, close, button: { ref, 'aria-expanded': isOpen, onClick: () => setWanted(!isOpen) } };
+  return { isOpen, open, close, button: { ref, 'aria-expanded': isOpen, onClick: () => setWanted(!isOpen) } };
 }

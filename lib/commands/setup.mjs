@@ -10,6 +10,7 @@ import { constants } from 'node:os';
 import path from 'node:path';
 import { BUILD_SETTINGS } from '../settings.mjs';
 import { contentFault } from './content-service.mjs';
+import { finishBuild } from './finish-build.mjs';
 import { supervise } from './supervise.mjs';
 
 /** Signals that end a command: whatever it has started must end with it. */
@@ -52,10 +53,11 @@ const HEAP_MB = 768;
 export function serve(port, host) {
   let isEnding = false;
   for (const signal of ENDING) process.on(signal, () => (isEnding = true));
-  const next = ['node_modules/next/dist/bin/next', 'start', '-p', port, ...(host ? ['-H', host] : [])];
   // the channel closes when this process is killed: the server then stops by itself
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
-  const start = () => attached(process.execPath, [`--max-old-space-size=${HEAP_MB}`, ...next], { PORT: port }, stdio);
+  const server = [`--max-old-space-size=${HEAP_MB}`, '--import', 'tsx', 'lib/server/main.ts'];
+  const env = { NODE_ENV: 'production', PORT: port, HOST: host ?? '' };
+  const start = () => attached(process.execPath, server, env, stdio);
   return supervise(start, () => isEnding);
 }
 
@@ -109,7 +111,18 @@ export async function buildSite(env = {}) {
   }
   if (settings.NEXT_DIST_DIR) writeFileSync('.next-tsconfig.json', '{ "extends": "./tsconfig.json" }\n');
   await run('npx', ['next', 'build'], env);
+  finishPages(directory);
   writeFileSync(stamp, source);
+}
+
+/** Finishes the pages of a build; one of unknown shape ends the process. */
+function finishPages(directory) {
+  const wrong = finishBuild(directory);
+  if (wrong.length === 0) return;
+  console.error(
+    `构建出来的页面有 ${wrong.length} 个样子不对（lib/server/pages/finish-page.mjs）：\n${wrong.join('\n')}`,
+  );
+  process.exit(1);
 }
 
 /** A whole Chromium and a Chinese font for browser tests; returns its path, or null for Playwright's own. */

@@ -2,7 +2,7 @@ import { describeStoreFault } from '../database/faults';
 import { checkpoint, closeStore } from '../database/open';
 import { env } from '../env';
 import { errorText } from '../error-text';
-import { beforeEnd } from '../http/graceful-stop';
+import { beforeEnd } from '../http/endings';
 import { siteSecret } from '../http/secret';
 import { reportLongWaits } from './alarms';
 import { Outbox } from './outbox';

@@ -12,5 +12,6 @@ export async function loginRedirect(request: NextRequest): Promise<NextResponse 
   if (pathname !== paths.extra() && !pathname.startsWith(`${paths.extra()}/`)) return null;
   if (await readSession(request.headers.get('cookie'))) return null;
   const isList = pathname === paths.extra();
-  return NextResponse.redirect(new URL(paths.login(paths.extra(isList ? search : '')), request.url), 303);
+  const location = paths.login(paths.extra(isList ? search : ''));
+  return NextResponse.redirect(new URL(location, request.nextUrl.origin), 303);
 }

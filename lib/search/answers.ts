@@ -6,7 +6,7 @@ import { env } from '../env';
 import { paths } from '../paths';
 import { SEARCHED } from './document';
 import { remoteList, remoteSuggestions, remoteTypes } from './remote-search';
-import type { SearchAnswer, SearchHit, Suggestions } from './results';
+import type { SearchHit, Suggestions } from './results';
 import { askIndex } from './service';
 import { countUnfound } from './unfound';
 import type { TypeEntry, ListAnswer, ListQuestion } from './results';

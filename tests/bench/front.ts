@@ -22,11 +22,12 @@ const agent = new https.Agent({ keepAlive: true, maxSockets: 16, rejectUnauthori
 
 const directory = mkdtempSync(path.join(os.tmpdir(), 'front-'));
 const files = path.join(directory, 'files');
-const site = await serve(
-  [process.execPath, 'node_modules/next/dist/bin/next', 'start', '-p', String(SITE)],
-  `http://127.0.0.1:${SITE}/privacy`,
-  { PORT: String(SITE), PICTURES: 'off', TRUSTED_PROXIES: '1', DATA_DIR: path.join(directory, 'data') },
-);
+const site = await serve([process.execPath, 'lib/commands/start.mjs'], `http://127.0.0.1:${SITE}/privacy`, {
+  PORT: String(SITE),
+  PICTURES: 'off',
+  TRUSTED_PROXIES: '1',
+  DATA_DIR: path.join(directory, 'data'),
+});
 const front = await startFront({
   directory,
   port: FRONT,

@@ -6,6 +6,7 @@
 import path from 'node:path';
 import { buildBareSite } from './bare-site';
 import { serve, stop, weigh, type Cost } from './processor';
+import { SERVER } from '../support/server-process';
 
 const COUNT = 1_000;
 const ROUNDS = 3;
@@ -20,7 +21,11 @@ const next = (port: number, place: string) => [
   String(port),
 ];
 
-const site = await serve(next(SITE, '.'), `http://127.0.0.1:${SITE}/privacy`, { PORT: String(SITE), PICTURES: 'off' });
+const site = await serve([process.execPath, ...SERVER], `http://127.0.0.1:${SITE}/privacy`, {
+  NODE_ENV: 'production',
+  PORT: String(SITE),
+  PICTURES: 'off',
+});
 const html = await Promise.all(
   Object.entries(PAGES).map(async ([name, page]) => {
     const answer = await fetch(`http://127.0.0.1:${SITE}${page}`);

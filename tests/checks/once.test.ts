@@ -13,7 +13,7 @@ test.each([
   ['什么算一个对象', /function isRecord/, ['lib/is-record.ts']],
   ['HTML 怎么变成文字', /\bnbsp\b/, ['lib/text.ts']],
   ['表单来自哪里', /sec-fetch-site/i, ['lib/http/same-origin.ts']],
-  ['连接的另一头是谁', /remoteAddress/, ['lib/http/front.ts']],
+  ['连接的另一头是谁', /remoteAddress/, ['lib/server/chain.ts']],
 ])('%s，只写一次', (_what, pattern, places) => {
   const found = shipped.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
   expect(found.sort()).toEqual([...places].sort());

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { STOPPING } from '../../lib/http/graceful-stop';
+import { STOPPING } from '../../lib/server/graceful-stop';
 
 const FOLDER = 'lib/operations';
 const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };

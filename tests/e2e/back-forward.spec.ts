@@ -1,7 +1,7 @@
 import { chromium, expect, test, type BrowserContext } from '@playwright/test';
 import { ADDRESSES } from '../support/instances';
 import { templates } from '../support/templates';
-import { awake } from '../support/awake';
+import { hydrated } from '../support/hydrated';
 
 const ELSEWHERE = '/offline.html';
 const SHOWN = 'pageshow';
@@ -91,7 +91,7 @@ test('需求页后退回来，写过的不在了', async () => {
     await page.goto('/contact-us');
     await last('/contact-us');
     // a page that the worker takes over while it is kept is thrown away; it comes with the scripts
-    await awake(page);
+    await hydrated(page);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.getByLabel('姓名').fill('张三');
     // tells what stands in the field when the page comes back

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { fontsShown, laid } from '../support/laid';
+import { fontsShown } from '../support/painted';
 import {
   brokenHeadings,
   brokenNumbers,
@@ -22,7 +22,6 @@ for (const width of [390, 1280, 1366]) {
       const note = (fault: string, found: string[]) =>
         problems.push(...found.map((what) => `${path} ${fault}：${what}`));
       if (!(await page.locator('#content').count())) continue;
-      await laid(page);
       await fontsShown(page);
       note('折断的数', await page.evaluate(brokenNumbers));
       note('折断的型号、范围与数量', await page.evaluate(brokenWholes, WHOLE.source));
@@ -45,7 +44,6 @@ test('手机上的栏不盖住页面的最后一行', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['/solutions/driving-lab', '/ecosystem']) {
     await page.goto(path);
-    await laid(page);
     await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     const bar = page.locator('[data-page-bar], aside[aria-label="快捷操作"]').filter({ visible: true });
     const [top, last] = await Promise.all([

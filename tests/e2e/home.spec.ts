@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { laid } from '../support/laid';
 
 const running = (page: Page) =>
   page.evaluate(
@@ -108,7 +107,6 @@ test('手机上首页不高于 8000 像素，哪个宽度都不横向溢出', as
   for (const width of [320, 390, 768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/');
-    await laid(page);
     const size = await page.evaluate(() => [document.documentElement.scrollWidth, document.body.scrollHeight]);
     expect(size[0], `${width}`).toBeLessThanOrEqual(width);
     if (width === 390) expect(size[1]).toBeLessThanOrEqual(8000);
@@ -118,7 +116,6 @@ test('手机上首页不高于 8000 像素，哪个宽度都不横向溢出', as
 test('屏幕从窄变宽，六步里马上只看得见一步', async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 844 });
   await page.goto('/');
-  await laid(page);
   await expect(page.locator('#process li').nth(1)).toHaveCSS('visibility', 'visible');
   await page.setViewportSize({ width: 1440, height: 900 });
   const seen = await page

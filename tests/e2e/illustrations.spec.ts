@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { SCENES, type SceneName } from '@/lib/illustrations/hotspots';
-import { awake } from '../support/awake';
-import { painted } from '../support/laid';
+import { hydrated } from '../support/hydrated';
+import { painted } from '../support/painted';
 
 /** Where each scene stands with its list. */
 const STANDS: [SceneName, string][] = [
@@ -212,7 +212,7 @@ for (const [name, address] of ONCE) {
     await page.goto(address);
     const drawn = stage(page);
     await drawn.scrollIntoViewIfNeeded();
-    await awake(page);
+    await hydrated(page);
     await expect(drawn.locator('xpath=../..').locator('canvas[data-drawn]').first()).toBeAttached();
     const spots = await drawn.locator('[data-spot]').all();
     for (const spot of spots) {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ADDRESSES } from '../support/instances';
-import { awake } from '../support/awake';
+import { hydrated } from '../support/hydrated';
 
 const GALLERY = `${ADDRESSES.markers}/gallery`;
 const press = async (page: Page, ...keys: string[]) => {
@@ -95,7 +95,7 @@ test.describe('手机', () => {
 
   test('转轮：回车打开，箭头转，回车确定，焦点回来', async ({ page }) => {
     await page.goto('/ecosystem/publications');
-    await awake(page);
+    await hydrated(page);
     const field = page.getByRole('button', { name: /^研究领域：/ });
     await field.focus();
     await press(page, 'Enter');

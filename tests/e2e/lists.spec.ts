@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { awake } from '../support/awake';
+import { hydrated } from '../support/hydrated';
 import { watchShift } from '../support/shift';
 
 const CASES = '/ecosystem/cases';
@@ -228,7 +228,7 @@ test.describe('没有脚本', () => {
 test('脚本一到，其余的链接就不在了，页面不跳', async ({ page }) => {
   const shift = await watchShift(page);
   await page.goto(CASES);
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByRole('button', { name: '了解更多' })).toBeVisible();
   await expect(page.locator('#content details')).toHaveCount(0);
   expect(await shift()).toBeLessThan(0.02);
@@ -236,7 +236,7 @@ test('脚本一到，其余的链接就不在了，页面不跳', async ({ page 
 
 test('窗口下面的卡片滚到了才升起，只有一次', async ({ page }) => {
   await page.goto(CASES);
-  await awake(page);
+  await hydrated(page);
   const last = page.locator('[data-reveal]').last();
   await expect(last).toHaveCSS('opacity', '0');
   await last.evaluate((card) => card.parentElement?.scrollIntoView({ behavior: 'instant' }));

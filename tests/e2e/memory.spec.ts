@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { laid } from '../support/laid';
+import { hydrated } from '../support/hydrated';
 
 const CASES = '/ecosystem/cases';
 
@@ -101,7 +101,6 @@ test('从一个领域到另一个：标题、列表都是后一个的', async ({
   await expect(heading).toHaveText(b.displayText);
   const shown = await page.locator('#cases article:visible h3').allTextContents();
   await page.goto(`/application-fields/${b.alias}`);
-  await laid(page);
   expect(shown).toEqual(await page.locator('#cases article:visible h3').allTextContents());
 });
 
@@ -129,7 +128,7 @@ test('后退时一下子就在原处，不从头滚过来', async ({ page }) => 
     window.addEventListener('click', () => (sessionStorage.place = window.scrollY), { capture: true, once: true });
   });
   // a link that is pressed earlier opens its page as browsers do
-  await expect(page.locator('header[data-live]')).toBeVisible();
+  await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: '关于我们' }).click();
   await expect(page).toHaveURL(/about-us/);
   const place = await page.evaluate(() => Number(sessionStorage.place));

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { awake } from '../support/awake';
+import { hydrated } from '../support/hydrated';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
 const entry = (page: Page, name = '应用领域') => menu(page).getByRole('link', { name, exact: true });
@@ -105,7 +105,7 @@ test.describe('宽屏', () => {
     await page.reload();
     await expect.poll(current).toEqual(['/ecosystem']);
     await page.goto('/solutions');
-    await awake(page);
+    await hydrated(page);
     await expect.poll(current).toEqual(['/solutions']);
   });
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { awake } from '../support/awake';
+import { hydrated } from '../support/hydrated';
 
 test('看过的页面断网也能读，没看过的显示离线页，内部页和接口从不保存', async ({ page, context }) => {
   await page.goto('/ecosystem/cases/takeover-400ms');
-  await awake(page);
+  await hydrated(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
   await page.goto('/ecosystem/labs');
@@ -40,7 +40,7 @@ test('脚本的名字下没有网页：没有的文件是 404，早先存下的�
     expect(response.headers()['content-type'] ?? '', path).not.toContain('text/html');
   }
   await page.goto('/about-us');
-  await awake(page);
+  await hydrated(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
   const bad = '/_next/static/chunks/bad.js';

@@ -69,7 +69,7 @@ function run(...command: string[]): ChildProcess {
 
 let site: ChildProcess;
 async function startSite(): Promise<void> {
-  site = run('node', 'node_modules/next/dist/bin/next', 'start', '-p', SETTINGS.PORT);
+  site = run('node', 'lib/commands/start.mjs');
   await until(`${SITE}/api/health`);
 }
 async function stopSite(): Promise<void> {

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { laid } from '../support/laid';
 import { itemsOf } from '../support/site-content';
 
 /** Pages to read, each with the words of its one fact and of its action. */
@@ -121,7 +120,6 @@ for (const width of [390, 1024, 1440]) {
     let all = 0;
     for (const path of CLAMPED) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await laid(page);
       await expect(async () => {
         const { cut, ellipses } = await cutWords(page);
         expect(ellipses, path).toBe(cut);

@@ -32,7 +32,7 @@ test.describe('同一个构建，SITE_URL 是 https', () => {
   let server: ChildProcess;
 
   test.beforeAll(async () => {
-    server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(HTTPS_PORT)], {
+    server = spawn(process.execPath, ['lib/commands/start.mjs'], {
       env: {
         ...process.env,
         PORT: String(HTTPS_PORT),

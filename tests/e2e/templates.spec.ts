@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { laid } from '../support/laid';
 import { templates } from '../support/templates';
 
 /** Collects whatever goes wrong while a page is open. */
@@ -31,7 +30,6 @@ for (const width of [390, 1440]) {
     const problems = watch(page);
     for (const path of await templates()) {
       await page.goto(path, { waitUntil: 'load' });
-      await laid(page);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       if (overflow > 0) problems.push(`${path}: 横向超出 ${overflow} px`);
       const { violations } = await new AxeBuilder({ page }).analyze();

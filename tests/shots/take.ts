@@ -8,7 +8,7 @@ import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { findBrowser } from '@/lib/commands/setup.mjs';
 import { SITE } from '../bench/pages';
-import { fontsShown } from '../support/laid';
+import { fontsShown } from '../support/painted';
 import { writeContactSheet } from './contact-sheet';
 import { STATES } from './states';
 import { STRAINED, TEMPLATES } from './templates';

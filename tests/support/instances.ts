@@ -109,8 +109,9 @@ async function start(
   await buildSite(env);
   const { port } = new URL(ADDRESSES[name]);
   if (await isAnswering(ADDRESSES[name])) throw new Error(`端口 ${port} 已经有别的服务`);
-  const server = spawn('node', ['node_modules/next/dist/bin/next', 'start', '-p', port], {
-    env: { ...process.env, ...env, ...afterBuild, PORT: port },
+  // as `npm run site` and the systemd unit start it
+  const server = spawn('node', ['lib/commands/start.mjs'], {
+    env: { ...process.env, ...env, ...afterBuild, PORT: port, HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   servers.push(server);

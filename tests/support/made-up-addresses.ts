@@ -4,6 +4,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { SERVER } from './server-process';
 
 /** What a hostile visitor asks for: addresses that he makes up, each of them once. */
 export function kindsOfAddresses(known: {
@@ -79,29 +80,18 @@ export class FloodedSite {
       recursive: true,
       filter: (file) => !/^\.next\/(cache|diagnostics|trace|types|turbopack)/.test(file),
     });
-    const server = spawn(
-      process.execPath,
-      [
-        '--expose-gc',
-        '--import',
-        './tests/support/memory-probe.mjs',
-        'node_modules/next/dist/bin/next',
-        'start',
-        '-p',
-        String(port),
-      ],
-      {
-        env: {
-          ...process.env,
-          NEXT_DIST_DIR: directory,
-          PORT: String(port),
-          TRUSTED_PROXIES: '1',
-          PICTURES: 'off',
-          DATA_DIR: path.join(directory, 'visitors'),
-        },
-        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    const server = spawn(process.execPath, ['--expose-gc', '--import', './tests/support/memory-probe.mjs', ...SERVER], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        NEXT_DIST_DIR: directory,
+        PORT: String(port),
+        TRUSTED_PROXIES: '1',
+        PICTURES: 'off',
+        DATA_DIR: path.join(directory, 'visitors'),
       },
-    );
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
     const site = new FloodedSite(`http://127.0.0.1:${port}`, directory, server);
     for (let attempt = 0; attempt < 300; attempt++) {
       if ((await site.ask('/privacy').catch(() => null))?.status === 200) return site;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { painted } from './laid';
+import { painted } from './painted';
 
 declare global {
   interface Window {

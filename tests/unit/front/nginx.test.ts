@@ -8,7 +8,7 @@ import path from 'node:path';
 import tls from 'node:tls';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { emptyFront } from '@/lib/cache/front-cache';
-import { SHARED_LIFE } from '@/lib/http/shared-life';
+import { SHARED_LIFE } from '@/lib/server/shared-life';
 import { startFront, stopFront, type Front } from '@/tests/support/front-nginx';
 import { temporaryFolders } from '@/tests/support/temporary-folder';
 

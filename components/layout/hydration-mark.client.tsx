@@ -1,0 +1,9 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** Tells the style sheets that the page is hydrated (`lib/http/script-flag.mjs`). */
+export function HydrationMark() {
+  useEffect(() => document.documentElement.setAttribute('data-js', 'ready'), []);
+  return null;
+}

@@ -1,2 +1,0 @@
-export const AT_ONCE: string;
-export function withLateScripts(html: string): string;

@@ -1,2 +1,0 @@
-export function withOnePayload(html: string): string;
-export function readPayload(script: string): string | null;

@@ -1,0 +1,74 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** Room for what is kept. */
+const ROOM = 48 * 1024 * 1024;
+/** For the first who asks: dense, and still within milliseconds. */
+const QUICK_QUALITY = 5;
+/** For all after the second: a tenth smaller, and a hundred times the work. */
+const DENSE_QUALITY = 11;
+
+export type Encoding = 'br' | 'gzip';
+
+const brotli = promisify(brotliCompress);
+
+/**
+ * Answers that have a version, compressed; what has not been asked for longest goes first. What is asked for again is
+ * compressed as densely as it can be, in the background and one at a time: what comes meanwhile waits to be asked for
+ * once more.
+ */
+export class CompressedAnswers {
+  private readonly kept = new Map<string, Buffer>();
+  private readonly dense = new WeakSet<Buffer>();
+  private bytes = 0;
+  private isBusy = false;
+
+  constructor(private readonly room = ROOM) {}
+
+  /** @param version tells one body from all others */
+  of(version: string, body: Buffer, encoding: Encoding): Buffer {
+    const key = `${encoding} ${version}`;
+    const known = this.kept.get(key);
+    if (known && encoding === 'br' && !this.dense.has(known)) void this.makeDense(key, body);
+    const made = known ?? compress(body, encoding);
+    this.keep(key, made);
+    return made;
+  }
+
+  private keep(key: string, made: Buffer): void {
+    this.bytes += made.byteLength - (this.kept.get(key)?.byteLength ?? 0);
+    this.kept.delete(key);
+    this.kept.set(key, made);
+    for (const [oldest, { byteLength }] of this.kept) {
+      if (this.bytes <= this.room) break;
+      this.kept.delete(oldest);
+      this.bytes -= byteLength;
+    }
+  }
+
+  private async makeDense(key: string, body: Buffer): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    const made = await brotli(body, brotliOptions(DENSE_QUALITY, body)).catch(() => null);
+    this.isBusy = false;
+    if (!made || !this.kept.has(key)) return;
+    this.dense.add(made);
+    this.keep(key, made);
+  }
+}
+
+/** @param body as it is; brotli in a quick quality */
+export function compress(body: Buffer, encoding: Encoding): Buffer {
+  return encoding === 'gzip' ? gzipSync(body) : brotliCompressSync(body, brotliOptions(QUICK_QUALITY, body));
+}
+
+const brotliOptions = (quality: number, body: Buffer) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
+});
+
+/** What the asker reads, by what it says; brotli is smaller. */
+export function encodingFor(accepted: string | undefined): Encoding | null {
+  const reads = (name: string) =>
+    new RegExp(`(^|,)\\s*${name}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)`).test(accepted ?? '');
+  return reads('br') ? 'br' : reads('gzip') ? 'gzip' : null;
+}

@@ -1,0 +1,45 @@
+/**
+ * What is done to a page before it is stored: the rules of its style sheets that it uses stand in it, and its headers
+ * name the inline scripts and the style that may run (`lib/server/security-headers.ts` makes the policy of them). The
+ * build finishes every page that it has made (`lib/commands/finish-build.mjs`) and fails where a page no longer has the
+ * shape that is known here; the page cache finishes those that are made later.
+ */
+import { INLINE_SCRIPTS_HEADER, INLINE_STYLE_HEADER, inlineScripts, source } from './inline-scripts.mjs';
+import { withOwnStyle } from './own-style.mjs';
+
+/** Next asks for a connection for fonts that are not preloaded; ours come by the page's own. */
+const FONT_CONNECTION = '</>; rel=preconnect; crossorigin=""';
+/** The first of the application's scripts. */
+const START_SCRIPT = /<script src="\/_next\/static\/[^"]+" id="[^"]+" async="">/;
+
+/**
+ * @param {{ html: string, payload: string | null, headers?: Record<string, unknown> }} page as Next has rendered it;
+ *   `payload`: its RSC payload, null where it is not known
+ * @param {(address: string) => import('./own-style.mjs').Part[] | null} readSheet a style sheet of the build by its address
+ * @returns {{ html: string, headers: Record<string, unknown>, problems: string[] }} `problems`: what is not understood
+ */
+export function finishPage({ html: rendered, payload, headers: given = {} }, readSheet) {
+  if (isFinished(given)) return { html: rendered, headers: given, problems: [] };
+  const { html, style, problems } = withOwnStyle(rendered, readSheet);
+  const scripts = inlineScripts(html, payload);
+  const { link, ...headers } = given;
+  return {
+    html,
+    headers: {
+      ...headers,
+      ...(link && link !== FONT_CONNECTION && { link }),
+      [INLINE_SCRIPTS_HEADER]: scripts.sources,
+      ...(style && { [INLINE_STYLE_HEADER]: source(style) }),
+    },
+    problems: [
+      ...problems,
+      ...(START_SCRIPT.test(html) ? [] : ['no script starts the application']),
+      ...scripts.unknown.map((text) => `inline script of unknown shape: ${text.slice(0, 80)}`),
+    ],
+  };
+}
+
+/** @param {Record<string, unknown> | undefined} headers of a page */
+export function isFinished(headers) {
+  return headers !== undefined && INLINE_SCRIPTS_HEADER in headers;
+}

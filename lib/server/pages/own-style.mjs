@@ -1,0 +1,109 @@
+/**
+ * The style that a page shows stands in it, so that nothing has to come before the first paint: its style sheets
+ * without the rules for classes that stand nowhere in it. The whole sheets come after the text, for what scripts add.
+ * What is not understood here is kept.
+ */
+
+const LINK = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+)" data-precedence="[^"]+"\/>/g;
+/**
+ * @param {string} html as Next has rendered it
+ * @param {(address: string) => Part[] | null} readSheet a style sheet; null where there is none
+ * @returns {{ html: string, style: string, problems: string[] }} `style`: the text of the page's style
+ */
+export function withOwnStyle(html, readSheet) {
+  const links = [...html.matchAll(LINK)];
+  const missing = links.filter(([, address]) => readSheet(address) === null);
+  const problems = missing.map(([, address]) => `no style sheet ${address}`);
+  if (links.length === 0) problems.push('no style sheet');
+  if (problems.length > 0 || !html.includes('</body>')) return { html, style: '', problems };
+  const classes = classesIn(html);
+  const style = links.map(([, address]) => usedStyle(readSheet(address), classes)).join('\n');
+  const [first, ...others] = links.map(([link]) => link);
+  let rest = html.replace(first, () => `<style>${style}</style>`);
+  for (const link of others) rest = rest.replace(link, '');
+  const end = rest.lastIndexOf('</body>');
+  return { html: rest.slice(0, end) + first + others.join('') + rest.slice(end), style, problems };
+}
+
+/** Rules that hold others, which are looked through in turn. */
+const GROUP = /^@(media|supports|layer|container)\b/;
+/** What stands in these brackets need not be there for a selector to hold. */
+const OPTIONAL = /:(?:not|is|where|has)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
+const CLASS = /\.((?:[\w-]|[^\0-\x7f])+)/g;
+
+/**
+ * @typedef {{ text: string, needs?: string[][], inner?: Part[] }} Part
+ *   `needs`: the classes of each of its selectors; `inner`: what a group holds, whose own text is its beginning
+ */
+
+/** @param {string} css as the build has written it @returns {Part[]} */
+export function readStyle(css) {
+  const parts = [];
+  let place = 0;
+  while (place < css.length) {
+    const { head, body, end } = nextRule(css, place);
+    place = end;
+    const start = head.trim();
+    if (body === null) {
+      if (start) parts.push({ text: `${start};` });
+    } else if (GROUP.test(start)) parts.push({ text: start, inner: readStyle(body) });
+    else if (start.startsWith('@')) parts.push({ text: `${start}{${body}}` });
+    else parts.push({ text: `${start}{${body}}`, needs: selectors(start).map(classesOf) });
+  }
+  return parts;
+}
+
+/** @param {Part[]} parts @param {Set<string>} classes those that stand in the page @returns {string} */
+export function usedStyle(parts, classes) {
+  return parts
+    .map(({ text, needs, inner }) => {
+      if (inner) {
+        const kept = usedStyle(inner, classes);
+        return kept && `${text}{${kept}}`;
+      }
+      return !needs || needs.some((names) => names.every((name) => classes.has(name))) ? text : '';
+    })
+    .join('');
+}
+
+/** @param {string} html @returns {Set<string>} */
+export function classesIn(html) {
+  // the payload may hold HTML that is shown later: the whole sheets are there by then
+  return new Set(
+    [...html.replace(/<script[\s\S]*?<\/script>/g, '').matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) =>
+      names.split(' '),
+    ),
+  );
+}
+
+/** The rule or statement that begins at a place; quotes and brackets within it are skipped. */
+function nextRule(css, start) {
+  let depth = 0;
+  let open = -1;
+  for (let place = start; place < css.length; place++) {
+    const sign = css[place];
+    if (sign === '"' || sign === "'") place = endOfText(css, place);
+    else if (sign === '{') {
+      if (depth++ === 0) open = place;
+    } else if (sign === '}' && --depth === 0) {
+      return { head: css.slice(start, open), body: css.slice(open + 1, place), end: place + 1 };
+    } else if (sign === ';' && depth === 0) return { head: css.slice(start, place), body: null, end: place + 1 };
+  }
+  return { head: css.slice(start), body: null, end: css.length };
+}
+
+function endOfText(css, start) {
+  let place = start + 1;
+  while (place < css.length && css[place] !== css[start]) place += css[place] === '\\' ? 2 : 1;
+  return place;
+}
+
+/** A list of selectors, one by one; commas in brackets belong to one. */
+function selectors(list) {
+  const bare = list.replace(OPTIONAL, '');
+  return bare.split(',');
+}
+
+function classesOf(selector) {
+  return [...selector.replace(/\[[^\]]*\]/g, '').matchAll(CLASS)].map(([, name]) => name);
+}

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { BuildFiles } from './build-files.mjs';
+import { finishPage } from './finish-page.mjs';
+
+const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
+
+/** What visitors are answered with: pages and the answers of prerendered route handlers. */
+const ANSWERS = ['APP_PAGE', 'APP_ROUTE', 'PAGES', 'REDIRECT'];
+
+/** Who wants to know of pages (lib/pictures/pages-made.ts). */
+const PAGES_MADE = Symbol.for('hengzhi.pages-made');
+
+/**
+ * The page of an item below another one: as many as there are pairs, all of them
+ * other spellings. Those made on demand are not worth their place.
+ */
+const PAIR = /\/detail\/[^/]+$/;
+
+/** The build that this process serves: an older process must not write into the folder of a newer build. */
+let servedBuild;
+
+/**
+ * Next's page cache in files with three rules of our own, by its documented interface. An answer that is not 200, or that
+ * pairs two items, is stored only where it replaces something: there is no end of such addresses, and they would fill the
+ * disk. A page that says 404 gets the HTML of the not-found page, because Next leaves it blank until scripts run. Pages
+ * are finished before they are stored (`finish-page.mjs`), and stored with their payload, so that they are there after
+ * a restart.
+ */
+export default class PageCache {
+  constructor(context) {
+    this.pages = new FileSystemCache(context);
+    this.build = new BuildFiles(context.serverDistDir ?? '');
+    servedBuild ??= this.build.id;
+  }
+
+  resetRequestCache() {
+    this.pages.resetRequestCache();
+  }
+
+  revalidateTag(tags, durations) {
+    return this.pages.revalidateTag(tags, durations);
+  }
+
+  get(key, context) {
+    return this.pages.get(key, context);
+  }
+
+  async set(key, data, context) {
+    const isPage = data?.kind === 'APP_PAGE';
+    const isRedirect = data?.status >= 300 && data.status < 400;
+    const isBuilding = process.env.NEXT_PHASE === 'phase-production-build';
+    // the answer under way is made from this same object
+    if (isPage && !isBuilding && !isRedirect) this.finish(data);
+    if (isPage) globalThis[PAGES_MADE]?.tell?.(data.html);
+    if (!isBuilding && this.build.id !== servedBuild) return;
+    const isGood = (data?.status ?? 200) === 200 && !PAIR.test(key);
+    if (ANSWERS.includes(data?.kind) && !isGood && !this.isThere(key)) return;
+    // without partial prerendering the payload is stored too
+    const isWhole = isPage && data.rscData && !data.postponed && !context.isFallback;
+    await this.pages.set(key, data, isWhole ? { ...context, isRoutePPREnabled: false } : context);
+  }
+
+  /** Is there something under a key, made by the build or later, also where its tags have been cleared? */
+  isThere(key) {
+    const { serverDirectory } = this.build;
+    const address = key.slice(key.indexOf('/$/') + 2);
+    const places = [path.join(serverDirectory, key), path.join(serverDirectory, 'app', address)];
+    return places.some((place) => ['.html', '.body'].some((ending) => existsSync(place + ending)));
+  }
+
+  finish(page) {
+    const { notFound } = this.build;
+    if (page.status === 404 && notFound) {
+      // the build has finished it
+      page.html = notFound.html;
+      page.headers = { ...page.headers, ...notFound.headers };
+      return;
+    }
+    const payload = page.rscData?.toString('utf8') ?? null;
+    const { html, headers, problems } = finishPage(
+      { html: page.html, payload, headers: page.headers },
+      this.build.sheet,
+    );
+    Object.assign(page, { html, headers });
+    if (problems.length > 0) console.error('[pages] a page of unknown shape:', problems.join('; '));
+  }
+}

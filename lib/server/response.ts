@@ -1,0 +1,81 @@
+import { ServerResponse, type IncomingMessage } from 'node:http';
+import { AnswerBody } from './compression';
+
+/** Headers of which an answer has one: Next sends those of a page that it has just rendered twice. */
+const SINGLE = new Set(['location', 'link']);
+
+/** Changes the head of an answer before it is sent. @returns the status, or another in its place */
+export type HeadStep = (response: SiteResponse, status: number) => number;
+
+type Call = (...parameters: unknown[]) => unknown;
+
+/**
+ * The response that Node makes for every request to the site (`createServer({ ServerResponse })`). Before its head is
+ * sent it passes the steps that `chain.ts` has given it, in their order; its body may be replaced as a whole and is
+ * compressed on its way out.
+ */
+export class SiteResponse extends ServerResponse<IncomingMessage> {
+  /** What is done to the head, first to last. */
+  headSteps: HeadStep[] = [];
+  /** Sent in place of whatever is written. */
+  replacement: Buffer | null = null;
+  /** Compresses the body; null sends it as it is. */
+  body: AnswerBody | null = null;
+  private isPrepared = false;
+
+  /** Sends pieces of a compressed stream at once; Next calls it after each part of a page that comes in parts. */
+  flush(): void {
+    this.body?.flush();
+  }
+
+  override appendHeader(name: string, value: string | readonly string[]): this {
+    const present = this.getHeader(name);
+    if (present !== undefined && SINGLE.has(name.toLowerCase()) && String(present) === String(value)) return this;
+    return super.appendHeader(name, value);
+  }
+
+  override writeHead(status: number, ...rest: unknown[]): this {
+    const headers = rest.at(-1);
+    const reason = typeof rest[0] === 'string' ? [rest[0]] : [];
+    if (isHeaders(headers)) for (const [name, value] of Object.entries(headers)) this.setHeader(name, value);
+    const others = Array.isArray(headers) ? [headers] : [];
+    this.prepareHead(status);
+    this.body?.begin(false, false);
+    return (super.writeHead as Call).call(this, this.statusCode, ...reason, ...others) as this;
+  }
+
+  override write(chunk: unknown, ...rest: unknown[]): boolean {
+    this.prepareHead(this.statusCode);
+    if (this.replacement) return true;
+    if (this.body) return this.body.write(chunk, rest[0]);
+    return this.send(chunk, ...rest);
+  }
+
+  override end(...parts: unknown[]): this {
+    this.prepareHead(this.statusCode);
+    if (this.replacement) return this.finish(this.replacement);
+    if (this.body) this.body.end(parts);
+    else this.finish(...parts);
+    return this;
+  }
+
+  /** Writes past everything above. */
+  send(...parts: unknown[]): boolean {
+    return (super.write as Call).apply(this, parts) as boolean;
+  }
+
+  /** Ends past everything above. */
+  finish(...parts: unknown[]): this {
+    return (super.end as Call).apply(this, parts) as this;
+  }
+
+  private prepareHead(status: number): void {
+    if (this.isPrepared || this.headersSent) return;
+    this.isPrepared = true;
+    this.statusCode = this.headSteps.reduce((given, step) => step(this, given), status);
+  }
+}
+
+function isHeaders(value: unknown): value is Record<string, string | string[]> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,6 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The page's scripts answer from now on (`lib/server/pages/script-flag.mjs`). */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html[data-js="ready"]')).toBeAttached({ timeout: 15_000 });
+}

@@ -1,0 +1,45 @@
+import { classesIn, readStyle, usedStyle, withOwnStyle } from '@/lib/server/pages/own-style.mjs';
+
+const used = (css: string, html: string) => usedStyle(readStyle(css), classesIn(html));
+const HTML = '<div class="a b"><p class="c">文字</p></div>';
+
+test.each([
+  ['没有类的规则都留', 'a:hover{color:red}:root{--x:1}'],
+  ['类都在的留', '.a .c>.b{color:red}'],
+  ['几个选择器里有一个用得上就留', '.x,.c{color:red}'],
+  ['否定与或者里的类不必在', '.a:not(.x, .y:hover):is(.z,.w) p{color:red}'],
+  ['属性里的点不是类', '.a[href$=".pdf"]{color:red}'],
+  ['字体、动画、声明原样', '@charset "utf-8";@font-face{src:url(a.woff2)}@keyframes m{to{opacity:0}}'],
+  ['文字里的括号不算', '.a:before{content:"}{"}.b{color:red}'],
+])('%s', (_, css) => {
+  expect(used(css, HTML)).toBe(css);
+});
+
+test('页面里没有的类，规则不要；条件里一条也不剩，条件也不要', () => {
+  expect(used('.x{color:red}.a .x{color:red}.a{color:blue}', HTML)).toBe('.a{color:blue}');
+  expect(used('@media (width<1px){.x{color:red}}@media print{.x{a:b}.c{color:red}}', HTML)).toBe(
+    '@media print{.c{color:red}}',
+  );
+});
+
+const sheets: Record<string, string> = { '/_next/static/a.css': '.a{}.not-there{}', '/_next/static/b.css': 'b{}' };
+const readSheet = (address: string) => (sheets[address] ? readStyle(sheets[address]) : null);
+const link = (name: string) => `<link rel="stylesheet" href="/_next/static/${name}.css" data-precedence="next"/>`;
+const page = (head: string, end = '') => `<html><head>${head}<title>页</title></head><body>${HTML}${end}</body></html>`;
+const WHOLE = page(link('a') + '<meta/>' + link('b'));
+
+test('样式写在页面里原来的地方，样式表在正文之后', () => {
+  const { html, style } = withOwnStyle(WHOLE, readSheet);
+  expect(style).toBe('.a{}\nb{}');
+  const own = `<style>${style}</style>`;
+  expect(html).toBe(page(`${own}<meta/>`, link('a') + link('b')));
+});
+
+test('有一份样式表不在：页面原样，说出是哪一份', () => {
+  const html = page(link('a') + link('c'));
+  expect(withOwnStyle(html, readSheet)).toEqual({ html, style: '', problems: ['no style sheet /_next/static/c.css'] });
+});
+
+test('没有样式表的页面原样，说出来', () => {
+  expect(withOwnStyle(page(''), readSheet)).toEqual({ html: page(''), style: '', problems: ['no style sheet'] });
+});
