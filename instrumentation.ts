@@ -5,7 +5,8 @@ export async function register(): Promise<void> {
   startEnquiryJobs();
   if (!process.env.PORT) return;
   const { startWatcher } = await import('./lib/cache/watcher');
-  const site = `http://127.0.0.1:${process.env.PORT}`;
+  const { ownOrigin } = await import('./lib/own-origin');
+  const site = ownOrigin(process.env.PORT, process.env.HOST);
   startWatcher(site);
   const { makePicturesOfPages } = await import('./lib/pictures/pages-made');
   makePicturesOfPages();

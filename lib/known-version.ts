@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { SHARED_LIFE } from './http/shared-life';
 
 /** Does the asker have this version? Its date counts only when it names no tags, as HTTP has it. */
 export function isKnownVersion(asked: Headers, version: Headers): boolean {
@@ -12,20 +13,20 @@ interface Text {
   body: string;
   /** media type, without its charset */
   type: string;
-  /** ISO time of the last change; without it the tag alone tells versions apart */
-  modified?: string;
 }
 
-/** A text for machines, which come back often: 304 to those who have this version. Caches ask every time. */
-export function textAnswer(request: Request, { body, type, modified }: Text): Response {
-  const time = Date.parse(modified ?? '');
+/**
+ * A text for machines, which come back often: 304 to those who have this version. Its tag alone tells versions apart:
+ * the dates of items are written by people, who edit one and leave its date, or delete it. Shared caches keep it as
+ * long as pages.
+ */
+export function textAnswer(request: Request, { body, type }: Text): Response {
   const headers = new Headers({
     'Content-Type': `${type}; charset=utf-8`,
-    'Cache-Control': 'public, max-age=0, must-revalidate',
+    'Cache-Control': SHARED_LIFE,
     // weak: the server may compress what it sends
     ETag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     'X-Content-Type-Options': 'nosniff',
-    ...(Number.isNaN(time) ? {} : { 'Last-Modified': new Date(time).toUTCString() }),
   });
   return isKnownVersion(request.headers, headers)
     ? new Response(null, { status: 304, headers })

@@ -11,19 +11,33 @@ type List = readonly Item[];
 interface ListCall {
   /** page size when the caller names none */
   pageSize: number;
+  /** its parameters beside the two of every call */
+  own: readonly string[];
   /** Looks at the call's own parameters, without any content. @throws ParameterError */
   check?(parameters: URLSearchParams): void;
   list(folder: ContentFolder, parameters: URLSearchParams): List;
 }
 
+/** Fields of a case, and the parameters that filter by them. */
+const CASE_FILTERS = [
+  ['domains', 'domainId'],
+  ['modules', 'moduleId'],
+  ['solutions', 'solutionId'],
+];
+
 /** Every list call that a content service answers, by its path below /api. */
 export const LIST_CALLS: Record<string, ListCall> = {
-  'content/GetContentItem': { pageSize: 9, check: readContentList, list: listContentItems },
+  'content/GetContentItem': {
+    pageSize: 9,
+    own: ['contentType', 'orderColumn', 'isAsc'],
+    check: readContentList,
+    list: listContentItems,
+  },
   'solution/GetByDomainId': related('solution', 'domains', 'domainId', 100),
   'case/GetByDomainId': related('case', 'domains', 'domainId', 9),
   'case/GetByModuleId': related('case', 'modules', 'moduleId', 100),
   'case/GetBySolutionId': related('case', 'solutions', 'solutionId', 9),
-  'case/GetAll': { pageSize: 9, list: listCases },
+  'case/GetAll': { pageSize: 9, own: CASE_FILTERS.map(([, parameter]) => parameter), list: listCases },
   'module/GetByLaboratoryId': pickedBy('lab', 'modules', 'laboratoryId', 'module'),
   'module/GetByCaseId': pickedBy('case', 'modules', 'caseId', 'module'),
   'solution/GetByCaseId': pickedBy('case', 'solutions', 'caseId', 'solution'),
@@ -31,8 +45,8 @@ export const LIST_CALLS: Record<string, ListCall> = {
   'technicaldocument/GetByModuleId': related('tech-document', 'modules', 'moduleId', 9),
   'journalthesis/GetByDomainId': related('publication', 'domains', 'domainId', 18),
   'laboratory/GetByDomainId': related('lab', 'domains', 'domainId', 9),
-  'trainingcourse/GetByLatest': { pageSize: 100, list: (folder) => latestTrainings(folder) },
-  'trainingcourse/GetByCourseThemeId': { pageSize: 9, list: listPastTrainings },
+  'trainingcourse/GetByLatest': { pageSize: 100, own: [], list: (folder) => latestTrainings(folder) },
+  'trainingcourse/GetByCourseThemeId': { pageSize: 9, own: ['courseThemeId'], list: listPastTrainings },
 };
 
 /**
@@ -57,6 +71,12 @@ export function checkParameters(call: ListCall, parameters: URLSearchParams): Pa
   return paging;
 }
 
+/** What a call is asked for: parameters that it does not know make no other question of it. */
+export function ownParameters({ own }: ListCall, parameters: URLSearchParams): Record<string, string> {
+  const names = ['page', 'pageSize', ...own];
+  return Object.fromEntries([...parameters].filter(([name]) => names.includes(name)));
+}
+
 /** What a list item has: the fields that cards show and those that lists are ordered or dated by. */
 const LIST_FIELDS = [
   'contentItemId', 'displayText', 'name', 'shortName', 'englishName', 'subTitle', 'sortNum', 'introduction',
@@ -79,6 +99,7 @@ function listItem(folder: ContentFolder, item: Item): Record<string, unknown> {
 function related(type: TypeKey, field: string, parameter: string, pageSize: number): ListCall {
   return {
     pageSize,
+    own: [parameter],
     list: (folder, parameters) => referring(folder, folder.list(type), field, filterId(parameters, parameter)),
   };
 }
@@ -98,6 +119,7 @@ function referring(folder: ContentFolder, items: List, field: string, id: string
 function pickedBy(owner: TypeKey, field: string, parameter: string, type: TypeKey): ListCall {
   return {
     pageSize: MAX_PAGE_SIZE,
+    own: [parameter],
     list: (folder, parameters) => {
       const id = filterId(parameters, parameter);
       if (id === null) return folder.list(type);
@@ -112,11 +134,7 @@ function pickedBy(owner: TypeKey, field: string, parameter: string, type: TypeKe
 
 function listCases(folder: ContentFolder, parameters: URLSearchParams): List {
   let cases = folder.list('case');
-  for (const [field, parameter] of [
-    ['domains', 'domainId'],
-    ['modules', 'moduleId'],
-    ['solutions', 'solutionId'],
-  ]) {
+  for (const [field, parameter] of CASE_FILTERS) {
     cases = referring(folder, cases, field, filterId(parameters, parameter));
   }
   return cases;

@@ -2,7 +2,7 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isKnownVersion } from '../known-version';
 import { splitVersion } from '../versioned-name';
-import { versionOf } from './media-version';
+import { versionOf, versionOfBytes } from './media-version';
 
 /** Pictures and data that everybody may fetch. */
 export const mediaRoot = (directory: string) => path.join(/*turbopackIgnore: true*/ directory, 'media');
@@ -97,13 +97,20 @@ export async function serveFile(
   types: Record<string, string>,
 ): Promise<Response> {
   const served = await findServedFile(root, written, types);
-  if (!served) return Response.json({ message: '没有这个文件' }, { status: 404 });
-  const { file, headers } = served;
+  if (!served) return notThere();
+  const { file, headers, isVersioned } = served;
   if (isKnownVersion(request.headers, headers)) {
     headers.delete('Content-Length');
     return new Response(null, { status: 304, headers });
   }
-  return new Response(new Uint8Array(await readFile(file)), { headers });
+  const bytes = new Uint8Array(await readFile(file));
+  // replaced since it was found: other bytes must not be kept for ever under this version's name
+  if (isVersioned && versionOfBytes(bytes) !== splitVersion(written)?.version) return notThere();
+  return new Response(bytes, { headers });
+}
+
+function notThere(): Response {
+  return Response.json({ message: '没有这个文件' }, { status: 404 });
 }
 
 /** The decoded path when `written` is its only proper spelling, else null. */

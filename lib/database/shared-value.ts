@@ -29,17 +29,21 @@ export async function sharedValue(
   clock = Date.now,
 ): Promise<string> {
   const deadline = performance.now() + PATIENCE_MS;
-  const row = { name, value: '', expires_at: 0, leased_until: 0 };
-  await db
-    .insertInto('shared_value')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
   while (performance.now() < deadline) {
     const now = clock();
-    const known = await db.selectFrom('shared_value').selectAll().where('name', '=', name).executeTakeFirstOrThrow();
+    const known = await db.selectFrom('shared_value').selectAll().where('name', '=', name).executeTakeFirst();
+    if (!known) {
+      await makeRoom(db, name);
+      continue;
+    }
     if (known.expires_at - EARLY_MS > now) return known.value;
-    if (await lease(db, name, now)) return renew(db, name, make, now);
+    if (await lease(db, name, now)) {
+      return renew(db, name, make, now).catch((error: unknown) => {
+        // renewed before its end: the old one is still good
+        if (known.expires_at > now) return known.value;
+        throw error;
+      });
+    }
     if (known.expires_at > now) return known.value;
     await wait(LOOK_EVERY_MS);
   }
@@ -50,6 +54,15 @@ export async function sharedValue(
 export async function forgetSharedValue(db: Kysely<Database>, name: string, value: string): Promise<void> {
   const spoilt = db.updateTable('shared_value').set({ expires_at: 0 });
   await spoilt.where('name', '=', name).where('value', '=', value).execute();
+}
+
+/** The row of a value that nobody has made yet. */
+async function makeRoom(db: Kysely<Database>, name: string): Promise<void> {
+  await db
+    .insertInto('shared_value')
+    .values({ name, value: '', expires_at: 0, leased_until: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 async function lease(db: Kysely<Database>, name: string, now: number): Promise<boolean> {

@@ -18,14 +18,10 @@ const LATEST = 30;
 const MEDIA_TYPES: Record<FeedFormat, string> = { rss: 'application/rss+xml', atom: 'application/atom+xml' };
 
 /** The latest items of a list as RSS or Atom; null for a list that has no feed. */
-export async function getFeed(
-  name: string,
-  format: string,
-): Promise<{ body: string; type: string; modified?: string } | null> {
+export async function getFeed(name: string, format: string): Promise<{ body: string; type: string } | null> {
   if (!Object.hasOwn(FEEDS, name) || !Object.hasOwn(MEDIA_TYPES, format)) return null;
   const { page, type } = FEEDS[name as FeedName];
   const items = (await getListed(type)).slice(0, LATEST);
-  const modified = items.at(0)?.published;
   const address = (of: FeedFormat) => env.siteUrl + paths.feed(name as FeedName, of);
   const feed = new Feed({
     id: addressOf(page.path),
@@ -36,14 +32,14 @@ export async function getFeed(
     copyright: `© ${COPYRIGHT_YEAR} ${site.shortName}`,
     author: { name: site.name, link: env.siteUrl },
     // not the time of asking, which would make every answer a new one
-    updated: time(modified),
+    updated: time(items.at(0)?.published),
     feedLinks: { rss: address('rss'), atom: address('atom') },
   });
   for (const item of items) {
     const link = addressOf(itemPath(type, item) ?? page.path);
     feed.addItem({ id: link, link, title: item.title, description: item.introduction, date: time(item.published) });
   }
-  return { body: format === 'rss' ? feed.rss2() : feed.atom1(), type: MEDIA_TYPES[format as FeedFormat], modified };
+  return { body: format === 'rss' ? feed.rss2() : feed.atom1(), type: MEDIA_TYPES[format as FeedFormat] };
 }
 
 /** A service may leave a time out, but a feed may not. */

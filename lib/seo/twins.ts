@@ -1,14 +1,17 @@
 import 'server-only';
+import { cacheLife } from 'next/cache';
 import { detailPage } from '../paths';
 import { toMarkdown } from './markdown';
 import { addressOf } from './metadata';
 import { TWIN_READERS, type Twin } from './twin-readers';
 
-/** The Markdown of the page at a canonical path, and when it was changed; null where there is no such page. */
-export async function getTwin(path: string): Promise<{ body: string; modified?: string } | null> {
+/** The Markdown of the page at a canonical path; null where there is no such page. */
+export async function getTwin(path: string): Promise<string | null> {
+  'use cache';
+  cacheLife('content');
   const { type, id, a = '' } = detailPage(path) ?? {};
   const twin = type && id ? await TWIN_READERS[type](id, a) : null;
-  return twin?.page.path === path ? { body: write(twin), modified: twin.page.published } : null;
+  return twin?.page.path === path ? write(twin) : null;
 }
 
 function write({ page, facts = [], parts }: Twin): string {

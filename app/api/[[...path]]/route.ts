@@ -1,6 +1,6 @@
 import { withMediaHost } from '@/lib/content-service/envelope';
 import { ParameterError } from '@/lib/content-service/parameters';
-import { checkParameters, LIST_CALLS } from '@/lib/content-service/rest';
+import { checkParameters, LIST_CALLS, ownParameters } from '@/lib/content-service/rest';
 import { fetchListForVisitor } from '@/lib/content/reading/client';
 import { withPhrases } from '@/lib/content/reading/phrased';
 import { errorText } from '@/lib/error-text';
@@ -18,7 +18,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { searchParams } = new URL(request.url);
   try {
     checkParameters(call, searchParams);
-    const page = await fetchListForVisitor(name, Object.fromEntries(searchParams), call.pageSize);
+    const page = await fetchListForVisitor(name, ownParameters(call, searchParams), call.pageSize);
     const list = page.list.map(withPhrases);
     return Response.json({ data: withMediaHost({ ...page, list }) });
   } catch (error) {

@@ -46,6 +46,18 @@ test.each([['断了', undefined], ['答 500', 500]])('内容服务%s：问过的
   expect(await never.json()).toEqual({ message: '内容服务没有答复' });
 }); // prettier-ignore
 
+test('别的参数不算数：答的是同一份，留下的也是同一份', async () => {
+  const asked: unknown[] = [];
+  server.answer = (call, response, request) => {
+    asked.push(call);
+    return good(call, response, request);
+  };
+  for (let made = 0; made < 20; made++)
+    expect((await ask(`page=1&pageSize=9&x=${made}&made${made}=1`)).status).toBe(200);
+  expect(kept('last-good-lists')).toHaveLength(1);
+  expect(JSON.stringify(asked)).not.toContain('made');
+});
+
 test('编造的参数什么也不留下；访客问的与页面要的分开放', async () => {
   await getCasePage();
   const ofPages = kept('last-good');

@@ -3,6 +3,6 @@ import { getTwin } from '@/lib/seo/twins';
 
 /** A detail page as Markdown. */
 export async function GET(request: Request, { params }: { params: Promise<{ path: string[] }> }): Promise<Response> {
-  const twin = await getTwin(`/${(await params).path.join('/')}`);
-  return twin ? textAnswer(request, { ...twin, type: 'text/markdown' }) : new Response(null, { status: 404 });
+  const body = await getTwin(`/${(await params).path.join('/')}`);
+  return body ? textAnswer(request, { body, type: 'text/markdown' }) : new Response(null, { status: 404 });
 }

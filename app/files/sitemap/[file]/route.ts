@@ -1,14 +1,8 @@
-import { getServerSideSitemap } from 'next-sitemap';
 import { textAnswer } from '@/lib/known-version';
-import { env } from '@/lib/env';
-import { getSiteGroups, newestOf } from '@/lib/seo/site-pages';
-import { sitemapFiles } from '@/lib/seo/sitemap';
+import { getSitemaps } from '@/lib/seo/machine-texts';
 
-/** One file of the sitemap, from the content as it is now. */
+/** One file of the sitemap. */
 export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
-  const pages = (await getSiteGroups()).flatMap((group) => group.pages);
-  const fields = sitemapFiles(env.siteUrl, pages).at(Number((await params).file) - 1);
-  if (!fields) return new Response(null, { status: 404 });
-  const body = await (await getServerSideSitemap(fields)).text();
-  return textAnswer(request, { body, type: 'application/xml', modified: newestOf(pages) });
+  const body = (await getSitemaps()).at(Number((await params).file) - 1);
+  return body ? textAnswer(request, { body, type: 'application/xml' }) : new Response(null, { status: 404 });
 }

@@ -31,6 +31,19 @@ test.each([
   expect(response.headers.get('content-length')).toBe(String(Buffer.byteLength(text)));
 });
 
+test('换掉的一瞬间：新的内容不会用旧的名字永久留下', async () => {
+  writeFile(directory, 'media/replaced.json', '{"old":1}');
+  const address = folder.addressOf('replaced.json');
+  const { readFile } = fs;
+  const reading = jest.spyOn(fs, 'readFile').mockImplementationOnce((async (file: string) => {
+    writeFile(directory, 'media/replaced.json', '{"new":1}');
+    return readFile(file);
+  }) as typeof readFile);
+  expect((await get(address)).status).toBe(404);
+  reading.mockRestore();
+  expect(await (await get('/media/replaced.json')).text()).toBe('{"new":1}');
+});
+
 test.each([
   '/media/paper.pdf',
   '/media/gone.webp',

@@ -1,5 +1,7 @@
 import sharp from 'sharp';
+import { inlineDrawing } from '@/lib/pictures/inline-drawing';
 import { previewOf } from '@/lib/pictures/preview';
+import { marks } from '@/tests/support/next-cache';
 
 /** What a page may carry of a picture, as characters. */
 const MOST = 8_000;
@@ -18,6 +20,14 @@ describe('第一张图的小样', () => {
 
   test('网站自己的插图也有', async () => {
     expect(await previewOf('/images/illustration/laboratory.webp')).toMatch(/^data:image\/webp/);
+  });
+
+  test('网址里没有版本的，和别的内容留得一样久：换了图片不等三十天', async () => {
+    marks.life.length = 0;
+    for (const draw of [previewOf, inlineDrawing])
+      for (const ending of ['webp', 'svg'])
+        for (const name of ['/media/none', '/media/none.0a1b2c3d']) await draw(`${name}.${ending}`);
+    expect(marks.life).toEqual(Array.from({ length: 4 }, () => ['content', 'max']).flat());
   });
 
   test.each([

@@ -15,9 +15,9 @@ test.each([
   ['/ecosystem/trainings/behavior-coding', ['- 地点：苏州自有实验室·通用间']],
 ])('%s 的正文写成 Markdown', async (path, texts) => {
   const twin = await getTwin(path);
-  expect(twin?.body).toMatch(/^# .+\n\n> .+\n\n- 网址：http/);
-  for (const text of texts) expect(twin?.body).toContain(text);
-  expect(twin?.body).not.toMatch(/<(p|div|table|h\d|span)\b|undefined|null/);
+  expect(twin).toMatch(/^# .+\n\n> .+\n\n- 网址：http/);
+  for (const text of texts) expect(twin).toContain(text);
+  expect(twin).not.toMatch(/<(p|div|table|h\d|span)\b|undefined|null/);
 });
 
 test.each(['/ecosystem/cases/none-such', '/ecosystem/cases', '/products/modules/eye-tracker/hz-b2-go', '/about-us'])(
@@ -71,7 +71,6 @@ test.each(['rss', 'atom'])('案例与文档的 %s：最新的在前，网址完�
     const feed = await getFeed(name, format);
     const links = [...(feed?.body ?? '').matchAll(/<(?:guid[^>]*|id)>(https?:\/\/[^<]+\/ecosystem\/[a-z-]+\/[^<]+)</g)];
     expect(links.length).toBeGreaterThan(20);
-    expect(Date.parse(feed?.modified ?? '')).not.toBeNaN();
   }
   // asked twice, answered the same
   expect((await getFeed('cases', format))?.body.replace(/<lastBuildDate>.*/, '')).toBe(

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { GET } from '@/app/api/wechat/signature/route';
-import { closeStore } from '@/lib/database/open';
+import { closeStore, configuredStore } from '@/lib/database/open';
 import { signatureOf, signForWechat, type WechatSignature } from '@/lib/wechat/official-account';
 import { temporaryFolders } from '@/tests/support/temporary-folder';
 import { WechatService } from '@/tests/support/wechat-service';
@@ -103,6 +103,31 @@ test('过期以前由一个人换新的；换的时候旧的还能用', async ()
     expect([service.count(TOKEN_CALL), service.count(TICKET_CALL)]).toEqual([2, 2]);
     const { signature, nonceStr, timestamp } = await signForWechat(account(), `${SITE}/a`);
     expect(signature).toBe(signatureOf({ ticket: 'new-ticket', nonceStr, timestamp, url: `${SITE}/a` }));
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('到期以前几分钟换不到新的：旧的照用；每次签名不往库里写', async () => {
+  jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
+  try {
+    await signForWechat(account(), `${SITE}/a`);
+    const db = await configuredStore();
+    const rows = () => db.selectFrom('shared_value').selectAll().orderBy('name').execute();
+    const before = await rows();
+    const writes = jest.spyOn(db, 'insertInto');
+    await signForWechat(account(), `${SITE}/a`);
+    expect([await rows(), writes.mock.calls]).toEqual([before, []]);
+    jest.setSystemTime(Date.now() + 6_960_000);
+    service.refusals.set(
+      TOKEN_CALL,
+      Array.from({ length: 9 }, () => ({ errcode: -1, errmsg: 'system busy' })),
+    );
+    service.refusals.set(
+      TICKET_CALL,
+      Array.from({ length: 9 }, () => ({ errcode: -1, errmsg: 'system busy' })),
+    );
+    for (let times = 0; times < 3; times++) expect((await ask(`${SITE}/a`)).status).toBe(200);
   } finally {
     jest.useRealTimers();
   }
