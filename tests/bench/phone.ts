@@ -10,6 +10,7 @@ import { defaultConfig } from 'lighthouse';
 const { throttling } = defaultConfig.settings!;
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const BYTES_A_SECOND = 1024 / 8;
+const LOADING_MS = 60_000;
 const PRESS_MS = 60;
 /** What shows no effect by then has none. */
 const PATIENCE_MS = 10_000;
@@ -76,15 +77,23 @@ async function visit<T>(
       uploadThroughput: throttling!.uploadThroughputKbps! * BYTES_A_SECOND,
     });
     await session.send('Emulation.setCPUThrottlingRate', { rate: throttling!.cpuSlowdownMultiplier! });
-    await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
+    await page.goto(address, { waitUntil: 'load', timeout: LOADING_MS });
     return await read(page, session, scripts);
   } finally {
     await context.close();
   }
 }
 
-/** Presses as a finger does. @returns how long the effect took, null where there was none */
-async function press(page: Page, session: CDPSession, { x, y }: { x: number; y: number }): Promise<number | null> {
+/**
+ * Presses as a finger does; the next page of a paper once there is one to turn to.
+ * @returns how long the effect took, null where there was none
+ */
+async function press(page: Page, session: CDPSession, { name, selector, x, y }: Control): Promise<number | null> {
+  if (name === '下一页') {
+    const enabled = page.locator(`${selector}:enabled`).waitFor({ timeout: LOADING_MS });
+    // pressed all the same, without effect
+    await enabled.catch(() => {});
+  }
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
   await wait(PRESS_MS);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
@@ -109,7 +118,7 @@ export function leaveAlone(browser: Browser, address: string): Promise<Alone> {
     await page.waitForFunction(
       (ms) => window.visit.tasks.every(({ startTime, duration }) => performance.now() - startTime - duration > ms),
       QUIET_MS,
-      { polling: 250 },
+      { polling: 250, timeout: LOADING_MS },
     );
     const blocking = await page.evaluate(() => {
       const paint = performance.getEntriesByName('first-contentful-paint')[0].startTime;
@@ -121,12 +130,11 @@ export function leaveAlone(browser: Browser, address: string): Promise<Alone> {
   });
 }
 
-/** A first press so long after `load`; what cannot be pressed yet, as the next page of a paper, once it can. */
+/** A first press so long after `load`. */
 export function pressAfter(browser: Browser, address: string, control: Control, ms: number): Promise<number | null> {
   return visit(browser, address, async (page, session) => {
     if (control.scroll > 0) await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), control.scroll);
     await wait(ms);
-    if (control.name === '下一页') await page.locator(`${control.selector}:enabled`).waitFor();
     return press(page, session, control);
   });
 }
