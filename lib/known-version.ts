@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { SHARED_LIFE } from './http/shared-life';
 
 /** Does the asker have this version? Its date counts only when it names no tags, as HTTP has it. */
 export function isKnownVersion(asked: Headers, version: Headers): boolean {
@@ -23,7 +22,8 @@ interface Text {
 export function textAnswer(request: Request, { body, type }: Text): Response {
   const headers = new Headers({
     'Content-Type': `${type}; charset=utf-8`,
-    'Cache-Control': SHARED_LIFE,
+    // the front says the rest (lib/server/shared-life.ts)
+    'Cache-Control': 'public, max-age=0, s-maxage=60',
     // weak: the server may compress what it sends
     ETag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     'X-Content-Type-Options': 'nosniff',
