@@ -12,6 +12,12 @@ const config = [
       '@next/next/no-assign-module-variable': 'off',
     },
   },
+  {
+    // pages and components ask lib
+    files: ['app/**', 'components/**'],
+    ignores: ['app/api/**', 'app/media/**'],
+    rules: { 'no-restricted-globals': ['error', 'fetch'] },
+  },
 ];
 
 export default config;

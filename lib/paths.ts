@@ -140,7 +140,7 @@ export type FeedName = 'cases' | 'tech-documents';
 export type FeedFormat = 'rss' | 'atom';
 
 /** The canonical address of each kind of detail page; `{a}` is what it stands under. */
-export const DETAIL_PAGES = {
+const DETAIL_PAGES = {
   domain: paths.domain('{id}'),
   module: paths.module('{id}'),
   product: paths.product('{a}', '{id}'),

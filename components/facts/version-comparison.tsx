@@ -8,7 +8,7 @@ import { BoundText } from '../ui/bound-text';
 import styles from './version-comparison.module.css';
 
 /** A column of the table; the one without an address is the page that is open. */
-export interface ComparedVersion {
+interface ComparedVersion {
   id: string;
   title: string;
   href: string | null;

@@ -7,7 +7,7 @@ import { BoundText } from '../ui/bound-text';
 import styles from './rows.module.css';
 
 /** What a row says; whatever is missing leaves no hole. */
-export interface Row {
+interface Row {
   id: string;
   /** where the whole row leads; without it the title is only a text */
   href?: string | null;

@@ -3,7 +3,7 @@ import type { ModuleHour } from '@/lib/pages/module-hours';
 import styles from './hours-dial.module.css';
 
 /** The home page's dial, small: an hour for each kind of module, the used ones lit in the colour of their signal. */
-export function HoursDial({ hours, size = 48 }: { hours: ModuleHour[]; size?: number }) {
+function HoursDial({ hours, size = 48 }: { hours: ModuleHour[]; size?: number }) {
   return (
     <svg className={styles.dial} viewBox="-24 -24 48 48" width={size} height={size} aria-hidden="true">
       <circle r="23.5" />

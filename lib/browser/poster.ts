@@ -100,7 +100,7 @@ function drawCovering(pen: CanvasRenderingContext2D, picture: HTMLImageElement):
 const CLOSING = /^[，。；：？！、）》”’％%·…]/;
 
 /** A text in lines of the poster's width: Latin words and numbers stay whole, too many lines end with …. */
-export function linesOf(
+function linesOf(
   pen: Pick<CanvasRenderingContext2D, 'font' | 'measureText'>,
   text: string,
   { font, most }: { font: string; most: number },

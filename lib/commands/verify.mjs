@@ -28,6 +28,9 @@ mkdirSync(REPORTS, { recursive: true });
 const steps = [
   ['代码规范', 'npx', ['eslint', '--max-warnings=0', '.']],
   ['类型', 'npx', ['tsc', '--noEmit']],
+  ['引用', 'npm', ['run', '--silent', 'lint:imports']],
+  ['样式', 'npm', ['run', '--silent', 'lint:styles']],
+  ['没有人用的', 'npm', ['run', '--silent', 'lint:unused']],
   ['格式', 'npx', ['prettier', '--check', '--log-level=warn', '.']],
   ['内容', 'npx', ['tsx', 'lib/commands/content-check.ts']],
 ];

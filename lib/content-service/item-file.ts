@@ -2,7 +2,7 @@ import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Longest item file; several times the longest that anybody has written. */
-export const ITEM_BYTES_MAX = 128 * 1024;
+const ITEM_BYTES_MAX = 128 * 1024;
 
 /** The text of an item file, or why it has none. */
 export type ItemText = { text: string } | { reason: string; line?: number };

@@ -99,7 +99,7 @@ const LATEST_FIRST = { field: 'publishedUtc', ascending: false } as const;
 const OLDEST_FIRST = { field: 'createdUtc', ascending: true } as const;
 
 /** Fields that every item file may have. */
-export const COMMON_FIELDS: Fields = {
+const COMMON_FIELDS: Fields = {
   displayText: required(text),
   contentItemId: text,
   createdUtc: dateTime,

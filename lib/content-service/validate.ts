@@ -29,7 +29,7 @@ export interface Surroundings {
   hasFile(path: string): boolean;
 }
 
-export const ALIAS = /^[a-z0-9-]{1,80}$/;
+const ALIAS = /^[a-z0-9-]{1,80}$/;
 const ITEM_ID = /^[a-z0-9]{26}$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;

@@ -9,7 +9,7 @@ import { richText } from './rich-text/rich-text';
 import { asText, plain } from './reading/shapes';
 import type { Card, Picture, RichText } from './types';
 
-export interface DevelopmentType {
+interface DevelopmentType {
   id: string;
   title: string;
   description: RichText;
@@ -42,7 +42,7 @@ export const GALLERY_PLACES = [
   'rightLargeImage',
   'rightMiddleImage',
 ] as const;
-export type GalleryPlace = (typeof GALLERY_PLACES)[number];
+type GalleryPlace = (typeof GALLERY_PLACES)[number];
 
 export interface OwnLab {
   title: string;

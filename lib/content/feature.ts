@@ -67,7 +67,7 @@ export interface FeatureRow extends Card {
 }
 
 /** A block of a feature as a slide: the alias is the feature's, whose page it leads to. */
-export interface FeatureCloseUp {
+interface FeatureCloseUp {
   id: string;
   alias: string;
   title: string;

@@ -10,7 +10,7 @@ import { asNumber, asText, plain } from './reading/shapes';
 import type { NamedValue, Picture, Price } from './types';
 
 /** A device of a solution as its list shows it. */
-export interface SolutionDevice {
+interface SolutionDevice {
   /** what it is: its module's name */
   kind: string;
   title: string;

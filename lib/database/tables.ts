@@ -43,7 +43,7 @@ export interface DeliveryTable {
 }
 
 /** A login that was ended before its time. */
-export interface EndedSessionTable {
+interface EndedSessionTable {
   /** hash of the session's token */
   id: string;
   /** when it would have ended by itself: not needed any longer then */
@@ -51,7 +51,7 @@ export interface EndedSessionTable {
 }
 
 /** An enquiry that is no more, so that no backup brings it back; its number says nothing about anybody. */
-export interface ErasedTable {
+interface ErasedTable {
   id: string;
   erased_at: number;
 }
@@ -76,7 +76,7 @@ export interface UnfoundQueryTable {
 }
 
 /** A value that all processes use, and who is renewing it. */
-export interface SharedValueTable {
+interface SharedValueTable {
   name: string;
   value: string;
   expires_at: number;

@@ -11,7 +11,7 @@ export const ENQUIRY_KINDS = [
   { value: 'paper', label: '白皮书登记' },
   { value: 'none', label: '未选类型' },
 ] as const;
-export type EnquiryKind = (typeof ENQUIRY_KINDS)[number]['value'];
+type EnquiryKind = (typeof ENQUIRY_KINDS)[number]['value'];
 
 /** How far an enquiry has got with all of its receivers. */
 export const DELIVERY_STATES = [
@@ -20,7 +20,7 @@ export const DELIVERY_STATES = [
   { value: 'done', label: '已送达' },
   { value: 'kept', label: '只存本站' },
 ] as const;
-export type EnquiryDeliveryState = (typeof DELIVERY_STATES)[number]['value'];
+type EnquiryDeliveryState = (typeof DELIVERY_STATES)[number]['value'];
 
 export interface EnquiryFilter {
   kind: EnquiryKind | null;

@@ -6,7 +6,7 @@ import { siteSecret } from '../http/secret';
 import { enquiryStore } from './store';
 
 /** Cookie that opens the white papers to those who left their card. */
-export const PAPER_PASS_COOKIE = 'paper-pass';
+const PAPER_PASS_COOKIE = 'paper-pass';
 const DAY_SECONDS = 24 * 3600;
 /** Twelve months, or as long as enquiries are kept: a pass never outlives its enquiry. */
 const lifeSeconds = () => Math.min(365, env.retentionDays) * DAY_SECONDS;

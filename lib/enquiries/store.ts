@@ -165,7 +165,7 @@ function newReceipt(): string {
 }
 
 /** A receipt as it was given out, however it has been typed. */
-export function plainReceipt(typed: string): string {
+function plainReceipt(typed: string): string {
   const letters = typed
     .normalize('NFKC')
     .toUpperCase()

@@ -9,7 +9,7 @@ export interface NamedRequest {
   id: string;
 }
 
-export const REQUEST_ID_HEADER = 'x-request-id';
+const REQUEST_ID_HEADER = 'x-request-id';
 const ID = /^[\w-]{8,64}$/;
 
 const known = processWide('named-requests', () => ({

@@ -11,7 +11,7 @@ import { env } from '../env';
 import { errorCode } from '../error-text';
 import { siteSecret } from '../http/secret';
 
-export interface Part {
+interface Part {
   ok: boolean;
   /** what is ill about it, in words that say nothing of hosts and paths */
   reason?: string;

@@ -13,7 +13,7 @@ import { getEcosystemPreviews } from './ecosystem-previews';
 const ANY = 4;
 
 /** An item of a category with the one thing that is said of it. */
-export interface OverviewItem extends Card {
+interface OverviewItem extends Card {
   fact: string;
 }
 

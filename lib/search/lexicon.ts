@@ -153,7 +153,7 @@ function rough(syllable: string): string {
 }
 
 /** Steps from one word to the other: a letter more, less, other, or two changed about. */
-export function editDistance(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   let older: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {

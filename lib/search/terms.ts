@@ -92,7 +92,7 @@ function liesIn(text: string, other: string, term: string, start: number): boole
 }
 
 /** Is it part of a Latin word or number: does it join its neighbour? */
-export function isWordCode(code: number): boolean {
+function isWordCode(code: number): boolean {
   return (
     (code >= 0x61 && code <= 0x7a) ||
     (code >= 0x30 && code <= 0x39) ||

@@ -104,7 +104,7 @@ function policyFor(type: string, pathname: string, scripts: string, style: strin
  * @param scripts sources of its inline scripts
  * @param style source of its inline style
  */
-export function pagePolicy(pathname: string, scripts: string, style = ''): string {
+function pagePolicy(pathname: string, scripts: string, style = ''): string {
   const remote = env.contentServiceUrl ? ` ${new URL(env.contentServiceUrl).origin}` : '';
   const styles = pathname === OFFLINE ? offlineStyle() : style;
   return [

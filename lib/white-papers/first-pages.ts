@@ -5,7 +5,7 @@ import { withoutRadicals } from './han-radicals';
 import { fingerprint, oncePerFile } from '../media/once-per-file';
 
 /** What can be read on one page. */
-export interface PageText {
+interface PageText {
   paragraphs: string[];
 }
 

@@ -1,5 +1,5 @@
 import { reachedInBrowser } from '../support/import-graph';
-import { importsOf, sources } from '../support/sources';
+import { sources } from '../support/sources';
 
 const all = sources(['app', 'components', 'lib'], /\.tsx?$/);
 
@@ -17,17 +17,6 @@ test('门（lib/content）只在服务器上', () => {
   const door = all.filter(({ file, text }) => file.startsWith('lib/content/') && /'use cache'/.test(text));
   expect(door.length).toBeGreaterThan(10);
   expect(door.filter(({ text }) => !text.includes("import 'server-only'")).map(({ file }) => file)).toEqual([]);
-});
-
-test('浏览器里的组件只引用门里的类型', () => {
-  const islands = all.filter(({ file }) => file.endsWith('.client.tsx'));
-  const breaches = islands.flatMap((source) => {
-    const values = source.text.replace(/import type [^;]+;/g, '');
-    return importsOf({ ...source, text: values })
-      .filter((target) => target.startsWith('lib/content/') && target !== 'lib/content/types')
-      .map((target) => `${source.file} → ${target}`);
-  });
-  expect(breaches).toEqual([]);
 });
 
 /** What an old browser cannot parse, and what every browser does in its own way. */

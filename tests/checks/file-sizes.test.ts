@@ -16,10 +16,13 @@ test.each([
   expect(long.map(({ file, text }) => `${file}: ${lines(text)}`)).toEqual([]);
 });
 
-test('文件名是小写的词，用连字符相连', () => {
+test('文件名是小写的词，用连字符相连，说出里面是什么', () => {
   const odd = code.filter(({ file }) => {
     const name = file.split('/').at(-1) ?? '';
-    return !/^[a-z0-9]+(-[a-z0-9]+)*(\.(client|test|spec|gallery|module|config|d))?\.tsx?$/.test(name);
+    return (
+      /^(index|utils)\./.test(name) ||
+      !/^[a-z0-9]+(-[a-z0-9]+)*(\.(client|test|spec|gallery|module|config|d))?\.tsx?$/.test(name)
+    );
   });
   expect(odd.map(({ file }) => file)).toEqual([]);
 });

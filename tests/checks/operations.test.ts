@@ -6,65 +6,21 @@ const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engine
 const startCommand = 'lib/commands/start.mjs';
 
 describe('Dockerfile', () => {
-  const lines = readFileSync(`${FOLDER}/Dockerfile`, 'utf8')
-    .replace(/\\\n/g, ' ')
-    .split('\n')
-    .filter((line) => line && !line.startsWith('#'))
-    .map((line) => line.trim().split(/\s+(.*)/s));
-  const all = (instruction: string) => lines.filter(([name]) => name === instruction).map(([, rest]) => rest);
-  const last = (instruction: string) => lines.findLastIndex(([name]) => name === instruction);
+  const text = readFileSync(`${FOLDER}/Dockerfile`, 'utf8');
 
-  test('只有认得的指令', () => {
-    const known = [
-      'FROM',
-      'WORKDIR',
-      'COPY',
-      'RUN',
-      'ARG',
-      'ENV',
-      'USER',
-      'VOLUME',
-      'EXPOSE',
-      'HEALTHCHECK',
-      'STOPSIGNAL',
-      'CMD',
-    ];
-    expect(lines.map(([name]) => name).filter((name) => !known.includes(name))).toEqual([]);
-  });
-
-  test('每个阶段都是定了版本的 Node，够 package.json 要的', () => {
-    const least = engines.node.replace('>=', '');
-    for (const from of all('FROM')) expect(from).toMatch(new RegExp(`^node:${least.replace('.', '\\.')}(\\.\\d+)?-`));
-  });
-
-  test('不以 root 运行，数据在卷上，只有主人能读', () => {
-    expect(all('USER')).toEqual(['node']);
-    expect(last('USER')).toBeGreaterThan(last('RUN'));
-    expect(last('USER')).toBeLessThan(last('CMD'));
-    expect(all('VOLUME')).toEqual(['/data']);
-    expect(all('RUN').join()).toMatch(/-m 0700 \/data/);
-    expect(all('ENV').join()).toMatch(/DATA_DIR=\/data\b/);
-  });
-
-  test('先装锁住的包，不运行任何安装脚本；不从网上取别的', () => {
-    const [first, second] = all('COPY');
-    expect(first).toBe('package.json package-lock.json ./');
-    expect(second).toBe('. .');
-    for (const run of all('RUN').filter((text) => /npm (install|ci|prune)/.test(text)))
-      expect(run).toMatch(/--ignore-scripts/);
-    expect(all('RUN').join()).not.toMatch(/curl|wget|\bsudo\b|chmod 777/);
-  });
-
-  test('命令直接启动，信号才到得了；有健康检查', () => {
-    expect(JSON.parse(all('CMD')[0])).toEqual(['node', startCommand]);
+  test('是 package.json 要的 Node，不以 root 运行，命令就是启动命令', () => {
+    const bases = [...text.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
+    expect(new Set(bases)).toEqual(new Set([`node:${engines.node.replace('>=', '')}-bookworm-slim`]));
+    expect(text).toMatch(/^USER node$/m);
+    expect(text).toMatch(new RegExp(`^CMD \\["node", "${startCommand}"\\]$`, 'm'));
     expect(existsSync(startCommand)).toBe(true);
-    const [, command] = all('HEALTHCHECK')[0].split(/\sCMD\s/);
-    expect(JSON.parse(command)[0]).toBe('node');
-    expect(command).toContain('/api/health');
   });
 
-  test('没有密钥，也不带进不该带的', () => {
-    expect([...all('ARG'), ...all('ENV')].join()).not.toMatch(/SECRET|TOKEN|PASSWORD|SMTP|WEBHOOK/);
+  test('装锁住的包，不运行安装脚本；没有密钥，也不带进不该带的', () => {
+    const installs = [...text.matchAll(/npm (?:install|ci|prune)[^&\n]*/g)].map(([command]) => command);
+    expect(installs.length).toBeGreaterThan(1);
+    for (const command of installs) expect(command).toMatch(/^npm (ci|prune) .*--ignore-scripts/);
+    expect(text).not.toMatch(/SECRET|TOKEN|PASSWORD|SMTP|WEBHOOK|curl|wget/);
     const ignored = readFileSync(`${FOLDER}/Dockerfile.dockerignore`, 'utf8').split('\n');
     for (const name of ['.git', '**/node_modules', '.next*', '.data']) expect(ignored).toContain(name);
   });

@@ -13,9 +13,17 @@ const running = (page: Page) =>
         ).length,
   );
 
-test('首屏的动画由样式自己转动，按钮停得住，再按又走', async ({ page }) => {
+test('首屏的动画由样式在 1000 毫秒后自己转动，按钮停得住，再按又走', async ({ page }) => {
   await page.goto('/');
   await expect.poll(() => running(page)).toBeGreaterThan(3);
+  const starts = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations === Infinity)
+      .filter(({ effect }) => (effect as KeyframeEffect).target?.closest('#platform'))
+      .map(({ effect }) => effect?.getTiming().delay),
+  );
+  expect(new Set(starts)).toEqual(new Set([1000]));
   const pause = page.getByRole('checkbox', { name: '暂停动画' });
   await pause.check();
   await expect.poll(() => running(page)).toBe(0);

@@ -117,7 +117,7 @@ for (const [name, address] of [
   });
 }
 
-test('指到脑电帽：蒙版半暗，它与屏幕的轮廓、名字、信号线都出来；离开就回去', async ({ page }) => {
+test('指到脑电帽：蒙版 200 毫秒半暗，它与屏幕的轮廓、名字、信号线 500 毫秒出来；离开就回去', async ({ page }) => {
   await page.goto('/3d-lab');
   const spot = page.locator('[data-spot="brain-wave"]');
   const opacity = (part: number) =>
@@ -125,6 +125,10 @@ test('指到脑电帽：蒙版半暗，它与屏幕的轮廓、名字、信号�
       (link, index) => Number(getComputedStyle((link.nextElementSibling as Element).children[index]).opacity),
       part,
     );
+  const fades = await spot.evaluate((link) =>
+    [...(link.nextElementSibling as Element).children].map((part) => getComputedStyle(part).transitionDuration),
+  );
+  expect(fades.slice(0, 2)).toEqual(['0.2s', '0.5s']);
   expect(await opacity(0)).toBe(0);
   await page.locator('[data-row="brain-wave"]').hover();
   await expect.poll(() => opacity(0)).toBe(0.5);

@@ -124,4 +124,4 @@ function markedValue(field: Field, place: string, markers: Record<string, string
 }
 
 /** Address of the items in a made folder. */
-export const rootOf = (type: TypeKey): string => contentType(type).root;
+const rootOf = (type: TypeKey): string => contentType(type).root;

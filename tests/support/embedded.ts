@@ -5,7 +5,7 @@ import { fullSchema } from './content-schema';
 const ORIGIN = 'http://content.test';
 
 /** An item as a list call answers it. */
-export type ListedItem = Record<string, unknown> & { alias: string };
+type ListedItem = Record<string, unknown> & { alias: string };
 
 /** A content service over a folder, with short ways to ask it. */
 export function serviceOver(directory: string, schema = fullSchema()) {

@@ -12,7 +12,7 @@ export interface RecordedCall {
 }
 
 /** The contract without our extensions. */
-export function plainSchemaText(): string {
+function plainSchemaText(): string {
   const document = visit(parse(readFileSync('graphql/schema.graphql', 'utf8')), {
     FieldDefinition: (node) => (node.directives?.some(({ name }) => name.value === 'extension') ? null : undefined),
   });

@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 let read: { stored: string | null; searches: readonly string[] } = { stored: null, searches: NONE };
 
 /** The latest first; empty where the browser keeps nothing. */
-export function recentSearches(): readonly string[] {
+function recentSearches(): readonly string[] {
   const stored = storage()?.getItem(KEY) ?? null;
   if (stored !== read.stored) read = { stored, searches: parse(stored) };
   return read.searches;

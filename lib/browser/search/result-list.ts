@@ -22,7 +22,7 @@ export interface ResultSource {
   onError(error: unknown): void;
 }
 
-export const NO_HELP = { corrected: null, partial: false, spellings: [], likely: [] };
+const NO_HELP = { corrected: null, partial: false, spellings: [], likely: [] };
 export const LOADING: ResultState = {
   types: null,
   items: null,

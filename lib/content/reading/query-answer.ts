@@ -35,7 +35,7 @@ export function isEmptyAnswer(data: Record<string, unknown>): boolean {
 }
 
 /** The names that an answer's lists stand under. */
-export function rootFields(document: DocumentNode): string[] {
+function rootFields(document: DocumentNode): string[] {
   const operation = document.definitions.find(
     (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
   );
@@ -59,7 +59,7 @@ function isNameless(item: Record<string, unknown>): boolean {
 const documents = new Map<string, DocumentNode>();
 
 /** The text of an operation, read once: there are as many as stand in the folder of documents. */
-export function documentOf(text: string): DocumentNode {
+function documentOf(text: string): DocumentNode {
   const document = documents.get(text) ?? parse(text, { noLocation: true });
   if (documents.size < 500) documents.set(text, document);
   return document;

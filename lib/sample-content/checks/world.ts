@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 
-export interface Version {
+interface Version {
   alias: string;
   model: string;
   released: string;
   sampling: number;
 }
 
-export interface WorldCase {
+interface WorldCase {
   alias: string;
   title: string;
   customer: string;
@@ -55,7 +55,7 @@ export interface Terms {
 }
 
 /** `facts/prices.yaml`, in units of ten thousand yuan and weeks. */
-export interface Prices {
+interface Prices {
   date: string;
   products: Priced[];
   solutions: Priced[];
@@ -86,7 +86,7 @@ export interface Timing {
 }
 
 /** `facts/settled.yaml`: one way to say what was once said in two. */
-export interface Settled {
+interface Settled {
   what: string;
   value: string;
   formats?: string[];

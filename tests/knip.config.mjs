@@ -1,0 +1,39 @@
+/**
+ * Files, exports and packages that nobody uses: `knip` over everything, `knip --production` over what the site itself
+ * needs, so that nothing stays alive for its tests alone.
+ */
+const isProduction = process.argv.includes('--production');
+
+const config = {
+  entry: [
+    // Next and Node find these by their path
+    'lib/cache/page-cache.mjs!',
+    'lib/pictures/loader.ts!',
+    'public/sw.js!',
+    'lib/commands/*.{ts,mjs}!',
+    'lib/white-paper-press/print.ts!',
+    'app/**/*.gallery.tsx',
+    'tests/{unit,component,checks}/**/*.test.{ts,tsx}',
+    'tests/e2e/*.spec.ts',
+    'tests/{bench,shots}/*.{ts,mjs}',
+    // started as processes of their own
+    'tests/support/{run-*.ts,global-setup.ts,memory-probe.mjs}',
+    'tests/*.config.{ts,mjs}',
+  ],
+  project: [
+    '**/*.{ts,tsx,mjs}!',
+    '!{tests,app/gallery}/**!',
+    '!**/*.{gallery.tsx,d.mts}!',
+    '!*.config.mjs!',
+    '!codegen.ts!',
+  ],
+  ignore: ['tests/bench/bare-next/**'],
+  // Debian's, found or installed by `lib/commands/setup.mjs`
+  ignoreBinaries: ['apt-get', 'fc-list', 'mkfifo', 'nginx'],
+  // numbers of style sheets: tests compare them
+  ignoreIssues: { 'lib/constants.ts': ['exports'] },
+  // tests may look into a file whose own code uses the same
+  ignoreExportsUsedInFile: isProduction,
+};
+
+export default config;
