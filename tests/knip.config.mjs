@@ -11,7 +11,8 @@ const config = {
     'lib/pictures/loader.ts!',
     'public/sw.js!',
     'lib/commands/*.{ts,mjs}!',
-    'lib/white-paper-press/print.ts!',
+    // a command, which production does not know by its script
+    ...(isProduction ? ['lib/white-paper-press/print.ts!'] : []),
     'app/**/*.gallery.tsx',
     'tests/{unit,component,checks}/**/*.test.{ts,tsx}',
     'tests/e2e/*.spec.ts',

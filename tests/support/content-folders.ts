@@ -122,6 +122,3 @@ function markedValue(field: Field, place: string, markers: Record<string, string
       return plainValue(field, place);
   }
 }
-
-/** Address of the items in a made folder. */
-const rootOf = (type: TypeKey): string => contentType(type).root;
