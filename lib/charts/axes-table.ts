@@ -1,4 +1,4 @@
-import type { DataTable } from './table';
+import type { DataTable } from './values';
 import { cell, entryOf, listOf, moment, nameOf, type Option } from './values';
 
 /** Series that note several numbers at one place, and what they are. */

@@ -1,5 +1,5 @@
 import { isRecord } from '../is-record';
-import type { DataTable } from './table';
+import type { DataTable } from './values';
 import { cell, listOf, nameOf, type Option } from './values';
 
 /** A chart's dataset as it stands: rows of values, of records, or columns. Null where series draw on several, or on one that is computed. */

@@ -2,11 +2,7 @@ import { isRecord } from '../is-record';
 import { axesTable } from './axes-table';
 import { datasetTable } from './dataset-table';
 import { cell, entryOf, listOf, nameOf, type Option } from './values';
-
-export interface DataTable {
-  head: string[];
-  rows: string[][];
-}
+import type { DataTable } from './values';
 
 type Reader = (option: Option, series: Option[]) => DataTable | null;
 

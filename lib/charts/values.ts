@@ -37,3 +37,8 @@ export function moment(value: unknown): string {
   if (typeof value !== 'number' || !Number.isFinite(value)) return cell(value);
   return WITH_TIME.format(value).replace(' 00:00', '');
 }
+
+export interface DataTable {
+  head: string[];
+  rows: string[][];
+}

@@ -57,7 +57,7 @@ export async function checkpoint(db: Kysely<Database>): Promise<boolean> {
 }
 
 /** Where the settings say that enquiries are kept. */
-export async function configuredDatabase(): Promise<string> {
+async function configuredDatabase(): Promise<string> {
   if (env.databaseUrl) return env.databaseUrl;
   await dataDirectory();
   return `file:${databaseFile()}`;
