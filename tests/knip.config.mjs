@@ -7,7 +7,7 @@ const isProduction = process.argv.includes('--production');
 const config = {
   entry: [
     // Next and Node find these by their path
-    'lib/cache/page-cache.mjs!',
+    'lib/server/{main.ts,pages/page-cache.mjs}!',
     'lib/pictures/loader.ts!',
     'public/sw.js!',
     'lib/commands/*.{ts,mjs}!',
@@ -29,6 +29,8 @@ const config = {
     '!codegen.ts!',
   ],
   ignore: ['tests/bench/bare-next/**'],
+  // `node --import tsx` starts the server
+  ignoreDependencies: isProduction ? ['tsx'] : [],
   // Debian's, found or installed by `lib/commands/setup.mjs`
   ignoreBinaries: ['apt-get', 'fc-list', 'mkfifo', 'nginx'],
   // numbers of style sheets: tests compare them

@@ -1,11 +1,18 @@
 import { ServerResponse, type IncomingMessage } from 'node:http';
-import { AnswerBody } from './compression';
 
 /** Headers of which an answer has one: Next sends those of a page that it has just rendered twice. */
 const SINGLE = new Set(['location', 'link']);
 
 /** Changes the head of an answer before it is sent. @returns the status, or another in its place */
 export type HeadStep = (response: SiteResponse, status: number) => number;
+
+/** What is written to a response on its way out: `AnswerBody`. */
+interface OutgoingBody {
+  begin(isWhole: boolean, canWait: boolean): void;
+  write(part: unknown, encoding: unknown): boolean;
+  end(parts: unknown[]): void;
+  flush(): void;
+}
 
 type Call = (...parameters: unknown[]) => unknown;
 
@@ -20,7 +27,7 @@ export class SiteResponse extends ServerResponse<IncomingMessage> {
   /** Sent in place of whatever is written. */
   replacement: Buffer | null = null;
   /** Compresses the body; null sends it as it is. */
-  body: AnswerBody | null = null;
+  body: OutgoingBody | null = null;
   private isPrepared = false;
 
   /** Sends pieces of a compressed stream at once; Next calls it after each part of a page that comes in parts. */
