@@ -119,7 +119,7 @@ function keepFocusWithin(event: KeyboardEvent, header: HTMLElement | null): void
   if (event.key !== 'Tab' || !header) return;
   const stops = [...header.querySelectorAll<HTMLElement>('a[href], button, input')].filter(
     // where the browser cannot say, every one counts
-    (element) => !element.checkVisibility || element.checkVisibility(),
+    (element) => element.checkVisibility?.() ?? true,
   );
   goRound(event, stops);
 }

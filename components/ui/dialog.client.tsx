@@ -56,7 +56,7 @@ export function Dialog({
     // the event comes late: it may be of an earlier closing, and the dialog stands again
     if (ref.current?.open) return;
     if (closable) onClose?.();
-    else ref.current?.showModal();
+    else if (ref.current) showModal(ref.current);
   });
 
   useEffect(() => {

@@ -39,9 +39,7 @@ export function VersionDialog({ versions, children }: VersionDialogProps) {
   );
   return (
     <>
-      <div onClickCapture={onClickCapture}>
-        {children}
-      </div>
+      <div onClickCapture={onClickCapture}>{children}</div>
       <Dialog open={version !== null} title={version?.name} foot={foot} onClose={() => setOpen(null)}>
         {version && <VersionDetails version={version} />}
       </Dialog>

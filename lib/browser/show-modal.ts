@@ -8,6 +8,7 @@ const STOPS = 'a[href], button:not([disabled]), input, select, textarea, summary
  */
 export function showModal(dialog: HTMLDialogElement): () => void {
   if (typeof dialog.showModal === 'function') {
+    // eslint-disable-next-line no-restricted-syntax -- asked for above
     dialog.showModal();
     return () => dialog.open && dialog.close();
   }

@@ -65,6 +65,11 @@ test('每个 dvh 前面有同一条 vh', () => {
   expect(alone.map(at)).toEqual([]);
 });
 
+test('脚本有没有起来看 html 上的 data-js，不问 @media (scripting)', () => {
+  const asked = rules.filter(({ within }) => within.some((one) => one.includes('scripting')));
+  expect([...new Set(asked.map(({ file }) => file))]).toEqual([]);
+});
+
 test('指着才有的样子只给有指针的：手指点过以后不留在那里', () => {
   const isPointed = (selector: string) => selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '').includes(':hover');
   const sticky = rules.filter(

@@ -1,3 +1,4 @@
+/* eslint-disable compat/compat -- nothing of it is called where `fullscreenEnabled` is missing: there is no button */
 import { useEffect, useSyncExternalStore, type RefObject } from 'react';
 
 function subscribe(notify: () => void): () => void {
