@@ -90,7 +90,7 @@ async function getScopedLists(): Promise<SitePage[]> {
 }
 
 /** When the latest of some pages was published; undefined when nobody knows. */
-export function newestOf(pages: readonly SitePage[]): string | undefined {
+function newestOf(pages: readonly SitePage[]): string | undefined {
   const times = pages.map(({ published }) => published ?? '').filter((time) => !Number.isNaN(Date.parse(time)));
   return times.reduce<string | undefined>(
     (a, b) => (a === undefined || Date.parse(b) > Date.parse(a) ? b : a),
