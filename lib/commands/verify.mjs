@@ -19,6 +19,7 @@ const quick = process.argv.includes('--quick');
 const REPORTS = 'test-results';
 let passed = 0;
 let failed = 0;
+const flaky = [];
 
 await installPackages();
 await generateTypes();
@@ -58,6 +59,7 @@ if (!quick) {
   await timed('构建', () => buildSite(env));
   await runner('浏览器测试', ['playwright', 'test', '--config', 'tests/playwright.config.ts'], countPlaywright, env);
 }
+for (const name of flaky) console.log(`第二次才通过：${name}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
@@ -96,9 +98,15 @@ function countJest() {
 }
 
 function countPlaywright() {
-  const { stats, errors } = JSON.parse(readFileSync(`${REPORTS}/playwright.json`, 'utf8'));
-  if (stats.flaky > 0) console.log(`${stats.flaky} 条第二次才通过`);
+  const { stats, errors, suites } = JSON.parse(readFileSync(`${REPORTS}/playwright.json`, 'utf8'));
+  for (const suite of suites) flaky.push(...flakyIn(suite));
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+}
+
+/** The tests of a suite that needed their second try, by file, line and name. */
+function flakyIn({ specs = [], suites = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...own.map(({ file, line, title }) => `${file}:${line} ${title}`), ...suites.flatMap(flakyIn)];
 }
 
 async function timed(name, work) {

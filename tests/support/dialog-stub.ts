@@ -1,11 +1,9 @@
-/** jsdom knows `<dialog>` but not its methods: the smallest version that moves focus and tells of closing. */
+/** jsdom knows `<dialog>` but not its methods: the smallest version that moves focus inside and tells of closing. It does not give the focus back: that is the component's work. */
 export function stubDialog(): void {
   if (typeof HTMLDialogElement === 'undefined' || 'showModal' in HTMLDialogElement.prototype) return;
-  const openers = new WeakMap<HTMLDialogElement, Element | null>();
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       if (this.open) throw new DOMException('already open', 'InvalidStateError');
-      openers.set(this, document.activeElement);
       this.open = true;
       const find = (selector: string) => this.querySelector<HTMLElement>(selector);
       (find('[autofocus]') ?? find('button, a[href], input, select, textarea, [tabindex]') ?? this).focus();
@@ -13,7 +11,6 @@ export function stubDialog(): void {
     close(this: HTMLDialogElement) {
       if (!this.open) return;
       this.open = false;
-      (openers.get(this) as HTMLElement | null)?.focus();
       this.dispatchEvent(new Event('close'));
     },
   });
