@@ -5,15 +5,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import {
-  buildSite,
-  findBrowser,
-  findHeadlessBrowser,
-  findNginx,
-  findPostgres,
-  generateTypes,
-  installPackages,
-} from './setup.mjs';
+import { findBrowser, findHeadlessBrowser, findNginx, findPostgres, generateTypes, installPackages } from './setup.mjs';
 
 const quick = process.argv.includes('--quick');
 const REPORTS = 'test-results';
@@ -56,7 +48,6 @@ if (!quick) {
   };
   delete process.env.CONTENT_DIR;
   delete process.env.CONTENT_SERVICE_URL;
-  await timed('构建', () => buildSite(env));
   await runner('浏览器测试', ['playwright', 'test', '--config', 'tests/playwright.config.ts'], countPlaywright, env);
 }
 for (const name of flaky) console.log(`第二次才通过：${name}`);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse, stringify } from 'yaml';
 import { TYPE_KEYS, type TypeKey } from '@/lib/content-service/model';
-import { ADDRESSES, madeFolder, REVALIDATE_SECRET } from '../support/instances';
+import { ADDRESSES, SAMPLE_COPY, REVALIDATE_SECRET } from '../support/instances';
 
 /*
  * How far an edit reaches, read from the built pages: one item of each type is
@@ -96,7 +96,7 @@ test.beforeAll(async () => {
 });
 
 const firstFile = (type: TypeKey) => {
-  const folder = path.join(madeFolder('sample'), type);
+  const folder = path.join(SAMPLE_COPY, type);
   return path.join(
     folder,
     readdirSync(folder)

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { buildSite } from '@/lib/commands/setup.mjs';
@@ -41,7 +41,14 @@ export const MIRROR_TOKEN = 'mirror-token';
 export const REVALIDATE_SECRET = 'revalidate-secret';
 
 /** Folders that tests make; the path travels to the workers in the environment. */
-export const madeFolder = (name: 'sample' | 'minimal' | 'markers') => path.join(process.env.MADE_FOLDERS ?? '', name);
+export const madeFolder = (name: 'minimal' | 'markers') => path.join(process.env.MADE_FOLDERS ?? '', name);
+
+/** A copy of the sample content, which tests may edit: always the same place, so that the build is made once. */
+export const SAMPLE_COPY = path.join(os.tmpdir(), `site-tests-sample-${FIRST_PORT}`);
+
+const START_MS = 60_000;
+/** With everything that `npm run site` does before it serves. */
+const BUILD_MS = 15 * 60_000;
 
 const servers: ChildProcess[] = [];
 
@@ -53,13 +60,14 @@ export async function startInstances(): Promise<() => Promise<void>> {
   process.env.MADE_FOLDERS = mkdtempSync(path.join(os.tmpdir(), 'site-tests-'));
   writeMinimalFolder(madeFolder('minimal'), ['customer', 'white-paper']);
   writeMarkerFolder(madeFolder('markers'));
-  // the site reads a copy of the content it was built from, which a test may edit
-  cpSync('lib/sample-content', madeFolder('sample'), { recursive: true, preserveTimestamps: true });
-  await start(
-    'site',
-    { REVALIDATE_SECRET, CONTENT_SERVICE_TOKEN: MIRROR_TOKEN, ...ADMIN_SETTINGS },
-    { CONTENT_DIR: madeFolder('sample') },
-  );
+  rmSync(SAMPLE_COPY, { recursive: true, force: true });
+  cpSync('lib/sample-content', SAMPLE_COPY, { recursive: true, preserveTimestamps: true });
+  await start('site', {
+    REVALIDATE_SECRET,
+    CONTENT_SERVICE_TOKEN: MIRROR_TOKEN,
+    CONTENT_DIR: SAMPLE_COPY,
+    ...ADMIN_SETTINGS,
+  });
   await start('mirror', {
     CONTENT_SERVICE_URL: ADDRESSES.site,
     CONTENT_SERVICE_TOKEN: MIRROR_TOKEN,
@@ -92,7 +100,6 @@ async function startRecorder(): Promise<void> {
 async function start(
   name: Exclude<keyof typeof ADDRESSES, 'recorder' | 'development' | 'outage' | 'outageService'>,
   settings: Record<string, string>,
-  afterBuild: Record<string, string> = {},
 ): Promise<void> {
   if (!isWanted(name)) return;
   const env = {
@@ -106,21 +113,23 @@ async function start(
     PICTURES: 'off',
     ...(name === 'site' ? {} : { NEXT_DIST_DIR: `.next-${name}` }),
   };
-  await buildSite(env);
   const { port } = new URL(ADDRESSES[name]);
   if (await isAnswering(ADDRESSES[name])) throw new Error(`端口 ${port} 已经有别的服务`);
-  // as `npm run site` and the systemd unit start it
-  const server = spawn('node', ['lib/commands/start.mjs'], {
-    env: { ...process.env, ...env, ...afterBuild, PORT: port, HOST: '127.0.0.1' },
+  const isMain = name === 'site';
+  if (!isMain) await buildSite(env);
+  // the main one by the README's command, which builds it too; the others as the systemd unit starts them
+  const [command, ...parameters] = isMain ? ['npm', 'run', 'site'] : ['node', 'lib/commands/start.mjs'];
+  const server = spawn(command, parameters, {
+    env: { ...process.env, ...env, PORT: port, ...(isMain ? {} : { HOST: '127.0.0.1' }) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   servers.push(server);
-  await answers(`${ADDRESSES[name]}/privacy`);
+  await answers(`${ADDRESSES[name]}/privacy`, isMain ? BUILD_MS : START_MS);
 }
 
-/** Resolves when the address answers; fails after half a minute. */
-async function answers(address: string): Promise<void> {
-  const deadline = Date.now() + 30_000;
+/** Resolves when the address answers; fails after so long. */
+async function answers(address: string, ms = START_MS): Promise<void> {
+  const deadline = Date.now() + ms;
   while (!(await isAnswering(address))) {
     if (Date.now() > deadline) throw new Error(`${address} 没有启动`);
     await new Promise((resolve) => setTimeout(resolve, 100));
