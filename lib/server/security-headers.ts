@@ -112,7 +112,10 @@ function pagePolicy(pathname: string, scripts: string, style = ''): string {
     ['script-src', "'self'", ...(env.wechat ? [WECHAT_SCRIPTS] : []), ...new Set([FLAG, ...scripts.split(' ')])]
       .join(' ')
       .trim(),
-    `style-src 'self'${styles ? ` ${styles}` : ''}`,
+    // engines that tell style elements from attributes obey the two below; Safari before 15.4 and Firefox before 108 do
+    // not, and would drop every attribute
+    "style-src 'self' 'unsafe-inline'",
+    `style-src-elem 'self'${styles ? ` ${styles}` : ''}`,
     "style-src-attr 'unsafe-inline'",
     // the poster is drawn in the browser, and apps keep no picture by a long press but one that is its own address
     `img-src 'self' blob: data:${remote}`,

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ADDRESSES } from '../support/instances';
+import { ADDRESSES, SAMPLE_COPY } from '../support/instances';
 
 const port = Number(new URL(ADDRESSES.site).port) + 5;
 const address = `http://127.0.0.1:${port}`;
@@ -15,14 +15,15 @@ const isAnswering = () =>
     () => false,
   );
 
-/** The built site, started as `npm start` does. */
-async function start(data: string) {
-  const command = spawn('node', ['lib/commands/start.mjs'], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', SITE_URL: ADDRESSES.site, DATA_DIR: data },
+/** The built site, by default started as the systemd unit does. */
+async function start(data: string, command = ['node', 'lib/commands/start.mjs']) {
+  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', SITE_URL: ADDRESSES.site };
+  const running = spawn(command[0], command.slice(1), {
+    env: { ...env, CONTENT_DIR: SAMPLE_COPY, DATA_DIR: data },
     stdio: 'ignore',
   });
   await expect.poll(isAnswering, { timeout: 60_000 }).toBe(true);
-  return { command, ended: once(command, 'exit') };
+  return { command: running, ended: once(running, 'exit') };
 }
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -54,6 +55,15 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGKILL'] as const) {
     half.destroy();
   });
 }
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  test(`npm run site 收到 ${signal}：网站也停`, async () => {
+    const data = mkdtempSync(path.join(os.tmpdir(), 'stopping-'));
+    const { command, ended } = await start(data, ['npm', 'run', 'site']);
+    command.kill(signal);
+    await ended;
+    await expect.poll(isAnswering, { timeout: 15_000 }).toBe(false);
+  });
 
 test('服务器的进程崩溃了：几秒之后又在答复，停的时候照样停', async () => {
   const { command, ended } = await start(mkdtempSync(path.join(os.tmpdir(), 'stopping-')));

@@ -61,7 +61,7 @@ test('页面只准自己的脚本，名单不给访客看', async () => {
   expect(headers).not.toHaveProperty('x-inline-scripts');
   const plain = (await headersOf(`/${HTML}`))['content-security-policy'];
   expect(plain).toContain(`script-src 'self' ${FLAG};`);
-  expect(plain).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|style-src [^;]*unsafe-inline/);
+  expect(plain).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|style-src-elem [^;]*unsafe-inline/);
 });
 
 test('数据什么也不准；路由自己说了的照它说的；脚本文件按页面的，工人要取东西', async () => {
@@ -120,6 +120,6 @@ test('微信的脚本只在有公众号时准', async () => {
 test('离线页的样式写在页里，只准它那一份', async () => {
   const [, style] = /<style>([\s\S]*?)<\/style>/.exec(readFileSync('public/offline.html', 'utf8'))!;
   expect((await headersOf(`/offline.html${HTML}`))['content-security-policy']).toContain(
-    `style-src 'self' ${source(style)};`,
+    `style-src-elem 'self' ${source(style)};`,
   );
 });
