@@ -18,7 +18,7 @@ export class BuildFiles {
     if (!this.#sheets.has(address)) {
       const file = path.join(this.serverDirectory, '..', address.replace('/_next/', ''));
       try {
-        this.#sheets.set(address, readStyle(withAbsoluteAddresses(readFileSync(file, 'utf8'), address)));
+        this.#sheets.set(address, readStyle(withAbsoluteAddresses(readFileSync(/*turbopackIgnore: true*/ file, 'utf8'), address)));
       } catch {
         return null;
       }
@@ -31,10 +31,10 @@ export class BuildFiles {
     if (this.#notFound) return this.#notFound;
     try {
       const file = path.join(this.serverDirectory, 'app/_not-found');
-      const { headers } = JSON.parse(readFileSync(`${file}.meta`, 'utf8'));
+      const { headers } = JSON.parse(readFileSync(/*turbopackIgnore: true*/ `${file}.meta`, 'utf8'));
       const names = [INLINE_SCRIPTS_HEADER, INLINE_STYLE_HEADER].filter((name) => name in headers);
       return (this.#notFound = {
-        html: readFileSync(`${file}.html`, 'utf8'),
+        html: readFileSync(/*turbopackIgnore: true*/ `${file}.html`, 'utf8'),
         headers: Object.fromEntries(names.map((name) => [name, headers[name]])),
       });
     } catch {
@@ -45,7 +45,7 @@ export class BuildFiles {
   /** Name of the build, which changes with every one. */
   get id() {
     try {
-      return readFileSync(path.join(this.serverDirectory, '..', 'BUILD_ID'), 'utf8');
+      return readFileSync(/*turbopackIgnore: true*/ path.join(this.serverDirectory, '..', 'BUILD_ID'), 'utf8');
     } catch {
       return null;
     }
