@@ -9,7 +9,7 @@ const FONT = /\.woff2$/;
 test('换上字体，看的人觉不出动：挪动的不到千分之二', async ({ page }) => {
   const letGo = await held(page, FONT);
   const shift = await watchShift(page);
-  await page.goto(CASES);
+  await page.goto(CASES, { waitUntil: 'domcontentloaded' });
   letGo();
   await fontsShown(page);
   expect(await shift()).toBeLessThan(0.002);

@@ -26,6 +26,7 @@ test('列表：用键盘筛选，再接上一页', async ({ page }) => {
 
 test('对话框：打开，Tab 不出去，Escape 关上，焦点回来', async ({ page }) => {
   await page.goto(GALLERY);
+  await hydrated(page);
   const opener = page.getByRole('button', { name: '普通对话框' });
   await opener.focus();
   await press(page, 'Enter');
@@ -46,8 +47,8 @@ test('对话框：打开，Tab 不出去，Escape 关上，焦点回来', async 
 
 test('轮播：焦点进去就停，下一张，直接去一张，再开始播放', async ({ page }) => {
   await page.goto(GALLERY);
+  await hydrated(page);
   const carousel = page.getByRole('region', { name: '功能', exact: true });
-  await page.mouse.move(2, 300);
   await expect(carousel).toHaveAttribute('data-ready', 'true');
   const indicator = (name: string) => carousel.getByRole('button', { name });
   const next = indicator('下一张');
@@ -66,6 +67,7 @@ test('轮播：焦点进去就停，下一张，直接去一张，再开始播�
 
 test('章节菜单：回车去那一节，网址带上它，菜单标出它', async ({ page }) => {
   await page.goto(GALLERY);
+  await hydrated(page);
   const link = page.getByRole('navigation', { name: '本页内容' }).getByRole('link', { name: '图表与动画' });
   await link.focus();
   await press(page, 'Enter');

@@ -18,7 +18,10 @@ export class BuildFiles {
     if (!this.#sheets.has(address)) {
       const file = path.join(this.serverDirectory, '..', address.replace('/_next/', ''));
       try {
-        this.#sheets.set(address, readStyle(withAbsoluteAddresses(readFileSync(/*turbopackIgnore: true*/ file, 'utf8'), address)));
+        this.#sheets.set(
+          address,
+          readStyle(withAbsoluteAddresses(readFileSync(/*turbopackIgnore: true*/ file, 'utf8'), address)),
+        );
       } catch {
         return null;
       }

@@ -67,7 +67,9 @@ export default class PageCache {
     const { serverDirectory } = this.build;
     const address = key.slice(key.indexOf('/$/') + 2);
     const places = [path.join(serverDirectory, key), path.join(serverDirectory, 'app', address)];
-    return places.some((place) => ['.html', '.body'].some((ending) => existsSync(/*turbopackIgnore: true*/ place + ending)));
+    return places.some((place) =>
+      ['.html', '.body'].some((ending) => existsSync(/*turbopackIgnore: true*/ place + ending)),
+    );
   }
 
   finish(page) {
