@@ -11,13 +11,11 @@ const compressed = async (address: string) => gzipSync(Buffer.from(await (await 
 console.log('HTML kB（压缩后）  脚本 kB  样式 kB  页面');
 for (const path of PAGES) {
   const html = await (await fetch(SITE + path)).text();
-  const weigh = async (pattern: RegExp, listed: string[] = []) => {
-    const files = new Set([...[...html.matchAll(pattern)].map(([, file]) => file), ...listed]);
+  const weigh = async (pattern: RegExp) => {
+    const files = new Set([...html.matchAll(pattern)].map(([, file]) => file));
     return (await Promise.all([...files].map((file) => compressed(SITE + file)))).reduce((sum, size) => sum + size, 0);
   };
-  // scripts that wait for a hand weigh as much as others
-  const late = /data-late="([^"]*)"/.exec(html)?.[1].split(' ');
-  const scripts = await weigh(/<script src="(\/_next\/[^"]+\.js)"(?: id="_R_")? async=""/g, late);
+  const scripts = await weigh(/<script src="(\/_next\/[^"]+\.js)"(?: id="_R_")? async=""/g);
   const styles = await weigh(/<link rel="stylesheet" href="([^"]+)"/g);
   console.log(
     `${kilobytes(gzipSync(html).length)}（原 ${kilobytes(html.length)}）${kilobytes(scripts)}${kilobytes(styles)}  ${path}`,

@@ -19,25 +19,27 @@ const locked = (file: string) =>
     .map(([name, entry]) => ({ name: name.replace(/^.*node_modules\//, ''), ...entry }));
 const all = locked('package-lock.json');
 const isForTests = ({ dev, devOptional }: Locked) => Boolean(dev ?? devOptional);
-const licencesOf = (entries: Locked[]) => [...new Set(entries.map(({ license }) => license ?? '没有写'))].sort();
+const licencesOf = (entries: Locked[]) => [...new Set(entries.map(({ license }) => license ?? 'none named'))].sort();
 
-const readme = readFileSync('README.md', 'utf8');
-/** The licences that a line of the README lists between backquotes. */
+const [, licences] = readFileSync('lib/operations/dependencies.md', 'utf8').split('\n## Licences\n');
+/** The licences that an entry of the document lists between backquotes. */
 const listed = (title: string) => {
-  const line = readme.split('\n').find((text) => text.startsWith(`- ${title}`)) ?? '';
-  return [...line.matchAll(/`([^`]+)`/g)].map(([, name]) => name).sort();
+  const entry = licences.split(/\n(?=- |\n)/).find((text) => text.startsWith(`- ${title}:`)) ?? '';
+  return [...entry.matchAll(/`([^`]+)`/g)].map(([, name]) => name).sort();
 };
+const SHIPPED = listed('Shipped');
+const FOR_TESTS = listed('For build and tests only');
 
-test('随网站发布的包，许可证都列在 README 里', () => {
-  expect(licencesOf(all.filter((entry) => !isForTests(entry)))).toEqual(listed('随网站发布的'));
+test('随网站发布的包，许可证都列在 dependencies.md 里', () => {
+  expect(licencesOf(all.filter((entry) => !isForTests(entry)))).toEqual(SHIPPED);
 });
 
 test('只在构建与测试时用的包，许可证也都列着', () => {
-  expect(licencesOf(all.filter(isForTests))).toEqual(listed('只在构建与测试时用的'));
+  expect(licencesOf(all.filter(isForTests))).toEqual(FOR_TESTS);
 });
 
 test('列着的没有一种要求公开网站的源码', () => {
-  for (const licence of [...listed('随网站发布的'), ...listed('只在构建与测试时用的')])
+  for (const licence of [...SHIPPED, ...FOR_TESTS])
     expect(licence).not.toMatch(/(^|[^L])GPL|AGPL|SSPL|BUSL|Commons-Clause|CC-BY-NC/);
 });
 
