@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startFront, stopFront, type Front } from '../support/front-nginx';
-import { ADDRESSES, SAMPLE_COPY } from '../support/instances';
+import { ADDRESSES, MAIN_BUILD } from '../support/instances';
 import { templates } from '../support/templates';
 
 /** What is no page: made for machines, or leads elsewhere. */
@@ -104,8 +104,7 @@ for (const host of [undefined, '127.0.0.1', '0.0.0.0', 'localhost'])
           ...env,
           ...(host && { HOST: host }),
           PORT: String(port),
-          SITE_URL: ADDRESSES.site,
-          CONTENT_DIR: SAMPLE_COPY,
+          ...MAIN_BUILD,
           PICTURES: 'off',
           DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'host-')),
         },

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { ADMIN } from '../support/admin';
-import { HTTPS_PORT, SAMPLE_COPY } from '../support/instances';
+import { HTTPS_PORT, MAIN_BUILD } from '../support/instances';
 import { observatoryGrade } from '../support/observatory';
 import { itemsOf } from '../support/site-content';
 import { templates } from '../support/templates';
@@ -36,8 +36,8 @@ test.describe('同一个构建，SITE_URL 是 https', () => {
       env: {
         ...process.env,
         PORT: String(HTTPS_PORT),
+        ...MAIN_BUILD,
         SITE_URL: 'https://site.test',
-        CONTENT_DIR: SAMPLE_COPY,
         DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'https-')),
       },
       stdio: 'ignore',

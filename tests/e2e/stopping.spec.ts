@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ADDRESSES, SAMPLE_COPY } from '../support/instances';
+import { ADDRESSES, MAIN_BUILD } from '../support/instances';
 
 const port = Number(new URL(ADDRESSES.site).port) + 5;
 const address = `http://127.0.0.1:${port}`;
@@ -17,9 +17,8 @@ const isAnswering = () =>
 
 /** The built site, by default started as the systemd unit does. */
 async function start(data: string, command = ['node', 'lib/commands/start.mjs']) {
-  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', SITE_URL: ADDRESSES.site };
   const running = spawn(command[0], command.slice(1), {
-    env: { ...env, CONTENT_DIR: SAMPLE_COPY, DATA_DIR: data },
+    env: { ...process.env, ...MAIN_BUILD, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data },
     stdio: 'ignore',
   });
   await expect.poll(isAnswering, { timeout: 60_000 }).toBe(true);

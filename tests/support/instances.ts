@@ -46,6 +46,13 @@ export const madeFolder = (name: 'minimal' | 'markers') => path.join(process.env
 /** A copy of the sample content, which tests may edit: always the same place, so that the build is made once. */
 export const SAMPLE_COPY = path.join(os.tmpdir(), `site-tests-sample-${FIRST_PORT}`);
 
+/** What the main site is built with: whoever starts its build again says the same. */
+export const MAIN_BUILD = {
+  SITE_URL: ADDRESSES.site,
+  CONTENT_DIR: SAMPLE_COPY,
+  CONTENT_SERVICE_TOKEN: MIRROR_TOKEN,
+};
+
 const START_MS = 60_000;
 /** With everything that `npm run site` does before it serves. */
 const BUILD_MS = 15 * 60_000;
@@ -62,12 +69,7 @@ export async function startInstances(): Promise<() => Promise<void>> {
   writeMarkerFolder(madeFolder('markers'));
   rmSync(SAMPLE_COPY, { recursive: true, force: true });
   cpSync('lib/sample-content', SAMPLE_COPY, { recursive: true, preserveTimestamps: true });
-  await start('site', {
-    REVALIDATE_SECRET,
-    CONTENT_SERVICE_TOKEN: MIRROR_TOKEN,
-    CONTENT_DIR: SAMPLE_COPY,
-    ...ADMIN_SETTINGS,
-  });
+  await start('site', { REVALIDATE_SECRET, ...MAIN_BUILD, ...ADMIN_SETTINGS });
   await start('mirror', {
     CONTENT_SERVICE_URL: ADDRESSES.site,
     CONTENT_SERVICE_TOKEN: MIRROR_TOKEN,

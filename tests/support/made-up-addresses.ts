@@ -4,7 +4,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { SAMPLE_COPY } from './instances';
+import { MAIN_BUILD } from './instances';
 import { SERVER } from './server-process';
 
 /** What a hostile visitor asks for: addresses that he makes up, each of them once. */
@@ -89,7 +89,7 @@ export class FloodedSite {
         PORT: String(port),
         TRUSTED_PROXIES: '1',
         PICTURES: 'off',
-        CONTENT_DIR: SAMPLE_COPY,
+        ...MAIN_BUILD,
         DATA_DIR: path.join(directory, 'visitors'),
       },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
