@@ -4,7 +4,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser, findHeadlessBrowser, findNginx, findPostgres, generateTypes, installPackages } from './setup.mjs';
 
 const quick = process.argv.includes('--quick');
@@ -35,12 +35,9 @@ await Promise.all(
 );
 findPostgres();
 findNginx();
-await runner(
-  '单元与组件测试',
-  ['jest', '--config', 'tests/jest.config.mjs', '--json', `--outputFile=${REPORTS}/jest.json`],
-  countJest,
-);
+await jest('单元与组件测试', process.execPath, 'jest.json');
 if (!quick) {
+  await underOtherNodes();
   const env = {
     SITE_URL: 'http://127.0.0.1:3100',
     CHROMIUM: process.env.CHROMIUM || findBrowser() || '',
@@ -48,7 +45,8 @@ if (!quick) {
   };
   delete process.env.CONTENT_DIR;
   delete process.env.CONTENT_SERVICE_URL;
-  await runner('浏览器测试', ['playwright', 'test', '--config', 'tests/playwright.config.ts'], countPlaywright, env);
+  const playwright = ['playwright', 'test', '--config', 'tests/playwright.config.ts'];
+  await runner('浏览器测试', 'npx', playwright, countPlaywright, env);
 }
 for (const name of flaky) console.log(`第二次才通过：${name}`);
 console.log(`${passed} passed, ${failed} failed`);
@@ -69,10 +67,10 @@ async function step(name, command, args) {
 }
 
 /** A test runner counts its own tests; one that dies without a report counts as one failure. */
-async function runner(name, args, count, env = {}) {
+async function runner(name, command, args, count, env = {}) {
   const status = await timed(
     name,
-    () => spawnSync('npx', args, { stdio: 'inherit', env: { ...process.env, ...env } }).status,
+    () => spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status,
   );
   try {
     const counts = count();
@@ -83,9 +81,26 @@ async function runner(name, args, count, env = {}) {
   }
 }
 
-function countJest() {
-  const report = JSON.parse(readFileSync(`${REPORTS}/jest.json`, 'utf8'));
-  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
+/** @param files expression for the paths of the test files; none: all */
+function jest(name, node, report, ...files) {
+  const file = `${REPORTS}/${report}`;
+  const args = ['node_modules/jest/bin/jest.js', '--config', 'tests/jest.config.mjs', '--json', `--outputFile=${file}`];
+  return runner(name, node, [...args, ...files], () => {
+    const counts = JSON.parse(readFileSync(file, 'utf8'));
+    return { passed: counts.numPassedTests, failed: counts.numFailedTests + counts.numRuntimeErrorTestSuites };
+  });
+}
+
+/** What a newer Node may do otherwise: servers, streams, files and SQLite. Their binaries are packages (`tests/nodes`). */
+async function underOtherNodes() {
+  const server =
+    'tests/unit/(app|lib/(cache|content/reading|content-service|database|enquiries|http|log|login|server|white-papers))';
+  await installPackages('tests/nodes');
+  for (const version of [24, 26]) {
+    const node = `tests/nodes/node_modules/node-${version}/bin/node`;
+    if (existsSync(node)) await jest(`服务器的测试，Node ${version}`, node, `jest-${version}.json`, server);
+    else console.log(`没有这台机器用的 Node ${version}，跳过`);
+  }
 }
 
 function countPlaywright() {
