@@ -30,7 +30,7 @@ const config = {
     ignoreBuildErrors: true,
     tsconfigPath: process.env.NEXT_DIST_DIR ? '.next-tsconfig.json' : 'tsconfig.json',
   },
-  // addresses with a dot that no folder of app/ can have (fileRoute in lib/paths.ts)
+  // addresses with a dot that no folder of app/ can have (fileRoute in lib/routes.ts)
   rewrites: async () => ({
     beforeFiles: [
       { source: '/sitemap.xml', destination: '/files/sitemap/1' },

@@ -5,7 +5,8 @@ import { isAlias } from './lib/content/reading/shapes';
 import { clientAddress } from './lib/http/client-address';
 import { sawPage } from './lib/http/visitors';
 import { loginRedirect } from './lib/login/gate';
-import { DETAIL_SPELLINGS, FILE_ROUTES, fileRoute, paths } from './lib/paths';
+import { paths } from './lib/paths';
+import { DETAIL_SPELLINGS, FILE_ROUTES, fileRoute } from './lib/routes';
 import { notFoundPage } from './lib/server/not-found-page';
 
 /** First segments below which every segment is an alias, an id or a route word. */

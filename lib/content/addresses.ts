@@ -1,16 +1,8 @@
 import 'server-only';
 import { RESERVED_ALIASES } from '../content-service/model';
 import { errorText } from '../error-text';
-import {
-  DETAIL_SPELLINGS,
-  ECOSYSTEM_ROUTES,
-  itemPath,
-  matchPattern,
-  paths,
-  SCOPED_LIST_ROOTS,
-  type DetailType,
-  type Scope,
-} from '../paths';
+import { ECOSYSTEM_ROUTES, itemPath, paths, type Scope } from '../paths';
+import { DETAIL_SPELLINGS, matchPattern, SCOPED_LIST_ROOTS, type DetailType } from '../routes';
 import { findKnown, type KnownItem } from './known-items';
 
 /** What is settled of an address: it leads elsewhere, there is nothing (`unknown`), or it is no route at all. */

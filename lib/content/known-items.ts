@@ -14,7 +14,7 @@ import {
   WhitePaperAddressesDocument,
 } from '@/graphql/generated/graphql';
 import { env } from '../env';
-import type { DetailType } from '../paths';
+import type { DetailType } from '../routes';
 import { processWide } from '../process-wide';
 import { presentOnly } from './reading/client';
 import { readAll } from './reading/items';

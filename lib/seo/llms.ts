@@ -1,4 +1,5 @@
-import { detailPage, paths } from '../paths';
+import { paths } from '../paths';
+import { detailPage } from '../routes';
 import { site } from '../site';
 import { addressOf } from './metadata';
 import type { SiteGroup, SitePage } from './site-pages';

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { env } from '../env';
-import { detailPage, paths } from '../paths';
+import { paths } from '../paths';
+import { detailPage } from '../routes';
 import { site } from '../site';
 import type { PageFacts } from './page-facts';
 import { sharePictures } from './share-pictures';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheLife } from 'next/cache';
-import { detailPage } from '../paths';
+import { detailPage } from '../routes';
 import { toMarkdown } from './markdown';
 import { addressOf } from './metadata';
 import { TWIN_READERS, type Twin } from './twin-readers';

@@ -1,5 +1,6 @@
 import { CONTENT_TYPES, TYPE_KEYS, type TypeKey } from '@/lib/content-service/model';
-import { detailPage, ECOSYSTEM_ROUTES, ecosystemPath, fileRoute, itemPath, paths } from '@/lib/paths';
+import { ECOSYSTEM_ROUTES, ecosystemPath, itemPath, paths } from '@/lib/paths';
+import { detailPage, fileRoute } from '@/lib/routes';
 
 /** What is more than a word beside a word: parameters, what they are spelt like, and what may be left out. */
 test.each([

@@ -1,7 +1,7 @@
 import QRCode from 'qrcode';
 import { settleAddress } from '@/lib/content/addresses';
 import { env } from '@/lib/env';
-import { detailPage } from '@/lib/paths';
+import { detailPage } from '@/lib/routes';
 
 const SIZE = 400;
 

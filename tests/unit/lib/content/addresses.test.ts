@@ -1,6 +1,7 @@
 import { ContentFolder } from '@/lib/content-service/folder';
 import { settleAddress } from '@/lib/content/addresses';
-import { DETAIL_SPELLINGS, itemPath, type DetailType } from '@/lib/paths';
+import { itemPath } from '@/lib/paths';
+import { DETAIL_SPELLINGS, type DetailType } from '@/lib/routes';
 
 const folder = new ContentFolder('lib/sample-content');
 const firstOf = (type: DetailType) => folder.list(type)[0];
