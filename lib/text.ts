@@ -27,34 +27,6 @@ export function withUnit(value: string, unit: string): string {
   return isJoinedUnit(unit) || !unit ? value + unit : `${value}\u00A0${unit}`;
 }
 
-/** Elements that stand on lines of their own: the words around them do not touch. */
-const BLOCK_TAG =
-  /<\/?(?:p|div|br|hr|li|ul|ol|dl|dt|dd|h[1-6]|table|t[rdh]|thead|tbody|section|figure|figcaption|blockquote|pre)\b[^<>]*>/gi;
-const CHARACTERS: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&', nbsp: ' ' };
-
-/** The words of an HTML text, without markup, on one line. */
-export function plainText(html: string): string {
-  const words = html.replace(BLOCK_TAG, ' ').replace(/<[^<>]*>/g, '');
-  return unescapeHtml(words).replace(/\s+/g, ' ').trim();
-}
-
-/** Characters that are written as `&amp;` or `&#38;`, as themselves. */
-export function unescapeHtml(text: string): string {
-  return text.replace(
-    /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]+));/gi,
-    (whole, hex?: string, decimal?: string, name = '') => {
-      if (!hex && !decimal) return CHARACTERS[name.toLowerCase()] ?? whole;
-      const code = hex ? parseInt(hex, 16) : Number(decimal);
-      return code <= 0x10ffff ? String.fromCodePoint(code) : '';
-    },
-  );
-}
-
-/** A text as it stands in HTML, between tags or within quotes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-}
-
 const BEIJING = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short' });
 
 /** A time or date as YYYY-MM-DD in Beijing; empty for what is no date. */

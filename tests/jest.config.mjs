@@ -3,10 +3,10 @@ import nextJest from 'next/jest.js';
 
 /** Packages that are published as ES modules only and must be translated for Jest. */
 const ES_MODULES = [
-  'unified', 'bail', 'trough', 'vfile', 'vfile-location', 'vfile-message', 'is-plain-obj', 'devlop', 'marked', 'graphql-request',
+  'unified', 'bail', 'trough', 'vfile', 'vfile-location', 'vfile-message', 'is-plain-obj', 'devlop', 'marked', 'github-slugger', 'html-tag-names', 'get-east-asian-width', 'graphql-request',
   'unist-util-[a-z-]+', 'hast-util-[a-z0-9-]+', 'hastscript', 'rehype-[a-z]+', 'property-information', 'comma-separated-tokens',
   'space-separated-tokens', 'html-void-elements', 'web-namespaces', 'zwitch', 'stringify-entities', 'character-entities-[a-z0-9]+',
-  'remark-[a-z]+', 'mdast-util-[a-z-]+', 'micromark[a-z-]*', 'longest-streak', 'markdown-table', 'escape-string-regexp',
+  'remark-[a-z-]+', 'mdast-util-[a-z-]+', 'micromark[a-z-]*', 'longest-streak', 'markdown-table', 'escape-string-regexp',
   'rehype-[a-z-]+', 'decode-named-character-reference', 'character-entities', 'trim-trailing-lines', 'collapse-white-space', 'feed',
   'ccount', 'html-url-attributes', 'trim-lines', '@ungap/structured-clone', 'parse5', 'entities',
 ]; // prettier-ignore

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../text';
+import { escapeHtml } from '../html';
 import { markdownToHtml } from './markdown';
 import { deriveId, type ContentFolder } from './folder';
 import type { Item } from './item';

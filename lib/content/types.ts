@@ -1,4 +1,5 @@
 import type { TypeKey } from '../content-service/model';
+import type { Html } from '../html';
 
 /** A picture, or a data file standing in for one. */
 export interface Picture {
@@ -14,7 +15,7 @@ export interface Picture {
 
 /** Rich text, sanitised, cut at the charts and animations inside it. */
 export type RichBlock =
-  | { kind: 'html'; html: string }
+  | { kind: 'html'; html: Html }
   | {
       kind: 'chart';
       src: string;

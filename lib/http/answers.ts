@@ -1,5 +1,5 @@
 import { paths } from '../paths';
-import { escapeHtml } from '../text';
+import { escapeHtml } from '../html';
 
 export interface Answer {
   status: number;

@@ -1,5 +1,6 @@
 import type { RichText } from '../content/types';
-import { plainText, typeset } from '../text';
+import { asHtml, plainText } from '../html';
+import { typeset } from '../text';
 
 /** The first paragraph of a text that has several. */
 const FIRST = /^\s*<p>((?:(?!<\/p>).)*)<\/p>\s*(?=<)/s;
@@ -9,6 +10,6 @@ export function splitAbstract(text: RichText): { conclusion: string; rest: RichT
   const [block, ...others] = text.blocks;
   const first = block?.kind === 'html' ? FIRST.exec(block.html) : null;
   if (block?.kind !== 'html' || !first) return { conclusion: '', rest: text };
-  const rest = { kind: 'html' as const, html: block.html.slice(first[0].length) };
-  return { conclusion: typeset(plainText(first[1])), rest: { ...text, blocks: [rest, ...others] } };
+  const rest = { kind: 'html' as const, html: asHtml(block.html.slice(first[0].length)) };
+  return { conclusion: typeset(plainText(asHtml(first[1]))), rest: { ...text, blocks: [rest, ...others] } };
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { escapeHtml } from '../text';
+import { escapeHtml } from '../html';
 import { mediaUrl } from '../content/reading/pictures';
 import { contentFolder } from '../content-service/service';
 import { env } from '../env';

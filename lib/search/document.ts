@@ -1,4 +1,5 @@
 import type { TypeKey } from '../content-service/model';
+import type { Html } from '../html';
 
 /** What is searched, in the order of the tabs: the content service's type name, and the name for visitors. */
 export const SEARCHED = {
@@ -24,7 +25,10 @@ export function searchedType(typeName: string): SearchedType | undefined {
   return SEARCHED_TYPES.find((type) => SEARCHED[type].typeName === typeName);
 }
 
-/** An item as it is handed to the index: texts in Markdown or HTML, as the content service has them. */
+/** A text as the content service has it: a string is plain text. */
+export type Written = string | { markdown: string } | { html: Html };
+
+/** An item as it is handed to the index. */
 export interface SearchDocument {
   /** contentItemId */
   id: string;
@@ -44,8 +48,8 @@ export interface SearchDocument {
   /** paths of pictures below `/media/`, and their mean colours where these are known */
   images: string[];
   colours: string[];
-  introduction: string;
-  body: string[];
+  introduction: Written;
+  body: Written[];
   /** parameter rows */
   rows: { name: string; value: string }[];
 }

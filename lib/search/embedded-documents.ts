@@ -1,10 +1,10 @@
 import { pictures } from '../content-service/pictures';
 import type { ContentFolder } from '../content-service/folder';
 import type { Item } from '../content-service/item';
-import { contentType, type Fields, type TypeKey } from '../content-service/model';
+import { contentType, type Field, type Fields, type TypeKey } from '../content-service/model';
 import { isRecord } from '../is-record';
 import type { Source } from './feed';
-import { SEARCHED_TYPES, type SearchDocument, type SearchedType } from './document';
+import { SEARCHED_TYPES, type SearchDocument, type SearchedType, type Written } from './document';
 
 /** Fields with a place of their own in the index; every other text is body. */
 const NAMES = new Set(['name', 'shortName', 'englishName', 'subTitle']);
@@ -80,7 +80,7 @@ export function embeddedDocument(folder: ContentFolder, item: Item): SearchDocum
     date: text(data.startTime) || publishedUtc,
     images,
     colours: images.map((image) => folder.colourOf(image) ?? ''),
-    introduction: text(type === 'white-paper' ? data.description : data.introduction),
+    introduction: introductionOf(item),
     body: [],
     rows: [],
   };
@@ -111,10 +111,12 @@ function collect(
       case 'markdownObject':
         if (isItem && NAMES.has(name)) into.names.push(String(value));
         else if (name === 'journal' || name === 'englishTitle') into.tags.push(String(value));
-        else into.body.push(String(value));
+        else into.body.push(written(field, String(value)));
         break;
       case 'strings':
-        if (Array.isArray(value)) (name === 'authors' ? into.tags : into.body).push(...value.map(String));
+        if (!Array.isArray(value)) break;
+        if (name === 'authors') into.tags.push(...value.map(String));
+        else into.body.push(...value.map(String));
         break;
       case 'reference':
       case 'references':
@@ -132,6 +134,15 @@ function collect(
             if (isRecord(entry)) collect(field.fields ?? {}, entry, into, titlesOf);
     }
   }
+}
+
+function introductionOf({ type, data }: Item): Written {
+  const name = type === 'white-paper' ? 'description' : 'introduction';
+  return written(contentType(type).fields[name], text(data[name]));
+}
+
+function written(field: Field | undefined, value: string): Written {
+  return field?.kind.startsWith('html') || field?.kind === 'markdownObject' ? { markdown: value } : value;
 }
 
 function namedValues(value: unknown): { name: string; value: string }[] {

@@ -1,10 +1,12 @@
-import { SEARCHED, type SearchDocument } from './document';
+import { markdownToHtml } from '../content-service/markdown';
+import { linesOf } from '../html';
+import { SEARCHED, type SearchDocument, type Written } from './document';
 import { fold } from './fold';
 import { syllablesOf } from './lexicon';
-import { plainText } from './plain-text';
 
 /** An item as the engine keeps it. */
-export interface Entry extends Omit<SearchDocument, 'names' | 'tags' | 'body' | 'rows'> {
+export interface Entry extends Omit<SearchDocument, 'names' | 'tags' | 'introduction' | 'body' | 'rows'> {
+  introduction: string;
   body: string;
   rows: string[];
   foldedTitle: string;
@@ -24,9 +26,9 @@ export const BOOSTS = Object.values(FIELDS);
 /** An item made ready, and its folded fields in the order of `BOOSTS`. */
 export function toEntry({ names, tags, body, rows, ...document }: SearchDocument): { entry: Entry; fields: string[] } {
   const texts = {
-    introduction: plainText(document.introduction),
+    introduction: wordsOf(document.introduction),
     rows: rows.map(({ name, value }) => `${name} ${value}`),
-    body: body.map(plainText).filter(Boolean).join('\n'),
+    body: body.map(wordsOf).filter(Boolean).join('\n'),
   };
   const folded: Record<keyof typeof FIELDS, string> = {
     title: fold(document.title),
@@ -48,4 +50,10 @@ export function toEntry({ names, tags, body, rows, ...document }: SearchDocument
     initials: syllables.map(([initial]) => initial).join(''),
   };
   return { entry, fields };
+}
+
+/** The words of a text, a line to each block. */
+function wordsOf(written: Written): string {
+  if (typeof written === 'string') return written.trim();
+  return linesOf('html' in written ? written.html : markdownToHtml(written.markdown)).join('\n');
 }

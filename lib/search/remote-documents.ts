@@ -15,9 +15,10 @@ import {
 import { query, queryAll } from '../content/reading/client';
 import { mediaPaths } from '../content/reading/shapes';
 import { isRecord } from '../is-record';
-import { SEARCHED_TYPES, type SearchDocument, type SearchedType } from './document';
+import { contentType, type Field, type Fields } from '../content-service/model';
+import { asHtml, plainText } from '../html';
+import { SEARCHED_TYPES, type SearchDocument, type SearchedType, type Written } from './document';
 import type { Source } from './feed';
-import { plainText } from './plain-text';
 
 const QUERIES = {
   domain: SearchedDomainDocument,
@@ -72,7 +73,8 @@ export function remoteDocument(type: SearchedType, item: Record<string, unknown>
   const own = isRecord(item.alias) ? text(item.alias.alias) : '';
   const alias = type === 'white-paper' ? id : own || id;
   if (!alias) return null;
-  const introduction = type === 'white-paper' ? item.description : item.introduction;
+  const { fields }: { fields: Fields } = contentType(type);
+  const introductionField = type === 'white-paper' ? 'description' : 'introduction';
   const parent = isRecord(item.module) && Array.isArray(item.module.contentItems) ? item.module.contentItems[0] : null;
   const publishedUtc = text(item.publishedUtc);
   return {
@@ -88,28 +90,42 @@ export function remoteDocument(type: SearchedType, item: Record<string, unknown>
     date: text(item.startTime) || publishedUtc,
     images: mediaPaths(item.image),
     colours: isRecord(item.image) && Array.isArray(item.image.colours) ? item.image.colours.map(String) : [],
-    introduction: isRecord(introduction) ? text(introduction.html) : text(introduction),
+    introduction: texts(item[introductionField], fields[introductionField])[0] ?? '',
     body: Object.entries(item).flatMap(([name, value]) =>
-      NO_WORDS.has(name) || ['introduction', 'image', 'parameter', 'module'].includes(name) ? [] : texts(value),
+      NO_WORDS.has(name) || [introductionField, 'image', 'parameter', 'module'].includes(name)
+        ? []
+        : texts(value, fieldNamed(fields, name)),
     ),
     rows: parameterRows(text(item.parameter)),
   };
 }
 
-/** Every text in a value, however deep, but not the places of pictures. */
-function texts(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(texts);
+/** Every text in a value, however deep, but not the places of pictures; of which kind it is, the model says. */
+function texts(value: unknown, field: Field | undefined): Written[] {
+  if (typeof value === 'string') return [isHtml(field) ? { html: asHtml(value) } : value];
+  if (Array.isArray(value)) return value.flatMap((entry) => texts(entry, field));
   if (!isRecord(value)) return [];
+  if (isHtml(field)) return texts(value.html, field);
   return Object.entries(value).flatMap(([name, inner]) =>
-    ['urls', 'paths', 'alias', 'alts', 'colours'].includes(name) ? [] : texts(inner),
+    ['urls', 'paths', 'alias', 'alts', 'colours'].includes(name)
+      ? []
+      : texts(inner, name === 'contentItems' ? field : fieldNamed(field?.fields ?? {}, name)),
   );
+}
+
+/** A field by its name in answers. */
+function fieldNamed(fields: Fields, name: string): Field | undefined {
+  return Object.entries(fields).find(([key, { answerName = key }]) => answerName === name)?.[1];
+}
+
+function isHtml(field: Field | undefined): boolean {
+  return field?.kind.startsWith('html') || field?.kind === 'markdownObject' || field?.kind === 'rows';
 }
 
 /** The rows of the parameter table, which the contract has as HTML. */
 function parameterRows(html: string): { name: string; value: string }[] {
   return [...html.matchAll(/<tr\b[^>]*>([\s\S]*?)<\/tr>/gi)].flatMap(([, row]) => {
-    const cells = [...row.matchAll(/<t[hd]\b[^>]*>([\s\S]*?)<\/t[hd]>/gi)].map(([, cell]) => plainText(cell));
+    const cells = [...row.matchAll(/<t[hd]\b[^>]*>([\s\S]*?)<\/t[hd]>/gi)].map(([, cell]) => plainText(asHtml(cell)));
     return cells.length >= 2 ? [{ name: cells[0], value: cells.slice(1).join(' ') }] : [];
   });
 }

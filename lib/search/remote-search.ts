@@ -1,6 +1,6 @@
 import 'server-only';
 import { fetchCall } from '../content/reading/client';
-import { mediaPaths } from '../content/reading/shapes';
+import { mediaPaths, WITH_ABSTRACT } from '../content/reading/shapes';
 import { mediaUrl } from '../content/reading/pictures';
 import { readListPage } from '../content-service/envelope';
 import { isRecord } from '../is-record';
@@ -8,7 +8,7 @@ import { SUGGESTION_COUNT } from '../constants';
 import type { ListAnswer, ListQuestion, TypeEntry } from './results';
 import { searchedType, SEARCHED } from './document';
 import { markedRanges } from './highlight';
-import { plainText } from './plain-text';
+import { asHtml, plainText } from '../html';
 import { parseQuery } from './query';
 import type { Suggestions } from './results';
 import { toFoundItem } from './found-item';
@@ -46,7 +46,7 @@ export async function remoteList({ text, types, page, pageSize }: ListQuestion):
   const marked = list.map((item) => {
     const title = String(item.DisplayText ?? '');
     const customerName = String(item.customerName ?? '');
-    const excerpt = plainText(String(item.excerpt ?? item.introduction ?? item.details ?? '')).replace(/\n/g, ' ');
+    const excerpt = excerptOf(item);
     const urls = mediaPaths(item.image).map(mediaUrl);
     const marks = {
       title: markedRanges(title, concepts),
@@ -67,6 +67,14 @@ export async function remoteList({ text, types, page, pageSize }: ListQuestion):
     spellings: [],
     likely: [],
   };
+}
+
+/** What is shown of a result: details are HTML, and so is the introduction of the one type with an abstract. */
+function excerptOf({ excerpt, introduction, details, ContentType }: Record<string, unknown>): string {
+  if (typeof excerpt === 'string') return excerpt;
+  const isAbstract = searchedType(String(ContentType)) === WITH_ABSTRACT;
+  if (typeof introduction === 'string' && !isAbstract) return introduction;
+  return plainText(asHtml(String(introduction ?? details ?? '')));
 }
 
 /** Titles of the first results. */

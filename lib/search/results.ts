@@ -4,7 +4,8 @@ import type { Range } from './query';
 type Told = 'type' | 'id' | 'alias' | 'parentAlias' | 'title' | 'customerName' | 'publishedUtc' | 'date' | 'images';
 
 /** One found item, ready to be shown. */
-export interface SearchHit extends Pick<SearchDocument, Told | 'colours' | 'introduction'> {
+export interface SearchHit extends Pick<SearchDocument, Told | 'colours'> {
+  introduction: string;
   /** the introduction, or the place in the text or the parameter row that was found */
   excerpt: string;
   /** where title, customer and excerpt have what was asked for */

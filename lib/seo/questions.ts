@@ -1,5 +1,5 @@
 import type { RichText } from '../content/types';
-import { plainText } from '../text';
+import { asHtml, plainText } from '../html';
 import type { Question } from './page-facts';
 
 const HEADING = /<h([2-6])\b[^>]*>([\s\S]*?)<\/h\1>/g;
@@ -13,8 +13,8 @@ export function questionsIn({ blocks }: RichText): Question[] {
     .replaceAll('\u200b', '');
   const headings = [...html.matchAll(HEADING)];
   return headings.flatMap((heading, index) => {
-    const question = plainText(heading[2]);
-    const answer = plainText(html.slice(heading.index + heading[0].length, headings[index + 1]?.index));
+    const question = plainText(asHtml(heading[2]));
+    const answer = plainText(asHtml(html.slice(heading.index + heading[0].length, headings[index + 1]?.index)));
     return /[？?]$/.test(question) && answer ? [{ question, answer }] : [];
   });
 }

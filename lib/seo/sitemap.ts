@@ -1,7 +1,7 @@
 import type { ISitemapField } from 'next-sitemap';
 import { SITEMAP_PATHS_MOST } from '../constants';
 import { paths } from '../paths';
-import { escapeHtml } from '../text';
+import { escapeHtml } from '../html';
 import { sharePictures } from './share-pictures';
 import type { SitePage } from './site-pages';
 

@@ -47,7 +47,7 @@ export function generatedDocuments(count: number): SearchDocument[] {
       images: [],
       colours: [],
       introduction: pick(all),
-      body: [body],
+      body: [{ markdown: body }],
       rows: [{ name: '采样率', value: `${(index % 40) * 25 + 25} Hz` }],
     };
   });

@@ -1,7 +1,8 @@
 import type { TypeKey } from '../../content-service/model';
 import { ALIAS_MAX_LENGTH } from '../../constants';
 import { paths } from '../../paths';
-import { plainText, typeset } from '../../text';
+import { asHtml, plainText } from '../../html';
+import { typeset } from '../../text';
 import type { Card, CardPhrases, ItemLink, Picture } from '../types';
 
 /*
@@ -45,6 +46,9 @@ export function plain(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** The one type whose introduction is HTML, in the contract as in the model. */
+export const WITH_ABSTRACT: TypeKey = 'publication';
+
 /** A card from a list call's item or a query's item; null when it has no alias or id to link to. */
 export function toCard(type: TypeKey, raw: object, pictures: PictureReader): Card | null {
   const item = raw as Record<string, unknown>;
@@ -63,7 +67,7 @@ export function toCard(type: TypeKey, raw: object, pictures: PictureReader): Car
     name: asText(item.name),
     subTitle,
     phrases: { title: asPhrases(phrases.title, title), subTitle: asPhrases(phrases.subTitle, subTitle) },
-    introduction: textOf(firstParagraph(inner(item.introduction, 'html'))),
+    introduction: introductionOf(type, item.introduction),
     customerName: asText(item.customerName),
     date: plain(item.startTime) || plain(item.publishedUtc),
     image: pictures(item.image, title)[0] ?? null,
@@ -91,15 +95,12 @@ export function toItemLink(raw: object | null | undefined): ItemLink | null {
   return alias ? { id: plain(item.contentItemId), alias, title: asText(item.displayText) } : null;
 }
 
-/** A card shows the claim of an abstract, not its method: what stands before the first paragraph ends. */
-function firstParagraph(html: string): string {
+/** The introduction of an item for its card. An abstract is HTML, and its first paragraph is the claim; others are plain text. */
+function introductionOf(type: TypeKey, introduction: unknown): string {
+  if (type !== WITH_ABSTRACT) return asText(introduction);
+  const html = inner(introduction, 'html');
   const end = html.indexOf('</p>');
-  return end < 0 ? html : html.slice(0, end);
-}
-
-/** Plain text of a short HTML text, for cards. */
-export function textOf(html: string): string {
-  return typeset(plainText(html));
+  return typeset(plainText(asHtml(end < 0 ? html : html.slice(0, end))));
 }
 
 /** Addresses of the pictures in a media value, in any of its shapes; a picture that is no address (`data:`) is none. */

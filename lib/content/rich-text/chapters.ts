@@ -1,4 +1,5 @@
-import { unescapeHtml } from '../../text';
+import { asHtml, plainText } from '../../html';
+import { typeset } from '../../text';
 import type { RichText } from '../types';
 
 /** A stretch of a text under one of its highest headings. */
@@ -9,18 +10,19 @@ export interface Chapter {
 }
 
 /** What stands before the first heading, and the chapters after it, of a text that was read with `inChapters`. */
-export function chaptersOf({ blocks }: RichText): { opening: RichText; chapters: Chapter[] } {
+export function chaptersOf({ blocks, headings }: RichText): { opening: RichText; chapters: Chapter[] } {
   const opening: RichText = { blocks: [], headings: [] };
   const chapters: Chapter[] = [];
+  const ids = new Set(headings.map(({ id }) => id));
   for (const block of blocks) {
     const heading = block.kind === 'html' ? /^<h([2-6]) id="([^"]+)">(.*?)<\/h\1>\s*/s.exec(block.html) : null;
-    if (block.kind !== 'html' || !heading) {
+    if (block.kind !== 'html' || !heading || !ids.has(heading[2])) {
       (chapters.at(-1)?.text ?? opening).blocks.push(block);
       continue;
     }
     const [whole, , id, words] = heading;
-    const html = block.html.slice(whole.length);
-    const title = unescapeHtml(words.replace(/<[^<>]*>/g, ''));
+    const html = asHtml(block.html.slice(whole.length));
+    const title = typeset(plainText(asHtml(words)));
     chapters.push({ id, title, text: { blocks: html ? [{ kind: 'html', html }] : [], headings: [] } });
   }
   return { opening, chapters };

@@ -1,16 +1,19 @@
 import 'server-only';
 import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 import { toText } from 'hast-util-to-text';
-import rehypeParse from 'rehype-parse';
-import rehypeSanitize, { defaultSchema, type Options as Schema } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { boundWords } from '../../bound-words';
-import { phrasesOf } from '../../phrases';
 import { typeset } from '../../text';
+import { joinedLines } from '../../content-service/joined-lines';
 import { markdownToHtml } from '../../content-service/markdown';
+import { beginsWithTag } from '../../content-service/markdown-signs';
+import { markdownProblem } from '../../content-service/markdown-limits';
+import { asHtml, escapeHtml, type Html } from '../../html';
 import { mediaUrl } from '../reading/pictures';
+import { prepareHeadings } from './headings';
+import { sanitisedTree } from './sanitise';
 import type { RichBlock, RichText } from '../types';
 import { dataBlock } from './data-block';
 import { errorText } from '../../error-text';
@@ -18,31 +21,12 @@ import { errorText } from '../../error-text';
 interface Options {
   /** level of the text's highest headings on the page, 2–4 */
   level?: number;
-  /** start of the headings' ids, so that two texts on one page differ */
+  /** start of the headings' ids where a page has several texts, so that they differ */
   idPrefix?: string;
   /** each of the highest headings begins a block of its own, so that a page can set the text chapter by chapter */
   inChapters?: boolean;
 }
 
-/** Content is written by people: an allow-list, and no ids, classes or styles of theirs. */
-const SCHEMA: Schema = {
-  ...defaultSchema,
-  clobberPrefix: '',
-  // of these not even the words inside are text
-  strip: ['script', 'style', 'title', 'iframe', 'noscript', 'object', 'svg', 'select', 'textarea'],
-  tagNames: [...(defaultSchema.tagNames ?? []), 'figure', 'figcaption', 'u', 'mark'].filter((name) => name !== 'input'),
-  attributes: {
-    a: ['href', 'title'],
-    img: ['src', 'alt', 'title', 'width', 'height'],
-    td: ['colSpan', 'rowSpan', 'align'],
-    th: ['colSpan', 'rowSpan', 'align', 'scope'],
-    ol: ['start'],
-    '*': ['lang', 'dir'],
-  },
-  protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
-};
-
-const toTree = unified().use(rehypeParse, { fragment: true }).use(rehypeSanitize, SCHEMA);
 const toHtml = unified().use(rehypeStringify);
 
 /** No text of a page is longer; what is longer is cut, so that one text cannot stop the site. */
@@ -65,49 +49,23 @@ export async function richText(source: unknown, options: Options = {}): Promise<
   }
 }
 
-async function render(text: string, { level = 2, idPrefix = 'part', inChapters = false }: Options): Promise<RichText> {
-  const html = /^\s*<[a-z!/]/i.test(text) ? text : markdownToHtml(text);
-  const tree = (await toTree.run(toTree.parse(html))) as Root;
-  const headings = relevelHeadings(tree, level, idPrefix);
+async function render(text: string, { level = 2, idPrefix = '', inChapters = false }: Options): Promise<RichText> {
+  const html = beginsWithTag(text) ? asHtml(text) : readable(text);
+  const tree = sanitisedTree(html);
+  joinedLines()(tree);
+  const headings = prepareHeadings(tree, level, idPrefix);
   visit(tree, 'text', (node: Text, _, parent) => {
     if (parent?.type !== 'element' || parent.tagName !== 'code') node.value = typeset(node.value);
   });
-  visit(tree, { tagName: 'img' }, (node: Element, index, parent) => {
-    if (node.properties.src || !parent || index === undefined) return;
-    parent.children.splice(index, 1);
-    return index;
-  });
   visit(tree, 'element', prepareElement);
   visit(tree, 'text', bindWords);
-  return { blocks: await toBlocks(wrapTables(tree), inChapters), headings };
+  const chapters = new Set(inChapters ? headings.map(({ id }) => id) : []);
+  return { blocks: await toBlocks(wrapTables(tree), chapters), headings };
 }
 
-function relevelHeadings(tree: Root, level: number, idPrefix: string): RichText['headings'] {
-  const found: Element[] = [];
-  visit(tree, 'element', (node: Element) => void (/^h[1-6]$/.test(node.tagName) && found.push(node)));
-  const highest = Math.min(...found.map((node) => Number(node.tagName[1])));
-  const headings: RichText['headings'] = [];
-  for (const node of found) {
-    const depth = Number(node.tagName[1]) - highest;
-    node.tagName = `h${Math.min(6, level + depth)}`;
-    if (depth > 0) continue;
-    const id = `${idPrefix}-${headings.length + 1}`;
-    node.properties.id = id;
-    headings.push({ id, text: toText(node) });
-  }
-  for (const node of found) markBreaks(node);
-  return headings;
-}
-
-/** Where a heading may break, so that it never does in a word. */
-function markBreaks(heading: Element): void {
-  heading.children = heading.children.flatMap((child): ElementContent[] => {
-    if (child.type !== 'text') return [child];
-    return phrasesOf(typeset(child.value)).flatMap((value, index) => [
-      ...(index > 0 ? [{ type: 'element', tagName: 'wbr', properties: {}, children: [] } as Element] : []),
-      { type: 'text', value },
-    ]);
-  });
+/** Markdown from elsewhere has not been checked: what would take the reader seconds is shown as it was written. */
+function readable(markdown: string): Html {
+  return markdownProblem(markdown) ? asHtml(`<p>${escapeHtml(markdown)}</p>`) : markdownToHtml(markdown);
 }
 
 /** Words that no line ends within, as `components/ui/bound-text.tsx` marks them in plain texts. */
@@ -136,12 +94,21 @@ function prepareElement(node: Element): void {
     node.properties.target = '_blank';
     node.properties.rel = ['noopener', 'noreferrer'];
   }
+  if (node.tagName === 'input') showBox(node);
   if (node.tagName === 'img') {
     node.properties.src = mediaUrl(String(node.properties.src ?? ''));
     node.properties.alt ??= '';
     node.properties.loading = 'lazy';
     node.properties.decoding = 'async';
   }
+}
+
+/** A box of a list of tasks: a sign that says whether it is done. */
+function showBox(node: Element): void {
+  const isDone = node.properties.checked === true;
+  node.tagName = 'span';
+  node.properties = { dataTask: '', role: 'img', ariaLabel: isDone ? '已完成' : '未完成' };
+  node.children = [{ type: 'text', value: isDone ? '☑' : '☐' }];
 }
 
 /** Wide tables scroll inside their own box; the box takes focus so that keys can scroll it. */
@@ -160,17 +127,16 @@ function wrapTables(tree: Root): Root {
   return tree;
 }
 
-async function toBlocks(tree: Root, inChapters: boolean): Promise<RichBlock[]> {
+async function toBlocks(tree: Root, chapters: Set<string>): Promise<RichBlock[]> {
   const blocks: RichBlock[] = [];
   let pending: RootContent[] = [];
   const flush = () => {
-    const html = toHtml.stringify({ type: 'root', children: pending }).trim();
+    const html = asHtml(toHtml.stringify({ type: 'root', children: pending }).trim());
     if (html) blocks.push({ kind: 'html', html });
     pending = [];
   };
   for (const part of cut(tree.children)) {
-    // only the highest headings have an id
-    const beginsChapter = inChapters && part.type === 'element' && Boolean(part.properties.id);
+    const beginsChapter = part.type === 'element' && chapters.has(String(part.properties.id));
     if (!isDataPicture(part)) {
       if (beginsChapter) flush();
       pending.push(part);

@@ -1,7 +1,9 @@
-import { plainText } from '../../text';
+import { asHtml, escapeHtml, plainText } from '../../html';
 import type { RichText } from '../types';
 
 /** The words of a rich text, without markup, for descriptions. */
 export function wordsOf(text: RichText): string {
-  return plainText(text.blocks.map((block) => (block.kind === 'html' ? block.html : block.caption)).join('<br>'));
+  return plainText(
+    asHtml(text.blocks.map((block) => (block.kind === 'html' ? block.html : escapeHtml(block.caption))).join('<br>')),
+  );
 }

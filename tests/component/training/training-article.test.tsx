@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { TrainingArticle } from '@/components/training/training-article';
+import { asHtml } from '@/lib/html';
 import type { RichText } from '@/lib/content/types';
 
-const TEXT: RichText = { blocks: [{ kind: 'html', html: '<h2>几点到几点</h2>' }], headings: [] };
+const TEXT: RichText = { blocks: [{ kind: 'html', html: asHtml('<h2>几点到几点</h2>') }], headings: [] };
 
 test('外部的内容还没来时转着，导语已经在；来了就换上', async () => {
   let arrive: (text: RichText) => void = () => undefined;

@@ -60,7 +60,7 @@ test('正文：契约写 html 的是对象，其余是字符串', async () => {
     domain { introduction description { html markdown } }
   }`);
   expect(errors).toBeUndefined();
-  const html = (place: string) => `<p>标记${place.replace('.', '')}终</p>\n`;
+  const html = (place: string) => `<p>标记${place.replace('.', '')}终</p>`;
   expect(data).toEqual({
     ecosystemTechnicalDocument: [{ description: { html: html('techdocument.description') } }],
     ecosystemJournalThesis: [

@@ -61,7 +61,7 @@ test('远程服务的条目：正文、参数行、所属模块', () => {
   expect(document).toMatchObject({
     parentAlias: 'eeg',
     tags: ['脑电'],
-    body: ['<p>无线</p>'],
+    body: [{ html: '<p>无线</p>' }],
     rows: [{ name: '采样率', value: '200 Hz' }],
     images: ['/media/a.webp'],
   });

@@ -1,5 +1,4 @@
 import { fold, foldWithOrigins } from '@/lib/search/fold';
-import { plainText } from '@/lib/search/plain-text';
 import { findQuantities } from '@/lib/search/quantities';
 import { findTerms, rowsOf } from '@/lib/search/terms';
 import { readSearchText } from '@/lib/search/text-rule';
@@ -80,11 +79,4 @@ test.each([
   ['眼'.repeat(65), null],
 ])('搜索文字 %j 读作 %j', (raw, text) => {
   expect(readSearchText(raw)).toBe(text);
-});
-
-test('Markdown 与 HTML 只留下文字', () => {
-  expect(
-    plainText('## 标题\n\n**粗** [链接](/a) ![图](a.webp "说明")\n\n| 项 | 值 |\n| --- | --- |\n| 采样率 | 200 Hz |'),
-  ).toBe('标题\n粗 链接 说明\n项 值\n采样率 200 Hz');
-  expect(plainText('<p>a&amp;b</p><script>alert(1)</script><p>1 &lt; 2</p>')).toBe('a&b\n1 < 2');
 });

@@ -1,6 +1,7 @@
 import { getSiteGroups } from '@/lib/seo/site-pages';
 import { getFeed } from '@/lib/seo/feeds';
 import { llmsText } from '@/lib/seo/llms';
+import { asHtml } from '@/lib/html';
 import { toMarkdown } from '@/lib/seo/markdown';
 import { getTwin } from '@/lib/seo/twins';
 
@@ -40,7 +41,7 @@ test('图表写成说明与数据表，链接与图片是完整的网址', () =>
   const text = toMarkdown({
     headings: [],
     blocks: [
-      { kind: 'html', html: '<p>见<a href="/solutions/vr">方案</a><img src="/media/a.webp" alt="图"></p>' },
+      { kind: 'html', html: asHtml('<p>见<a href="/solutions/vr">方案</a><img src="/media/a.webp" alt="图"></p>') },
       {
         kind: 'chart',
         src: 'x.json',

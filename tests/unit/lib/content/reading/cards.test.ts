@@ -1,6 +1,6 @@
 import { bySortNum } from '@/lib/content/reading/lists';
 import { withPhrases } from '@/lib/content/reading/phrased';
-import { asNumber, asText, inner, plain, textOf, toCard, toItemLink } from '@/lib/content/reading/shapes';
+import { asNumber, asText, inner, plain, toCard, toItemLink } from '@/lib/content/reading/shapes';
 
 const pictures = () => [{ src: '/media/a.webp', alt: '图' }];
 
@@ -9,10 +9,10 @@ test('卡片的字段来自列表的一条或查询的一条', () => {
     contentItemId: '4abc',
     alias: 'a',
     displayText: '标题 20 ms',
-    introduction: '<p>简介&nbsp;&amp;&lt;文&gt;</p>',
+    introduction: '当 n < 30 且 p > 0.05；A<B 而 C>D，A&amp;B',
     publishedUtc: '2026-03-02T02:00:00Z',
   };
-  const queried = { ...listed, alias: { alias: 'a' }, introduction: { html: listed.introduction } };
+  const queried = { ...listed, alias: { alias: 'a' } };
   const phrases = { title: ['标题 20\u00A0ms'], subTitle: [''] };
   const card = {
     type: 'case',
@@ -23,7 +23,8 @@ test('卡片的字段来自列表的一条或查询的一条', () => {
     name: '',
     subTitle: '',
     phrases,
-    introduction: '简介 &<文>',
+    // plain text: every sign stays what it is
+    introduction: '当 n\u00A0<\u00A030 且 p\u00A0>\u00A00.05；A<B 而 C>D，A&amp;B',
     customerName: '',
     date: listed.publishedUtc,
     image: pictures()[0],
@@ -89,10 +90,4 @@ test('不成样子的值变成空', () => {
     inner(null, 'alias'),
     inner({ alias: 1 }, 'alias'),
   ]).toEqual(['a', 'b', '', '']);
-});
-
-test('一长串小于号不会让卡片停住', () => {
-  const started = performance.now();
-  expect(textOf('<'.repeat(200_000) + '文')).toContain('文');
-  expect(performance.now() - started).toBeLessThan(1_000);
 });

@@ -7,8 +7,8 @@ test('按最高一级的标题分章：开头、标题、各章的正文', async
   const { opening, chapters } = chaptersOf(await richText(TEXT, { idPrefix: 'about', inChapters: true }));
   expect(opening.blocks).toEqual([{ kind: 'html', html: '<p>先说一句。</p>' }]);
   expect(chapters.map(({ id, title }) => [id, title])).toEqual([
-    ['about-1', '镜腿3.2\u00A0mm，T7、T8阻抗只升不到1\u00A0kΩ'],
-    ['about-2', '一个 & 两个'],
+    ['about-镜腿32-mmt7t8阻抗只升不到1-kω', '镜腿3.2\u00A0mm，T7、T8阻抗只升不到1\u00A0kΩ'],
+    ['about-一个--两个', '一个 & 两个'],
   ]);
   expect(chapters[0].text.blocks).toEqual([{ kind: 'html', html: expect.stringMatching(/第一段.*第二段/s) }]);
 });

@@ -13,7 +13,7 @@ test.each([undefined, null, '', '  \n ', 7, {}, ['<p>a</p>']])('没有正文（%
 
 test.each([
   ['段落', '**粗** 与 `码`', '<p><strong>粗</strong> 与 <code>码</code></p>'],
-  ['标题开头的 Markdown', '# 题', '<h2 id="part-1">题</h2>'],
+  ['标题开头的 Markdown', '# 题', '<h2 id="题">题</h2>'],
   ['HTML', '<p>**不是粗体**</p>', '<p>**不是粗体**</p>'],
   ['前面有空白的 HTML', '\n  <p>_文_</p>', '<p>_文_</p>'],
   [
@@ -30,23 +30,27 @@ describe('标题', () => {
   const source = '<h1>甲</h1><h3>甲一</h3><h1>乙<b>丙</b></h1><h6>底</h6>';
 
   test('最高的标题从页面给的级别起，最多到六级', async () => {
-    expect(await htmlOf(source)).toMatch(/^<h2[^>]*>甲<\/h2><h4>甲一<\/h4><h2[^>]*>乙<b>丙<\/b><\/h2><h6>底<\/h6>$/);
-    expect(await htmlOf(source, { level: 4 })).toMatch(/<h4[^>]*>甲<.*<h6>甲一<.*<h6>底</);
-    expect(await htmlOf('### 三级\n\n## 二级', { level: 3 })).toMatch(/<h4>三级<\/h4>\s*<h3[^>]*>二级<\/h3>/);
+    expect(await htmlOf(source)).toMatch(
+      /^<h2[^>]*>甲<\/h2><h4[^>]*>甲一<\/h4><h2[^>]*>乙<b>丙<\/b><\/h2><h6[^>]*>底<\/h6>$/,
+    );
+    expect(await htmlOf(source, { level: 4 })).toMatch(/<h4[^>]*>甲<.*<h6[^>]*>甲一<.*<h6[^>]*>底</);
+    expect(await htmlOf('### 三级\n\n## 二级', { level: 3 })).toMatch(/<h4[^>]*>三级<\/h4>\s*<h3[^>]*>二级<\/h3>/);
   });
 
-  test('最高一级的标题有 id，组成目录；两段正文的 id 不同', async () => {
+  test('标题的 id 是它的文字，最高一级组成目录；两段正文的 id 不同', async () => {
     const { headings, blocks } = await richText(source, { idPrefix: 'details' });
     expect(headings).toEqual([
-      { id: 'details-1', text: '甲' },
-      { id: 'details-2', text: '乙丙' },
+      { id: 'details-甲', text: '甲' },
+      { id: 'details-乙丙', text: '乙丙' },
     ]);
-    expect(blocks).toMatchObject([{ html: expect.stringMatching(/<h2 id="details-1">.*<h2 id="details-2">/) }]);
-    expect((await richText(source, { idPrefix: 'feature' })).headings[0].id).toBe('feature-1');
+    expect(blocks).toMatchObject([
+      { html: expect.stringMatching(/<h2 id="details-甲">.*<h4 id="details-甲一">.*<h2 id="details-乙丙">/) },
+    ]);
+    expect((await richText(source, { idPrefix: 'feature' })).headings[0].id).toBe('feature-甲');
   });
 
   test('作者自己写的 id 不算数', async () => {
-    expect(await htmlOf('<h2 id="main">题</h2>')).toBe('<h2 id="part-1">题</h2>');
+    expect(await htmlOf('<h2 id="main">题</h2>')).toBe('<h2 id="题">题</h2>');
   });
 });
 
