@@ -3,6 +3,7 @@ import { ChartGround } from './chart-ground';
 import { ChartPicture } from './chart-picture';
 import { Chart } from './chart.client';
 import styles from './rich-text.module.css';
+import { ScrollStops } from './scroll-stops.client';
 import { VectorAnimation } from './vector-animation.client';
 
 export type RichTextBlock =
@@ -24,6 +25,7 @@ export function RichText({ text }: { text: { blocks: RichTextBlock[] } }) {
       {text.blocks.map((block, index) => (
         <Block key={index} block={block} />
       ))}
+      {text.blocks.some((block) => block.kind === 'html' && block.html.includes('<pre>')) && <ScrollStops />}
     </div>
   );
 }

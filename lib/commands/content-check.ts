@@ -6,6 +6,7 @@ import { TYPE_KEYS } from '../content-service/model';
 import { checkFacts } from '../sample-content/checks/facts';
 import { overusedTurns } from '../sample-content/checks/patterns';
 import { checkMedia } from './content-checks/media';
+import { checkTexts } from './content-checks/texts';
 
 const folder = contentFolder();
 /** The sample content tells of an invented company, whose facts and wording have checks of their own. */
@@ -13,6 +14,7 @@ const isSample = path.resolve(folder.directory) === path.resolve('lib/sample-con
 const problems = [
   ...folder.problems.map(describeProblem),
   ...(isSample ? checkFacts(folder) : []),
+  ...checkTexts(folder),
   ...(await checkMedia(folder)),
 ];
 for (const problem of problems) console.error(problem);

@@ -1,8 +1,10 @@
-import { LineCounter, parseDocument, visit, type Document } from 'yaml';
+import { LineCounter, parseDocument, visit, type Document, type YAMLParseError } from 'yaml';
 import { errorText } from '../error-text';
+import { joinFolded } from './folded-lines';
 import { markdownProblem } from './markdown-limits';
 import { fieldsOf, RESERVED_ALIASES, type Field, type Fields, type TypeKey } from './model';
 import { isRecord } from '../is-record';
+import { isServablePath } from './served-file';
 
 /** One thing that is wrong with one file; `npm run content:check` prints them all. */
 export interface Problem {
@@ -64,7 +66,8 @@ export function validateItem(
 
 function checkItem(type: TypeKey, alias: string, source: string, file: string, around: Surroundings): Checked {
   const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines, logLevel: 'silent' });
+  // of several documents in one file only the first would be read
+  const document = parseDocument(source, { lineCounter: lines, logLevel: 'error' });
   const problems: Problem[] = [];
   const report = (path: Path, reason: string) => {
     // what is missing has no line of its own: that of what it is missing from
@@ -74,7 +77,7 @@ function checkItem(type: TypeKey, alias: string, source: string, file: string, a
     problems.push({ file, line, field: path.join('.') || undefined, reason });
   };
   for (const error of document.errors) {
-    problems.push({ file, line: error.linePos?.[0].line, reason: `不是有效的 YAML：${error.message.split('\n')[0]}` });
+    problems.push({ file, line: error.linePos?.[0].line, reason: yamlProblem(error) });
   }
   let references = 0;
   visit(document, {
@@ -91,6 +94,7 @@ function checkItem(type: TypeKey, alias: string, source: string, file: string, a
   });
   if (problems.length > 0) return { data: null, problems };
 
+  joinFolded(document, source);
   let data: unknown;
   try {
     data = document.toJS({ maxAliasCount: REFERENCES_MAX });
@@ -106,6 +110,12 @@ function checkItem(type: TypeKey, alias: string, source: string, file: string, a
     report(['contentItemId'], '应当是 26 位小写字母和数字');
   }
   return { data, problems };
+}
+
+function yamlProblem({ code, message }: YAMLParseError): string {
+  return code === 'MULTIPLE_DOCS'
+    ? '单独一行的 --- 开始了第二份内容，它不会被读到：一个文件只写一个条目'
+    : `不是有效的 YAML：${message.split('\n')[0]}`;
 }
 
 function lineOfFirstReference(document: Document, lines: LineCounter): number | undefined {
@@ -153,7 +163,7 @@ function checkValue(value: unknown, field: Field, path: Path, report: Report, ar
       if (typeof value !== 'string') return report(path, '应当是 Markdown 文字');
       checkMarkdown(value, path, report);
       for (const [, target] of value.matchAll(MARKDOWN_PICTURE)) {
-        if (!target.includes(':') && !around.hasMedia(target)) report(path, `图片不存在：${target}`);
+        if (!target.includes(':') && !around.hasMedia(target)) report(path, missing('图片', target));
       }
       return;
     case 'number':
@@ -189,7 +199,7 @@ function checkValue(value: unknown, field: Field, path: Path, report: Report, ar
     case 'file':
       if (!isRecord(value) || typeof value.path !== 'string') return report(path, '文件应当写成 { path }');
       for (const key of Object.keys(value)) if (key !== 'path') report([...path, key], '没有这个字段');
-      if (!around.hasFile(value.path)) report([...path, 'path'], `文件不存在：${value.path}`);
+      if (!around.hasFile(value.path)) report([...path, 'path'], missing('文件', value.path));
       return;
     case 'record':
       if (!isRecord(value)) return report(path, '应当是“字段: 值”的列表');
@@ -237,8 +247,15 @@ function checkMedia(value: unknown, path: Path, report: Report, around: Surround
     if (!isRecord(picture) || typeof picture.path !== 'string') return report(at, '图片应当写成 { path, alt }');
     for (const key of Object.keys(picture)) if (key !== 'path' && key !== 'alt') report([...at, key], '没有这个字段');
     if (picture.alt !== undefined && typeof picture.alt !== 'string') report([...at, 'alt'], '应当是文字');
-    if (!around.hasMedia(picture.path)) report([...at, 'path'], `图片不存在：${picture.path}`);
+    if (!around.hasMedia(picture.path)) report([...at, 'path'], missing('图片', picture.path));
   });
+}
+
+/** A file whose name has no address counts as missing: the name is what has to change. */
+function missing(what: string, file: string): string {
+  return isServablePath(file)
+    ? `${what}不存在：${file}`
+    : `${what}的名字不能写进网址：${file}（不能有空格和括号，只用汉字、字母、数字和 . - _）`;
 }
 
 function isDate(value: string): boolean {

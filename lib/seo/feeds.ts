@@ -35,12 +35,25 @@ export async function getFeed(name: string, format: string): Promise<{ body: str
     updated: time(items.at(0)?.published),
     feedLinks: { rss: address('rss'), atom: address('atom') },
   });
+  const isRss = format === 'rss';
   for (const item of items) {
     const link = addressOf(itemPath(type, item) ?? page.path);
-    feed.addItem({ id: link, link, title: item.title, description: item.introduction, date: time(item.published) });
+    feed.addItem({
+      id: link,
+      link,
+      title: item.title,
+      description: isRss ? inHtml(item.introduction) : item.introduction,
+      date: time(item.published),
+    });
   }
-  return { body: format === 'rss' ? feed.rss2() : feed.atom1(), type: MEDIA_TYPES[format as FeedFormat] };
+  return { body: isRss ? feed.rss2() : withPlainText(feed.atom1()), type: MEDIA_TYPES[format as FeedFormat] };
 }
+
+/** Readers take a description of RSS for HTML: what would begin a tag or name a character is written out. */
+const inHtml = (text: string) => text.replace(/&(?=#?\w+;)/g, '&amp;').replace(/<(?=[a-z/!?])/gi, '&lt;');
+
+/** Atom says of each text what it is, and all of ours are plain. */
+const withPlainText = (feed: string) => feed.replaceAll(' type="html">', ' type="text">');
 
 /** A service may leave a time out, but a feed may not. */
 function time(published: string | undefined): Date {

@@ -182,7 +182,7 @@ test('袋子里的条目各有自己的 id，刷新后不变；改过的正文�
     return (data?.solution[0] as unknown as { children: { contentItems: Record<string, string | null>[] } }).children;
   };
   const [first, second] = (await ask()).contentItems;
-  expect(first).toMatchObject({ displayText: '一', details: '<p>旧的正文</p>\n' });
+  expect(first).toMatchObject({ displayText: '一', details: '<p>旧的正文</p>' });
   expect(second).toMatchObject({ displayText: '二', details: null });
   expect(first.contentItemId).toMatch(/^[a-z0-9]{26}$/);
   expect(first.contentItemId).not.toBe(second.contentItemId);
@@ -191,7 +191,7 @@ test('袋子里的条目各有自己的 id，刷新后不变；改过的正文�
     children: [{ ...children[0], details: '新的正文' }, children[1]],
   });
   folder.refresh();
-  expect((await ask()).contentItems[0]).toEqual({ ...first, details: '<p>新的正文</p>\n' });
+  expect((await ask()).contentItems[0]).toEqual({ ...first, details: '<p>新的正文</p>' });
 });
 
 test('每种内容都有自己的根字段', () => {

@@ -151,7 +151,7 @@ test('列表里的一条：契约的字段齐全，正文是字符串，没有�
     contentItemId: expect.stringMatching(/^[a-z0-9]{26}$/),
     displayText: '文档',
     introduction: '简介',
-    description: '<p><strong>正文</strong></p>\n',
+    description: '<p><strong>正文</strong></p>',
     publishedUtc: day(1),
     image: { urls: [expect.stringMatching(/^\/media\/a\.[0-9a-f]{8}\.webp$/)], paths: ['a.webp'] },
   });

@@ -127,3 +127,10 @@ test('一个文件里的问题一次全部列出', () => {
     [undefined, 'intro', 'publishedUtc', 'buildDate', 'modules.0', 'image.path', 'name'].sort(),
   );
 });
+
+test('名字不能写进网址的图片，说的是名字', () => {
+  const [{ reason }] = problemsOf('case', { ...CASE, image: { path: 'case/中文 名称 (1).png' } });
+  expect(reason).toBe(
+    '图片的名字不能写进网址：case/中文 名称 (1).png（不能有空格和括号，只用汉字、字母、数字和 . - _）',
+  );
+});

@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+import { act, render } from '@testing-library/react';
+import { RichText } from '@/components/ui/rich-text';
+
+let resize: (changes: Pick<ResizeObserverEntry, 'target'>[]) => void;
+
+beforeEach(() => {
+  window.ResizeObserver = class {
+    constructor(onChange: ResizeObserverCallback) {
+      resize = (changes) => onChange(changes as ResizeObserverEntry[], this);
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+
+test('代码比框宽的时候键盘到得了，放得下的时候不到', () => {
+  const text = { blocks: [{ kind: 'html' as const, html: '<pre><code>一长行</code></pre>' }] };
+  const { container } = render(<RichText text={text} />);
+  const block = container.querySelector('pre')!;
+  const measure = (scrollWidth: number) => {
+    Object.defineProperty(block, 'scrollWidth', { value: scrollWidth, configurable: true });
+    Object.defineProperty(block, 'clientWidth', { value: 300, configurable: true });
+    act(() => resize([{ target: block }]));
+  };
+  expect(block.hasAttribute('tabindex')).toBe(false);
+  measure(2_600);
+  expect(block.getAttribute('tabindex')).toBe('0');
+  measure(300);
+  expect(block.hasAttribute('tabindex')).toBe(false);
+});
