@@ -19,7 +19,7 @@ export function escapeHtml(text: string): Html {
 const CHARACTERS: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&', nbsp: ' ' };
 
 /** Characters that are written as `&amp;` or `&#38;`, as themselves. */
-export function unescapeHtml(text: string): string {
+function unescapeHtml(text: string): string {
   return text.replace(
     /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]+));/gi,
     (whole, hex?: string, decimal?: string, name = '') => {

@@ -71,7 +71,7 @@ function aimLinks(tree: Root, ids: Map<string, string>, idPrefix: string): void 
 }
 
 /** The name of the heading that `#…` means. */
-export function slugOf(fragment: string): string {
+function slugOf(fragment: string): string {
   try {
     return slug(decodeURIComponent(fragment.slice(1)).trim());
   } catch {

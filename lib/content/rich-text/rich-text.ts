@@ -86,7 +86,7 @@ function bindWords(
   return [SKIP, index + bound.length];
 }
 
-function prepareElement(node: Element): void {
+function prepareElement(node: Element, _index: number | undefined, parent: Root | Element | undefined): void {
   if (node.tagName === 'a' && node.properties.href) {
     const href = String(node.properties.href);
     node.properties.href = mediaUrl(href);
@@ -94,7 +94,7 @@ function prepareElement(node: Element): void {
     node.properties.target = '_blank';
     node.properties.rel = ['noopener', 'noreferrer'];
   }
-  if (node.tagName === 'input') showBox(node);
+  if (node.tagName === 'input') showBox(node, parent);
   if (node.tagName === 'img') {
     node.properties.src = mediaUrl(String(node.properties.src ?? ''));
     node.properties.alt ??= '';
@@ -104,10 +104,12 @@ function prepareElement(node: Element): void {
 }
 
 /** A box of a list of tasks: a sign that says whether it is done. */
-function showBox(node: Element): void {
+function showBox(node: Element, parent: Root | Element | undefined): void {
+  // the box is the item's sign
+  if (parent?.type === 'element' && parent.tagName === 'li') parent.properties.dataTask = '';
   const isDone = node.properties.checked === true;
   node.tagName = 'span';
-  node.properties = { dataTask: '', role: 'img', ariaLabel: isDone ? '已完成' : '未完成' };
+  node.properties = { role: 'img', ariaLabel: isDone ? '已完成' : '未完成' };
   node.children = [{ type: 'text', value: isDone ? '☑' : '☐' }];
 }
 

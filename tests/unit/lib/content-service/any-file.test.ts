@@ -42,12 +42,7 @@ const FILES: [what: string, put: (file: string) => void, reason: RegExp, line: n
   ['空文件', (file) => writeFileSync(file, ''), /字段: 值/, 1],
   ['只有二进制', (file) => writeFileSync(file, Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 1, 2])), /不是 UTF-8/, 1],
   ['一万层括号', (file) => writeFileSync(file, `displayText: ${'['.repeat(10_000)}`), /./, 1],
-  [
-    '一万多个找对象的记号',
-    (file) => writeFileSync(file, `${yaml}details: "${'**注'.repeat(5_001)}"\n`),
-    /记号太多/,
-    3,
-  ],
+  ['一万多个找对象的记号', (file) => writeFileSync(file, `${yaml}details: "${'**注'.repeat(5_001)}"\n`), /记号太多/, 3],
   ['两千多行的一段', (file) => writeFileSync(file, `${yaml}details: |\n${'  a\n  -\n'.repeat(1_001)}`), /行太多/, 3],
   ['五千层引用', (file) => writeFileSync(file, `${yaml}details: "${'>'.repeat(5_000)}"\n`), /嵌套/, 3],
   ['许多没有收尾的图片', (file) => writeFileSync(file, `${yaml}details: "${'![a'.repeat(40_000)}"\n`), /记号太多/, 3],

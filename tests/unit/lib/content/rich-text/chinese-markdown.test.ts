@@ -87,7 +87,7 @@ test('脚注的话在文末，来回的链接对得上，说法是中文的；�
 test('做了的与没做的分得出', async () => {
   const { blocks } = await richText('- [ ] 未做\n- [x] 做完');
   expect(JSON.stringify(blocks).replaceAll('\\"', '"')).toMatch(
-    /<li><span data-task="" role="img" aria-label="未完成">☐<\/span> 未做<\/li>\\n<li><span data-task="" role="img" aria-label="已完成">☑<\/span> 做完/,
+    /<li data-task=""><span role="img" aria-label="未完成">☐<\/span> 未做<\/li>\\n<li data-task=""><span role="img" aria-label="已完成">☑<\/span> 做完/,
   );
 });
 
