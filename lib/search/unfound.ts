@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { describeStoreFault } from '../database/faults';
+import { configuredStore } from '../database/open';
 import type { Database, UnfoundQueryTable } from '../database/tables';
-import { enquiryStore } from '../enquiries/store';
 import { fold } from './fold';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -29,7 +29,7 @@ async function writeWaiting(): Promise<void> {
   const counts = [...waiting];
   waiting.clear();
   try {
-    await writeUnfound((await enquiryStore()).db, counts);
+    await writeUnfound(await configuredStore(), counts);
   } catch (error) {
     console.error('[search] 没有结果的搜索没能记下：', describeStoreFault(error));
   }
@@ -39,7 +39,7 @@ const TRIM_EVERY_MS = 6 * 3600 * 1000;
 
 /** Erases what is too old or too much, now and every six hours. */
 export function keepUnfoundShort(): void {
-  const trim = async () => trimUnfound((await enquiryStore()).db);
+  const trim = async () => trimUnfound(await configuredStore());
   const run = () => void trim().catch((error: unknown) => console.error('[search]', describeStoreFault(error)));
   run();
   setInterval(run, TRIM_EVERY_MS).unref();
