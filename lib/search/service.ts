@@ -2,6 +2,7 @@ import 'server-only';
 import type { Item } from '../content-service/item';
 import { contentFolder } from '../content-service/service';
 import { env } from '../env';
+import { processWide } from '../process-wide';
 import { folderSources, searchedItems } from './embedded-documents';
 import { IndexFeed } from './feed';
 import { IndexThread, type IndexRequest } from './index-thread';
@@ -26,7 +27,7 @@ interface Running {
 }
 
 // pages, route handlers and instrumentation are bundled apart and must share one index
-const shared = ((globalThis as Record<symbol, unknown>)[Symbol.for('hengzhi.search')] ??= {}) as { running?: Running };
+const shared = processWide<{ running?: Running }>('search', () => ({}));
 
 /** Asks the index, after it has taken in what has changed. */
 export async function askIndex<Request extends IndexRequest>(request: Request) {
