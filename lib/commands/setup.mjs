@@ -189,8 +189,10 @@ function eachFile(places, look) {
   for (const place of places) {
     const stat = statSync(place, { throwIfNoEntry: false });
     if (!stat) continue;
-    if (!stat.isDirectory()) look(place, stat);
-    else if (!/(^|\/)(generated|node_modules)$/.test(place))
+    if (!stat.isDirectory()) {
+      // documents are no part of a build
+      if (!place.endsWith('.md')) look(place, stat);
+    } else if (!/(^|\/)(generated|node_modules)$/.test(place))
       eachFile(
         readdirSync(place)
           .sort()
