@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { ALIAS_MAX_LENGTH } from './lib/constants';
 import { settleAddress } from './lib/content/addresses';
-import { isAlias } from './lib/content/reading/shapes';
+import { isAlias } from './lib/item-names';
 import { clientAddress } from './lib/http/client-address';
 import { sawPage } from './lib/http/visitors';
 import { loginRedirect } from './lib/login/gate';

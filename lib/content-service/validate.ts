@@ -5,6 +5,7 @@ import { markdownProblem } from './markdown-limits';
 import { fieldsOf, RESERVED_ALIASES, type Field, type Fields, type TypeKey } from './model';
 import { isRecord } from '../is-record';
 import { isServablePath } from './served-file';
+import { isAlias, isItemId } from '../item-names';
 
 /** One thing that is wrong with one file; `npm run content:check` prints them all. */
 export interface Problem {
@@ -31,8 +32,6 @@ export interface Surroundings {
   hasFile(path: string): boolean;
 }
 
-const ALIAS = /^[a-z0-9-]{1,80}$/;
-const ITEM_ID = /^[a-z0-9]{26}$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
 // limited, because a text full of openings would be searched again from each of them
@@ -103,10 +102,10 @@ function checkItem(type: TypeKey, alias: string, source: string, file: string, a
     return { data: null, problems: [{ file, line, reason: `锚点套着锚点，展不开：${errorText(error)}` }] };
   }
   if (!isRecord(data)) return { data: null, problems: [{ file, line: 1, reason: '文件应当是“字段: 值”的列表' }] };
-  if (!ALIAS.test(alias)) report([], '别名（文件名）只能用 a–z、0–9 和连字符，1–80 个字符');
+  if (!isAlias(alias)) report([], '别名（文件名）只能用 a–z、0–9 和连字符，1–80 个字符');
   if (RESERVED_ALIASES.has(alias)) report([], `别名“${alias}”是网址里的保留词`);
   checkFields(data, fieldsOf(type), [], report, around);
-  if (typeof data.contentItemId === 'string' && !ITEM_ID.test(data.contentItemId)) {
+  if (typeof data.contentItemId === 'string' && !isItemId(data.contentItemId)) {
     report(['contentItemId'], '应当是 26 位小写字母和数字');
   }
   return { data, problems };
@@ -184,7 +183,7 @@ function checkValue(value: unknown, field: Field, path: Path, report: Report, ar
       }
       return;
     case 'alias':
-      if (typeof value !== 'string' || !ALIAS.test(value)) report(path, '别名只能用 a–z、0–9 和连字符');
+      if (typeof value !== 'string' || !isAlias(value)) report(path, '别名只能用 a–z、0–9 和连字符');
       return;
     case 'reference':
       return checkReference(value, field, path, report, around);

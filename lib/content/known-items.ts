@@ -19,7 +19,8 @@ import { processWide } from '../process-wide';
 import { presentOnly } from './reading/client';
 import { readAll } from './reading/items';
 import { serviceHealth } from './reading/service-health';
-import { inner, isAlias, plain } from './reading/shapes';
+import { isAlias } from '../item-names';
+import { inner, plain } from './reading/shapes';
 
 export interface KnownItem {
   id: string;

@@ -10,7 +10,8 @@ import { fetchMediaBytes, filePath } from './reading/files';
 import { entries, readAll, readExtension } from './reading/items';
 import { toCards, toEveryCard } from './reading/lists';
 import { picture } from './reading/pictures';
-import { asNumber, asText, isAlias, mediaPaths, NO_ITEM, plain } from './reading/shapes';
+import { asNumber, asText, mediaPaths, NO_ITEM, plain } from './reading/shapes';
+import { isAlias } from '../item-names';
 import type { Card, Picture } from './types';
 
 export interface WhitePaper {

@@ -3,7 +3,8 @@ import type { TypedDocumentString } from '@/graphql/generated/graphql';
 import { CONTENT_TYPES, type TypeKey } from '../../content-service/model';
 import { cacheItem } from './cache';
 import { presentOnly, query, queryAll, queryExtension } from './client';
-import { asText, inner, isAlias, NO_ITEM, plain } from './shapes';
+import { asText, inner, NO_ITEM, plain } from './shapes';
+import { isAlias, isItemId } from '../../item-names';
 
 /** The root field that a type's items stand under in answers. */
 type Root<Type extends TypeKey> = (typeof CONTENT_TYPES)[Type]['root'];
@@ -12,8 +13,6 @@ type Answer<Type extends TypeKey> = { [Name in Root<Type>]?: readonly unknown[] 
 type Entry<Type extends TypeKey, Result extends Answer<Type>> = NonNullable<NonNullable<Result[Root<Type>]>[number]>;
 
 type Where = { alias: string } | { id: string };
-
-const ITEM_ID = /^[a-z0-9]{26}$/;
 
 /**
  * The item a page is about, marked as shown in whole.
@@ -29,7 +28,7 @@ export async function readItem<Type extends TypeKey, Result extends Answer<Type>
   cacheItem(type, segment);
   if (segment === NO_ITEM) return undefined;
   const find = async (where: Where) => entries(type, await query(document, where, extra))[0];
-  return (await find({ alias: segment })) ?? (ITEM_ID.test(segment) ? find({ id: segment }) : undefined);
+  return (await find({ alias: segment })) ?? (isItemId(segment) ? find({ id: segment }) : undefined);
 }
 
 /** Every item of a type, in the order of the operation; marks nothing. */

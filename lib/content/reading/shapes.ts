@@ -1,5 +1,4 @@
 import type { TypeKey } from '../../content-service/model';
-import { ALIAS_MAX_LENGTH } from '../../constants';
 import { paths } from '../../paths';
 import { asHtml, plainText } from '../../html';
 import { typeset } from '../../text';
@@ -33,13 +32,6 @@ export function inner(value: unknown, key: string): string {
  * or the build fails. Nobody is asked for it, so no answer can be missing.
  */
 export const NO_ITEM = 'none';
-
-const ALIAS = new RegExp(`^[a-z0-9-]{1,${ALIAS_MAX_LENGTH}}$`);
-
-/** Can this be a segment of an address: an alias or an id? */
-export function isAlias(text: string): boolean {
-  return ALIAS.test(text);
-}
 
 /** Text as it is, without typographic care: aliases, addresses, HTML. */
 export function plain(value: unknown): string {
