@@ -1,3 +1,4 @@
+import { inBeijing } from './beijing';
 import { SUMMARY_LENGTH } from './constants';
 
 /** Joins a number and its unit, and a statistic and its value, with no-break spaces: `400 ms` and `p = 0.002` never break. */
@@ -27,7 +28,7 @@ export function withUnit(value: string, unit: string): string {
   return isJoinedUnit(unit) || !unit ? value + unit : `${value}\u00A0${unit}`;
 }
 
-const BEIJING = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short' });
+const BEIJING = inBeijing({ dateStyle: 'short' });
 
 /** A time or date as YYYY-MM-DD in Beijing; empty for what is no date. */
 export function formatDate(value: string): string {

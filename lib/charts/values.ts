@@ -1,3 +1,4 @@
+import { inBeijing } from '../beijing';
 import { isRecord } from '../is-record';
 
 export type Option = Record<string, unknown>;
@@ -26,11 +27,7 @@ export function nameOf(value: unknown): string {
   return isRecord(value) ? cell(value.displayName ?? value.name) : cell(value);
 }
 
-const WITH_TIME = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Shanghai',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
+const WITH_TIME = inBeijing({ dateStyle: 'short', timeStyle: 'short' });
 
 /** A moment of a time axis: texts as they are written, numbers as a date. */
 export function moment(value: unknown): string {

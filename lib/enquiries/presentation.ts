@@ -1,4 +1,6 @@
-const BEIJING = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'short' });
+import { inBeijing } from '../beijing';
+
+const BEIJING = inBeijing({ dateStyle: 'short', timeStyle: 'short' });
 
 /** A time in ms as `YYYY-MM-DD HH:mm` in Beijing. */
 export function formatTime(time: number): string {

@@ -1,17 +1,20 @@
 import 'server-only';
 import { cacheLife } from 'next/cache';
+import { inBeijing } from '../beijing';
 import { formatDate } from '../text';
 
-const BEIJING = new Intl.DateTimeFormat('zh-CN', {
-  timeZone: 'Asia/Shanghai',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  weekday: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const BEIJING = inBeijing(
+  {
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  },
+  'zh-CN',
+);
 
 /** A moment in Beijing, cut into what a course announces; null for what is no time. */
 export interface CourseDay {
