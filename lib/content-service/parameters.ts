@@ -21,8 +21,8 @@ export function readPaging(parameters: URLSearchParams, pageSize: number): Pagin
     if (value.length > MAX_VALUE_LENGTH) throw new ParameterError(`参数 ${name.slice(0, 40)} 太长`);
   }
   return {
-    page: wholeNumber(parameters, 'page', 1, MAX_PAGE),
-    pageSize: wholeNumber(parameters, 'pageSize', pageSize, MAX_PAGE_SIZE),
+    page: wholeParameter(parameters, 'page', 1, MAX_PAGE),
+    pageSize: wholeParameter(parameters, 'pageSize', pageSize, MAX_PAGE_SIZE),
   };
 }
 
@@ -32,7 +32,11 @@ export function filterId(parameters: URLSearchParams, name: string): string | nu
   return id === null || id === '' || id === 'all' ? null : id;
 }
 
-function wholeNumber(parameters: URLSearchParams, name: string, fallback: number, maximum: number): number {
+/**
+ * A whole number from 1 to `maximum`; `fallback` where there is none.
+ * @throws ParameterError
+ */
+export function wholeParameter(parameters: URLSearchParams, name: string, fallback: number, maximum: number): number {
   const text = parameters.get(name);
   if (text === null || text === '') return fallback;
   const value = Number(text);

@@ -1,5 +1,5 @@
 import { SEARCH_PAGE_SIZE } from '../constants';
-import { ParameterError } from '../content-service/parameters';
+import { ParameterError, wholeParameter } from '../content-service/parameters';
 import { SearchBusyError } from './index-thread';
 import { readSearchText } from './text-rule';
 import { errorText } from '../error-text';
@@ -40,17 +40,9 @@ export function readTypes(parameters: URLSearchParams): string[] | null {
 /** @throws ParameterError */
 export function readPaging(parameters: URLSearchParams): { page: number; pageSize: number } {
   return {
-    page: wholeNumber(parameters, 'page', 1, 10_000),
-    pageSize: wholeNumber(parameters, 'pageSize', SEARCH_PAGE_SIZE, 100),
+    page: wholeParameter(parameters, 'page', 1, 10_000),
+    pageSize: wholeParameter(parameters, 'pageSize', SEARCH_PAGE_SIZE, 100),
   };
-}
-
-function wholeNumber(parameters: URLSearchParams, name: string, fallback: number, maximum: number): number {
-  const text = parameters.get(name);
-  if (text === null || text === '') return fallback;
-  if (!/^[1-9]\d{0,5}$/.test(text) || Number(text) > maximum)
-    throw new ParameterError(`参数 ${name} 应当是 1 到 ${maximum} 的整数`);
-  return Number(text);
 }
 
 /** Answers a search call: 400 for what cannot be understood, 503 when too many ask, 502 when the content is out of reach. */
