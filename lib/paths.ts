@@ -115,8 +115,6 @@ export const paths = {
   scopedCases: (scope: Scope, alias: string, id: string) => `${SCOPE_ROOTS[scope]}/${alias}/cases/${id}`,
   /** the laboratories of one domain */
   scopedLabs: (alias: string, id: string) => `/application-fields/${alias}/labs/${id}`,
-  /** the three-segment jump, /{a}/{b}/{c} */
-  jump: (a: string, b: string, c: string) => `/${a}/${b}/${c}`,
   section: (id: string) => `#${id}`,
   /** what is written about the site for its owner; capitals and spelling are specified */
   internalDocument: () => '/WebsiteDocment',

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { env } from '../env';
 
-/** Header in which the server writes down who is at the other end of the connection (`lib/http/peer-address.ts`). */
+/** Header in which the server writes down who is at the other end of the connection (`lib/server/chain.ts`). */
 export const PEER_HEADER = 'x-peer-address';
 
 /**

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * How long caches between the site and its visitors keep a page: a minute as it is, then ten more while a new one is
+ * How long caches between the site and its visitors keep a page: a minute as it is, then nine more while a new one is
  * fetched, and a day when the site cannot be reached. Browsers ask every time.
  */
 export const SHARED_LIFE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=540, stale-if-error=86400';

@@ -11,7 +11,7 @@ const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').
 
 type Build = (...parameters: string[]) => string;
 const built = Object.entries(paths)
-  .filter(([name]) => !['section', 'jump', 'markdown'].includes(name))
+  .filter(([name]) => !['section', 'markdown'].includes(name))
   .map(([, build]) => (build as Build)('domain', 'x', 'y'));
 const spelt = [...DETAIL_SPELLINGS.map(([, pattern]) => pattern), ...SCOPED_LIST_ROOTS.map(([, , pattern]) => pattern)];
 const firstSegment = (path: string) => path.split(/[/?#]/)[1];
