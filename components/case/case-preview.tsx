@@ -1,8 +1,9 @@
 import type { Card } from '@/lib/content/types';
 import { paths } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
+import { CoverLink } from '../ui/cover-link';
+import cover from '../ui/cover-link.module.css';
 import { BoundText } from '../ui/bound-text';
-import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import styles from './case-preview.module.css';
@@ -15,7 +16,7 @@ export function CasePreview({ cards }: { cards: Card[] }) {
   return (
     <div className={styles.root} data-alone={cards.length === 1 || undefined}>
       {cards.map((card, index) => (
-        <article key={card.id || card.alias} data-large={index < LARGE || undefined}>
+        <article key={card.id || card.alias} className={cover.area} data-large={index < LARGE || undefined}>
           {card.image && (
             <Picture
               picture={{ ...card.image, alt: index < LARGE ? card.image.alt : '' }}
@@ -24,9 +25,9 @@ export function CasePreview({ cards }: { cards: Card[] }) {
           )}
           <div className={styles.text}>
             <h3>
-              <PageLink href={paths.case(card.alias)}>
+              <CoverLink href={paths.case(card.alias)}>
                 <PhrasedTitle>{card.title}</PhrasedTitle>
-              </PageLink>
+              </CoverLink>
             </h3>
             {card.introduction && (
               <p className={styles.introduction} data-clamped="">

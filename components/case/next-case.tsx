@@ -2,7 +2,7 @@ import type { KeyNumber } from '@/lib/content/key-number';
 import type { Card } from '@/lib/content/types';
 import { paths } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
-import { PageLink } from '../ui/page-link';
+import { CoverLink } from '../ui/cover-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import styles from './next-case.module.css';
@@ -24,9 +24,9 @@ export function NextCase({ card, number, label = '接着读', id }: NextCaseProp
             {[label, card.customerName, formatDate(card.date)].filter(Boolean).join(' · ')}
           </p>
           <p className={styles.title}>
-            <PageLink href={paths.case(card.alias)}>
+            <CoverLink href={paths.case(card.alias)}>
               <PhrasedTitle>{card.title}</PhrasedTitle>
-            </PageLink>
+            </CoverLink>
           </p>
           {number && (
             <p className={styles.number}>

@@ -1,7 +1,8 @@
 import type { RelatedModule } from '@/lib/content/domain';
 import { paths } from '@/lib/paths';
+import { CoverLink } from '../ui/cover-link';
+import cover from '../ui/cover-link.module.css';
 import { BoundText } from '../ui/bound-text';
-import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import styles from './related-modules.module.css';
@@ -14,12 +15,12 @@ export function RelatedModules({ modules }: { modules: RelatedModule[] }) {
       {columns.map((column, index) => (
         <ul key={index}>
           {column.map((module) => (
-            <li key={module.alias}>
+            <li key={module.alias} className={cover.area}>
               {module.image && <Picture picture={module.image} />}
               <h3>
-                <PageLink href={paths.module(module.alias)}>
+                <CoverLink href={paths.module(module.alias)}>
                   <PhrasedTitle>{module.title}</PhrasedTitle>
-                </PageLink>
+                </CoverLink>
               </h3>
               {module.description && (
                 <p data-clamped="">

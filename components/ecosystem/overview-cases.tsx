@@ -1,7 +1,8 @@
 import { findLast } from '@/lib/browser/find-last';
 import { paths } from '@/lib/paths';
+import { CoverLink } from '../ui/cover-link';
+import cover from '../ui/cover-link.module.css';
 import { EmptyBlock } from '../ui/empty-block';
-import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { LeadPicture } from '../ui/lead-picture';
 import styles from './overview-cases.module.css';
@@ -21,19 +22,19 @@ export function OverviewCases({ category: { alias, title }, items, total }: Over
           {lead.image && <LeadPicture picture={lead.image} sizes="(max-width: 768px) 100vw, 792px" />}
           <p>{lead.fact}</p>
           <h3>
-            <PageLink href={paths.case(lead.alias)}>
+            <CoverLink href={paths.case(lead.alias)}>
               <PhrasedTitle>{lead.title}</PhrasedTitle>
-            </PageLink>
+            </CoverLink>
           </h3>
         </article>
       )}
       <ul>
         {rest.map((card) => (
-          <li key={card.id}>
+          <li key={card.id} className={cover.area}>
             <h3>
-              <PageLink href={paths.case(card.alias)}>
+              <CoverLink href={paths.case(card.alias)}>
                 <PhrasedTitle>{card.title}</PhrasedTitle>
-              </PageLink>
+              </CoverLink>
             </h3>
             <p>{card.fact}</p>
           </li>

@@ -1,6 +1,7 @@
 import { paths } from '@/lib/paths';
+import { CoverLink } from '../ui/cover-link';
+import cover from '../ui/cover-link.module.css';
 import { EmptyBlock } from '../ui/empty-block';
-import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import type { OverviewProps } from './overview-props';
@@ -16,7 +17,7 @@ export function OverviewLabs({ category: { alias, title }, items, total }: Overv
         {items.length === 0 && <EmptyBlock />}
         <ul>
           {items.map((lab) => (
-            <li key={lab.id}>
+            <li key={lab.id} className={cover.area}>
               {lab.image && <Picture picture={lab.image} sizes="(max-width: 768px) 100vw, 282px" />}
               {lab.fact && (
                 <p className={styles.area}>
@@ -25,9 +26,9 @@ export function OverviewLabs({ category: { alias, title }, items, total }: Overv
               )}
               <div>
                 <h3>
-                  <PageLink href={paths.lab(lab.alias)}>
+                  <CoverLink href={paths.lab(lab.alias)}>
                     <PhrasedTitle>{lab.title}</PhrasedTitle>
-                  </PageLink>
+                  </CoverLink>
                 </h3>
                 {lab.customerName && !lab.title.startsWith(lab.customerName) && <p>{lab.customerName}</p>}
               </div>

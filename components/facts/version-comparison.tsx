@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { ComparedRow } from '@/lib/content/compared-rows';
-import { PageLink } from '../ui/page-link';
+import { CoverLink } from '../ui/cover-link';
+import cover from '../ui/cover-link.module.css';
 import type { PictureData } from '../ui/picture';
 import { Picture } from '../ui/picture';
 import silent from '../ui/silent.module.css';
@@ -35,9 +36,9 @@ export function VersionComparison({ label, versions, rows }: VersionComparisonPr
               <span className={`${silent.root} ${styles.silent}`}>比较什么</span>
             </th>
             {versions.map(({ id, title, href, note, image }) => (
-              <th key={id} scope="col" data-own={href === null || undefined}>
+              <th key={id} scope="col" className={cover.area} data-own={href === null || undefined}>
                 {image && <Picture picture={{ ...image, alt: '' }} sizes="(max-width: 768px) 152px, 316px" />}
-                <b>{href ? <PageLink href={href}>{title}</PageLink> : title}</b>
+                <b>{href ? <CoverLink href={href}>{title}</CoverLink> : title}</b>
                 <span>{href ? note : '本页'}</span>
               </th>
             ))}

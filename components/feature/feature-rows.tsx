@@ -1,8 +1,9 @@
 import type { FeatureRow } from '@/lib/content/feature';
 import type { KeyNumber } from '@/lib/content/key-number';
 import { paths } from '@/lib/paths';
+import { CoverLink } from '../ui/cover-link';
+import cover from '../ui/cover-link.module.css';
 import { EmptyBlock } from '../ui/empty-block';
-import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { LeadPicture } from '../ui/lead-picture';
 import { Picture } from '../ui/picture';
@@ -23,7 +24,7 @@ export function FeatureRows({ features, numbers }: FeatureRowsProps) {
         const number = numbers[feature.id];
         const Drawing = index === 0 ? LeadPicture : Picture;
         return (
-          <li key={feature.id}>
+          <li key={feature.id} className={cover.area}>
             {feature.drawing && (
               <div className={styles.drawing}>
                 <Drawing
@@ -34,9 +35,9 @@ export function FeatureRows({ features, numbers }: FeatureRowsProps) {
             )}
             <div>
               <h2>
-                <PageLink href={paths.feature(feature.alias)}>
+                <CoverLink href={paths.feature(feature.alias)}>
                   <PhrasedTitle>{feature.title}</PhrasedTitle>
-                </PageLink>
+                </CoverLink>
               </h2>
               {number && (
                 <p className={styles.number}>

@@ -3,10 +3,11 @@ import type { CaseResult } from '@/lib/content/case-result';
 import type { Card, CardPage } from '@/lib/content/types';
 import { paths } from '@/lib/paths';
 import { formatDate, summarise } from '@/lib/text';
+import { CoverLink } from '../ui/cover-link';
+import cover from '../ui/cover-link.module.css';
 import { ChartGround } from '../ui/chart-ground';
 import { ChartPicture } from '../ui/chart-picture';
 import { EmptyBlock } from '../ui/empty-block';
-import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
@@ -26,7 +27,7 @@ export function LatestCases({ cases: { list, totalCount }, lead }: LatestCasesPr
       {list.length === 0 && <EmptyBlock />}
       <div className={styles.root}>
         {list.map((card, index) => (
-          <article key={card.id} data-lead={index === 0 || undefined}>
+          <article key={card.id} className={cover.area} data-lead={index === 0 || undefined}>
             {index === 0 && lead?.chart ? (
               <ChartGround>
                 <ChartPicture picture={lead.chart} label={lead.answer} />
@@ -37,9 +38,9 @@ export function LatestCases({ cases: { list, totalCount }, lead }: LatestCasesPr
             <div>
               <p className={styles.quiet}>{[card.customerName, formatDate(card.date)].filter(Boolean).join(' · ')}</p>
               <h3>
-                <PageLink href={paths.case(card.alias)}>
+                <CoverLink href={paths.case(card.alias)}>
                   <PhrasedTitle>{card.title}</PhrasedTitle>
-                </PageLink>
+                </CoverLink>
               </h3>
               <p className={styles.text}>{summarise(card.introduction)}</p>
             </div>

@@ -17,12 +17,14 @@ interface HotspotMarkProps {
   spot: Hotspot & { href: string };
   /** where its disc stands */
   at: [number, number];
+  /** above which others it lies: a small device is pressed before a large one behind it */
+  layer: number;
   /** its place in the list below */
   number?: number;
 }
 
 /** One hot area: a link in the shape of the device; after it, all that appears when it is pointed at. */
-export function HotspotMark({ name, spot, at: [x, y], number }: HotspotMarkProps) {
+export function HotspotMark({ name, spot, at: [x, y], layer, number }: HotspotMarkProps) {
   const scene = SCENES[name];
   const own = areaPath(name, spot.id);
   const box = boxOf(own);
@@ -36,7 +38,7 @@ export function HotspotMark({ name, spot, at: [x, y], number }: HotspotMarkProps
       <PageLink
         href={spot.href}
         className={styles.spot}
-        style={placeOf(box)}
+        style={{ ...placeOf(box), zIndex: layer }}
         aria-label={`${spot.label}：${spot.device}，记录${data}`}
         data-spot={spot.id}
         data-shows={spot.data.join(' ')}

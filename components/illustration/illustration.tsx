@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { areaPath } from '@/lib/illustrations/areas';
-import { cornerOf, markPlaces, middleOf } from '@/lib/illustrations/geometry';
+import { cornerOf, markPlaces, middleOf, surfaceOf } from '@/lib/illustrations/geometry';
 import { dataOf, isPanel, SCENES, type SceneName } from '@/lib/illustrations/hotspots';
 import { DATA_LABELS } from '@/lib/signals/data-labels';
 import { getLinks } from '@/lib/content/links';
@@ -15,6 +15,11 @@ import { HotspotList } from './hotspot-list';
 import { HotspotMark } from './hotspot-mark';
 import { IllustrationLife } from './illustration-life.client';
 import styles from './illustration.module.css';
+
+/** The place of each size among all: the largest lies lowest. */
+function layersOf(sizes: readonly number[]): number[] {
+  return sizes.map((size) => sizes.filter((other) => other > size).length);
+}
 
 /** As wide it is on phones, in px, where it is moved from side to side (`.stage`). */
 const PANNED_WIDTH = 720;
@@ -49,6 +54,7 @@ export async function Illustration({
     href: modules.includes(spot.module) ? paths.module(spot.module) : `#${name}-${spot.id}`,
   }));
   const marks = markPlaces(spots.map(({ id }) => (isPanel(id) ? cornerOf : middleOf)(areaPath(name, id))));
+  const layers = layersOf(spots.map(({ id }) => surfaceOf(areaPath(name, id))));
   const isWhole = form === 'whole';
   const source = illustrationPicture(name);
   const preview = priority ? await previewOf(source, PANNED_WIDTH) : null;
@@ -73,6 +79,7 @@ export async function Illustration({
               name={name}
               spot={spot}
               at={marks[index]}
+              layer={layers[index]}
               number={isWhole ? index + 1 : undefined}
             />
           ))}

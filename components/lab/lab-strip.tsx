@@ -1,7 +1,8 @@
 import type { LabFacts } from '@/lib/content/lab';
 import type { Card } from '@/lib/content/types';
 import { paths } from '@/lib/paths';
-import { PageLink } from '../ui/page-link';
+import { CoverLink } from '../ui/cover-link';
+import cover from '../ui/cover-link.module.css';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import styles from './lab-strip.module.css';
@@ -21,7 +22,7 @@ export function LabStrip({ labs, facts = {}, heading: Heading = 'h3' }: LabStrip
         const area = facts[lab.id]?.area;
         return (
           <li key={lab.id || lab.alias}>
-            <article>
+            <article className={cover.area}>
               {lab.image && <Picture picture={lab.image} sizes="(max-width: 768px) 128px, 282px" />}
               <div>
                 {area && (
@@ -31,9 +32,9 @@ export function LabStrip({ labs, facts = {}, heading: Heading = 'h3' }: LabStrip
                   </p>
                 )}
                 <Heading>
-                  <PageLink href={paths.lab(lab.alias)}>
+                  <CoverLink href={paths.lab(lab.alias)}>
                     <PhrasedTitle>{lab.title}</PhrasedTitle>
-                  </PageLink>
+                  </CoverLink>
                 </Heading>
                 {lab.customerName && <p className={styles.quiet}>{lab.customerName}</p>}
               </div>

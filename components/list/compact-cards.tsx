@@ -1,6 +1,7 @@
 import type { Card } from '@/lib/content/types';
 import { itemPath } from '@/lib/paths';
-import { PageLink } from '../ui/page-link';
+import { CoverLink } from '../ui/cover-link';
+import cover from '../ui/cover-link.module.css';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import swiped from '../ui/swiped-rows.module.css';
@@ -24,10 +25,10 @@ export function CompactCards({ cards, heading: Heading = 'h4' }: CompactCardsPro
         const href = itemPath(card.type, card);
         const title = <PhrasedTitle>{card.title}</PhrasedTitle>;
         return (
-          <li key={card.id || card.alias}>
+          <li key={card.id || card.alias} className={cover.area}>
             {card.image && <Picture picture={{ ...card.image, alt: '' }} sizes="(max-width: 768px) 128px, 282px" />}
             <div>
-              <Heading>{href ? <PageLink href={href}>{title}</PageLink> : title}</Heading>
+              <Heading>{href ? <CoverLink href={href}>{title}</CoverLink> : title}</Heading>
               {card.introduction && (
                 <p data-clamped="">
                   <BoundText>{card.introduction}</BoundText>

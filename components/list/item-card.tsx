@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/content/types';
 import { itemPath } from '@/lib/paths';
-import { PageLink } from '../ui/page-link';
+import { CoverLink } from '../ui/cover-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import styles from './item-card.module.css';
@@ -21,7 +21,7 @@ export function ItemCard({ card, heading: Heading = 'h3', text = card.introducti
     <article className={styles.root}>
       {card.image && <Picture picture={card.image} sizes="(max-width: 768px) 100vw, 690px" />}
       <div className={styles.text}>
-        <Heading className={styles.title}>{href ? <PageLink href={href}>{title}</PageLink> : title}</Heading>
+        <Heading className={styles.title}>{href ? <CoverLink href={href}>{title}</CoverLink> : title}</Heading>
         {card.customerName && <p className={styles.quiet}>{card.customerName}</p>}
         {text && <p className={styles.introduction}>{text}</p>}
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { CoverLink } from '../ui/cover-link';
 import { EmptyBlock } from '../ui/empty-block';
-import { PageLink } from '../ui/page-link';
 import { Phrases } from '../ui/phrases';
 import { Reveal } from '../ui/reveal.client';
 import { BoundText } from '../ui/bound-text';
@@ -54,7 +54,7 @@ export function Rows({
           <div className={styles.row}>
             {lead && <div className={styles.lead}>{row.lead}</div>}
             <div className={styles.body}>
-              <Heading className={styles.title}>{href ? <PageLink href={href}>{words}</PageLink> : words}</Heading>
+              <Heading className={styles.title}>{href ? <CoverLink href={href}>{words}</CoverLink> : words}</Heading>
               {note && <p className={styles.note}>{note}</p>}
               {text && (
                 <p className={styles.text} data-clamped="">

@@ -2,9 +2,9 @@ import type { Card } from '@/lib/content/types';
 import { itemPath } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
 import type { ModuleHour } from '@/lib/pages/module-hours';
+import { CoverLink } from '../ui/cover-link';
 import { HoursLine } from '../module/hours-dial';
 import { BoundText } from '../ui/bound-text';
-import { PageLink } from '../ui/page-link';
 import { Phrases } from '../ui/phrases';
 import { Picture } from '../ui/picture';
 import styles from './story-card.module.css';
@@ -35,7 +35,7 @@ export function StoryCard({ card, heading: Heading = 'h3', fact, hours }: StoryC
       {card.image && <Picture picture={card.image} sizes="(max-width: 768px) 100vw, 792px" />}
       <div>
         {by && <p className={styles.by}>{by}</p>}
-        <Heading className={styles.title}>{href ? <PageLink href={href}>{title}</PageLink> : title}</Heading>
+        <Heading className={styles.title}>{href ? <CoverLink href={href}>{title}</CoverLink> : title}</Heading>
         {isField && (
           <p className={styles.question}>
             <Phrases parts={card.phrases.subTitle} />

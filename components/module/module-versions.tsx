@@ -4,8 +4,9 @@ import type { ComparedFacts } from '@/lib/content/product-facts';
 import { enquireAbout } from '@/lib/pages/enquire-about';
 import { paths } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
+import { CoverLink } from '../ui/cover-link';
+import cover from '../ui/cover-link.module.css';
 import { VersionComparison } from '../facts/version-comparison';
-import { PageLink } from '../ui/page-link';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import type { VersionData } from '../ui/version-details';
@@ -54,11 +55,11 @@ function VersionList({
   return (
     <ul className={styles.root}>
       {versions.map((version) => (
-        <li key={version.id}>
+        <li key={version.id} className={cover.area}>
           {version.image && <Picture picture={version.image} sizes="(max-width: 768px) 40vw, 280px" />}
           <div>
             <h3>
-              <PageLink href={pathOf(version)}>{version.title}</PageLink>
+              <CoverLink href={pathOf(version)}>{version.title}</CoverLink>
             </h3>
             {version.introduction && <p>{version.introduction}</p>}
           </div>

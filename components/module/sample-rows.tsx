@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react';
 import type { HomeModule } from '@/lib/pages/home';
 import { paths } from '@/lib/paths';
+import { CoverLink } from '../ui/cover-link';
+import cover from '../ui/cover-link.module.css';
 import { BoundText } from '../ui/bound-text';
 import { Icon } from '../ui/icon';
-import { PageLink } from '../ui/page-link';
 import styles from './sample-rows.module.css';
 
 interface SampleRowsProps {
@@ -24,12 +25,16 @@ export function SampleRows({ modules, heading: Name = undefined, mobileCount, te
   const rows = (
     <ul className={styles.rows} data-whole={Name && true}>
       {modules.map((module, index) => (
-        <li key={module.id} data-wide-only={(mobileCount !== undefined && index >= mobileCount) || undefined}>
+        <li
+          key={module.id}
+          className={cover.area}
+          data-wide-only={(mobileCount !== undefined && index >= mobileCount) || undefined}
+        >
           <Icon icon={module.icon} />
           <Heading className={styles.name}>
-            <PageLink href={paths.module(module.alias)}>
+            <CoverLink href={paths.module(module.alias)}>
               <BoundText>{module.title}</BoundText>
-            </PageLink>
+            </CoverLink>
           </Heading>
           <span className={styles.text} data-clamped="">
             <BoundText>{textOf(module)}</BoundText>

@@ -1,7 +1,8 @@
 import type { LatestItem } from '@/lib/pages/latest-items';
 import { paths } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
-import { PageLink } from '../ui/page-link';
+import { CoverLink } from '../ui/cover-link';
+import cover from '../ui/cover-link.module.css';
 import { Picture } from '../ui/picture';
 import styles from './search-starts.module.css';
 
@@ -39,13 +40,13 @@ export function SearchStarts({ latest }: { latest: LatestItem[] }) {
           <h2 id="search-latest">最近更新</h2>
           <ul className={styles.latest}>
             {latest.map(({ kind, href, title, date, image }) => (
-              <li key={href} data-picture={image !== null || undefined}>
+              <li key={href} className={cover.area} data-picture={image !== null || undefined}>
                 <div>
                   <p className={styles.kind}>
                     {kind}
                     {date && <time dateTime={date}>{formatDate(date)}</time>}
                   </p>
-                  <PageLink href={href}>{title}</PageLink>
+                  <CoverLink href={href}>{title}</CoverLink>
                 </div>
                 {image && <Picture picture={image} sizes="112px" />}
               </li>

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import type { IndexedSolution } from '@/lib/pages/solution-index';
 import { paths } from '@/lib/paths';
+import { CoverLink } from '../ui/cover-link';
 import { BoundText } from '../ui/bound-text';
 import { EmptyBlock } from '../ui/empty-block';
 import { HoursLine } from '../module/hours-dial';
-import { PageLink } from '../ui/page-link';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { LeadPicture } from '../ui/lead-picture';
 import { Picture } from '../ui/picture';
@@ -33,9 +33,9 @@ export function SolutionCards({ solutions }: { solutions: IndexedSolution[] }) {
               )}
               <div>
                 <h2>
-                  <PageLink href={paths.solution(solution.alias)}>
+                  <CoverLink href={paths.solution(solution.alias)}>
                     <BoundText>{solution.title}</BoundText>
-                  </PageLink>
+                  </CoverLink>
                 </h2>
                 {solution.question && (
                   <p className={styles.question}>

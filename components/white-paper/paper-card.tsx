@@ -1,6 +1,7 @@
 import type { Card } from '@/lib/content/types';
 import { paths } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
+import { CoverLink } from '../ui/cover-link';
 import button from '../ui/button.module.css';
 import { PageLink } from '../ui/page-link';
 import { Phrases } from '../ui/phrases';
@@ -35,9 +36,9 @@ export function PaperCard({ card, cover, isLead = false }: PaperCardProps) {
       )}
       <div>
         <h2>
-          <PageLink href={paths.whitePaper(card.alias)}>
+          <CoverLink href={paths.whitePaper(card.alias)}>
             <Phrases parts={card.phrases.title} />
-          </PageLink>
+          </CoverLink>
         </h2>
         {card.introduction && (
           <p className={styles.text} data-clamped="">

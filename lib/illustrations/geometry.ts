@@ -34,6 +34,12 @@ export function middleOf(path: string): [number, number] {
   return [Math.round(sumX / (3 * surface)), Math.round(sumY / (3 * surface))];
 }
 
+/** How large the box of an area is. */
+export function surfaceOf(path: string): number {
+  const { left, top, right, bottom } = boxOf(path);
+  return (right - left) * (bottom - top);
+}
+
 /** How far inside its corner the disc of a panel stands, so that it covers little of what the panel shows. */
 const CORNER_INSET = 56;
 
