@@ -22,7 +22,8 @@ const forbidden = [
     from: { path: '^components/ui/' },
     to: {
       path: '^(lib|components)/',
-      pathNot: '^(components/ui|lib/(browser|charts|animations))/|^lib/(constants|text|phrases|bound-words|pictures/preview)\\.',
+      pathNot:
+        '^(components/ui|lib/(browser|charts|animations))/|^lib/(constants|text|phrases|bound-words|pictures/preview)\\.',
     },
   },
   {

@@ -15,7 +15,7 @@ export function ProjectStrip({ entries }: { entries: GalleryEntry[] }) {
   const more = { href: paths.customDevelopments(), label: `全部 ${entries.length} 个` };
   return (
     <Section id="projects" title="项目" more={entries.length > SHOWN ? more : undefined}>
-      <div role="group" aria-label="几个项目" tabIndex={0} className={styles.strip}>
+      <div role="group" aria-label="几个项目" data-scrolls="" tabIndex={0} className={styles.strip}>
         <ul className={styles.root}>
           {entries.slice(0, SHOWN).map((entry) => {
             const place = GALLERY_PLACES.find((name) => entry.pictures[name]);

@@ -7,7 +7,7 @@ export function TeamPicture({ picture }: { picture: PictureData | null }) {
   if (!picture) return null;
   return (
     <Section id="team" title="团队">
-      <div className={styles.root} role="group" aria-label="团队合影" tabIndex={0}>
+      <div className={styles.root} role="group" aria-label="团队合影" data-scrolls="" tabIndex={0}>
         <Picture picture={picture} ratio="banner" sizes="(max-width: 768px) 640px, 1200px" />
       </div>
     </Section>

@@ -74,6 +74,7 @@ export function ProcessPlayer({ page, label, steps }: { page: string; label: str
         className={styles.cards}
         aria-label={label}
         tabIndex={0}
+        data-scrolls=""
         onScroll={({ currentTarget: list }) => {
           if (list.scrollWidth > list.clientWidth)
             setOpen(Math.round((list.scrollLeft / list.scrollWidth) * steps.length));

@@ -17,7 +17,7 @@ export function PageLinks() {
     const fetched = new Set<string>();
     const onSign = ({ target }: Event) => {
       const page = pageOf(target);
-      if (!page || fetched.has(page)) return;
+      if (!page || fetched.has(page) || savesData()) return;
       fetched.add(page);
       router.prefetch(page, { kind: 'full' as PrefetchKind });
     };
@@ -37,6 +37,11 @@ export function PageLinks() {
     };
   }, [router]);
   return null;
+}
+
+/** Does the visitor pay for what is fetched? Asked each time: it changes with the network. */
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
 /** The page that a link leads to; null for places in the page that is shown, which are the browser's own. */

@@ -7,6 +7,7 @@ import { HydrationMark } from './hydration-mark.client';
 import { InstantReturn } from './instant-return.client';
 import { PageLinks } from './page-links.client';
 import { PageMarks } from './page-marks.client';
+import { ScrollStops } from './scroll-stops.client';
 import { ServiceWorker } from './service-worker.client';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -25,6 +26,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
       <HydrationMark />
       <InstantReturn />
       <PageMarks />
+      <ScrollStops />
       <ServiceWorker src={paths.serviceWorker()} />
       <WechatCard />
       {/* not in the root layout: all the frame's scripts would come once more with it */}

@@ -42,11 +42,13 @@ export function Select({
   allLabel,
   kind = 'field',
   name,
+  id,
   ...field
 }: SelectProps) {
   const mobile = useMobile();
   /** the sheet could not be loaded: the browser's own control does it */
   const [isPlain, setIsPlain] = useState(false);
+  const hasWheel = mobile && !isPlain;
   const prompt = placeholder ?? (allLabel === undefined ? '请选择研究领域' : undefined);
   const nothing = prompt === undefined ? [] : [{ value: '', label: prompt }];
   const everything = allLabel === undefined ? [] : [{ value: ALL, label: allLabel }];
@@ -58,31 +60,33 @@ export function Select({
   const choices = everything.length > 0 ? [...everything, ...options] : all;
   return (
     <div className={styles.root} data-kind={kind} data-empty={isEmpty || undefined}>
-      {mobile && !isPlain ? (
-        <SheetSelect
+      {/* the same element before and after scripts run, and the field of its form; on phones the wheel lies over it */}
+      <select
+        {...field}
+        id={id}
+        className={styles.field}
+        aria-label={label}
+        aria-hidden={hasWheel || undefined}
+        tabIndex={hasWheel ? -1 : undefined}
+        name={name}
+        value={chosen.value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {all.map((option) => (
+          <option key={option.value} value={option.value} hidden={!choices.includes(option)}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      {hasWheel && (
+        <WheelButton
           {...field}
           label={label}
-          name={name}
           options={choices}
           chosen={chosen}
           onChange={onChange}
           onMissing={() => setIsPlain(true)}
         />
-      ) : (
-        <select
-          {...field}
-          className={styles.field}
-          aria-label={label}
-          name={name}
-          value={chosen.value}
-          onChange={(event) => onChange(event.target.value)}
-        >
-          {all.map((option) => (
-            <option key={option.value} value={option.value} hidden={!choices.includes(option)}>
-              {option.label}
-            </option>
-          ))}
-        </select>
       )}
       {isEmpty ? (
         <svg className={styles.arrow} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
@@ -97,18 +101,19 @@ export function Select({
   );
 }
 
-interface SheetSelectProps {
+interface WheelButtonProps {
   label: string;
-  name?: string;
-  id?: string;
   disabled?: boolean;
+  'aria-invalid'?: boolean;
+  'aria-describedby'?: string;
   options: SelectOption[];
   chosen: SelectOption;
   onChange: (value: string) => void;
   onMissing: () => void;
 }
 
-function SheetSelect({ label, name, options, chosen, onChange, onMissing, ...field }: SheetSelectProps) {
+/** Lies over the field and opens its options on a wheel. */
+function WheelButton({ label, options, chosen, onChange, onMissing, ...field }: WheelButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const open = async () => {
     try {
@@ -120,7 +125,6 @@ function SheetSelect({ label, name, options, chosen, onChange, onMissing, ...fie
   };
   return (
     <>
-      {name && <input type="hidden" name={name} value={chosen.value} />}
       <button
         type="button"
         {...field}

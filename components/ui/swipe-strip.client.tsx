@@ -1,8 +1,6 @@
 'use client';
 
 import { useRef, type ReactNode } from 'react';
-import { useHydrated } from '@/lib/browser/use-hydrated';
-import { useMobile } from '@/lib/browser/use-media-query';
 import { useStrip } from '@/lib/browser/use-strip';
 import styles from './swipe-strip.module.css';
 
@@ -20,16 +18,14 @@ interface SwipeStripProps {
 export function SwipeStrip({ label, count, className, children }: SwipeStripProps) {
   const strip = useRef<HTMLUListElement>(null);
   const { place, onScroll } = useStrip(strip);
-  // where it scrolls, keys have to reach it; before scripts run nobody knows whether it does
-  const isNarrow = useMobile();
-  const isLive = useHydrated();
   return (
     <>
       <ul
         ref={strip}
         className={`${styles.root} ${className}`}
         aria-label={label}
-        tabIndex={isNarrow || !isLive ? 0 : undefined}
+        tabIndex={0}
+        data-scrolls=""
         onScroll={onScroll}
       >
         {children}

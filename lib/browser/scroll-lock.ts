@@ -1,5 +1,8 @@
+import { holdTouches } from './hold-touches';
+
 let locks = 0;
 let before = '';
+let release = () => {};
 
 /** Stops the page from scrolling until the returned function is called; locks of several owners add up. */
 export function lockScroll(): () => void {
@@ -9,6 +12,8 @@ export function lockScroll(): () => void {
     // what the scroll bar leaves behind is filled, so that nothing jumps
     style.paddingInlineEnd = `${Math.max(0, window.innerWidth - clientWidth)}px`;
     style.overflow = 'hidden';
+    // Safari before 16 scrolls the page under a finger all the same
+    release = holdTouches();
   }
   locks += 1;
   let held = true;
@@ -17,6 +22,7 @@ export function lockScroll(): () => void {
     held = false;
     locks -= 1;
     if (locks > 0) return;
+    release();
     style.overflow = before;
     style.paddingInlineEnd = '';
   };

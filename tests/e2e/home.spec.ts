@@ -131,3 +131,11 @@ test('屏幕从窄变宽，六步里马上只看得见一步', async ({ page }) 
     .evaluateAll((steps) => steps.filter((step) => getComputedStyle(step).visibility === 'visible').length);
   expect(seen).toBe(1);
 });
+
+test('手机横过来也是手机的数量：六个领域、六个模块', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
+  await page.goto('/');
+  const shown = (section: string) => page.locator(`${section} li`).filter({ visible: true }).count();
+  expect([await shown('#domains'), await shown('#modules')]).toEqual([6, 6]);
+  await page.close();
+});

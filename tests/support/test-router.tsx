@@ -9,13 +9,15 @@ const tell = () => listeners.forEach((listener) => listener());
 
 /** Addresses that components asked the router to go to. */
 export const pushed: string[] = [];
+/** Pages that were asked for ahead. */
+export const prefetched: string[] = [];
 
 const router = {
   push(href: string) {
     pushed.push(href);
     window.history.pushState(null, '', href);
   },
-  prefetch: () => undefined,
+  prefetch: (href: string) => void prefetched.push(href),
   replace: () => undefined,
   refresh: () => undefined,
   back: () => undefined,
@@ -59,6 +61,7 @@ for (const name of ['pushState', 'replaceState'] as const) {
 /** Starts a test at an address, with nothing before it. */
 export function startAt(href: string): void {
   pushed.length = 0;
+  prefetched.length = 0;
   act(() => window.history.replaceState(null, '', href));
 }
 

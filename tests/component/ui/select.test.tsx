@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentProps } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Select } from '@/components/ui/select.client';
 import { MOBILE, setMedia } from '../../support/media';
@@ -70,6 +71,20 @@ test('固定的不能改，也不能清除', () => {
 test('没有脚本时是浏览器自己的选择框，随表单提交', () => {
   const html = renderToString(<Select label="研究领域" name="field" options={OPTIONS} value="" onChange={onChange} />);
   expect(html).toMatch(/<select[^>]*name="field"/);
+});
+
+test('手机上 HTML 里的选择框就是脚本起来以后的那一个，连同它的值', async () => {
+  setMedia(MOBILE);
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(<Field name="field" value="2" />);
+  const select = container.querySelector('select');
+  const root = await act(async () => hydrateRoot(container, <Field name="field" value="2" />));
+  expect(container.querySelector('select')).toBe(select);
+  expect(select).toHaveDisplayValue('航空');
+  expect(container.querySelectorAll('[name=field]')).toHaveLength(1);
+  act(() => root.unmount());
+  container.remove();
 });
 
 const trigger = (chosen: string) => screen.getByRole('button', { name: `研究领域：${chosen}` });

@@ -1,0 +1,38 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** What scrolls inside the page on some screens: wide tables, strips, pictures that one goes along. */
+const SCROLLERS = '[data-table], [data-scrolls]';
+
+/**
+ * A box that scrolls is a stop of the tab key, or keys could not reach what it hides; one that does not is none. The
+ * HTML has the stop, for nobody knows before scripts run which of them scroll.
+ */
+export function ScrollStops() {
+  useEffect(() => {
+    const seen = new WeakSet<Element>();
+    const sizes = new ResizeObserver((entries) => entries.forEach(({ target }) => setStop(target)));
+    const find = () => {
+      for (const scroller of document.querySelectorAll(SCROLLERS)) {
+        if (seen.has(scroller)) continue;
+        seen.add(scroller);
+        sizes.observe(scroller);
+      }
+    };
+    find();
+    const additions = new MutationObserver(find);
+    additions.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      additions.disconnect();
+      sizes.disconnect();
+    };
+  }, []);
+  return null;
+}
+
+function setStop(scroller: Element): void {
+  const scrolls = scroller.scrollWidth > scroller.clientWidth + 1 || scroller.scrollHeight > scroller.clientHeight + 1;
+  if (scrolls) scroller.setAttribute('tabindex', '0');
+  else if (scroller !== document.activeElement) scroller.removeAttribute('tabindex');
+}
