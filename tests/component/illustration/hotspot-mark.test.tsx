@@ -12,6 +12,7 @@ const drawn = (name: SceneName, numbered: boolean) =>
           name={name}
           spot={{ ...spot, href: '#there' }}
           at={[100, 100]}
+          layer={index}
           number={numbered ? index + 1 : undefined}
         />
       ))}
