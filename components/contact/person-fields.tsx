@@ -1,5 +1,5 @@
 import type { FormErrors } from '@/lib/browser/use-enquiry';
-import { MAX_LENGTH, type Enquiry } from '@/lib/enquiries/rules';
+import { HINTS, MAX_LENGTH, WRONG, type Enquiry, type FieldName } from '@/lib/enquiries/rules';
 import { TextField } from '../ui/text-field.client';
 
 interface PersonFieldsProps {
@@ -32,6 +32,7 @@ export function PersonFields({ errors, unitRequired, draft = {} }: PersonFieldsP
         maxLength={MAX_LENGTH.Telphone}
         defaultValue={draft.Telphone}
         error={errors.Telphone}
+        hint={hintFor('Telphone', errors)}
         required
       />
       <TextField
@@ -44,6 +45,7 @@ export function PersonFields({ errors, unitRequired, draft = {} }: PersonFieldsP
         maxLength={MAX_LENGTH.Email}
         defaultValue={draft.Email}
         error={errors.Email}
+        hint={hintFor('Email', errors)}
         required
       />
       <TextField
@@ -58,4 +60,8 @@ export function PersonFields({ errors, unitRequired, draft = {} }: PersonFieldsP
       />
     </>
   );
+}
+
+function hintFor(field: FieldName, errors: FormErrors): string | undefined {
+  return errors[field] === WRONG ? HINTS[field] : undefined;
 }

@@ -8,6 +8,8 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'st
   maxLength: number;
   /** what is wrong with it */
   error?: string;
+  /** what would be right, below the error */
+  hint?: string;
   multiline?: boolean;
   rows?: number;
 }
@@ -16,12 +18,14 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'st
  * A text field with its error below, and a word when it takes no more. Its label stands inside, above what is typed;
  * as long as the placeholder says the same it is for those who hear it.
  */
-export function TextField({ label, error, multiline = false, rows, ...field }: TextFieldProps) {
+export function TextField({ label, error, hint, multiline = false, rows, ...field }: TextFieldProps) {
   const id = useId();
   const isNamed = field.placeholder?.startsWith(label);
   const [length, setLength] = useState(0);
   const isFull = length >= field.maxLength;
-  const notes = [error ? `${id}-error` : null, isFull ? `${id}-full` : null].filter(Boolean).join(' ');
+  const notes = [error ? `${id}-error` : null, hint ? `${id}-hint` : null, isFull ? `${id}-full` : null]
+    .filter(Boolean)
+    .join(' ');
   const properties = {
     ...field,
     id,
@@ -38,6 +42,11 @@ export function TextField({ label, error, multiline = false, rows, ...field }: T
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.note}>
+          {hint}
         </p>
       )}
       <p id={`${id}-full`} className={styles.note} aria-live="polite">

@@ -4,6 +4,7 @@ import { REQUIREMENT_TYPES } from './requirement-types';
 import type { Database, DeliveryTable, EnquiryTable } from '../database/tables';
 import { DEFAULT_PAPER_CONTENT } from './rules';
 import type { EnquiryStore } from './store';
+import { visibleText } from '../visible-text';
 
 /** What an enquiry is about: a requirement type, the card left for a white paper, or none chosen. */
 export const ENQUIRY_KINDS = [
@@ -177,7 +178,14 @@ async function withDeliveries(store: EnquiryStore, rows: EnquiryTable[]): Promis
     .execute();
   return rows.map((row) => {
     const own = deliveries.filter(({ enquiry_id }) => enquiry_id === row.id);
-    return { ...row, kind: kindOf(row), state: stateOf(row, own), deliveries: own };
+    const seen = {
+      ...row,
+      name: visibleText(row.name),
+      company: visibleText(row.company),
+      domain: visibleText(row.domain),
+      content: visibleText(row.content),
+    };
+    return { ...seen, kind: kindOf(row), state: stateOf(row, own), deliveries: own };
   });
 }
 

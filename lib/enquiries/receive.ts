@@ -13,11 +13,14 @@ import { noteRefusal } from './alarms';
 import {
   checkEnquiry,
   clientNoOf,
+  CONSENT_VERSION,
   CONSENT_VERSIONS,
   DEFAULT_PAPER_CONTENT,
   FIELD_LABELS,
   FIELDS,
+  HINTS,
   normaliseEnquiry,
+  WRONG,
   type Enquiry,
 } from './rules';
 import { isRecord } from '../is-record';
@@ -45,11 +48,8 @@ export async function receiveEnquiry(request: Request): Promise<Response> {
     const body = await readBody(request, MAX_BODY_BYTES);
     const values = new URLSearchParams(kind === 'form' ? body : '');
     const isConfirmed = await takeConfirmation(request, values);
-    const { enquiry, origin } = read(
-      kind === 'form' ? Object.fromEntries(values) : readJson(body),
-      kind,
-      request.headers,
-    );
+    const sent = kind === 'form' ? Object.fromEntries(values) : readJson(body);
+    const { enquiry, origin } = read(sent, kind, request.headers, isServer);
     // other sites' pages cannot send JSON without asking first, and are not allowed to
     if (kind === 'form' && source === 'unknown' && !isConfirmed)
       return await confirmationPage(paths.sendEnquiry(), values);
@@ -66,7 +66,11 @@ export async function receiveEnquiry(request: Request): Promise<Response> {
 function answer(kind: BodyKind, what: Answer): Response {
   if (kind === 'json') return jsonAnswer(what);
   const labels: Record<string, string> = FIELD_LABELS;
-  const fields = Object.entries(what.fields ?? {}).map(([name, text]) => [labels[name] ?? name, text]);
+  const hints: Record<string, string | undefined> = HINTS;
+  const fields = Object.entries(what.fields ?? {}).map(([name, text]) => [
+    labels[name] ?? name,
+    text === WRONG && hints[name] ? `${text}（${hints[name]}）` : text,
+  ]);
   return pageAnswer({ ...what, fields: Object.fromEntries(fields) });
 }
 
@@ -92,12 +96,14 @@ function failure({ status, message, fields, headers }: BadRequestError): Answer 
   };
 }
 
-function read(sent: Record<string, unknown>, kind: BodyKind, headers: Headers): { enquiry: Enquiry; origin: Origin } {
+function read(
+  sent: Record<string, unknown>,
+  kind: BodyKind,
+  headers: Headers,
+  isServer: boolean,
+): { enquiry: Enquiry; origin: Origin } {
   const { consent, Website, ...values } = checkNames(sent, kind === 'json' ? FIELDS : [...FIELDS, ...FORM_EXTRAS]);
-  if (kind === 'form') {
-    if (Website) throw new BadRequestError(422, '没有发出：名为 Website 的一栏请留空');
-    if (!consent) throw new BadRequestError(422, '请先同意隐私说明');
-  }
+  if (Website) throw new BadRequestError(422, '没有发出：名为 Website 的一栏请留空');
   const enquiry = normaliseEnquiry(Object.fromEntries(FIELDS.map((field) => [field, values[field] ?? ''])) as Enquiry);
   const isPaperRequest = clientNoOf(enquiry) !== null || enquiry.Content === DEFAULT_PAPER_CONTENT;
   const errors = checkEnquiry(enquiry, isPaperRequest);
@@ -106,17 +112,21 @@ function read(sent: Record<string, unknown>, kind: BodyKind, headers: Headers): 
     enquiry,
     origin: {
       key: /^[\w-]{16,100}$/.exec(headers.get('idempotency-key') ?? '')?.[0] ?? null,
-      consent: consentOf(consent ?? headers.get('consent-version')),
+      consent: consentOf(consent || headers.get('consent-version'), kind, isServer),
     },
   };
 }
 
-/** A version of the statement that has been there; what never was has been agreed to by nobody. */
-function consentOf(version: string | null): string | null {
-  if (version === null) return null;
-  if (!(CONSENT_VERSIONS as readonly string[]).includes(version))
-    throw new BadRequestError(422, '没有这个版本的隐私说明');
-  return version;
+/**
+ * The version of the statement that the visitor has agreed to: without one nothing is kept, and what never was has been
+ * agreed to by nobody. A site that passes enquiries on has asked its visitors itself, perhaps for another statement.
+ */
+function consentOf(version: string | null, kind: BodyKind, isServer: boolean): string | null {
+  const isKnown = (CONSENT_VERSIONS as readonly string[]).includes(version ?? '');
+  if (isKnown || isServer) return isKnown ? version : null;
+  if (version) throw new BadRequestError(422, '没有这个版本的隐私说明');
+  const how = kind === 'json' ? `：请求头 Consent-Version 写所同意的版本，现在是 ${CONSENT_VERSION}` : '';
+  throw new BadRequestError(400, `请先同意隐私说明${how}`);
 }
 
 function readJson(body: string): Record<string, unknown> {

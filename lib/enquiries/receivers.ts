@@ -6,6 +6,7 @@ import { paths } from '../paths';
 import type { DeliveryTable, EnquiryTable } from '../database/tables';
 import { FIELDS, type Enquiry } from './rules';
 import { errorCode } from '../error-text';
+import { visibleText } from '../visible-text';
 
 export interface Outgoing {
   delivery: DeliveryTable;
@@ -31,16 +32,16 @@ export function configuredReceivers(): Receiver[] {
   ];
 }
 
-/** An enquiry as it was sent, in its seven fields. */
+/** An enquiry in its seven fields, as it is read: older ones were kept with what is not seen. */
 export function fieldsOf(row: EnquiryTable): Enquiry {
   return {
-    Name: row.name,
+    Name: visibleText(row.name),
     Telphone: row.telphone,
     Email: row.email,
-    Company: row.company,
-    Domain: row.domain,
+    Company: visibleText(row.company),
+    Domain: visibleText(row.domain),
     RequirementType: row.requirement_type,
-    Content: row.content,
+    Content: visibleText(row.content),
   };
 }
 
@@ -55,6 +56,7 @@ export function contentServiceReceiver(url: string): Receiver {
       await post(url + paths.sendEnquiry(), JSON.stringify(fieldsOf(enquiry)), signal, {
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
         'Idempotency-Key': delivery.id,
+        ...(enquiry.consent_version ? { 'Consent-Version': enquiry.consent_version } : {}),
       });
     },
   };

@@ -1,3 +1,5 @@
+import { visibleText } from '../visible-text';
+
 /**
  * What an enquiry must look like: one set of rules for the forms and the server.
  * Knows neither browser nor server.
@@ -33,6 +35,11 @@ export const MAX_LENGTH: Record<FieldName, number> = {
 
 export const EMPTY = '此项不能为空';
 export const WRONG = '请填写正确信息';
+/** What is meant by that, shown below it. */
+export const HINTS: FieldErrors = {
+  Telphone: '手机、带区号的座机或 400 电话，只写一个；境外号码以 + 和国家或地区代码开头，如 +852 2345 6789',
+  Email: '形如 name@example.com，只写一个；@ 前面只能是字母、数字和常用符号',
+};
 
 /** What the white-paper dialog sends as Content where no visitor id can be had. */
 export const DEFAULT_PAPER_CONTENT = '公众号PDF浏览申请';
@@ -40,9 +47,9 @@ export const DEFAULT_PAPER_CONTENT = '公众号PDF浏览申请';
 export const CONSENT_VERSIONS = ['2026-11-21'] as const;
 export const CONSENT_VERSION: string = CONSENT_VERSIONS[CONSENT_VERSIONS.length - 1];
 
-/** The values as they are checked and stored: trimmed, phone and e-mail in their plain spelling. */
+/** The values as they are checked and stored: trimmed, without what is not seen, phone and e-mail in their plain spelling. */
 export function normaliseEnquiry(enquiry: Enquiry): Enquiry {
-  const trimmed = Object.fromEntries(FIELDS.map((field) => [field, enquiry[field].trim()])) as Enquiry;
+  const trimmed = Object.fromEntries(FIELDS.map((field) => [field, visibleText(enquiry[field]).trim()])) as Enquiry;
   return { ...trimmed, Telphone: normalisePhone(trimmed.Telphone), Email: normaliseEmail(trimmed.Email) };
 }
 
@@ -66,21 +73,26 @@ export function checkEnquiry(enquiry: Enquiry, unitRequired: boolean): FieldErro
   return errors;
 }
 
-const ZERO_WIDTH = /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF\u00AD]/g;
 const DASHES = /[\u2010-\u2015\u2212\u30FC]/g;
 
 /** Full-width to half-width, every dash to a hyphen, blanks, brackets and the mainland's country code away. */
 function normalisePhone(raw: string): string {
   const plain = raw
     .normalize('NFKC')
-    .replace(ZERO_WIDTH, '')
+    .replace(/^tel:/i, '')
     .replace(DASHES, '-')
-    .replace(/[()\s.·]/g, '');
-  const rest = (/^(?:\+|00)86-?(.*)$/.exec(plain) ?? /^86-?(1[3-9][\d-]{9,12})$/.exec(plain))?.[1];
-  if (rest === undefined) return withoutMobileDashes(plain);
-  // after the country code the area code has lost its zero: +86 10 …, +86 571 …
-  const isArea = /^10/.test(rest) || !/^([01]|[48]00)/.test(rest);
-  return withoutMobileDashes(isArea && rest ? `0${rest}` : rest);
+    .replace(/[()\s.·]/g, '')
+    .replace(/^00(?=[1-9])/, '+');
+  const rest = /^\+?86-?(.*)$/.exec(plain)?.[1];
+  const domestic = rest && withoutMobileDashes(withTrunkZero(rest));
+  // who writes the country code without a plus may as well have mistyped another number
+  if (domestic && (plain.startsWith('+') || isOfMainland(domestic))) return domestic;
+  return withoutMobileDashes(plain.startsWith('+') ? plain.replace(/-/g, '') : plain);
+}
+
+/** After the country code the area code has lost its zero: +86 10 …, +86 571 … */
+function withTrunkZero(rest: string): string {
+  return /^10/.test(rest) || !/^([01]|[48]00)/.test(rest) ? `0${rest}` : rest;
 }
 
 function withoutMobileDashes(phone: string): string {
@@ -94,15 +106,36 @@ const MOBILE = /^1[3-9]\d{9}$/;
 const LANDLINE = new RegExp(`^${AREA}-?[1-9]\\d{2,3}-?\\d{4}${EXTENSION}$`, 'i');
 const SERVICE = new RegExp(`^[48]00-?(?:\\d-?){6}\\d${EXTENSION}$`, 'i');
 
-/** Kind of a normalised phone number, or null for none of the mainland's. */
-export function phoneKind(phone: string): 'mobile' | 'landline' | 'service' | null {
+/** A country code and a number, 7 to 15 digits together (ITU-T E.164); the mainland's are written without. */
+const ABROAD = /^\+(?!86)[1-9]\d{6,14}$/;
+
+/** Kind of a normalised phone number, or null for none. */
+export function phoneKind(phone: string): 'mobile' | 'landline' | 'service' | 'abroad' | null {
   if (MOBILE.test(phone)) return 'mobile';
   if (SERVICE.test(phone)) return 'service';
+  if (ABROAD.test(phone)) return 'abroad';
   return LANDLINE.test(phone) ? 'landline' : null;
 }
 
+const isOfMainland = (phone: string) => ![null, 'abroad'].includes(phoneKind(phone));
+
 function normaliseEmail(raw: string): string {
-  return raw.normalize('NFKC').replace(ZERO_WIDTH, '').replace(/\s/g, '').replace(/。/g, '.');
+  const plain = raw
+    .normalize('NFKC')
+    .replace(/\s/g, '')
+    .replace(/。/g, '.')
+    .replace(/[,;、]+$/, '');
+  const [, local, domain] = /^([^@]*)@([^@/?#:\\[\]%]*[^\x00-\x7f][^@/?#:\\[\]%]*)$/.exec(plain) ?? [];
+  return domain === undefined ? plain : `${local}@${inAscii(domain)}`;
+}
+
+/** A domain of another script as mail is sent to it (IDNA); one that cannot be is left as it is. */
+function inAscii(domain: string): string {
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
 }
 
 /** The HTML standard's rule with a dotted domain. */

@@ -7,6 +7,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { AGREED } from '../support/enquiries';
 import { crawlTwice } from './crawl';
 import { PAGES } from './pages';
 import { memoryOf, serve, stop } from './processor';
@@ -92,7 +93,7 @@ function enquire(count: number): Promise<void> {
     Email: `visitor-${count}@lab.example.cn`,
     Content: '想了解一下',
   };
-  const headers = { 'content-type': 'application/json', 'idempotency-key': `bench-load-enquiry-${count}` };
+  const headers = { 'content-type': 'application/json', ...AGREED, 'idempotency-key': `bench-load-enquiry-${count}` };
   return ask('需求', '/api/require/create', { method: 'POST', headers, body: JSON.stringify(body) }, '"receipt"');
 }
 

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { paths } from '@/lib/paths';
 import { ADMIN } from '../support/admin';
 import { asSlowAsAPerson } from '../support/as-slow-as-a-person';
-import { ENQUIRY } from '../support/enquiries';
+import { AGREED, ENQUIRY } from '../support/enquiries';
 import { held, SCRIPTS } from '../support/held';
 import { ADDRESSES } from '../support/instances';
 
@@ -121,7 +121,10 @@ test('脚本读不到通行证', async ({ page, context }) => {
 
 test('用远程内容服务的网站：恰好七个字段送到那边，那边登录以后看得到', async ({ request }) => {
   const name = `镜像${Date.now()}`;
-  const sent = await request.post(`${ADDRESSES.mirror}/api/require/create`, { data: { ...ENQUIRY, Name: name } });
+  const sent = await request.post(`${ADDRESSES.mirror}/api/require/create`, {
+    data: { ...ENQUIRY, Name: name },
+    headers: AGREED,
+  });
   expect(sent.status()).toBe(200);
   expect((await request.get(`${ADDRESSES.site}/api/require/getAll`)).status()).toBe(401);
   await request.post(`${ADDRESSES.site}${paths.loginForm()}`, {

@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { ADMIN } from '../support/admin';
+import { AGREED } from '../support/enquiries';
 
 const LIST = '/extra?type=5';
 
 /** An enquiry as a visitor sends it. */
 async function sendEnquiry(request: APIRequestContext, name: string, content: string): Promise<void> {
   const answer = await request.post('/api/require/create', {
+    headers: AGREED,
     data: {
       Name: name,
       Telphone: '13812345678',

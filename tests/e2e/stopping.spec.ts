@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { AGREED } from '../support/enquiries';
 import { ADDRESSES, MAIN_BUILD } from '../support/instances';
 
 const port = Number(new URL(ADDRESSES.site).port) + 5;
@@ -33,7 +34,7 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGKILL'] as const) {
     const { command, ended } = await start(data);
     const stored = await fetch(`${address}/api/require/create`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', ...AGREED },
       body: JSON.stringify({ Name: '停机前的人', Telphone: '13812345678', Email: 'a@lab.example.cn' }),
     });
     expect(stored.status).toBe(200);

@@ -1,4 +1,4 @@
-import { EMPTY, type Enquiry } from '@/lib/enquiries/rules';
+import { CONSENT_VERSION, EMPTY, type Enquiry } from '@/lib/enquiries/rules';
 
 /** What a visitor of the contact page sends. */
 export const ENQUIRY: Enquiry = {
@@ -10,6 +10,9 @@ export const ENQUIRY: Enquiry = {
   RequirementType: '2',
   Content: '想比较两种提示音。\n每组 24 人。',
 };
+
+/** The header that says what the visitor has agreed to. */
+export const AGREED = { 'Consent-Version': CONSENT_VERSION };
 
 export const NO_ERRORS = {};
 export const ALL_REQUIRED = { Name: EMPTY, Telphone: EMPTY, Email: EMPTY };
@@ -23,7 +26,7 @@ interface Sent {
 export function enquiryRequest({ body = ENQUIRY, headers = {} }: Sent = {}): Request {
   return new Request('http://site.test/api/require/create', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'x-peer-address': '192.0.2.7', ...headers },
+    headers: { 'Content-Type': 'application/json', 'x-peer-address': '192.0.2.7', ...AGREED, ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 }
@@ -32,6 +35,12 @@ export function enquiryRequest({ body = ENQUIRY, headers = {} }: Sent = {}): Req
 export function formRequest(values: Record<string, string>, headers: Record<string, string> = {}): Request {
   return enquiryRequest({
     body: new URLSearchParams(values).toString(),
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin', ...headers },
+    // a form has no headers of its own: what is agreed to stands in a field
+    headers: {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'Sec-Fetch-Site': 'same-origin',
+      'Consent-Version': '',
+      ...headers,
+    },
   });
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { deriveId } from '@/lib/content-service/folder';
-import { ENQUIRY } from './enquiries';
+import { AGREED, ENQUIRY } from './enquiries';
 
 /** A paper of the sample content with more pages than are free. */
 const ID = deriveId('white-paper', 'sync-guide');
@@ -27,7 +27,7 @@ export async function open(page: Page, path = VIEWER): Promise<void> {
 /** The browser has left its card, without the dialog. */
 export async function leaveCard(page: Page): Promise<void> {
   const data = { ...ENQUIRY, Domain: '', RequirementType: '', Content: '公众号PDF浏览申请' };
-  const answer = await page.context().request.post('/api/require/create', { data });
+  const answer = await page.context().request.post('/api/require/create', { data, headers: AGREED });
   expect(answer.status()).toBe(200);
 }
 

@@ -98,6 +98,20 @@ describe('不收', () => {
     ['太大', { ...ENQUIRY, Content: '文'.repeat(12_000) }, {}, 413, { message: '内容过长，最多 32 KB' }],
     ['别的网站的页面', ENQUIRY, { Origin: 'https://evil.example' }, 403, {}],
     ['从没有过的隐私说明', ENQUIRY, { 'Consent-Version': '2019-01-01' }, 422, { message: '没有这个版本的隐私说明' }],
+    [
+      '没有同意隐私说明',
+      ENQUIRY,
+      { 'Consent-Version': '' },
+      400,
+      { message: expect.stringContaining('Consent-Version') as string },
+    ],
+    [
+      '白皮书登记没有同意',
+      PAPER,
+      { 'Consent-Version': '' },
+      400,
+      { message: expect.stringContaining('请先同意') as string },
+    ],
     ['填得比人快', ENQUIRY, { 'X-Filled-In': '120' }, 422, { message: '没有发出，请再点一次发送' }],
     ['填了藏起来的一栏', ENQUIRY, { 'X-Hidden-Field': '1' }, 422, {}],
   ];
@@ -110,13 +124,13 @@ describe('不收', () => {
   });
 
   test.each([
-    ['没有勾选同意', { ...ENQUIRY }, '请先同意隐私说明'],
-    ['同意了从没有过的版本', { ...ENQUIRY, consent: 'v0' }, '没有这个版本的隐私说明'],
-    ['机器填了隐藏的一栏', { ...ENQUIRY, ...CONSENT, Website: 'http://spam' }, '没有发出'],
-    ['电话不对', { ...ENQUIRY, ...CONSENT, Telphone: '123' }, '电话：请填写正确信息'],
-  ])('没有脚本：%s，答一页说清楚', async (_what, values, words) => {
+    ['没有勾选同意', { ...ENQUIRY }, '请先同意隐私说明', 400],
+    ['同意了从没有过的版本', { ...ENQUIRY, consent: 'v0' }, '没有这个版本的隐私说明', 422],
+    ['机器填了隐藏的一栏', { ...ENQUIRY, ...CONSENT, Website: 'http://spam' }, '没有发出', 422],
+    ['电话不对', { ...ENQUIRY, ...CONSENT, Telphone: '123' }, '电话：请填写正确信息（手机、带区号的座机', 422],
+  ])('没有脚本：%s，答一页说清楚', async (_what, values, words, status) => {
     const response = await receiveEnquiry(formRequest(values, newAddress()));
-    expect(response.status).toBe(422);
+    expect(response.status).toBe(status);
     expect(await response.text()).toContain(words);
     expect(await storedNames()).toEqual([]);
   });

@@ -47,6 +47,15 @@ test.each([
   ['4008201234', '4008201234', 'service'],
   ['800 820 1234', '8008201234', 'service'],
   ['+86 400 820 1234', '4008201234', 'service'],
+  ['86-571-88888888', '0571-88888888', 'landline'],
+  ['86 10 62345678', '01062345678', 'landline'],
+  ['tel:13800138000', '13800138000', 'mobile'],
+  ['TEL: +86-571-88888888', '0571-88888888', 'landline'],
+  ['+852 2345 6789', '+85223456789', 'abroad'],
+  ['00853-2834-1234', '+85328341234', 'abroad'],
+  ['+886 2 2345 6789', '+886223456789', 'abroad'],
+  ['＋１ (650) 253－0000', '+16502530000', 'abroad'],
+  ['0044 20 7946 0958', '+442079460958', 'abroad'],
 ] as const)('电话“%s”存成 %s（%s）', (typed, stored, kind) => {
   expect(phone(typed)).toBe(stored);
   expect(phoneKind(stored)).toBe(kind);
@@ -60,8 +69,11 @@ test.each([
   '0261234567',
   '62345678',
   '010-0234567',
-  '+1 415 555 0100',
   '852 2345 6789',
+  '+852 123',
+  '+1234567890123456',
+  '+86 12 3',
+  '13800138000/010-62751234',
   'abcdefghijk',
   '138123４567a',
   '--------',
@@ -80,6 +92,11 @@ test.each([
   ['ａｂ＠ｑｑ．ｃｏｍ', 'ab@qq.com'],
   [' ab @ qq。com ', 'ab@qq.com'],
   ["o'brien@example.ie", "o'brien@example.ie"],
+  ['user@例子.中国', 'user@xn--fsqu00a.xn--fiqs8s'],
+  ['user＠例子。公司', 'user@xn--fsqu00a.xn--55qx5d'],
+  ['a@大学.cn', 'a@xn--pss25c.cn'],
+  ['user@example.cn，', 'user@example.cn'],
+  ['user@example.cn;', 'user@example.cn'],
 ])('邮箱“%s”存成 %s', (typed, stored) => {
   expect(email(typed)).toBe(stored);
   expect(errorsOf({ Email: typed })).toEqual(NO_ERRORS);
@@ -95,7 +112,10 @@ test.each([
   'a@b..cn',
   'a@.cn',
   '张三@b.cn',
-  'a@大学.cn',
+  '张三@例子.公司',
+  'a@例子',
+  'a@例子.cn/x',
+  'a@b@例子.cn',
   'a"b@c.cn',
   '<a@b.cn>',
   'a@b.cn,c@d.cn',
@@ -170,4 +190,17 @@ test('浏览器的编号只出现在白皮书登记里', () => {
   expect(clientNoOf({ ...paper, Domain: '驾驶与交通' })).toBeNull();
   expect(clientNoOf({ ...paper, Content: '公众号PDF浏览申请' })).toBeNull();
   expect(clientNoOf({ ...paper, Content: 'short' })).toBeNull();
+});
+
+test.each(['\u3164', '\u115f\u1160', '\u2800 \u200b', '\u202e', '\u{e0041}'])('看不见的名字 %j 是空的', (name) => {
+  expect(errorsOf({ Name: name })).toEqual({ Name: EMPTY });
+});
+
+test('翻转方向的、看不见的字符不存，合成的表情留着', () => {
+  const stored = normaliseEnquiry({
+    ...ENQUIRY,
+    Name: '\u202e反着来\u2066',
+    Content: '甲\u200b乙👨\u200d👩\u200d👧 a\u200db',
+  });
+  expect(stored).toMatchObject({ Name: '反着来', Content: '甲乙👨\u200d👩\u200d👧 ab' });
 });
