@@ -4,6 +4,8 @@ import { ArticleHead } from '@/components/ui/article-head';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyBlock } from '@/components/ui/empty-block';
 import { FeatureCarousel } from '@/components/ui/feature-carousel';
+import { CoverLink } from '@/components/ui/cover-link';
+import cover from '@/components/ui/cover-link.module.css';
 import { DeepHead } from '@/components/ui/deep-head';
 import { FeedbackBar } from '@/components/ui/feedback-bar.client';
 import { Fold } from '@/components/ui/fold';
@@ -47,6 +49,9 @@ export default function GalleryPage() {
             node: (
               <>
                 <ButtonLink href="#dialogs">去对话框</ButtonLink>
+                <p className={cover.area}>
+                  <CoverLink href="#dialogs">整张卡片都能点</CoverLink>
+                </p>
                 <SelectStates />
               </>
             ),
