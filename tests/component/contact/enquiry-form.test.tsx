@@ -92,7 +92,7 @@ test('电话与邮箱不对：请填写正确信息', async () => {
   fireEvent.change(field('邮箱'), { target: { value: 'a@b' } });
   await send();
   expect(screen.getAllByText('请填写正确信息')).toHaveLength(2);
-  expect(field('电话')).toHaveAccessibleDescription('请填写正确信息');
+  expect(field('电话')).toHaveAccessibleDescription(/^请填写正确信息 手机、带区号的座机.*\+852/);
   expect(calls).toEqual([]);
 });
 
@@ -180,7 +180,7 @@ describe('没有成功', () => {
     fill();
     await send();
     await waitFor(() => expect(field('邮箱')).toHaveFocus());
-    expect(field('邮箱')).toHaveAccessibleDescription('请填写正确信息');
+    expect(field('邮箱')).toHaveAccessibleDescription(/^请填写正确信息 形如/);
   });
 });
 
