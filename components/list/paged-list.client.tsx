@@ -33,8 +33,10 @@ export interface PagedListProps extends PagedListOptions {
 export function PagedList({ draw, moreLabel, children, ...options }: PagedListProps) {
   const { filters, numbered = false } = options;
   const { state, unknown, show, follow, more } = usePagedList(options);
-  const { choice, list, totalCount, pageSize, from, pageNo, pending, hasMore } = state;
-  useTellTotal(options.path, Object.keys(choice).length === 0 ? null : list === null ? undefined : totalCount);
+  const { choice, list, totalCount, pageSize, from, pageNo, pending, failed, hasMore } = state;
+  // how many a filter leaves is not known before its answer, and never after one that did not come
+  const left = list === null ? (failed ? null : undefined) : totalCount;
+  useTellTotal(options.path, Object.keys(choice).length === 0 ? null : left);
   const isLive = useHydrated();
   const status = useRef<HTMLParagraphElement>(null);
   const items = useRef<HTMLDivElement>(null);
@@ -89,12 +91,12 @@ export function PagedList({ draw, moreLabel, children, ...options }: PagedListPr
             <LoadedMeter before={pageSize * (from - 1)} shown={list.length} total={totalCount} isLoading={pending} />
           )}
           <p role="status" tabIndex={-1} ref={status} className={styles.status}>
-            {list === null ? pending && '正在加载' : list.length > 0 && progress()}
+            {list === null ? (pending ? '正在加载' : failed && '没有取到，请再试一次') : list.length > 0 && progress()}
           </p>
         </div>
         {hasMore && (
           <Button kind="secondary" aria-disabled={pending} onClick={showMore}>
-            {pending ? '正在载入' : moreLabel}
+            {pending ? '正在载入' : failed ? '再试一次' : moreLabel}
           </Button>
         )}
         {numbered && list !== null && <PageNumbers count={pages} from={from} to={pageNo} onGo={goTo} />}

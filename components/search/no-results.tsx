@@ -3,7 +3,6 @@ import { paths } from '@/lib/paths';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyBlock } from '../ui/empty-block';
 import { PageLink } from '../ui/page-link';
-import { FoundList } from './found-list';
 import styles from './no-results.module.css';
 
 const POPULAR = [
@@ -14,13 +13,13 @@ const POPULAR = [
 
 interface NoResultsProps {
   text: string;
-  help: Pick<ResultPage, 'spellings' | 'likely'>;
+  help: Pick<ResultPage, 'spellings'>;
   /** where a search for another spelling leads */
   hrefOf: (text: string) => string;
 }
 
-/** Nothing was found: how else it may be spelt, what comes nearest, and a person to ask. */
-export function NoResults({ text, help: { spellings, likely }, hrefOf }: NoResultsProps) {
+/** Nothing was found: how else it may be spelt, where most go, and a person to ask. */
+export function NoResults({ text, help: { spellings }, hrefOf }: NoResultsProps) {
   return (
     <div className={styles.root}>
       <EmptyBlock filtered />
@@ -34,22 +33,18 @@ export function NoResults({ text, help: { spellings, likely }, hrefOf }: NoResul
           ))}
         </p>
       )}
-      <section aria-labelledby="search-likely">
-        <h2 id="search-likely">{likely.length > 0 ? '最接近的内容' : '常用去处'}</h2>
-        {likely.length > 0 ? (
-          <FoundList items={likely} heading="h3" />
-        ) : (
-          <ul className={styles.popular}>
-            {POPULAR.map(({ href, label, text: about }) => (
-              <li key={href}>
-                <PageLink href={href}>
-                  <b>{label}</b>
-                  {about}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        )}
+      <section aria-labelledby="search-popular">
+        <h2 id="search-popular">常用去处</h2>
+        <ul className={styles.popular}>
+          {POPULAR.map(({ href, label, text: about }) => (
+            <li key={href}>
+              <PageLink href={href}>
+                <b>{label}</b>
+                {about}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
       </section>
       <section aria-labelledby="search-ask" className={styles.ask}>
         <h2 id="search-ask">网站上没写的，可以问人</h2>

@@ -15,5 +15,5 @@ export function ResultNote({ text, help: { corrected, partial } }: ResultNotePro
       </p>
     );
   }
-  return partial ? <p className={styles.root}>没有一条同时包含全部的词，下面的各缺一个。</p> : null;
+  return partial ? <p className={styles.root}>没有哪一条专讲全部这些词，下面的各讲到其中几个。</p> : null;
 }

@@ -124,7 +124,7 @@ export function Viewer({ id, title, pages, shape, poster, text, about }: ViewerP
           label={isWhole ? '下载' : `下载前 ${readable} 页`}
           shape="download"
           disabled={!paper}
-          onClick={() => void downloadPaper(file, `${title}.pdf`)}
+          onClick={() => void downloadPaper(file, `${title}${isWhole ? '' : `（前${readable}页）`}.pdf`)}
         />
         {screen.isPossible && (
           <ViewerButton

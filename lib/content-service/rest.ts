@@ -84,9 +84,16 @@ const LIST_FIELDS = [
   'linkUrl', 'image', 'icon',
 ]; // prettier-ignore
 
+/** How the item's picture fills its place (CSS `object-fit`): a photograph is cut, a mark is shown whole. */
+const fitOf = ({ type }: Item) => (type === 'customer' ? 'contain' : 'cover');
+
 function listItem(folder: ContentFolder, item: Item): Record<string, unknown> {
   const node = nodeOf(folder, item);
-  const answer: Record<string, unknown> = { contentType: contentType(item.type).typeName, alias: item.alias };
+  const answer: Record<string, unknown> = {
+    contentType: contentType(item.type).typeName,
+    alias: item.alias,
+    objectFit: fitOf(item),
+  };
   for (const field of LIST_FIELDS) {
     const value = node.read(field);
     // in lists these texts are strings, whatever shape the query gives them

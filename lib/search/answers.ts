@@ -33,13 +33,13 @@ export async function searchSuggestions(text: string): Promise<Suggestions> {
   return env.contentServiceSearches ? remoteSuggestions(text) : askIndex({ kind: 'suggest', text });
 }
 
-const NOTHING = { list: [], totalCount: 0, nothing: false, corrected: null, partial: false, spellings: [], likely: [] };
+const NOTHING = { list: [], totalCount: 0, nothing: false, corrected: null, partial: false, spellings: [] };
 
 async function indexList({ text, types, page, pageSize }: ListQuestion): Promise<ListAnswer> {
   const keys =
     types && Object.entries(SEARCHED).flatMap(([key, { typeName }]) => (types.includes(typeName) ? [key] : []));
-  const { hits, likely, ...rest } = await askIndex({ kind: 'search', text, types: keys, page, pageSize });
-  return { ...rest, list: hits.map(toItem), likely: likely.map(toItem), pageSize };
+  const { hits, ...rest } = await askIndex({ kind: 'search', text, types: keys, page, pageSize });
+  return { ...rest, list: hits.map(toItem), pageSize };
 }
 
 const DETAILS_LENGTH = 200;

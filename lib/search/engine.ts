@@ -4,9 +4,10 @@ import { fold } from './fold';
 import { toHit } from './hit';
 import { intersection, InvertedIndex, union, type Scores } from './inverted-index';
 import { Lexicon } from './lexicon';
-import { parseQuery, scoresOf, termConcept, type Concept } from './query';
+import { joinedPinyin } from './pinyin';
+import { findConcept, parseQuery, scoresOf, termConcept, type Concept } from './query';
 import { ranked } from './ranking';
-import type { SearchAnswer, SearchHit, Suggestions, TypeCount } from './results';
+import type { SearchAnswer, Suggestions, TypeCount } from './results';
 import { suggest } from './suggestions';
 import { tokensOf, wordsOf } from './tokens';
 
@@ -79,7 +80,6 @@ export class SearchEngine {
       corrected,
       partial,
       spellings: nothing ? this.spellingsOf(concepts) : [],
-      likely: nothing ? this.likely(concepts) : [],
     };
   }
 
@@ -99,9 +99,12 @@ export class SearchEngine {
   }
 
   private findAnew(text: string): Found {
-    const typed = parseQuery(text).map((concept) => this.withSound(concept));
-    const whole = fold(text);
+    const spelt = joinedPinyin(text, (letters) => this.lexicon.isSound(letters));
+    const typed = parseQuery(spelt).map((concept) => this.withSound(concept));
+    const whole = fold(spelt);
     const entries = this.ranked(typed, whole);
+    if (isScattered(entries, typed))
+      return { entries: this.ranked(typed, whole, 1), concepts: typed, corrected: null, partial: true };
     if (entries.length > 0 || typed.length === 0) return { entries, concepts: typed, corrected: null, partial: false };
 
     const mended = typed.map((concept) => (this.hasAny(concept) ? concept : (this.mend(concept) ?? concept)));
@@ -110,8 +113,9 @@ export class SearchEngine {
       const found = this.ranked(mended, corrected);
       if (found.length > 0) return { entries: found, concepts: mended, corrected, partial: false };
     }
-    if (typed.length >= 3) {
-      const some = this.ranked(mended, whole, mended.length - 1);
+    // all are wanted; where nothing has all, as many as there are
+    for (let atLeast = mended.length - 1; atLeast > 0; atLeast--) {
+      const some = this.ranked(mended, whole, atLeast);
       if (some.length > 0) return { entries: some, concepts: mended, corrected: null, partial: true };
     }
     return { entries: [], concepts: typed, corrected: null, partial: false };
@@ -143,13 +147,6 @@ export class SearchEngine {
     return concepts.flatMap((concept) => this.lexicon.spellings(concept.text)).slice(0, 3);
   }
 
-  private likely(concepts: readonly Concept[]): SearchHit[] {
-    if (concepts.length === 0) return [];
-    return this.ranked(concepts, '', 1)
-      .slice(0, 3)
-      .map((entry) => toHit(entry, concepts));
-  }
-
   private scoresOf(concept: Concept): Scores {
     return scoresOf(concept, this.index, (number) => this.entries.get(number)?.folded ?? '');
   }
@@ -170,4 +167,15 @@ export class SearchEngine {
     for (const [number, score] of scores) found.push({ entry: this.entries.get(number) as Entry, score });
     return ranked(found, concepts, whole);
   }
+}
+
+/** So few that have all of several words, and only somewhere in their texts: what is about one of them may be meant. */
+const FEW = 10;
+
+function isScattered(entries: readonly Entry[], concepts: readonly Concept[]): boolean {
+  if (concepts.length < 2 || entries.length === 0 || entries.length > FEW) return false;
+  return !entries.some(({ traits, introduction }) => {
+    const head = `${traits}\n${fold(introduction)}`;
+    return concepts.every((concept) => findConcept(concept, head).length > 0);
+  });
 }

@@ -52,6 +52,11 @@ export class Lexicon {
     return this.likeliest([...exact, ...begun]).slice(0, most);
   }
 
+  /** Whether these letters are how a word sounds, or several words one after the other. */
+  isSound(letters: string): boolean {
+    return this.bySound.has(letters) || this.termsInSound(letters) !== null;
+  }
+
   /** Several terms typed one after the other: yandongjiashi → 眼动, 驾驶. */
   termsInSound(letters: string): string[] | null {
     if (!/^[a-z]{4,40}$/.test(letters)) return null;

@@ -11,6 +11,21 @@ const TYPE_WEIGHT: Partial<Record<SearchedType, number>> = {
   product: 1.3,
   'white-paper': 1.2,
 };
+/** Words that are asked for things of a type by: these come first. */
+const TYPE_WORDS: Record<SearchedType, readonly string[]> = {
+  module: ['模块', '产品模块', 'module', 'modules'],
+  product: ['型号', '产品型号', '产品'],
+  solution: ['解决方案', '方案', 'solution', 'solutions'],
+  feature: ['功能', '产品功能'],
+  domain: ['领域', '应用领域', '应用'],
+  case: ['案例', '应用案例', '客户案例', 'case study', 'case studies', 'case', 'cases'],
+  lab: ['实验室', '客户实验室', 'lab', 'labs', 'laboratory'],
+  publication: ['论文', '文献', '期刊论文', '期刊', 'paper', 'papers', 'publication', 'publications'],
+  'tech-document': ['文档', '技术文档', '教程', '手册', '说明书', 'manual', 'guide', 'tutorial'],
+  training: ['培训', '课程', '培训课程', '工作坊', '暑期班', '暑期学校', 'training', 'workshop', 'summer school'],
+  'white-paper': ['白皮书', 'white paper', 'whitepaper'],
+};
+const OF_TYPE = 1_000;
 /** So many of the best are looked at more closely. */
 const CLOSELY = 300;
 
@@ -29,7 +44,7 @@ export function ranked(found: { entry: Entry; score: number }[], concepts: reado
  * and who asks for a number with its unit wants the device that has it.
  */
 function bonus(entry: Entry, concepts: readonly Concept[], whole: string): number {
-  if (entry.foldedTitle === whole) return 8;
+  if (entry.foldedTitle === whole) return 8 * OF_TYPE;
   const inTitle = concepts.map((concept) => findConcept(concept, entry.foldedTitle));
   const hasAll = inTitle.every((ranges) => ranges.length > 0);
   const begins = inTitle.some((ranges) => ranges.some(([start]) => start === 0));
@@ -39,7 +54,15 @@ function bonus(entry: Entry, concepts: readonly Concept[], whole: string): numbe
     (begins ? 1.5 : 1) *
     (isLong && entry.foldedTitle.includes(whole) ? 1.2 : 1) *
     (isLong && entry.folded.includes(whole) ? 1.2 : 1) *
-    (isAskedDevice(entry, concepts) ? 2.5 : 1)
+    (isAskedDevice(entry, concepts) ? 2.5 : 1) *
+    (isAskedType(entry.type, concepts) ? OF_TYPE : 1)
+  );
+}
+
+/** Also where the word was typed in pinyin. */
+function isAskedType(type: SearchedType, concepts: readonly Concept[]): boolean {
+  return concepts.some((concept) =>
+    concept.kind === 'any' ? isAskedType(type, concept.concepts) : TYPE_WORDS[type].includes(concept.text),
   );
 }
 

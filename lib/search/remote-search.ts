@@ -65,7 +65,6 @@ export async function remoteList({ text, types, page, pageSize }: ListQuestion):
     corrected: null,
     partial: false,
     spellings: [],
-    likely: [],
   };
 }
 

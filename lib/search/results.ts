@@ -19,12 +19,10 @@ export interface SearchAnswer {
   nothing: boolean;
   /** nothing had what was typed: this was searched for instead */
   corrected: string | null;
-  /** nothing had all of it: these have all but one */
+  /** nothing had all of it, or only scattered over its text: these have some */
   partial: boolean;
-  /** nothing at all: how else it may be spelt … */
+  /** nothing at all: how else it may be spelt */
   spellings: string[];
-  /** … and what comes nearest */
-  likely: SearchHit[];
 }
 
 export interface TypeCount {
@@ -46,10 +44,9 @@ export interface TypeEntry {
 }
 
 /** The answer of GetListByType: the specified list, and what helps when it is empty. */
-export interface ListAnswer extends Omit<SearchAnswer, 'hits' | 'likely'> {
+export interface ListAnswer extends Omit<SearchAnswer, 'hits'> {
   list: object[];
   pageSize: number;
-  likely: object[];
 }
 
 export interface ListQuestion {

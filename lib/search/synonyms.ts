@@ -63,7 +63,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['外骨骼', 'exoskeleton'],
   ['矫形器', '踝足矫形器', '支具', 'afo', 'orthosis'],
   ['颈部前屈', '低头', '颈前屈', 'neck flexion'],
-  ['数据手套', 'data glove'],
+  ['数据手套', '手套', 'data glove', 'data gloves', 'glove', 'gloves'],
 
   // behaviour
   ['行为编码', '行为观察', '行为分析', '观察编码', '行为标注', 'behavior coding', 'behaviour coding', 'behavioral observation'],
@@ -156,14 +156,16 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['定制', '定制开发', '定制研发', 'custom development', 'customization'],
   ['实验室', '实验室建设', '实验室规划', '实验室设计', 'laboratory', 'lab'],
   ['案例', '应用案例', '客户案例', 'case study'],
-  ['培训', '课程', '工作坊', '讲座', '暑期学校', 'training', 'workshop', 'summer school'],
+  ['培训', '课程', '工作坊', '讲座', '暑期学校', '暑期班', '暑期课程', 'training', 'workshop', 'summer school'],
   ['论文', '文献', '期刊论文', '发表', 'publication', 'paper', 'journal'],
   ['白皮书', 'white paper', 'whitepaper'],
+  ['文档', '技术文档', 'document', 'documents', 'documentation'],
   ['教程', '手册', '使用说明', '说明书', '操作指南', 'manual', 'tutorial', 'guide'],
   ['售后', '售后服务', '维修', '保修', 'support', 'warranty'],
 
   // words of their own
-  ['验收'], ['佩戴'], ['电极'], ['干扰'], ['滤波'], ['基线'], ['频谱'], ['额叶'], ['前额叶'], ['驾驶'], ['座椅'], ['方向盘'],
+  ['位置', '放置', '贴放', 'placement', 'position'], ['采集'],
+  ['验收'], ['佩戴'], ['电极'], ['干扰'], ['滤波'], ['基线'], ['频谱'], ['额叶'], ['前额叶'], ['驾驶', '开车', 'driving', 'drive'], ['座椅'], ['方向盘'],
   ['仪表'], ['界面'], ['表单'], ['旋钮'], ['菜单'], ['设备'], ['传感器'], ['屏幕'], ['眼镜'], ['步行'], ['起跑'],
   ['短跑'], ['运动员'], ['老师'], ['学生'], ['医院'], ['大学'], ['研究'], ['实验'], ['测量'], ['评估'], ['指标'],
   ['方案'], ['解决方案'], ['报警'], ['警觉'], ['睡眠'], ['打断'], ['交接'], ['撤离'], ['客舱'], ['进近'], ['烤箱'],

@@ -6,7 +6,6 @@ interface Results {
   items?: object[];
   totalCount: number;
   spellings?: string[];
-  likely?: object[];
 }
 
 /** Takes the place of `fetch` for the search calls: every request waits until the test answers it. */
@@ -45,7 +44,6 @@ export function stubSearchApi() {
         corrected: null,
         partial: false,
         spellings: [],
-        likely: [],
         ...rest,
       }),
     suggestions: (data: object) => last('GetSuggestions').give(200, data),

@@ -28,6 +28,8 @@ interface ListState {
   pageNo: number;
   /** waiting for an answer */
   pending: boolean;
+  /** there is nothing to show because the last answer did not come */
+  failed: boolean;
   /** is there anything for the button to do? */
   hasMore: boolean;
 }
@@ -79,7 +81,13 @@ export function useListPages({ path, call, type, first, filters }: ListSource) {
     return { ...answer, page };
   }
 
-  const { data, error, isValidating, setSize, mutate } = useSWRInfinite<Numbered, Error>(keyOf, fetchPage, {
+  const {
+    data: answers,
+    error,
+    isValidating,
+    setSize,
+    mutate,
+  } = useSWRInfinite<Numbered, Error>(keyOf, fetchPage, {
     ...ASKED_ONCE,
     fallbackData: turn === START.turn ? [{ ...first, page: 1 }] : undefined,
     keepPreviousData: question.before !== undefined,
@@ -89,6 +97,8 @@ export function useListPages({ path, call, type, first, filters }: ListSource) {
     },
   });
 
+  // no answer at all is none, not an empty list
+  const data = answers?.length ? answers : undefined;
   const last = data?.at(-1);
   const { totalCount = 0, pageSize = first.pageSize, page: pageNo = question.page } = last ?? {};
   const state: ListState = {
@@ -99,6 +109,7 @@ export function useListPages({ path, call, type, first, filters }: ListSource) {
     from: data?.[0].page ?? question.page,
     pageNo,
     pending: isValidating,
+    failed: data === undefined && error !== undefined && !isValidating,
     hasMore: data ? pageSize * pageNo < totalCount : error !== undefined && !isValidating,
   };
 

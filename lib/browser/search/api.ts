@@ -20,7 +20,6 @@ export interface ResultPage {
   corrected: string | null;
   partial: boolean;
   spellings: string[];
-  likely: FoundItem[];
 }
 
 /** @throws Error when there is no usable answer */
@@ -46,7 +45,7 @@ export async function fetchResults({ text, types }: Question, page: number): Pro
 
 /** The answer of GetListByType, whoever asked for it. */
 export function toResultPage(data: object): ResultPage {
-  const { list, totalCount, pageSize, corrected, partial, spellings, likely } = data as Record<string, unknown>;
+  const { list, totalCount, pageSize, corrected, partial, spellings } = data as Record<string, unknown>;
   return {
     items: records(list).map(toFoundItem),
     totalCount: Number(totalCount) || 0,
@@ -54,7 +53,6 @@ export function toResultPage(data: object): ResultPage {
     corrected: typeof corrected === 'string' ? corrected : null,
     partial: partial === true,
     spellings: Array.isArray(spellings) ? spellings.map(String) : [],
-    likely: records(likely).map(toFoundItem),
   };
 }
 

@@ -12,7 +12,7 @@ export interface ResultState {
   pageNo: number;
   pending: boolean;
   failed: boolean;
-  help: Pick<ResultPage, 'corrected' | 'partial' | 'spellings' | 'likely'>;
+  help: Pick<ResultPage, 'corrected' | 'partial' | 'spellings'>;
 }
 
 export interface ResultSource {
@@ -22,7 +22,7 @@ export interface ResultSource {
   onError(error: unknown): void;
 }
 
-const NO_HELP = { corrected: null, partial: false, spellings: [], likely: [] };
+const NO_HELP = { corrected: null, partial: false, spellings: [] };
 export const LOADING: ResultState = {
   types: null,
   items: null,

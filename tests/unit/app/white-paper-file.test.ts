@@ -76,7 +76,12 @@ test('登记的资料读不出来：当作没有登记，记一行', async () =>
   expect(log).toHaveBeenCalledTimes(1);
 });
 
-test('文件名是标题；文件在哪里不说', async () => {
+test('文件名是标题，前几页的说是前几页；文件在哪里不说', async () => {
+  const cut = (await ask()).response.headers.get('content-disposition');
+  expect(cut).toBe(
+    `inline; filename="${id}-1-3.pdf"; filename*=UTF-8''%E5%90%8C%E6%AD%A5%20%28what%27s%20new%29%EF%BC%88%E5%89%8D3%E9%A1%B5%EF%BC%89.pdf`,
+  );
+  pass.mockResolvedValue(true);
   const { response } = await ask();
   const name = response.headers.get('content-disposition') ?? '';
   expect(name).toBe(`inline; filename="${id}.pdf"; filename*=UTF-8''%E5%90%8C%E6%AD%A5%20%28what%27s%20new%29.pdf`);

@@ -1,6 +1,7 @@
 import type { SearchDocument } from '@/lib/search/document';
 import { SearchEngine } from '@/lib/search/engine';
 import { excerptAround, markedRanges } from '@/lib/search/highlight';
+import { readSearchText } from '@/lib/search/text-rule';
 import { parseQuery } from '@/lib/search/query';
 
 let number = 0;
@@ -41,6 +42,33 @@ test('标题先于简介，简介先于正文', () => {
     item({ id: 'title', title: '步态', introduction: '乙', body: ['丙'] }),
   );
   expect(found(engine, '步态')).toEqual(['title', 'introduction', 'body']);
+});
+
+test.each(['yan dong yi', 'yǎn dòng yí', "yan'dong yi", 'yandongyi'])('拼音怎样隔开都一样：%s', (typed) => {
+  const engine = engineOf(item({ id: 'it', title: '眼动仪' }), item({ id: 'not', title: '动作捕捉' }));
+  expect(found(engine, readSearchText(typed)!)).toEqual(['it']);
+});
+
+test('说了要哪一类，那一类在前', () => {
+  const engine = engineOf(
+    item({ id: 'doc', type: 'tech-document', title: '论文里怎样写脑电' }),
+    item({ id: 'paper', type: 'publication', title: '睡眠', body: ['脑电'] }),
+  );
+  expect(found(engine, '脑电 论文')).toEqual(['paper', 'doc']);
+  expect(found(engine, 'lunwen 脑电')).toEqual(['paper', 'doc']);
+});
+
+test('几个词都要；没有一条全有，或者只是散在正文里，就有几个算几个，并且说出来', () => {
+  const engine = engineOf(
+    item({ id: 'both', title: '步态', introduction: '虚拟现实里走路' }),
+    item({ id: 'gait', title: '步态分析' }),
+    item({ id: 'scattered', title: '睡眠', body: ['货架前的人', '后来又测了肌电'] }),
+    item({ id: 'shelf', title: '货架' }),
+  );
+  expect(found(engine, '步态 VR')).toEqual(['both']);
+  expect(found(engine, '步态 石墨烯').sort()).toEqual(['both', 'gait']);
+  expect(engine.search('步态 石墨烯', null, 1, 9).partial).toBe(true);
+  expect(found(engine, '货架 肌电')[0]).toBe('shelf');
 });
 
 test('一样好的，新的在前', () => {
@@ -138,11 +166,10 @@ test('三个词缺一个：找大部分都有的，并说明', () => {
   expect(engine.search('脑电 疲劳 石墨烯', null, 1, 9)).toMatchObject({ partial: true, totalCount: 1 });
 });
 
-test('什么也没有：给出最接近的', () => {
+test('什么也没有就说没有；有一个词的算', () => {
   const engine = engineOf(item({ id: 'a', title: '驾驶模拟' }));
-  const answer = engine.search('驾驶 石墨烯', null, 1, 9);
-  expect(answer).toMatchObject({ totalCount: 0, nothing: true });
-  expect(answer.likely.map(({ id }) => id)).toEqual(['a']);
+  expect(engine.search('石墨烯 钙钛矿', null, 1, 9)).toMatchObject({ totalCount: 0, nothing: true, partial: false });
+  expect(engine.search('驾驶 石墨烯', null, 1, 9)).toMatchObject({ totalCount: 1, nothing: false, partial: true });
 });
 
 test('边打边猜：拼音、首字母、标题的开头', () => {

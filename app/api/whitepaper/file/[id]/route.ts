@@ -1,3 +1,4 @@
+import { FREE_PAGE_COUNT } from '@/lib/constants';
 import { getPaperFile, mayBePaper, readPaperFile } from '@/lib/content/white-paper';
 import { hasPaperPass } from '@/lib/enquiries/paper-pass';
 import { answerFile } from '@/lib/white-papers/file-answer';
@@ -21,9 +22,10 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const whole = found && (await files.get(found.path));
     if (!whole) return refusal(404, '没有这份白皮书');
     const mayReadAll = await holdsPass(request);
+    const name = mayReadAll ? found.title : `${found.title}（前${FREE_PAGE_COUNT}页）`;
     return answerFile(request, mayReadAll ? whole : await whole.freePages(), {
       'Content-Type': 'application/pdf',
-      'Content-Disposition': `inline; filename="${id}.pdf"; filename*=UTF-8''${encoded(found.title)}.pdf`,
+      'Content-Disposition': `inline; filename="${id}${mayReadAll ? '' : `-1-${FREE_PAGE_COUNT}`}.pdf"; filename*=UTF-8''${encoded(name)}.pdf`,
       // the free pages may be kept, but the same address may give the whole paper a moment later
       'Cache-Control': mayReadAll ? 'private, no-store' : 'private, no-cache',
       Vary: 'Cookie',
