@@ -15,7 +15,8 @@ const MOST_BYTES = 1_024;
  */
 export async function inlineDrawing(src: string): Promise<string> {
   'use cache';
-  cacheLife(splitVersion(src) ? 'max' : 'content');
+  if (splitVersion(src)) cacheLife('max');
+  else cacheLife('content');
   if (!src.endsWith('.svg')) return src;
   try {
     const found = await findPicture(src.replace(/^https?:\/\/[^/]+/, ''));

@@ -20,7 +20,8 @@ const QUALITY = 10;
  */
 export async function previewOf(src: string, width = PHONE_WIDTH): Promise<string | null> {
   'use cache';
-  cacheLife(splitVersion(src) ? 'max' : 'content');
+  if (splitVersion(src)) cacheLife('max');
+  else cacheLife('content');
   if (!PIXEL_PICTURE.test(src)) return null;
   try {
     const found = await findPicture(src.replace(/^https?:\/\/[^/]+/, ''));
