@@ -27,8 +27,11 @@ function isInside(path: string, [x, y]: Point): boolean {
   }, false);
 }
 
-/** Ten places: well inside five areas, and just outside each of them, where no other area is. */
-function places(name: SceneName): { at: Point; spot: string | null }[] {
+/** Farther from the middle of a numbered disc than this its link is not pressed; in pixels of the stage. */
+const DISC_RADIUS = 40;
+
+/** Ten places: well inside five areas, and just outside each of them, where neither another area is nor a disc. */
+function places(name: SceneName, discs: Point[]): { at: Point; spot: string | null }[] {
   const areas = areasOf(name);
   const order = SCENES[name].hotspots.map(({ id }) => id);
   const topmost = (at: Point) => [...order].reverse().find((id) => isInside(areas[id], at)) ?? null;
@@ -49,7 +52,9 @@ function places(name: SceneName): { at: Point; spot: string | null }[] {
     const around = Array.from({ length: 400 }, (_, index): Point => {
       const [angle, far] = [index * 2.4, 4 + index / 3];
       return [Math.round(x + far * Math.cos(angle)), Math.round(y + far * Math.sin(angle))];
-    }).filter(isClear);
+    }).filter(
+      ([left, top]) => isClear([left, top]) && discs.every(([dx, dy]) => Math.hypot(dx - left, dy - top) > DISC_RADIUS),
+    );
     const inside = around.find((at) => topmost(at) === id);
     const outside = around.find((at) => topmost(at) === null);
     if (inside && outside) found.push({ at: inside, spot: id }, { at: outside, spot: null });
@@ -65,7 +70,13 @@ for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(address);
       const drawing = stage(page);
-      const tried = places(name);
+      const discs = await drawing.evaluate((stage) =>
+        [...stage.querySelectorAll<SVGCircleElement>('[data-spot] circle')].map(({ cx, cy }): [number, number] => [
+          cx.baseVal.value,
+          cy.baseVal.value,
+        ]),
+      );
+      const tried = places(name, discs);
       expect(tried).toHaveLength(10);
       for (const { at, spot } of tried) {
         const hit = await drawing.evaluate((stage, [x, y]) => {
