@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { HydrationMark } from '@/components/layout/hydration-mark.client';
 import { Article } from '@/components/ui/article';
 import { ArticleHead } from '@/components/ui/article-head';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -40,6 +41,7 @@ export default function GalleryPage() {
   const here = (alias: string) => `#${alias}`;
   return (
     <main id="content">
+      <HydrationMark />
       <ListHead title="组件" introduction="每一件，每一种状态。" />
       <Sections
         sections={[

@@ -75,6 +75,7 @@ export function ProcessPlayer({ page, label, steps }: { page: string; label: str
         aria-label={label}
         tabIndex={0}
         data-scrolls=""
+        suppressHydrationWarning
         onScroll={({ currentTarget: list }) => {
           if (list.scrollWidth > list.clientWidth)
             setOpen(Math.round((list.scrollLeft / list.scrollWidth) * steps.length));

@@ -22,6 +22,7 @@ export function DataTable({ table, caption, narrow = 'scroll' }: DataTableProps)
       role="group"
       aria-label={caption || '数据表'}
       tabIndex={0}
+      suppressHydrationWarning
     >
       <table>
         {caption && <caption>{caption}</caption>}

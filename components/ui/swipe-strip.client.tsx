@@ -26,6 +26,7 @@ export function SwipeStrip({ label, count, className, children }: SwipeStripProp
         aria-label={label}
         tabIndex={0}
         data-scrolls=""
+        suppressHydrationWarning
         onScroll={onScroll}
       >
         {children}
