@@ -21,7 +21,14 @@ export function AboutIntroduction({ about }: { about: About }) {
         <YearLine years={about.years} />
       </div>
       {about.chapters.length > 0 && (
-        <div role="group" aria-label="公司的几件事" data-scrolls="" tabIndex={0} suppressHydrationWarning className={styles.strip}>
+        <div
+          role="group"
+          aria-label="公司的几件事"
+          data-scrolls=""
+          tabIndex={0}
+          suppressHydrationWarning
+          className={styles.strip}
+        >
           <ul className={styles.chapters}>
             {about.chapters.map((chapter, index) => (
               <li key={index}>
