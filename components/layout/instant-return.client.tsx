@@ -23,8 +23,9 @@ export function InstantReturn() {
       clearTimeout(timer);
       timer = setTimeout(() => delete dataset.returning, RETURNING_MS);
     };
-    window.addEventListener('popstate', onReturn);
-    return () => window.removeEventListener('popstate', onReturn);
+    // before the router's: React draws the page that is come back to while that runs
+    window.addEventListener('popstate', onReturn, true);
+    return () => window.removeEventListener('popstate', onReturn, true);
   }, []);
   return null;
 }

@@ -64,7 +64,7 @@ const LENGTHS: Record<string, number> = {
   '/ecosystem': 5000,
   '/ecosystem/custom-developments': 8000,
   '/application-fields/driving': 8000,
-  '/solutions/driving-lab': 8000,
+  '/solutions/driving-lab': 8400,
   '/products/features/experiment-process': 8000,
 };
 
