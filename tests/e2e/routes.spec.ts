@@ -252,8 +252,9 @@ for (const name of INSTANCES) {
     const ready = await request.get(`${ADDRESSES[name]}/api/ready`);
     expect(ready.status()).toBe(200);
     const { parts } = await ready.json();
-    expect(Object.keys(parts)).toEqual(['content', 'store', 'pageCache', 'lastPublish']);
+    expect(Object.keys(parts)).toEqual(['content', 'store', 'secret', 'pageCache', 'lastPublish']);
     expect(parts.store).toEqual({ ok: true });
+    expect(parts.secret).toEqual({ ok: true });
     expect(parts.pageCache).toEqual({ ok: true });
     for (const answer of [health, ready]) expect(answer.headers()['cache-control']).toContain('no-store');
   });
