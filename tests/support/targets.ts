@@ -26,12 +26,10 @@ export async function stolenTargets(): Promise<string[]> {
 /** Links that can be pressed where neither they nor what they cover are. Runs in the page. */
 export async function straySurfaces(step: number): Promise<string[]> {
   const found = new Map<string, string[]>();
+  // letters reach beyond a line as high as they are
+  const REACH = 4;
   const holds = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
-    x >= left - 1 && x <= right + 1 && y >= top - 1 && y <= bottom + 1;
-  // a small link is pressed in a square around its middle, as large as a finger
-  const TARGET = 44;
-  const isNear = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
-    Math.max(Math.abs(x - (left + right) / 2), Math.abs(y - (top + bottom) / 2)) <= TARGET / 2;
+    x >= left - REACH && x <= right + REACH && y >= top - REACH && y <= bottom + REACH;
   const areaOf = (link: Element) => {
     for (let around = link.parentElement; around; around = around.parentElement)
       if (getComputedStyle(around).isolation === 'isolate') return around;
@@ -47,7 +45,6 @@ export async function straySurfaces(step: number): Promise<string[]> {
         const boxes = [link, ...link.querySelectorAll('*')].flatMap((part) => [...part.getClientRects()]);
         const area = areaOf(link)?.getBoundingClientRect();
         if (boxes.some((box) => holds(box, x, y)) || (area && holds(area, x, y))) continue;
-        if (isNear(link.getBoundingClientRect(), x, y)) continue;
         const name = `${link.getAttribute('href')} ${(link.textContent ?? '').trim().slice(0, 24)}`;
         found.set(name, [...(found.get(name) ?? []), `${Math.round(x)},${Math.round(from + y)}`]);
       }
