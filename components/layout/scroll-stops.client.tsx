@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react';
 
-/** What scrolls inside the page on some screens: wide tables, strips, pictures that one goes along. */
-const SCROLLERS = '[data-table], [data-scrolls]';
+/** What scrolls inside the page on some screens: wide tables, code, strips, pictures that one goes along. */
+const SCROLLERS = '[data-table], [data-scrolls], pre';
 
 /**
  * A box that scrolls is a stop of the tab key, or keys could not reach what it hides; one that does not is none. The

@@ -4,7 +4,6 @@ import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { FeedbackBar } from '../ui/feedback-bar.client';
 import { HydrationMark } from './hydration-mark.client';
-import { InstantReturn } from './instant-return.client';
 import { PageLinks } from './page-links.client';
 import { PageMarks } from './page-marks.client';
 import { ScrollStops } from './scroll-stops.client';
@@ -12,6 +11,7 @@ import { ServiceWorker } from './service-worker.client';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
+import { SmoothAnchors } from './smooth-anchors.client';
 import { WechatCard } from './wechat-card.client';
 
 /** Header, content, footer: what every page of the site stands in. */
@@ -24,9 +24,9 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
       <FeedbackBar contactHref={paths.contact()} phone={site.phone} formPages={[paths.contact(), paths.withdrawal()]} />
       <SiteFooter />
       <HydrationMark />
-      <InstantReturn />
       <PageMarks />
       <ScrollStops />
+      <SmoothAnchors />
       <ServiceWorker src={paths.serviceWorker()} />
       <WechatCard />
       {/* not in the root layout: all the frame's scripts would come once more with it */}

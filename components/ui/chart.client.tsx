@@ -1,7 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { LoadedChart } from '@/lib/browser/load-chart';
 import { useReducedMotion } from '@/lib/browser/use-media-query';
+import type ChartDrawing from './chart-drawing.client';
 import { ChartGround } from './chart-ground';
 import styles from './chart.module.css';
 
@@ -16,6 +18,7 @@ interface ChartProps {
 export function Chart({ src, children }: ChartProps) {
   const host = useRef<HTMLDivElement>(null);
   const [point, setPoint] = useState<{ x: number; y: number } | null>(null);
+  const [loaded, setLoaded] = useState<{ chart: LoadedChart; Drawing: typeof ChartDrawing } | null>(null);
   const [isDrawn, setDrawn] = useState(false);
   const still = useReducedMotion();
   const isWanted = point !== null;
@@ -23,18 +26,21 @@ export function Chart({ src, children }: ChartProps) {
   useEffect(() => {
     const element = host.current;
     if (!isWanted || !element) return;
-    const abort = new AbortController();
-    import('@/lib/browser/draw-chart')
-      .then(({ drawChart }) => drawChart(element, src, { still, point, signal: abort.signal }))
-      .then(() => !abort.signal.aborted && setDrawn(true))
+    let isLeft = false;
+    const { fontFamily } = getComputedStyle(element);
+    Promise.all([import('./chart-drawing.client'), import('@/lib/browser/load-chart')])
+      .then(async ([{ default: Drawing }, { loadChart }]) => ({
+        Drawing,
+        chart: await loadChart(src, { still, fontFamily }),
+      }))
+      .then((parts) => !isLeft && setLoaded(parts))
       // the picture stays: nothing is lost but the pointing
-      .catch((error: unknown) => !abort.signal.aborted && console.error(`[chart] ${src}:`, error));
+      .catch((error: unknown) => !isLeft && console.error(`[chart] ${src}:`, error));
     return () => {
-      abort.abort();
+      isLeft = true;
+      setLoaded(null);
       setDrawn(false);
     };
-    // where it was touched first; it is not drawn anew for that
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isWanted, src, still]);
 
   function want({ clientX, clientY }: { clientX: number; clientY: number }): void {
@@ -50,7 +56,9 @@ export function Chart({ src, children }: ChartProps) {
         onClick={want}
       >
         {children}
-        <div ref={host} className={styles.drawing} data-drawn={isDrawn || undefined} aria-hidden="true" />
+        <div ref={host} className={styles.drawing} data-drawn={isDrawn || undefined} aria-hidden="true">
+          {loaded && point && <loaded.Drawing chart={loaded.chart} point={point} onDrawn={() => setDrawn(true)} />}
+        </div>
       </div>
     </ChartGround>
   );

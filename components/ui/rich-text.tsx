@@ -3,7 +3,6 @@ import { ChartGround } from './chart-ground';
 import { ChartPicture } from './chart-picture';
 import { Chart } from './chart.client';
 import styles from './rich-text.module.css';
-import { ScrollStops } from './scroll-stops.client';
 import { VectorAnimation } from './vector-animation.client';
 
 export type RichTextBlock =
@@ -25,13 +24,15 @@ export function RichText({ text }: { text: { blocks: RichTextBlock[] } }) {
       {text.blocks.map((block, index) => (
         <Block key={index} block={block} />
       ))}
-      {text.blocks.some((block) => block.kind === 'html' && block.html.includes('<pre>')) && <ScrollStops />}
     </div>
   );
 }
 
 function Block({ block }: { block: RichTextBlock }) {
-  if (block.kind === 'html') return <div dangerouslySetInnerHTML={{ __html: block.html }} />;
+  if (block.kind === 'html') {
+    // tables and code in it may have lost their tab stop by then (components/layout/scroll-stops.client.tsx)
+    return <div dangerouslySetInnerHTML={{ __html: block.html }} suppressHydrationWarning />;
+  }
   if (block.kind === 'animation') {
     return (
       <figure data-animation={block.src}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useMobile } from '@/lib/browser/use-media-query';
 import { IconButton } from './icon-button';
 import styles from './select.module.css';
@@ -58,10 +58,18 @@ export function Select({
   const isEmpty = first.includes(chosen);
   // beside an 'all' option the placeholder is no choice of its own
   const choices = everything.length > 0 ? [...everything, ...options] : all;
+  const control = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    // chosen before the page was hydrated, when no handler heard of it
+    const early = control.current?.value;
+    if (early !== undefined && early !== chosen.value) onChange(early);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   return (
     <div className={styles.root} data-kind={kind} data-empty={isEmpty || undefined}>
       {/* the same element before and after scripts run, and the field of its form; on phones the wheel lies over it */}
       <select
+        ref={control}
         {...field}
         id={id}
         className={styles.field}

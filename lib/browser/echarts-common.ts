@@ -12,7 +12,7 @@ import {
   TooltipComponent,
   VisualMapComponent,
 } from 'echarts/components';
-import { init, use as register } from 'echarts/core';
+import { dispose, getInstanceByDom, init, use as register } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 
 // what most charts of the content are made of: a third of the library
@@ -21,4 +21,4 @@ register([AriaComponent, DatasetComponent, GridComponent, LegendComponent, Radar
 register([MarkAreaComponent, MarkLineComponent, MarkPointComponent, TooltipComponent, VisualMapComponent]);
 register([SVGRenderer]);
 
-export { init };
+export { dispose, getInstanceByDom, init };

@@ -1,4 +1,4 @@
-import type { init } from 'echarts/core';
+import type * as core from 'echarts/core';
 import { isRecord } from '../is-record';
 import { listOf, type Option } from '../charts/values';
 
@@ -10,7 +10,7 @@ const COMMON_PARTS = new Set([
 ]); // prettier-ignore
 
 /** The library, as much of it as an option needs. */
-export async function loadCharts(option: Option): Promise<{ init: typeof init }> {
+export async function loadCharts(option: Option): Promise<Pick<typeof core, 'init' | 'dispose' | 'getInstanceByDom'>> {
   return isCommon(option) ? import('./echarts-common') : import('echarts');
 }
 

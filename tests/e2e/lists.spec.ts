@@ -50,6 +50,22 @@ test('案例：了解更多，筛选，后退与前进', async ({ page }) => {
   expect(calls).toHaveLength(4);
 });
 
+test('页面还没有接管就选好了筛选：接管以后照选的列', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(CASES, { waitUntil: 'commit' });
+  const alias = await filter(page).locator('option').nth(1).getAttribute('value');
+  await filter(page).selectOption(alias);
+  release();
+  await hydrated(page);
+  await expect(page).toHaveURL(`${CASES}?domain=${alias}`);
+  await expect(filter(page)).toHaveValue(alias ?? '');
+});
+
 test('带筛选的网址打开就是筛选好的', async ({ page }) => {
   await page.goto(CASES);
   const alias = await filter(page, '产品').locator('option').nth(1).getAttribute('value');

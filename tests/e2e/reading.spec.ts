@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { hydrated } from '../support/hydrated';
 import { itemsOf } from '../support/site-content';
 
 /** Pages to read, each with the words of its one fact and of its action. */
@@ -38,6 +39,28 @@ test('案例的图：手机上是为手机画的那一张，没有脚本也在�
   expect(await drawn()).toEqual(['data:image/svg+xml', 374]);
   await expect(chart.getByRole('table')).toBeVisible();
   await context.close();
+});
+
+test('案例的图碰到了才换成会答话的图，指着的那一处马上说数；文件来不了，原来的图还在', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/ecosystem/cases/takeover-400ms', { waitUntil: 'networkidle' });
+  const chart = page.locator('figure[data-chart$="takeover-400ms.json"]');
+  const before = asked.length;
+  expect(asked.filter((url) => url.endsWith('.json'))).toEqual([]);
+  await chart.locator('img').click({ position: { x: 200, y: 120 } });
+  const drawing = chart.locator('[data-drawn] svg');
+  await expect(drawing).toBeVisible();
+  expect(asked.length).toBeGreaterThan(before);
+  const [picture, drawn] = [await chart.locator('img').boundingBox(), await drawing.boundingBox()];
+  expect(Math.abs((picture?.width ?? 0) - (drawn?.width ?? 0))).toBeLessThanOrEqual(2);
+
+  await page.route('**/*.json', (route) => route.abort());
+  await page.reload();
+  await hydrated(page);
+  await chart.locator('img').click();
+  await expect(chart.locator('img')).toBeVisible();
+  await expect(chart.locator('[data-drawn]')).toHaveCount(0);
 });
 
 test('每个案例都画得出两种宽度的图', async ({ request }) => {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { hydrated } from '../support/hydrated';
 import { itemsOf } from '../support/site-content';
 
 const DRIVING = '/application-fields/driving';
@@ -40,6 +41,29 @@ test('每一项点了就到那一节，标的就是它；网址带着锚点', as
     await expect(link).toHaveAttribute('aria-current', 'location');
   }
 });
+
+for (const { motion, name } of [
+  { motion: 'no-preference', name: '滑过去' },
+  { motion: 'reduce', name: '一下子到，不滑' },
+] as const) {
+  test(`点菜单的一项，页面已经接管：${name}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.goto(DRIVING);
+    await hydrated(page);
+    await page.evaluate(() => {
+      const places: number[] = [];
+      document.addEventListener('scroll', () => places.push(Math.round(scrollY)));
+      Object.assign(window, { places });
+    });
+    const last = entries(page).last();
+    await last.click();
+    const section = page.locator(`section${await last.getAttribute('href')}`);
+    await expect.poll(() => section.evaluate((box) => Math.abs(box.getBoundingClientRect().top) < 200)).toBe(true);
+    const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
+    if (motion === 'reduce') expect(new Set(places).size).toBe(1);
+    else expect(new Set(places).size).toBeGreaterThan(3);
+  });
+}
 
 test('从一个领域走到另一个：菜单带到这一页的节', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render } from '@testing-library/react';
+import { ScrollStops } from '@/components/layout/scroll-stops.client';
 import { RichText } from '@/components/ui/rich-text';
 
 let resize: (changes: Pick<ResizeObserverEntry, 'target'>[]) => void;
@@ -17,7 +18,12 @@ beforeEach(() => {
 
 test('代码比框宽的时候键盘到得了，放得下的时候不到', () => {
   const text = { blocks: [{ kind: 'html' as const, html: '<pre><code>一长行</code></pre>' }] };
-  const { container } = render(<RichText text={text} />);
+  const { container } = render(
+    <>
+      <RichText text={text} />
+      <ScrollStops />
+    </>,
+  );
   const block = container.querySelector('pre')!;
   const measure = (scrollWidth: number) => {
     Object.defineProperty(block, 'scrollWidth', { value: scrollWidth, configurable: true });
