@@ -2,6 +2,7 @@ import type { About } from '@/lib/content/about';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
+import { scrollStop } from '../ui/scroll-stop';
 import styles from './about-introduction.module.css';
 import { YearLine } from './year-line';
 
@@ -21,14 +22,7 @@ export function AboutIntroduction({ about }: { about: About }) {
         <YearLine years={about.years} />
       </div>
       {about.chapters.length > 0 && (
-        <div
-          role="group"
-          aria-label="公司的几件事"
-          data-scrolls=""
-          tabIndex={0}
-          suppressHydrationWarning
-          className={styles.strip}
-        >
+        <div role="group" aria-label="公司的几件事" {...scrollStop} className={styles.strip}>
           <ul className={styles.chapters}>
             {about.chapters.map((chapter, index) => (
               <li key={index}>

@@ -4,6 +4,7 @@ import { BoundText } from '../ui/bound-text';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
+import { scrollStop } from '../ui/scroll-stop';
 import styles from './project-strip.module.css';
 
 /** So many projects stand here; the custom-development page has them all. */
@@ -15,7 +16,7 @@ export function ProjectStrip({ entries }: { entries: GalleryEntry[] }) {
   const more = { href: paths.customDevelopments(), label: `全部 ${entries.length} 个` };
   return (
     <Section id="projects" title="项目" more={entries.length > SHOWN ? more : undefined}>
-      <div role="group" aria-label="几个项目" data-scrolls="" tabIndex={0} className={styles.strip}>
+      <div role="group" aria-label="几个项目" {...scrollStop} className={styles.strip}>
         <ul className={styles.root}>
           {entries.slice(0, SHOWN).map((entry) => {
             const place = GALLERY_PLACES.find((name) => entry.pictures[name]);

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { ComparedRow } from '@/lib/content/compared-rows';
 import { CoverLink } from '../ui/cover-link';
+import { scrollStop } from '../ui/scroll-stop';
 import cover from '../ui/cover-link.module.css';
 import type { PictureData } from '../ui/picture';
 import { Picture } from '../ui/picture';
@@ -28,7 +29,7 @@ interface VersionComparisonProps {
 export function VersionComparison({ label, versions, rows }: VersionComparisonProps) {
   const hasFit = versions.every(({ fit }) => fit);
   return (
-    <div className={styles.root} data-table="" role="group" aria-label={label} tabIndex={0}>
+    <div className={styles.root} data-table="" role="group" aria-label={label} {...scrollStop}>
       <table style={{ '--versions': versions.length } as CSSProperties}>
         <thead>
           <tr>

@@ -3,6 +3,7 @@
 import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { usePageMemory } from '@/lib/browser/page-memory';
 import { IconButton } from '../ui/icon-button';
+import { scrollStop } from '../ui/scroll-stop';
 import styles from './process-player.module.css';
 
 interface Step {
@@ -73,9 +74,7 @@ export function ProcessPlayer({ page, label, steps }: { page: string; label: str
         ref={cards}
         className={styles.cards}
         aria-label={label}
-        tabIndex={0}
-        data-scrolls=""
-        suppressHydrationWarning
+        {...scrollStop}
         onScroll={({ currentTarget: list }) => {
           if (list.scrollWidth > list.clientWidth)
             setOpen(Math.round((list.scrollLeft / list.scrollWidth) * steps.length));

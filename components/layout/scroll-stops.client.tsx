@@ -7,8 +7,7 @@ const SCROLLERS = '[data-table], [data-scrolls], pre';
 
 /**
  * A box that scrolls is a stop of the tab key, or keys could not reach what it hides; one that does not is none. The
- * HTML has the stop, for nobody knows before scripts run which of them scroll: they may be hydrated after it is taken
- * away, hence `suppressHydrationWarning` on each.
+ * HTML has the stop, for nobody knows before scripts run which of them scroll (components/ui/scroll-stop.ts).
  */
 export function ScrollStops() {
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { scrollStop } from './scroll-stop';
 import styles from './data-table.module.css';
 
 export interface TableData {
@@ -21,8 +22,7 @@ export function DataTable({ table, caption, narrow = 'scroll' }: DataTableProps)
       data-narrow={narrow}
       role="group"
       aria-label={caption || '数据表'}
-      tabIndex={0}
-      suppressHydrationWarning
+      {...scrollStop}
     >
       <table>
         {caption && <caption>{caption}</caption>}

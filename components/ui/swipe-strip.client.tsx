@@ -2,6 +2,7 @@
 
 import { useRef, type ReactNode } from 'react';
 import { useStrip } from '@/lib/browser/use-strip';
+import { scrollStop } from './scroll-stop';
 import styles from './swipe-strip.module.css';
 
 interface SwipeStripProps {
@@ -20,15 +21,7 @@ export function SwipeStrip({ label, count, className, children }: SwipeStripProp
   const { place, onScroll } = useStrip(strip);
   return (
     <>
-      <ul
-        ref={strip}
-        className={`${styles.root} ${className}`}
-        aria-label={label}
-        tabIndex={0}
-        data-scrolls=""
-        suppressHydrationWarning
-        onScroll={onScroll}
-      >
+      <ul ref={strip} className={`${styles.root} ${className}`} aria-label={label} {...scrollStop} onScroll={onScroll}>
         {children}
       </ul>
       {count > 1 && (

@@ -47,5 +47,6 @@ test('npm run dev：打开五种页面，记录里没有一个错误、一句警
     });
   }
   // what the browser reports arrives in the log as well
-  expect(log.split('\n').filter((line) => /⨯|⚠|error|warn|encountered/i.test(line))).toEqual([]);
+  const faults = log.split('\n').filter((line) => /⨯|⚠|error|warn|encountered/i.test(line));
+  expect(faults, log).toEqual([]);
 });
