@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { PLACE_WIDTHS, SCREEN_WIDTHS } from './lib/pictures/widths.mjs';
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -45,13 +44,8 @@ const config = {
     content: { stale: 300, revalidate: 300, expire: 31_536_000 },
     retry: { stale: 30, revalidate: 10, expire: 31_536_000 },
   },
-  // pictures are made smaller in the background, by code of our own
-  images: {
-    loader: 'custom',
-    loaderFile: './lib/pictures/loader.ts',
-    imageSizes: PLACE_WIDTHS,
-    deviceSizes: SCREEN_WIDTHS,
-  },
+  // pictures are made smaller in the background, by code of our own: /_next/image is no address
+  images: { unoptimized: true },
   // the embedded content service reads these at run time
   outputFileTracingIncludes: { '/**': ['./graphql/schema.graphql', './lib/sample-content/**'] },
 };

@@ -8,7 +8,6 @@ const config = {
   entry: [
     // Next and Node find these by their path
     'lib/server/{main.ts,pages/page-cache.mjs}!',
-    'lib/pictures/loader.ts!',
     'public/sw.js!',
     'lib/commands/*.{ts,mjs}!',
     // a command, which production does not know by its script

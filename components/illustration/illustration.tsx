@@ -67,7 +67,6 @@ export async function Illustration({
           <SizedImage
             src={source}
             alt={scene.alt}
-            fill
             sizes={sizes}
             priority={priority}
             style={preview ? { background: `url("${preview}") center / cover` } : undefined}

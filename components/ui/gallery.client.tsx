@@ -98,13 +98,7 @@ function Viewer({ pictures, index, onGo }: ViewerProps) {
     <div className={styles.viewer} onKeyDown={onKeyDown}>
       <div className={styles.stage} data-zoomed={zoomed || undefined} tabIndex={zoomed ? 0 : undefined}>
         <div className={styles.picture}>
-          <SizedImage
-            src={picture.src}
-            alt={picture.alt}
-            fill
-            sizes="200vw"
-            unoptimized={picture.src.endsWith('.svg')}
-          />
+          <SizedImage src={picture.src} alt={picture.alt} sizes="200vw" unoptimized={picture.src.endsWith('.svg')} />
         </div>
       </div>
       <div className={styles.controls}>

@@ -46,7 +46,6 @@ export function Picture({
       <SizedImage
         src={picture.src}
         alt={picture.alt}
-        fill
         sizes={sizes}
         priority={priority}
         unoptimized={isMadeForItsPlace(picture.src)}

@@ -27,9 +27,8 @@ export function PaperCard({ card, cover, isLead = false }: PaperCardProps) {
           <SizedImage
             src={picture.src}
             alt={picture.alt}
-            fill
             sizes="(max-width: 768px) 96px, 216px"
-            priority={isLead || undefined}
+            priority={isLead}
             unoptimized={isMadeForItsPlace(picture.src)}
           />
         </div>

@@ -23,7 +23,6 @@ export function WhitePaperFrontPage({ paper, free }: { paper: WhitePaper; free: 
           <SizedImage
             src={paths.whitePaperPicture(paper.id, free.version)}
             alt={paper.image?.alt || '第 1 页'}
-            fill
             // drawn for this place: another size would only have to be made when the first reader asks
             unoptimized
             priority

@@ -1,5 +1,5 @@
 import type { RichText } from '../content/types';
-import { plainText } from '../html';
+import { plainText } from '../html-words';
 
 /** Chinese characters that are read in a minute, tables and formulas among them. */
 const PER_MINUTE = 400;

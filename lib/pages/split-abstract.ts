@@ -1,5 +1,6 @@
 import type { RichText } from '../content/types';
-import { asHtml, plainText } from '../html';
+import { asHtml } from '../html';
+import { plainText } from '../html-words';
 import { typeset } from '../text';
 
 /** The first paragraph of a text that has several. */

@@ -1,5 +1,5 @@
 import { markdownToHtml } from '../content-service/markdown';
-import { linesOf } from '../html';
+import { linesOf } from '../html-words';
 import { SEARCHED, type SearchDocument, type Written } from './document';
 import { fold } from './fold';
 import { syllablesOf } from './lexicon';

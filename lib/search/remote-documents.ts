@@ -16,7 +16,8 @@ import { query, queryAll } from '../content/reading/client';
 import { mediaPaths } from '../content/reading/shapes';
 import { isRecord } from '../is-record';
 import { contentType, type Field, type Fields } from '../content-service/model';
-import { asHtml, plainText } from '../html';
+import { asHtml } from '../html';
+import { plainText } from '../html-words';
 import { SEARCHED_TYPES, type SearchDocument, type SearchedType, type Written } from './document';
 import type { Source } from './feed';
 

@@ -1,5 +1,6 @@
 import type { RichText } from '../content/types';
-import { asHtml, plainText } from '../html';
+import { asHtml } from '../html';
+import { plainText } from '../html-words';
 import type { Question } from './page-facts';
 
 const HEADING = /<h([2-6])\b[^>]*>([\s\S]*?)<\/h\1>/g;

@@ -11,7 +11,7 @@ test.each([
   ['秘密怎么比较', /timingSafeEqual/, ['lib/http/same-text.ts', 'lib/login/password.ts']],
   ['错误怎么写进日志', /error instanceof Error \? error\.message/, ['lib/error-text.ts']],
   ['什么算一个对象', /function isRecord/, ['lib/is-record.ts']],
-  ['HTML 怎么变成文字', /\bnbsp\b/, ['lib/html.ts']],
+  ['HTML 怎么变成文字', /\bnbsp\b/, ['lib/html-words.ts']],
   ['表单来自哪里', /sec-fetch-site/i, ['lib/http/same-origin.ts']],
   ['连接的另一头是谁', /remoteAddress/, ['lib/server/chain.ts']],
 ])('%s，只写一次', (_what, pattern, places) => {

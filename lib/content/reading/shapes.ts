@@ -1,6 +1,7 @@
 import type { TypeKey } from '../../content-service/model';
 import { paths } from '../../paths';
-import { asHtml, plainText } from '../../html';
+import { asHtml } from '../../html';
+import { plainText } from '../../html-words';
 import { typeset } from '../../text';
 import type { Card, CardPhrases, ItemLink, Picture } from '../types';
 

@@ -1,4 +1,5 @@
-import { asHtml, plainText } from '../../html';
+import { asHtml } from '../../html';
+import { plainText } from '../../html-words';
 import { typeset } from '../../text';
 import type { RichText } from '../types';
 

@@ -1,4 +1,5 @@
-import { asHtml, escapeHtml, plainText } from '../../html';
+import { asHtml, escapeHtml } from '../../html';
+import { plainText } from '../../html-words';
 import type { RichText } from '../types';
 
 /** The words of a rich text, without markup, for descriptions. */

@@ -1,4 +1,5 @@
-import { asHtml, linesOf, plainText } from '@/lib/html';
+import { asHtml } from '@/lib/html';
+import { linesOf, plainText } from '@/lib/html-words';
 import { markdownToHtml } from '@/lib/content-service/markdown';
 
 test.each([

@@ -1,13 +1,20 @@
 import { readScaledAddress, scaledAddressesIn } from '@/lib/pictures/address';
-import pictureLoader from '@/lib/pictures/loader';
+import { pictureSources } from '@/lib/pictures/sources';
 
 test.each([
-  ['/media/case/a.1f3c9a07.webp', 640],
-  ['/images/illustration/road.webp', 1920],
-  ['https://content.test/media/case/a.webp', 96],
-])('页面这样要 %s', (src, width) => {
+  ['/media/case/a.1f3c9a07.webp', '96px', [96, 192, 384, 640, 828, 1200, 1920]],
+  ['/images/illustration/road.webp', '100vw', [640, 828, 1200, 1920]],
+  ['https://content.test/media/case/a.webp', '(max-width: 768px) 78vw, 588px', [640, 828, 1200, 1920]],
+  ['/media/case/a.webp', '(max-width: 768px) 100vw, 33vw', [384, 640, 828, 1200, 1920]],
+])('页面这样要 %s（%s）', (src, sizes, widths) => {
   const source = src.replace('https://content.test', '');
-  expect(readScaledAddress(pictureLoader({ src, width }))).toEqual({ source, width });
+  const files = pictureSources(src, sizes);
+  const asked = files.srcSet.split(', ').map((one) => one.split(' '));
+  expect(asked.map(([, width]) => width)).toEqual(widths.map((width) => `${width}w`));
+  for (const [place, [address]] of asked.entries()) {
+    expect(readScaledAddress(address)).toEqual({ source, width: widths[place] });
+  }
+  expect(files.src).toBe(asked[asked.length - 1][0]);
 });
 
 test.each([
