@@ -1,6 +1,5 @@
 import { API_TIMEOUT_MS } from '../../constants';
 import type { TypeKey } from '../../content-service/model';
-import { mediaPaths, toCard } from '../../content/reading/shapes';
 import { paths } from '../../paths';
 import type { CardPage } from '../../content/types';
 import { timeoutSignal } from '../timeout-signal';
@@ -15,18 +14,19 @@ export async function fetchCardPage(
   parameters: Record<string, string | number>,
 ): Promise<CardPage> {
   const search = new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, String(value)]));
-  const response = await fetch(paths.listCall(call, `?${search}`), { signal: timeoutSignal(API_TIMEOUT_MS) });
+  const [response, { mediaPaths, toCard }] = await Promise.all([
+    fetch(paths.listCall(call, `?${search}`), { signal: timeoutSignal(API_TIMEOUT_MS) }),
+    // what reads items is not needed before the first answer
+    import('../../content/reading/shapes'),
+  ]);
   if (!response.ok) throw new Error(`状态 ${response.status}`);
   const { data } = (await response.json()) as { data?: Partial<Record<keyof CardPage, unknown>> };
   const items = Array.isArray(data?.list) ? (data.list as object[]) : [];
+  /** The alternative texts stay on the server: pictures of cards stand beside their title and are silent. */
+  const readPictures = (media: unknown, alt: string) => mediaPaths(media).map((src) => ({ src, alt }));
   return {
     list: items.map((item) => toCard(type, item, readPictures)).filter((card) => card !== null),
     totalCount: Number(data?.totalCount) || 0,
     pageSize: Number(data?.pageSize) || Number(parameters.pageSize),
   };
-}
-
-/** The alternative texts stay on the server: pictures of cards stand beside their title and are silent. */
-function readPictures(media: unknown, fallbackAlt: string) {
-  return mediaPaths(media).map((src) => ({ src, alt: fallbackAlt }));
 }
