@@ -9,6 +9,7 @@ import { readAddress } from './address';
 import { AnswerBody } from './compression';
 import { replaceFailure, wantsPage } from './failure-page';
 import type { HeadStep, SiteResponse } from './response';
+import { leadToResults } from './search-without-scripts';
 import { security } from './security-headers';
 import { shortenSharedLife } from './shared-life';
 import { isOnlySpelling, isSourceThere, pictureSource } from './spellings';
@@ -43,6 +44,7 @@ export async function answer(
   response.headSteps = [
     ...('address' in asked && wantsPage(request) ? [replaceFailure] : []),
     blameContent,
+    leadToResults(request),
     lifeInCaches,
     varyOf(path),
     security(request),

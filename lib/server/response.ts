@@ -26,6 +26,8 @@ export class SiteResponse extends ServerResponse<IncomingMessage> {
   headSteps: HeadStep[] = [];
   /** Sent in place of whatever is written. */
   replacement: Buffer | null = null;
+  /** Put into the body before the first place of these words. */
+  insertion: { before: string; text: string } | null = null;
   /** Compresses the body; null sends it as it is. */
   body: OutgoingBody | null = null;
   private isPrepared = false;
@@ -54,13 +56,15 @@ export class SiteResponse extends ServerResponse<IncomingMessage> {
   override write(chunk: unknown, ...rest: unknown[]): boolean {
     this.prepareHead(this.statusCode);
     if (this.replacement) return true;
-    if (this.body) return this.body.write(chunk, rest[0]);
-    return this.send(chunk, ...rest);
+    const part = this.withInsertion(chunk);
+    if (this.body) return this.body.write(part, rest[0]);
+    return this.send(part, ...rest);
   }
 
-  override end(...parts: unknown[]): this {
+  override end(...all: unknown[]): this {
     this.prepareHead(this.statusCode);
     if (this.replacement) return this.finish(this.replacement);
+    const parts = [this.withInsertion(all[0]), ...all.slice(1)];
     if (this.body) this.body.end(parts);
     else this.finish(...parts);
     return this;
@@ -74,6 +78,16 @@ export class SiteResponse extends ServerResponse<IncomingMessage> {
   /** Ends past everything above. */
   finish(...parts: unknown[]): this {
     return (super.end as Call).apply(this, parts) as this;
+  }
+
+  private withInsertion(chunk: unknown): unknown {
+    if (!this.insertion || !(typeof chunk === 'string' || chunk instanceof Uint8Array)) return chunk;
+    const bytes = Buffer.from(chunk as Uint8Array);
+    const place = bytes.indexOf(this.insertion.before);
+    if (place < 0) return chunk;
+    const { text } = this.insertion;
+    this.insertion = null;
+    return Buffer.concat([bytes.subarray(0, place), Buffer.from(text), bytes.subarray(place)]);
   }
 
   private prepareHead(status: number): void {

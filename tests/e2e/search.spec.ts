@@ -87,6 +87,25 @@ test('没有脚本：表单照样给结果，不进索引，不被存下', async
   await page.close();
 });
 
+test('没有脚本：带着词的网址也给结果；有脚本的不换页，词里的标记只是词', async ({ browser, page: live }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/search?text=%E8%84%91%E7%94%B5&types=Case');
+  await expect(page).toHaveURL(/\/search\/results\?text=%E8%84%91%E7%94%B5&types=Case$/);
+  await expect(results(page).nth(1)).toBeVisible();
+  await page.goto('/search?text=%22%3E%3Cb%20id%3Dx%3E%26amp;');
+  await expect(page).toHaveURL(/\/search\/results\?text=/);
+  await expect(page.locator('main input[name="text"]')).toHaveValue('"><b id=x>&amp;');
+  await expect(page.locator('b#x')).toHaveCount(0);
+  await page.close();
+
+  const faults: string[] = [];
+  live.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  await live.goto('/search?text=%E8%84%91%E7%94%B5');
+  await expect(results(live).nth(3)).toBeVisible();
+  await expect(live).toHaveURL(/\/search\?text=/);
+  expect(faults).toEqual([]);
+});
+
 test('奇怪的文字：每个接口与没有脚本的页面都有规定的答复', async ({ request }) => {
   const invalid = [
     encodeURIComponent('.*+?^${}()|[]\\'),

@@ -18,9 +18,6 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page() {
   return (
     <SearchHead>
-      <noscript>
-        <p>没有脚本时，网址里带的词不会自己搜：写在下面，按“搜索”，结果在下一页。</p>
-      </noscript>
       <SearchPage>
         <SearchStarts latest={await withLeadPreview(await getLatestItems(), ROW_PICTURE)} />
       </SearchPage>

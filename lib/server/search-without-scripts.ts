@@ -1,0 +1,23 @@
+import type { IncomingMessage } from 'node:http';
+import { escapeHtml } from '../html';
+import { paths } from '../paths';
+import { wantsPage } from './failure-page';
+import type { HeadStep } from './response';
+
+/**
+ * The search page is one document, and what its address asks for is found by its scripts. A browser without them is led
+ * to the same results as a page of their own.
+ */
+export function leadToResults(request: IncomingMessage): HeadStep {
+  return (response, status) => {
+    const [path, query] = (request.url ?? '').split('?', 2);
+    const asked = new URLSearchParams(path === paths.search() ? query : '');
+    if (!asked.get('text')?.trim() || status !== 200 || !wantsPage(request)) return status;
+    const address = escapeHtml(`${paths.searchResults()}?${asked}`);
+    const refresh = `<noscript><meta http-equiv="refresh" content="0;url=${address}"></noscript>`;
+    response.insertion = { before: '</head>', text: refresh };
+    // of the document without it
+    for (const name of ['etag', 'content-length']) response.removeHeader(name);
+    return status;
+  };
+}
