@@ -23,6 +23,10 @@ export function ProjectGallery({ entries }: { entries: GalleryEntry[] }) {
                 picture && (
                   <div key={place} className={styles.place} data-place={place}>
                     <Picture picture={picture} sizes="(max-width: 768px) 84vw, 792px" />
+                    {/* whose picture it is, where one points; the words below say it to everybody */}
+                    <span className={styles.title} aria-hidden="true">
+                      {entry.title}
+                    </span>
                   </div>
                 )
               );

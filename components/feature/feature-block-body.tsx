@@ -17,13 +17,19 @@ interface FeatureBlockBodyProps {
   number?: KeyNumber | null;
   /** where it stands on the scale that all blocks share */
   scale?: ScalePart;
+  /** on wide screens its drawing and its words change sides */
+  isMirrored?: boolean;
 }
 
 /** A block of a feature: its number and its claim, its drawings large (on phones swiped), the reasons, its own entries. */
-export function FeatureBlockBody({ block, number, scale }: FeatureBlockBodyProps) {
+export function FeatureBlockBody({ block, number, scale, isMirrored }: FeatureBlockBodyProps) {
   const pictures = [block.introductionImage, block.image].filter((picture) => picture !== null);
   return (
-    <div className={styles.root} data-alone={pictures.length === 1 || undefined}>
+    <div
+      className={styles.root}
+      data-alone={pictures.length === 1 || undefined}
+      data-mirrored={isMirrored || undefined}
+    >
       {(number || scale) && (
         <div className={styles.number}>
           {number && <KeyFact fact={{ ...number, note: number.interval }} />}

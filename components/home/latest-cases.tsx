@@ -10,8 +10,12 @@ import { ChartPicture } from '../ui/chart-picture';
 import { EmptyBlock } from '../ui/empty-block';
 import { PhrasedTitle } from '../ui/phrased-title';
 import { Picture } from '../ui/picture';
+import { RevealItself } from '../ui/reveal.client';
 import { Section } from '../ui/section';
 import styles from './latest-cases.module.css';
+
+/** Cases beside each other. */
+const PER_ROW = 2;
 
 interface LatestCasesProps {
   cases: CardPage;
@@ -27,7 +31,14 @@ export function LatestCases({ cases: { list, totalCount }, lead }: LatestCasesPr
       {list.length === 0 && <EmptyBlock />}
       <div className={styles.root}>
         {list.map((card, index) => (
-          <article key={card.id} className={cover.area} data-lead={index === 0 || undefined}>
+          <RevealItself
+            as="article"
+            key={card.id}
+            index={index}
+            perRow={PER_ROW}
+            className={cover.area}
+            data-lead={index === 0 || undefined}
+          >
             {index === 0 && lead?.chart ? (
               <ChartGround>
                 <ChartPicture picture={lead.chart} label={lead.answer} />
@@ -44,7 +55,7 @@ export function LatestCases({ cases: { list, totalCount }, lead }: LatestCasesPr
               </h3>
               <p className={styles.text}>{summarise(card.introduction)}</p>
             </div>
-          </article>
+          </RevealItself>
         ))}
       </div>
     </Section>

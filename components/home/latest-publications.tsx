@@ -28,7 +28,7 @@ export function LatestPublications({ publications: { list, totalCount }, citatio
   });
   return (
     <Section id="publications" title="用这些设备写成的论文" more={more}>
-      <Rows rows={rows} lead="year" end="note" />
+      <Rows rows={rows} lead="year" end="note" isRevealed />
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import { CoverLink } from '../ui/cover-link';
 import cover from '../ui/cover-link.module.css';
 import { BoundText } from '../ui/bound-text';
 import { Icon } from '../ui/icon';
+import { RevealItself } from '../ui/reveal.client';
 import styles from './sample-rows.module.css';
 
 interface SampleRowsProps {
@@ -16,6 +17,9 @@ interface SampleRowsProps {
   textOf: (module: HomeModule) => string;
 }
 
+/** So many rows rise after one another. */
+const PER_ROW = 4;
+
 /** What the scale above the samples says, in ms. */
 const MOMENTS = [0, 20, 40, 60, 80, 100];
 
@@ -25,8 +29,11 @@ export function SampleRows({ modules, heading: Name = undefined, mobileCount, te
   const rows = (
     <ul className={styles.rows} data-whole={Name && true}>
       {modules.map((module, index) => (
-        <li
+        <RevealItself
+          as="li"
           key={module.id}
+          index={index}
+          perRow={PER_ROW}
           className={cover.area}
           data-wide-only={(mobileCount !== undefined && index >= mobileCount) || undefined}
         >
@@ -44,7 +51,7 @@ export function SampleRows({ modules, heading: Name = undefined, mobileCount, te
           <span className={styles.rate}>
             {module.sampling ? `${module.sampling.rate.toLocaleString('en')}\u00A0Hz` : ''}
           </span>
-        </li>
+        </RevealItself>
       ))}
     </ul>
   );

@@ -134,3 +134,22 @@ test('培训页：日期在题目之前；过去的写着已结束，要来的�
   ]);
   expect(date.y + date.height).toBeLessThanOrEqual(title.y);
 });
+
+test('实验流程的步骤左右交替：图在这边，下一步在那边；窄屏一列', async ({ page }) => {
+  const sides = async () => {
+    const found: string[] = [];
+    for (const step of await page.locator('#content ol > li:has([data-alone])').all()) {
+      const [words, picture] = [step.locator('[data-alone] > :last-child'), step.locator('[data-alone] img').first()];
+      const [{ x: left }, { x: right }] = [await boxOf(words), await boxOf(picture)];
+      found.push(Math.abs(left - right) < 60 ? '一列' : left < right ? '图在右' : '图在左');
+    }
+    return found;
+  };
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/products/features/experiment-process');
+  const wide = await sides();
+  expect(wide.length).toBeGreaterThan(3);
+  expect(wide).toEqual(wide.map((_, index) => (index % 2 === 0 ? '图在右' : '图在左')));
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(new Set(await sides())).toEqual(new Set(['一列']));
+});

@@ -2,6 +2,9 @@
 import { render } from '@testing-library/react';
 import { SampleRows } from '@/components/module/sample-rows';
 import type { HomeModule } from '@/lib/pages/home';
+import { stubObservers } from '@/tests/support/observed';
+
+beforeAll(stubObservers);
 
 const moduleAt = (rate: number) =>
   ({

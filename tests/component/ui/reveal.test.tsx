@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
-import { Reveal } from '@/components/ui/reveal.client';
+import { Reveal, RevealItself } from '@/components/ui/reveal.client';
 import { observedElements, setInView, stubObservers } from '../../support/observed';
 
 beforeEach(stubObservers);
@@ -47,6 +47,24 @@ test.each([
     </Reveal>,
   );
   expect(inner().style.getPropertyValue('--reveal-delay')).toBe(delay);
+});
+
+test('自己排版的那一项自己升起来，别的属性留着', () => {
+  render(
+    <ul>
+      <RevealItself as="li" className="row" data-wide-only="" index={1} perRow={4}>
+        内容
+      </RevealItself>
+    </ul>,
+  );
+  const item = screen.getByRole('listitem');
+  expect(item).toHaveClass('row');
+  expect(item).toHaveAttribute('data-wide-only');
+  expect(item.style.getPropertyValue('--reveal-delay')).toBe('200ms');
+  setInView(item, false);
+  expect(item).toHaveAttribute('data-reveal', 'waiting');
+  setInView(item, true);
+  expect(item).toHaveAttribute('data-reveal', 'shown');
 });
 
 test('只有没要求减少动态时才隐藏，时长与距离来自 tokens.css', () => {
