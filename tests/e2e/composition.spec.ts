@@ -135,21 +135,25 @@ test('培训页：日期在题目之前；过去的写着已结束，要来的�
   expect(date.y + date.height).toBeLessThanOrEqual(title.y);
 });
 
-test('实验流程的步骤左右交替：图在这边，下一步在那边；窄屏一列', async ({ page }) => {
+test('实验流程的步骤左右交替：一步的数在左，下一步的在右；窄屏一列', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/products/features/experiment-process');
+  const steps = page.locator('#steps ol > li');
   const sides = async () => {
     const found: string[] = [];
-    for (const step of await page.locator('#content ol > li:has([data-alone])').all()) {
-      const [words, picture] = [step.locator('[data-alone] > :last-child'), step.locator('[data-alone] img').first()];
-      const [{ x: left }, { x: right }] = [await boxOf(words), await boxOf(picture)];
-      found.push(Math.abs(left - right) < 60 ? '一列' : left < right ? '图在右' : '图在左');
+    for (const step of await steps.all()) {
+      const [number, claim] = [
+        step.locator('> div').last().locator('> *').nth(0),
+        step.locator('> div').last().locator('> *').nth(1),
+      ];
+      const [{ x: left, y: top }, { x: right, y: below }] = [await boxOf(number), await boxOf(claim)];
+      found.push(Math.abs(left - right) < 60 && below > top ? '一列' : left < right ? '左' : '右');
     }
     return found;
   };
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/products/features/experiment-process');
   const wide = await sides();
   expect(wide.length).toBeGreaterThan(3);
-  expect(wide).toEqual(wide.map((_, index) => (index % 2 === 0 ? '图在右' : '图在左')));
+  expect(wide).toEqual(wide.map((_, index) => (index % 2 === 0 ? '左' : '右')));
   await page.setViewportSize({ width: 390, height: 844 });
   expect(new Set(await sides())).toEqual(new Set(['一列']));
 });
