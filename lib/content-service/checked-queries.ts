@@ -1,4 +1,5 @@
 import { parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { LRUCache } from 'lru-cache';
 
 /** A query's text, read and checked against the schema: what to run, or what is wrong with it. */
 export type CheckedQuery = { document: DocumentNode } | { errors: readonly unknown[] };
@@ -18,19 +19,18 @@ export function checkQuery(schema: GraphQLSchema, source: string): CheckedQuery 
 
 /** The same few texts come again and again: each is checked once. The one that was not asked for longest gives way. */
 export class CheckedQueries {
-  private readonly kept = new Map<string, CheckedQuery>();
+  private readonly kept: LRUCache<string, CheckedQuery>;
 
   constructor(
     private readonly schema: GraphQLSchema,
-    private readonly most = MOST_KEPT,
-  ) {}
+    most = MOST_KEPT,
+  ) {
+    this.kept = new LRUCache({ max: most });
+  }
 
   get(source: string): CheckedQuery {
     const checked = this.kept.get(source) ?? checkQuery(this.schema, source);
-    // asked for last: it stands at the end
-    this.kept.delete(source);
     this.kept.set(source, checked);
-    if (this.kept.size > this.most) this.kept.delete(this.kept.keys().next().value as string);
     return checked;
   }
 }

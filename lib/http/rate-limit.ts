@@ -1,12 +1,13 @@
 import { performance } from 'node:perf_hooks';
+import { LRUCache } from 'lru-cache';
 
 const WINDOW_MS = 10 * 60_000;
-/** More addresses than this are not told apart: the oldest are forgotten. */
+/** More addresses than this are not told apart: those that came longest ago are forgotten. */
 const MAX_KEYS = 10_000;
 
 /** So many per key within ten minutes, in this process; 0 is no limit. */
 export class RateLimit {
-  private readonly times = new Map<string, number[]>();
+  private readonly times = new LRUCache<string, number[]>({ max: MAX_KEYS });
 
   constructor(
     private readonly limit: () => number,
@@ -28,10 +29,7 @@ export class RateLimit {
     const recent = (this.times.get(key) ?? []).filter((time) => time > now - WINDOW_MS);
     const isFull = recent.length >= this.limit();
     if (!isFull) recent.push(now);
-    // the latest stand last, so that the first key is the one to forget
-    this.times.delete(key);
     this.times.set(key, recent);
-    if (this.times.size > MAX_KEYS) this.times.delete(this.times.keys().next().value as string);
     return isFull ? this.secondsAfter(recent) : 0;
   }
 

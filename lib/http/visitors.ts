@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { LRUCache } from 'lru-cache';
 import { processWide } from '../process-wide';
 
 const REMEMBERED_MS = 24 * 3600_000;
@@ -7,13 +8,11 @@ const SHORTEST_MS = 2_000;
 const MAX_ADDRESSES = 50_000;
 
 /** When an address first asked for a page. */
-const seen = processWide('visitors', () => new Map<string, number>());
+const seen = processWide('visitors', () => new LRUCache<string, number>({ max: MAX_ADDRESSES }));
 
 /** Remembers in this process that an address has asked for a page. */
 export function sawPage(address: string, now = performance.now()): void {
   if (now - (seen.get(address) ?? -Infinity) < REMEMBERED_MS) return;
-  seen.delete(address);
-  if (seen.size >= MAX_ADDRESSES) seen.delete(seen.keys().next().value!);
   seen.set(address, now);
 }
 

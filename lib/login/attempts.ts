@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { LRUCache } from 'lru-cache';
 
 const WINDOW_MS = 15 * 60_000;
 /** Wrong tries from one address within the window, after which it is locked. */
@@ -7,7 +8,7 @@ const TRIES_PER_ADDRESS = 10;
 const FREE_TRIES = 2;
 const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 3_000;
-/** Addresses, and accounts, that are remembered; beyond that the oldest are forgotten. */
+/** Addresses, and accounts, that are remembered; beyond that those that came longest ago are forgotten. */
 const MAX_REMEMBERED = 10_000;
 
 export interface Attempt {
@@ -25,8 +26,8 @@ export interface Attempt {
  * tries too often is.
  */
 export class LoginAttempts {
-  private readonly byAddress = new Map<string, number[]>();
-  private readonly byAccount = new Map<string, number[]>();
+  private readonly byAddress = new LRUCache<string, number[]>({ max: MAX_REMEMBERED });
+  private readonly byAccount = new LRUCache<string, number[]>({ max: MAX_REMEMBERED });
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
@@ -56,14 +57,11 @@ export class LoginAttempts {
     };
   }
 
-  /** The list of this key's times, in the map, without those that left the window. */
-  private recent(times: Map<string, number[]>, key: string): number[] {
+  /** The list of this key's times, as it is kept, without those that left the window. */
+  private recent(times: LRUCache<string, number[]>, key: string): number[] {
     const list = times.get(key) ?? [];
     const from = this.now() - WINDOW_MS;
     while (list.length > 0 && list[0] <= from) list.shift();
-    // those that are asked for last stand last
-    times.delete(key);
-    if (times.size >= MAX_REMEMBERED) times.delete(times.keys().next().value!);
     times.set(key, list);
     return list;
   }

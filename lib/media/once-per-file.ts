@@ -1,7 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
-/** Files whose results are kept; the oldest go first. */
+/** Files whose results are kept; those not asked for longest go first. */
 const FILES_KEPT = 64;
 
 /** A name for the content of a file, fit for addresses and tags. */
@@ -11,7 +12,7 @@ export function fingerprint(file: Uint8Array): string {
 
 /** Makes heavy work on a file happen once for each content; what failed is tried again. */
 export function oncePerFile<T>(work: (file: Uint8Array) => Promise<T>): (file: Uint8Array) => Promise<T> {
-  const done = new Map<string, Promise<T>>();
+  const done = new LRUCache<string, Promise<T>>({ max: FILES_KEPT });
   return (file) => {
     const key = fingerprint(file);
     const known = done.get(key);
@@ -19,10 +20,6 @@ export function oncePerFile<T>(work: (file: Uint8Array) => Promise<T>): (file: U
     const result = work(file);
     done.set(key, result);
     result.catch(() => done.delete(key));
-    for (const oldest of done.keys()) {
-      if (done.size <= FILES_KEPT) break;
-      done.delete(oldest);
-    }
     return result;
   };
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { fetchMediaBytes } from '../content/reading/files';
 import { findServedFile, MEDIA_TYPES, mediaRoot } from '../content-service/served-file';
 import { versionOf, versionOfBytes } from '../content-service/media-version';
@@ -48,7 +49,10 @@ async function ownFile(root: string, name: string, source: string): Promise<Sour
   return { path: plain, version, isVersioned, bytes: async () => new Uint8Array(await readFile(file)) };
 }
 
-const remembered = processWide('remote-pictures', () => new Map<string, { version: string; at: number }>());
+const remembered = processWide(
+  'remote-pictures',
+  () => new LRUCache<string, string>({ max: MOST_REMEMBERED, ttl: SAME_MS }),
+);
 
 async function remotePicture(source: string): Promise<SourcePicture | null> {
   const bytes = () => fetchMediaBytes(source, LIMITS);
@@ -58,14 +62,10 @@ async function remotePicture(source: string): Promise<SourcePicture | null> {
     return (await bytes()) && { ...named, isVersioned: true, bytes };
   }
   const before = remembered.get(source);
-  if (before && Date.now() - before.at < SAME_MS) {
-    return { path: source, version: before.version, isVersioned: false, bytes };
-  }
+  if (before) return { path: source, version: before, isVersioned: false, bytes };
   const file = await bytes();
   if (!file) return null;
   const version = versionOfBytes(file);
-  remembered.delete(source);
-  remembered.set(source, { version, at: Date.now() });
-  if (remembered.size > MOST_REMEMBERED) remembered.delete(remembered.keys().next().value!);
+  remembered.set(source, version);
   return { path: source, version, isVersioned: false, bytes: async () => file };
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { SEARCHED_TYPES, type SearchDocument } from './document';
 import { BOOSTS, toEntry, type Entry } from './entry';
 import { fold } from './fold';
@@ -28,7 +29,7 @@ export class SearchEngine {
   private readonly numbers = new Map<string, number>();
   private readonly lexicon = new Lexicon();
   /** the last answers, so that pages and tabs of one search ask the index once */
-  private readonly remembered = new Map<string, Found>();
+  private readonly remembered = new LRUCache<string, Found>({ max: REMEMBERED });
 
   get size(): number {
     return this.entries.size;
@@ -94,7 +95,6 @@ export class SearchEngine {
     if (known) return known;
     const found = this.findAnew(text);
     this.remembered.set(text, found);
-    if (this.remembered.size > REMEMBERED) this.remembered.delete(this.remembered.keys().next().value as string);
     return found;
   }
 

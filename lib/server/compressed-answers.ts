@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 /** Room for what is kept. */
 const ROOM = 48 * 1024 * 1024;
@@ -18,12 +19,13 @@ const brotli = promisify(brotliCompress);
  * once more.
  */
 export class CompressedAnswers {
-  private readonly kept = new Map<string, Buffer>();
+  private readonly kept: LRUCache<string, Buffer>;
   private readonly dense = new WeakSet<Buffer>();
-  private bytes = 0;
   private isBusy = false;
 
-  constructor(private readonly room = ROOM) {}
+  constructor(room = ROOM) {
+    this.kept = new LRUCache({ maxSize: room, sizeCalculation: ({ byteLength }) => byteLength || 1 });
+  }
 
   /** @param version tells one body from all others */
   of(version: string, body: Buffer, encoding: Encoding): Buffer {
@@ -31,19 +33,8 @@ export class CompressedAnswers {
     const known = this.kept.get(key);
     if (known && encoding === 'br' && !this.dense.has(known)) void this.makeDense(key, body);
     const made = known ?? compress(body, encoding);
-    this.keep(key, made);
+    if (!known) this.kept.set(key, made);
     return made;
-  }
-
-  private keep(key: string, made: Buffer): void {
-    this.bytes += made.byteLength - (this.kept.get(key)?.byteLength ?? 0);
-    this.kept.delete(key);
-    this.kept.set(key, made);
-    for (const [oldest, { byteLength }] of this.kept) {
-      if (this.bytes <= this.room) break;
-      this.kept.delete(oldest);
-      this.bytes -= byteLength;
-    }
   }
 
   private async makeDense(key: string, body: Buffer): Promise<void> {
@@ -53,7 +44,7 @@ export class CompressedAnswers {
     this.isBusy = false;
     if (!made || !this.kept.has(key)) return;
     this.dense.add(made);
-    this.keep(key, made);
+    this.kept.set(key, made);
   }
 }
 

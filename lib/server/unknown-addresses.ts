@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { env } from '../env';
 import { RateLimit } from '../http/rate-limit';
 
@@ -11,7 +12,7 @@ const MOST_KNOWN = 20_000;
  * not count.
  */
 export class UnknownAddresses {
-  private readonly good = new Set<string>();
+  private readonly good = new LRUCache<string, true>({ max: MOST_KNOWN });
   private readonly misses = new RateLimit(() => env.unknownLimit);
 
   /** @returns 0, or the seconds after which this visitor may ask for something new again */
@@ -24,8 +25,7 @@ export class UnknownAddresses {
     const isMissing = status === 404 || status === 400 || (status === 307 && location === '/');
     if (isMissing) this.misses.take(visitor);
     if (status !== 200 || FILES.test(path) || this.good.has(path)) return;
-    if (this.good.size >= MOST_KNOWN) this.good.delete(this.good.values().next().value!);
-    this.good.add(path);
+    this.good.set(path, true);
   }
 }
 
