@@ -10,8 +10,8 @@ export async function register(): Promise<void> {
   startWatcher(site);
   const { makePicturesOfPages } = await import('./lib/pictures/pages-made');
   makePicturesOfPages();
-  const { keepUnfoundShort } = await import('./lib/search/unfound');
-  keepUnfoundShort();
+  const { keepZeroResultsShort } = await import('./lib/search/zero-result');
+  keepZeroResultsShort();
   const { warmSearch } = await import('./lib/search/warm-up');
   warmSearch(site);
 }

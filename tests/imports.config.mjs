@@ -23,8 +23,13 @@ const forbidden = [
     to: {
       path: '^(lib|components)/',
       pathNot:
-        '^(components/ui|lib/(browser|charts|animations))/|^lib/(constants|text|phrases|bound-words|pictures/preview)\\.',
+        '^(components/ui|lib/(browser|charts|animations))/|^lib/(constants|text|phrases|bound-words|pictures/(preview|sources))\\.',
     },
+  },
+  {
+    name: 'from the server to the browser',
+    from: { path: '^lib/', pathNot: '^lib/browser/' },
+    to: { path: '^lib/browser/' },
   },
   {
     name: 'past lib/content to the content service',

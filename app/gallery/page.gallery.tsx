@@ -7,21 +7,21 @@ import { EmptyBlock } from '@/components/ui/empty-block';
 import { FeatureCarousel } from '@/components/ui/feature-carousel';
 import { CoverLink } from '@/components/ui/cover-link';
 import cover from '@/components/ui/cover-link.module.css';
-import { DeepHead } from '@/components/ui/deep-head';
-import { FeedbackBar } from '@/components/ui/feedback-bar.client';
+import { Hero } from '@/components/ui/hero';
+import { ContactBar } from '@/components/ui/contact-bar.client';
 import { Fold } from '@/components/ui/fold';
 import { Gallery } from '@/components/ui/gallery.client';
 import { Icon } from '@/components/ui/icon';
 import { ImageCarousel } from '@/components/ui/image-carousel';
 import { Carousel } from '@/components/ui/carousel.client';
 import { Lead } from '@/components/ui/lead';
-import { SwipeStrip } from '@/components/ui/swipe-strip.client';
+import { ScrollSnapList } from '@/components/ui/scroll-snap-list.client';
 import { ListHead } from '@/components/ui/list-head';
 import { Marquee } from '@/components/ui/marquee.client';
-import { RestsOutOfView } from '@/components/ui/rests-out-of-view.client';
+import { PauseOffscreen } from '@/components/ui/pause-offscreen.client';
 import { PageBody } from '@/components/ui/page-body';
-import { PhrasedTitle } from '@/components/ui/phrased-title';
-import { KeyFact } from '@/components/ui/key-fact';
+import { BreakableTitle } from '@/components/ui/breakable-title';
+import { Stat } from '@/components/ui/stat';
 import { Picture } from '@/components/ui/picture';
 import { Reveal } from '@/components/ui/reveal.client';
 import { RichText } from '@/components/ui/rich-text';
@@ -86,9 +86,9 @@ export default function GalleryPage() {
                   layout="row"
                   slides={PARADIGMS.map((name) => ({ key: name, content: <h3>{name}</h3> }))}
                 />
-                <RestsOutOfView className="">
+                <PauseOffscreen className="">
                   <Marquee label="客户" rows={CUSTOMERS} />
-                </RestsOutOfView>
+                </PauseOffscreen>
               </>
             ),
           },
@@ -112,7 +112,7 @@ export default function GalleryPage() {
                   title="文章的标题，长到要折成两行的时候"
                   crumbs={[{ href: '#actions', label: '组件' }]}
                   lead="先用一句话回答。"
-                  fact={<KeyFact fact={{ value: '0.4', unit: 'ms', label: '最大时钟时差', note: '12 台，60 min' }} />}
+                  fact={<Stat fact={{ value: '0.4', unit: 'ms', label: '最大时钟时差', note: '12 台，60 min' }} />}
                   facts={FACTS}
                   figure={<Picture picture={PICTURES[1]} />}
                 >
@@ -123,14 +123,14 @@ export default function GalleryPage() {
                   <p>正文从这里开始，一行不超过三十八个字。</p>
                 </Article>
                 <WidePicture picture={PICTURES[0]} />
-                <DeepHead title="一个地方" question="它回答什么？" picture={PICTURES[0]} facts={FACTS}>
+                <Hero title="一个地方" question="它回答什么？" picture={PICTURES[0]} facts={FACTS}>
                   <ButtonLink href="#actions">提交需求</ButtonLink>
-                </DeepHead>
+                </Hero>
                 <Fold label="展开这一段">为什么是这样。</Fold>
-                <SwipeStrip label="一条" count={2} className="">
+                <ScrollSnapList label="一条" count={2} className="">
                   <li>第一件</li>
                   <li>第二件</li>
-                </SwipeStrip>
+                </ScrollSnapList>
                 <ListHead title="一个列表" count="26 个" introduction="里面有什么。" />
               </>
             ),
@@ -147,7 +147,7 @@ export default function GalleryPage() {
                   <Reveal key={picture.src} index={index} perRow={2}>
                     <Picture picture={picture} />
                     <h3>
-                      <PhrasedTitle>把提示音提前400毫秒，够不够？</PhrasedTitle>
+                      <BreakableTitle>把提示音提前400毫秒，够不够？</BreakableTitle>
                     </h3>
                   </Reveal>
                 ))}
@@ -159,7 +159,7 @@ export default function GalleryPage() {
       <PageBody>
         <Icon icon={{ src: paths.media('icon/domain-driving.svg'), alt: '' }} />
       </PageBody>
-      <FeedbackBar contactHref="#actions" />
+      <ContactBar contactHref="#actions" />
     </main>
   );
 }

@@ -1,6 +1,6 @@
 import type { About } from '@/lib/content/about';
 import { site } from '@/lib/site';
-import { DeepHead } from '../ui/deep-head';
+import { Hero } from '../ui/hero';
 
 /** What we began with, and the four numbers that we stand on. */
 export function AboutHead({ about }: { about: About | null }) {
@@ -9,7 +9,7 @@ export function AboutHead({ about }: { about: About | null }) {
     value: [value, unit].filter(Boolean).join('\u00A0'),
   }));
   return (
-    <DeepHead
+    <Hero
       title={about?.title || '关于我们'}
       question={site.origin}
       picture={about?.introductionImage ?? about?.image}

@@ -1,6 +1,6 @@
 import type { TechnicalService } from '@/lib/content/custom-development';
 import { paths } from '@/lib/paths';
-import { BoundText } from '../ui/bound-text';
+import { NoBreakText } from '../ui/no-break-text';
 import { EmptyBlock } from '../ui/empty-block';
 import { Section } from '../ui/section';
 import styles from './about-services.module.css';
@@ -15,7 +15,7 @@ export function AboutServices({ services }: { services: TechnicalService[] }) {
           <li key={service.id}>
             <h3>{service.title}</h3>
             <p>
-              <BoundText>{service.introduction}</BoundText>
+              <NoBreakText>{service.introduction}</NoBreakText>
             </p>
           </li>
         ))}

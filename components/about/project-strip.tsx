@@ -1,7 +1,7 @@
 import { GALLERY_PLACES, type GalleryEntry } from '@/lib/content/custom-development';
 import { paths } from '@/lib/paths';
-import { BoundText } from '../ui/bound-text';
-import { PhrasedTitle } from '../ui/phrased-title';
+import { NoBreakText } from '../ui/no-break-text';
+import { BreakableTitle } from '../ui/breakable-title';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
 import { scrollStop } from '../ui/scroll-stop';
@@ -25,11 +25,11 @@ export function ProjectStrip({ entries }: { entries: GalleryEntry[] }) {
               <li key={entry.title}>
                 {picture && <Picture picture={picture} sizes="(max-width: 768px) 78vw, 588px" />}
                 <h3>
-                  <PhrasedTitle>{entry.title}</PhrasedTitle>
+                  <BreakableTitle>{entry.title}</BreakableTitle>
                 </h3>
                 {entry.introduction && (
                   <p>
-                    <BoundText>{entry.introduction}</BoundText>
+                    <NoBreakText>{entry.introduction}</NoBreakText>
                   </p>
                 )}
               </li>

@@ -1,5 +1,5 @@
-import { BoundText } from '../ui/bound-text';
-import silent from '../ui/silent.module.css';
+import { NoBreakText } from '../ui/no-break-text';
+import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './year-line.module.css';
 
 /** `2017年6月`: the year, and what is said of the month. */
@@ -18,9 +18,9 @@ export function YearLine({ years }: { years: { year: string; text: string }[] })
               {number}
               {month && <small>{month}</small>}
             </b>
-            <span className={silent.root}>{year}</span>
+            <span className={visuallyHidden.root}>{year}</span>
             <p>
-              <BoundText>{text}</BoundText>
+              <NoBreakText>{text}</NoBreakText>
             </p>
           </li>
         );

@@ -1,6 +1,6 @@
 import type { Case } from '@/lib/content/case';
 import type { RichText as Text } from '@/lib/content/types';
-import { AskPanel, askAction } from '../contact/ask-panel';
+import { ContactPanel, askAction } from '../contact/contact-panel';
 import { Article } from '../ui/article';
 import { Lead } from '../ui/lead';
 import { RichText } from '../ui/rich-text';
@@ -22,7 +22,7 @@ export function CaseArticle({ item, description, message }: CaseArticleProps) {
   return (
     <Article
       outline={outline}
-      aside={<AskPanel action={askAction(message)}>想问同一个问题，或者换一批人再做一遍？</AskPanel>}
+      aside={<ContactPanel action={askAction(message)}>想问同一个问题，或者换一批人再做一遍？</ContactPanel>}
       action={askAction(message)}
     >
       <Lead>{item.introduction}</Lead>

@@ -7,7 +7,7 @@ import { casePage } from '@/lib/seo/item-pages';
 import { PageShare } from '../share/page-share';
 import { ArticleHead } from '../ui/article-head';
 import { ButtonLink } from '../ui/button-link';
-import { KeyFact } from '../ui/key-fact';
+import { Stat } from '../ui/stat';
 import { PageLink } from '../ui/page-link';
 import { LeadPicture } from '../ui/lead-picture';
 import { WidePicture } from '../ui/wide-picture';
@@ -48,7 +48,7 @@ export function CaseHead({ item, result, solutions, chart, message }: CaseHeadPr
           { href: paths.cases(), label: '案例' },
         ]}
         lead={result?.answer}
-        fact={number && <KeyFact fact={{ ...number, note: number.interval }} />}
+        fact={number && <Stat fact={{ ...number, note: number.interval }} />}
         facts={facts}
         figure={figure}
       >

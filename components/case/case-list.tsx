@@ -3,7 +3,7 @@ import type { CardPage, ItemLink } from '@/lib/content/types';
 import { withLeadPreview } from '@/lib/pages/lead-preview';
 import { caseFilters, type FixedFilter } from '@/lib/pages/list-filters';
 import { paths } from '@/lib/paths';
-import { MoreItems } from '../list/more-items';
+import { RemainingLinks } from '../list/remaining-links';
 import { PagedStories } from '../list/paged-stories.client';
 import { PageBody } from '../ui/page-body';
 
@@ -33,7 +33,7 @@ export async function CaseList({ page, links, path = paths.cases(), fixed }: Cas
         facts={facts}
         moreLabel="了解更多"
       >
-        <MoreItems links={plain} skip={page.list.length} />
+        <RemainingLinks links={plain} skip={page.list.length} />
       </PagedStories>
     </PageBody>
   );

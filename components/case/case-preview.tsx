@@ -3,8 +3,8 @@ import { paths } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
 import { CoverLink } from '../ui/cover-link';
 import cover from '../ui/cover-link.module.css';
-import { BoundText } from '../ui/bound-text';
-import { PhrasedTitle } from '../ui/phrased-title';
+import { NoBreakText } from '../ui/no-break-text';
+import { BreakableTitle } from '../ui/breakable-title';
 import { Picture } from '../ui/picture';
 import styles from './case-preview.module.css';
 
@@ -26,12 +26,12 @@ export function CasePreview({ cards }: { cards: Card[] }) {
           <div className={styles.text}>
             <h3>
               <CoverLink href={paths.case(card.alias)}>
-                <PhrasedTitle>{card.title}</PhrasedTitle>
+                <BreakableTitle>{card.title}</BreakableTitle>
               </CoverLink>
             </h3>
             {card.introduction && (
               <p className={styles.introduction} data-clamped="">
-                <BoundText>{card.introduction}</BoundText>
+                <NoBreakText>{card.introduction}</NoBreakText>
               </p>
             )}
             <p className={styles.quiet}>{[card.customerName, formatDate(card.date)].filter(Boolean).join(' · ')}</p>

@@ -3,7 +3,7 @@ import type { Card } from '@/lib/content/types';
 import { paths } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
 import { CoverLink } from '../ui/cover-link';
-import { PhrasedTitle } from '../ui/phrased-title';
+import { BreakableTitle } from '../ui/breakable-title';
 import { Picture } from '../ui/picture';
 import styles from './next-case.module.css';
 
@@ -25,7 +25,7 @@ export function NextCase({ card, number, label = '接着读', id }: NextCaseProp
           </p>
           <p className={styles.title}>
             <CoverLink href={paths.case(card.alias)}>
-              <PhrasedTitle>{card.title}</PhrasedTitle>
+              <BreakableTitle>{card.title}</BreakableTitle>
             </CoverLink>
           </p>
           {number && (

@@ -1,7 +1,7 @@
 import { CONSENT_VERSION } from '@/lib/enquiries/rules';
 import { paths } from '@/lib/paths';
 import { PageLink } from '../ui/page-link';
-import silent from '../ui/silent.module.css';
+import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './consent-field.module.css';
 
 /** Short notice and the box that has to be ticked, and the field that only programs see. */
@@ -27,7 +27,7 @@ export function ConsentField({ id, error }: { id: string; error?: string }) {
           {error}
         </p>
       )}
-      <div className={silent.root} aria-hidden="true">
+      <div className={visuallyHidden.root} aria-hidden="true">
         <label>
           Website
           <input type="text" name="Website" tabIndex={-1} autoComplete="off" />

@@ -2,7 +2,7 @@
 
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useEnquiry } from '@/lib/browser/use-enquiry';
-import { useHandedMessage } from '@/lib/browser/use-handed-message';
+import { usePrefilledMessage } from '@/lib/browser/use-prefilled-message';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { ENQUIRY_NOTICE_MS } from '@/lib/constants';
 import { MAX_LENGTH } from '@/lib/enquiries/rules';
@@ -36,7 +36,7 @@ export function EnquiryForm({ domains }: { domains: string[] }) {
     },
   });
   useEmptyAfterReload(form);
-  useHandedMessage(form);
+  usePrefilledMessage(form);
 
   const empty = () => {
     setNotice(null);

@@ -2,7 +2,7 @@ import { CONSENT_VERSION } from '@/lib/enquiries/rules';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { DataTable } from '../ui/data-table';
-import { KeyFact } from '../ui/key-fact';
+import { Stat } from '../ui/stat';
 import { PageLink } from '../ui/page-link';
 import { RetentionScale } from './retention-scale';
 import styles from './privacy-statement.module.css';
@@ -43,7 +43,7 @@ export function PrivacyStatement() {
           </p>
           <p>本页版本：{CONSENT_VERSION}</p>
         </div>
-        <KeyFact fact={{ value: '24', unit: '个月', label: '到期自动删除', note: '不用等到期：随时可以自己撤回' }} />
+        <Stat fact={{ value: '24', unit: '个月', label: '到期自动删除', note: '不用等到期：随时可以自己撤回' }} />
       </div>
       <RetentionScale />
       <section aria-labelledby="privacy-who">

@@ -2,7 +2,7 @@ import type { OwnLab, TechnicalService } from '@/lib/content/custom-development'
 import { getEcosystemCategory } from '@/lib/content/ecosystem-category';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '../ui/button-link';
-import { DeepHead } from '../ui/deep-head';
+import { Hero } from '../ui/hero';
 
 interface CustomDevelopmentHeadProps {
   services: TechnicalService[];
@@ -15,7 +15,7 @@ export async function CustomDevelopmentHead({ services, ownLab, action }: Custom
   const category = await getEcosystemCategory('technical-service');
   const types = services.flatMap(({ developmentTypes }) => developmentTypes).length;
   return (
-    <DeepHead
+    <Hero
       title={category?.title || '定制开发'}
       question="现成的设备量不到，就做一件"
       lead="由做过实验的工程师来做：传感器、软件、舱体与算法，先给一个便宜的样子试。"
@@ -32,6 +32,6 @@ export async function CustomDevelopmentHead({ services, ownLab, action }: Custom
       <ButtonLink href={paths.section('projects')} kind="secondary">
         看做过的
       </ButtonLink>
-    </DeepHead>
+    </Hero>
   );
 }

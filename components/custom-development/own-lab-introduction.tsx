@@ -1,6 +1,6 @@
 import type { OwnLab } from '@/lib/content/custom-development';
 import { Illustration } from '../illustration/illustration';
-import { PhrasedTitle } from '../ui/phrased-title';
+import { BreakableTitle } from '../ui/breakable-title';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import styles from './own-lab-introduction.module.css';
@@ -18,7 +18,7 @@ export function OwnLabIntroduction({ ownLab }: { ownLab: OwnLab }) {
         )}
         <div className={styles.words}>
           <h2 id="own-lab-title">
-            <PhrasedTitle>{title}</PhrasedTitle>
+            <BreakableTitle>{title}</BreakableTitle>
           </h2>
           {name && name !== title && <p className={styles.name}>{name}</p>}
           <RichText text={introduction} />

@@ -1,9 +1,9 @@
 import { GALLERY_PLACES, type GalleryEntry } from '@/lib/content/custom-development';
-import { BoundText } from '../ui/bound-text';
-import { PhrasedTitle } from '../ui/phrased-title';
+import { NoBreakText } from '../ui/no-break-text';
+import { BreakableTitle } from '../ui/breakable-title';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
-import { SwipeStrip } from '../ui/swipe-strip.client';
+import { ScrollSnapList } from '../ui/scroll-snap-list.client';
 import styles from './project-gallery.module.css';
 
 /** Layouts of an entry's pictures, one after the other: index modulo 4. */
@@ -14,7 +14,7 @@ export function ProjectGallery({ entries }: { entries: GalleryEntry[] }) {
   if (entries.length === 0) return null;
   return (
     <Section id="projects" title="项目">
-      <SwipeStrip label="项目" count={entries.length} className={styles.root}>
+      <ScrollSnapList label="项目" count={entries.length} className={styles.root}>
         {entries.map((entry, index) => (
           <li key={entry.title} data-layout={index % LAYOUT_COUNT}>
             {GALLERY_PLACES.map((place) => {
@@ -33,17 +33,17 @@ export function ProjectGallery({ entries }: { entries: GalleryEntry[] }) {
             })}
             <div className={styles.caption}>
               <h3>
-                <PhrasedTitle>{entry.title}</PhrasedTitle>
+                <BreakableTitle>{entry.title}</BreakableTitle>
               </h3>
               {entry.introduction && (
                 <p>
-                  <BoundText>{entry.introduction}</BoundText>
+                  <NoBreakText>{entry.introduction}</NoBreakText>
                 </p>
               )}
             </div>
           </li>
         ))}
-      </SwipeStrip>
+      </ScrollSnapList>
     </Section>
   );
 }

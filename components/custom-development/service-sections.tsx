@@ -1,8 +1,8 @@
 import type { TechnicalService } from '@/lib/content/custom-development';
-import { BoundText } from '../ui/bound-text';
-import { PhrasedTitle } from '../ui/phrased-title';
+import { NoBreakText } from '../ui/no-break-text';
+import { BreakableTitle } from '../ui/breakable-title';
 import { Picture } from '../ui/picture';
-import { SwipeStrip } from '../ui/swipe-strip.client';
+import { ScrollSnapList } from '../ui/scroll-snap-list.client';
 import styles from './service-sections.module.css';
 
 /** One section per service group: its picture, what it does and its steps one below the other, swiped on phones. */
@@ -17,7 +17,7 @@ export function ServiceSections({ services }: { services: TechnicalService[] }) 
       <div className={styles.head}>
         <div>
           <h2 id={`service-${index + 1}-title`}>
-            <PhrasedTitle>{service.title}</PhrasedTitle>
+            <BreakableTitle>{service.title}</BreakableTitle>
           </h2>
           {service.englishName && (
             <p lang="en" className={styles.english}>
@@ -26,14 +26,14 @@ export function ServiceSections({ services }: { services: TechnicalService[] }) 
           )}
           {service.introduction && (
             <p className={styles.introduction}>
-              <BoundText>{service.introduction}</BoundText>
+              <NoBreakText>{service.introduction}</NoBreakText>
             </p>
           )}
         </div>
         {service.image && <Picture picture={service.image} sizes="588px" />}
       </div>
       {service.children.length > 0 && (
-        <SwipeStrip
+        <ScrollSnapList
           label={service.title}
           count={service.children.length + (service.image ? 1 : 0)}
           className={styles.parts}
@@ -46,17 +46,17 @@ export function ServiceSections({ services }: { services: TechnicalService[] }) 
           {service.children.map((child) => (
             <li key={child.title}>
               <h3>
-                <PhrasedTitle>{child.title}</PhrasedTitle>
+                <BreakableTitle>{child.title}</BreakableTitle>
               </h3>
               {child.introduction && (
                 <p>
-                  <BoundText>{child.introduction}</BoundText>
+                  <NoBreakText>{child.introduction}</NoBreakText>
                 </p>
               )}
               {child.image && <Picture picture={child.image} sizes="(max-width: 768px) 84vw, 176px" />}
             </li>
           ))}
-        </SwipeStrip>
+        </ScrollSnapList>
       )}
     </section>
   ));

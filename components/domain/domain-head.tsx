@@ -4,7 +4,7 @@ import type { CardPage } from '@/lib/content/types';
 import { paths } from '@/lib/paths';
 import { getHoursOf } from '@/lib/pages/module-hours';
 import { ButtonLink } from '../ui/button-link';
-import { DeepHead } from '../ui/deep-head';
+import { Hero } from '../ui/hero';
 import { HoursCount } from '../module/hours-dial';
 import { PageLink } from '../ui/page-link';
 
@@ -23,7 +23,7 @@ export async function DomainHead({ domain, cases, numbers, labCount, message }: 
   const number = latest && numbers[latest.id];
   const hours = await getHoursOf(domain.relatedModules.map(({ alias }) => alias));
   return (
-    <DeepHead
+    <Hero
       title={domain.title}
       question={domain.subTitle}
       lead={domain.introduction}
@@ -47,6 +47,6 @@ export async function DomainHead({ domain, cases, numbers, labCount, message }: 
       ]}
     >
       <ButtonLink href={paths.contact(message)}>提交需求</ButtonLink>
-    </DeepHead>
+    </Hero>
   );
 }

@@ -5,7 +5,7 @@ import { sceneOf } from '@/lib/illustrations/hotspots';
 import { Illustration } from '../illustration/illustration';
 import { Article } from '../ui/article';
 import { Fold } from '../ui/fold';
-import { PhrasedTitle } from '../ui/phrased-title';
+import { BreakableTitle } from '../ui/breakable-title';
 import { RichText } from '../ui/rich-text';
 import styles from './domain-introduction.module.css';
 
@@ -24,7 +24,7 @@ export function DomainIntroduction({ domain, action }: { domain: Domain; action:
         {chapters.map(({ id, title, text }) => (
           <div key={id} className={styles.chapter}>
             <h3 id={id}>
-              <PhrasedTitle>{title}</PhrasedTitle>
+              <BreakableTitle>{title}</BreakableTitle>
             </h3>
             <Fold label="展开这一段">
               <RichText text={text} />

@@ -1,26 +1,26 @@
 import type { FieldSolution } from '@/lib/content/domain';
-import { BoundText } from '../ui/bound-text';
+import { NoBreakText } from '../ui/no-break-text';
 import { Fold } from '../ui/fold';
-import { PhrasedTitle } from '../ui/phrased-title';
+import { BreakableTitle } from '../ui/breakable-title';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
-import { SwipeStrip } from '../ui/swipe-strip.client';
+import { ScrollSnapList } from '../ui/scroll-snap-list.client';
 import styles from './field-solutions.module.css';
 
 /** Typical studies of a field: what for beside a picture, how below it in two columns. */
 export function FieldSolutions({ solutions }: { solutions: FieldSolution[] }) {
   return (
-    <SwipeStrip label="典型研究" count={solutions.length} className={styles.root}>
+    <ScrollSnapList label="典型研究" count={solutions.length} className={styles.root}>
       {solutions.map((solution) => (
         <li key={solution.title}>
           <div className={styles.head}>
             <h3>
-              <PhrasedTitle>{solution.title}</PhrasedTitle>
+              <BreakableTitle>{solution.title}</BreakableTitle>
             </h3>
             {solution.name && solution.name !== solution.title && <p className={styles.name}>{solution.name}</p>}
             {solution.introduction && (
               <p>
-                <BoundText>{solution.introduction}</BoundText>
+                <NoBreakText>{solution.introduction}</NoBreakText>
               </p>
             )}
           </div>
@@ -41,6 +41,6 @@ export function FieldSolutions({ solutions }: { solutions: FieldSolution[] }) {
           )}
         </li>
       ))}
-    </SwipeStrip>
+    </ScrollSnapList>
   );
 }

@@ -2,8 +2,8 @@ import type { RelatedModule } from '@/lib/content/domain';
 import { paths } from '@/lib/paths';
 import { CoverLink } from '../ui/cover-link';
 import cover from '../ui/cover-link.module.css';
-import { BoundText } from '../ui/bound-text';
-import { PhrasedTitle } from '../ui/phrased-title';
+import { NoBreakText } from '../ui/no-break-text';
+import { BreakableTitle } from '../ui/breakable-title';
 import { Picture } from '../ui/picture';
 import styles from './related-modules.module.css';
 
@@ -19,17 +19,17 @@ export function RelatedModules({ modules }: { modules: RelatedModule[] }) {
               {module.image && <Picture picture={module.image} />}
               <h3>
                 <CoverLink href={paths.module(module.alias)}>
-                  <PhrasedTitle>{module.title}</PhrasedTitle>
+                  <BreakableTitle>{module.title}</BreakableTitle>
                 </CoverLink>
               </h3>
               {module.description && (
                 <p data-clamped="">
-                  <BoundText>{module.description}</BoundText>
+                  <NoBreakText>{module.description}</NoBreakText>
                 </p>
               )}
               {module.introduction && (
                 <p className={styles.quiet} data-clamped="">
-                  <BoundText>{module.introduction}</BoundText>
+                  <NoBreakText>{module.introduction}</NoBreakText>
                 </p>
               )}
             </li>

@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths';
 import { CoverLink } from '../ui/cover-link';
 import cover from '../ui/cover-link.module.css';
 import { EmptyBlock } from '../ui/empty-block';
-import { PhrasedTitle } from '../ui/phrased-title';
+import { BreakableTitle } from '../ui/breakable-title';
 import { LeadPicture } from '../ui/lead-picture';
 import styles from './overview-cases.module.css';
 import type { OverviewProps } from './overview-props';
@@ -23,7 +23,7 @@ export function OverviewCases({ category: { alias, title }, items, total }: Over
           <p>{lead.fact}</p>
           <h3>
             <CoverLink href={paths.case(lead.alias)}>
-              <PhrasedTitle>{lead.title}</PhrasedTitle>
+              <BreakableTitle>{lead.title}</BreakableTitle>
             </CoverLink>
           </h3>
         </article>
@@ -33,7 +33,7 @@ export function OverviewCases({ category: { alias, title }, items, total }: Over
           <li key={card.id} className={cover.area}>
             <h3>
               <CoverLink href={paths.case(card.alias)}>
-                <PhrasedTitle>{card.title}</PhrasedTitle>
+                <BreakableTitle>{card.title}</BreakableTitle>
               </CoverLink>
             </h3>
             <p>{card.fact}</p>

@@ -1,7 +1,7 @@
 import type { EcosystemCategory } from '@/lib/content/ecosystem-category';
 import type { OverviewCategory } from '@/lib/pages/ecosystem-overview';
 import { paths } from '@/lib/paths';
-import { PhrasedTitle } from '../ui/phrased-title';
+import { BreakableTitle } from '../ui/breakable-title';
 import styles from './overview-head.module.css';
 
 interface OverviewHeadProps {
@@ -15,7 +15,7 @@ export function OverviewHead({ categories, overview }: OverviewHeadProps) {
     <header className={styles.root}>
       <h1>生态</h1>
       <p className={styles.statement}>
-        <PhrasedTitle>别人怎么测，结果怎么样</PhrasedTitle>
+        <BreakableTitle>别人怎么测，结果怎么样</BreakableTitle>
       </p>
       <p className={styles.introduction}>
         案例、实验室、文档与论文都注明设备、人数和没做到的地方，可以照着做，也可以照着反驳。

@@ -2,7 +2,7 @@ import { paths } from '@/lib/paths';
 import { CoverLink } from '../ui/cover-link';
 import cover from '../ui/cover-link.module.css';
 import { EmptyBlock } from '../ui/empty-block';
-import { PhrasedTitle } from '../ui/phrased-title';
+import { BreakableTitle } from '../ui/breakable-title';
 import { Picture } from '../ui/picture';
 import type { OverviewProps } from './overview-props';
 import styles from './overview-labs.module.css';
@@ -27,7 +27,7 @@ export function OverviewLabs({ category: { alias, title }, items, total }: Overv
               <div>
                 <h3>
                   <CoverLink href={paths.lab(lab.alias)}>
-                    <PhrasedTitle>{lab.title}</PhrasedTitle>
+                    <BreakableTitle>{lab.title}</BreakableTitle>
                   </CoverLink>
                 </h3>
                 {lab.customerName && !lab.title.startsWith(lab.customerName) && <p>{lab.customerName}</p>}

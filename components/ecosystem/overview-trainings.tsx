@@ -3,7 +3,7 @@ import { formatDate } from '@/lib/text';
 import { ButtonLink } from '../ui/button-link';
 import { Rows } from '../list/rows';
 import { EmptyBlock } from '../ui/empty-block';
-import { PhrasedTitle } from '../ui/phrased-title';
+import { BreakableTitle } from '../ui/breakable-title';
 import type { OverviewProps } from './overview-props';
 import styles from './overview-trainings.module.css';
 import { OverviewTitle } from './overview-title';
@@ -26,7 +26,7 @@ export function OverviewTrainings({ category: { alias, title }, items, total }: 
           </p>
           <p className={styles.quiet}>近期 · {year}年</p>
           <h3>
-            <PhrasedTitle>{next.title}</PhrasedTitle>
+            <BreakableTitle>{next.title}</BreakableTitle>
           </h3>
           {seats > 0 && (
             <p className={styles.quiet}>

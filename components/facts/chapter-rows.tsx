@@ -1,7 +1,7 @@
 import { chaptersOf, figureOf, type Chapter } from '@/lib/content/rich-text/chapters';
 import type { RichText as RichTextData } from '@/lib/content/types';
 import { Fold } from '../ui/fold';
-import { PhrasedTitle } from '../ui/phrased-title';
+import { BreakableTitle } from '../ui/breakable-title';
 import { RichText } from '../ui/rich-text';
 import styles from './chapter-rows.module.css';
 
@@ -45,7 +45,7 @@ export function ChapterRow({ chapter, figure = '', folded = false }: ChapterRowP
   return (
     <div className={styles.row} data-folded={folded || undefined}>
       <h3 id={chapter.id}>
-        <PhrasedTitle>{chapter.title}</PhrasedTitle>
+        <BreakableTitle>{chapter.title}</BreakableTitle>
       </h3>
       <div className={styles.text}>{folded ? <Fold label="展开这一段">{text}</Fold> : text}</div>
       {/* the heading says it already */}

@@ -1,5 +1,5 @@
 import type { Price } from '@/lib/content/types';
-import { BoundText } from '../ui/bound-text';
+import { NoBreakText } from '../ui/no-break-text';
 import styles from './price-note.module.css';
 
 interface PriceNoteProps {
@@ -20,7 +20,7 @@ export function PriceNote({ price, leadTime }: PriceNoteProps) {
       {price?.factors && <p>价格随这些而变：{price.factors}</p>}
       {leadTime && (
         <p>
-          供货 <BoundText>{leadTime}</BoundText>
+          供货 <NoBreakText>{leadTime}</NoBreakText>
         </p>
       )}
     </div>

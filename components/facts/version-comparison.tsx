@@ -5,8 +5,8 @@ import { scrollStop } from '../ui/scroll-stop';
 import cover from '../ui/cover-link.module.css';
 import type { PictureData } from '../ui/picture';
 import { Picture } from '../ui/picture';
-import silent from '../ui/silent.module.css';
-import { BoundText } from '../ui/bound-text';
+import visuallyHidden from '../ui/visually-hidden.module.css';
+import { NoBreakText } from '../ui/no-break-text';
 import styles from './version-comparison.module.css';
 
 /** A column of the table; the one without an address is the page that is open. */
@@ -34,7 +34,7 @@ export function VersionComparison({ label, versions, rows }: VersionComparisonPr
         <thead>
           <tr>
             <th scope="col">
-              <span className={`${silent.root} ${styles.silent}`}>比较什么</span>
+              <span className={`${visuallyHidden.root} ${styles.silent}`}>比较什么</span>
             </th>
             {versions.map(({ id, title, href, note, image }) => (
               <th key={id} scope="col" className={cover.area} data-own={href === null || undefined}>
@@ -61,7 +61,7 @@ export function VersionComparison({ label, versions, rows }: VersionComparisonPr
               <th scope="row">适合</th>
               {versions.map(({ id, href, fit }) => (
                 <td key={id} data-own={href === null || undefined}>
-                  <BoundText>{fit}</BoundText>
+                  <NoBreakText>{fit}</NoBreakText>
                 </td>
               ))}
             </tr>

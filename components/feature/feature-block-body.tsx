@@ -3,12 +3,12 @@ import type { KeyNumber } from '@/lib/content/key-number';
 import type { ScalePart } from '@/lib/pages/block-scales';
 import { Fold } from '../ui/fold';
 import { Icon } from '../ui/icon';
-import { KeyFact } from '../ui/key-fact';
+import { Stat } from '../ui/stat';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
-import { SwipeStrip } from '../ui/swipe-strip.client';
+import { ScrollSnapList } from '../ui/scroll-snap-list.client';
 import { BlockScale } from './block-scale';
-import { BoundText } from '../ui/bound-text';
+import { NoBreakText } from '../ui/no-break-text';
 import styles from './feature-block-body.module.css';
 import { FeatureEntries } from './feature-entries';
 
@@ -32,7 +32,7 @@ export function FeatureBlockBody({ block, number, scale, isMirrored }: FeatureBl
     >
       {(number || scale) && (
         <div className={styles.number}>
-          {number && <KeyFact fact={{ ...number, note: number.interval }} />}
+          {number && <Stat fact={{ ...number, note: number.interval }} />}
           {scale && <BlockScale part={scale} />}
         </div>
       )}
@@ -45,19 +45,19 @@ export function FeatureBlockBody({ block, number, scale, isMirrored }: FeatureBl
         )}
         {block.introduction && (
           <p className={styles.introduction}>
-            <BoundText>{block.introduction}</BoundText>
+            <NoBreakText>{block.introduction}</NoBreakText>
           </p>
         )}
       </div>
       {pictures.length > 0 && (
         <div className={styles.strip}>
-          <SwipeStrip label={`${block.title}的图`} count={pictures.length} className={styles.pictures}>
+          <ScrollSnapList label={`${block.title}的图`} count={pictures.length} className={styles.pictures}>
             {pictures.map((picture) => (
               <li key={picture.src}>
                 <Picture picture={picture} sizes="(max-width: 768px) 87vw, 792px" />
               </li>
             ))}
-          </SwipeStrip>
+          </ScrollSnapList>
         </div>
       )}
       <div className={styles.texts}>

@@ -1,9 +1,9 @@
 import type { FeatureEntry } from '@/lib/content/feature';
-import { PhrasedTitle } from '../ui/phrased-title';
+import { BreakableTitle } from '../ui/breakable-title';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
-import { SwipeStrip } from '../ui/swipe-strip.client';
-import { BoundText } from '../ui/bound-text';
+import { ScrollSnapList } from '../ui/scroll-snap-list.client';
+import { NoBreakText } from '../ui/no-break-text';
 import styles from './feature-entries.module.css';
 
 /** The list of features inside a block: side by side, on phones swiped. */
@@ -11,24 +11,24 @@ export function FeatureEntries({ entries }: { entries: FeatureEntry[] }) {
   if (entries.length === 0) return null;
   return (
     <div>
-      <SwipeStrip label="其中有" count={entries.length} className={styles.root}>
+      <ScrollSnapList label="其中有" count={entries.length} className={styles.root}>
         {entries.map((entry) => (
           <li key={entry.id} data-pictured={entry.image ? '' : undefined}>
             {entry.image && <Picture picture={entry.image} sizes="(max-width: 768px) 87vw, 588px" />}
             <h3>
-              <PhrasedTitle>{entry.title}</PhrasedTitle>
+              <BreakableTitle>{entry.title}</BreakableTitle>
             </h3>
             {entry.name && entry.name !== entry.title && <p className={styles.name}>{entry.name}</p>}
             {entry.introduction && (
               <p>
-                <BoundText>{entry.introduction}</BoundText>
+                <NoBreakText>{entry.introduction}</NoBreakText>
               </p>
             )}
             <RichText text={entry.description} />
             <RichText text={entry.details} />
           </li>
         ))}
-      </SwipeStrip>
+      </ScrollSnapList>
     </div>
   );
 }

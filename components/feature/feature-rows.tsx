@@ -4,10 +4,10 @@ import { paths } from '@/lib/paths';
 import { CoverLink } from '../ui/cover-link';
 import cover from '../ui/cover-link.module.css';
 import { EmptyBlock } from '../ui/empty-block';
-import { PhrasedTitle } from '../ui/phrased-title';
+import { BreakableTitle } from '../ui/breakable-title';
 import { LeadPicture } from '../ui/lead-picture';
 import { Picture } from '../ui/picture';
-import { BoundText } from '../ui/bound-text';
+import { NoBreakText } from '../ui/no-break-text';
 import styles from './feature-rows.module.css';
 
 interface FeatureRowsProps {
@@ -36,7 +36,7 @@ export function FeatureRows({ features, numbers }: FeatureRowsProps) {
             <div>
               <h2>
                 <CoverLink href={paths.feature(feature.alias)}>
-                  <PhrasedTitle>{feature.title}</PhrasedTitle>
+                  <BreakableTitle>{feature.title}</BreakableTitle>
                 </CoverLink>
               </h2>
               {number && (
@@ -49,10 +49,10 @@ export function FeatureRows({ features, numbers }: FeatureRowsProps) {
                 </p>
               )}
               <p className={styles.question}>
-                <PhrasedTitle>{feature.subTitle || feature.name}</PhrasedTitle>
+                <BreakableTitle>{feature.subTitle || feature.name}</BreakableTitle>
               </p>
               <p className={styles.text} data-clamped="">
-                <BoundText>{feature.introduction}</BoundText>
+                <NoBreakText>{feature.introduction}</NoBreakText>
               </p>
             </div>
           </li>

@@ -1,7 +1,7 @@
 import type { FeatureBlock } from '@/lib/content/feature';
 import type { KeyNumber } from '@/lib/content/key-number';
 import type { ScalePart } from '@/lib/pages/block-scales';
-import { PhrasedTitle } from '../ui/phrased-title';
+import { BreakableTitle } from '../ui/breakable-title';
 import { FeatureBlockBody } from './feature-block-body';
 import styles from './process-steps.module.css';
 
@@ -22,7 +22,7 @@ export function ProcessSteps({ blocks, numbers, scales }: ProcessStepsProps) {
             <span className={styles.number}>{index + 1}</span>
             <div>
               <h3>
-                <PhrasedTitle>{step.title}</PhrasedTitle>
+                <BreakableTitle>{step.title}</BreakableTitle>
               </h3>
               {step.subTitle && <p>{step.subTitle}</p>}
             </div>

@@ -1,7 +1,7 @@
 import type { Feature } from '@/lib/content/feature';
 import { stepDays } from '@/lib/pages/step-days';
 import { paths } from '@/lib/paths';
-import { BoundText } from '../ui/bound-text';
+import { NoBreakText } from '../ui/no-break-text';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
 import { ProcessPlayer } from './process-player.client';
@@ -13,7 +13,7 @@ export function ExperimentProcess({ process }: { process: Feature | null }) {
     id: step.id,
     title: step.title,
     note: step.subTitle,
-    text: <BoundText>{step.introduction}</BoundText>,
+    text: <NoBreakText>{step.introduction}</NoBreakText>,
     days: daysOf(step.subTitle),
     picture: step.image && <Picture picture={step.image} sizes="(max-width: 768px) 100vw, 690px" />,
   }));

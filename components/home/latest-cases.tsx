@@ -8,7 +8,7 @@ import cover from '../ui/cover-link.module.css';
 import { ChartGround } from '../ui/chart-ground';
 import { ChartPicture } from '../ui/chart-picture';
 import { EmptyBlock } from '../ui/empty-block';
-import { PhrasedTitle } from '../ui/phrased-title';
+import { BreakableTitle } from '../ui/breakable-title';
 import { Picture } from '../ui/picture';
 import { RevealItself } from '../ui/reveal.client';
 import { Section } from '../ui/section';
@@ -50,7 +50,7 @@ export function LatestCases({ cases: { list, totalCount }, lead }: LatestCasesPr
               <p className={styles.quiet}>{[card.customerName, formatDate(card.date)].filter(Boolean).join(' · ')}</p>
               <h3>
                 <CoverLink href={paths.case(card.alias)}>
-                  <PhrasedTitle>{card.title}</PhrasedTitle>
+                  <BreakableTitle>{card.title}</BreakableTitle>
                 </CoverLink>
               </h3>
               <p className={styles.text}>{summarise(card.introduction)}</p>

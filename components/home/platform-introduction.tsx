@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { ArrowLink } from '../ui/arrow-link';
 import { ButtonLink } from '../ui/button-link';
-import { RestsOutOfView } from '../ui/rests-out-of-view.client';
+import { PauseOffscreen } from '../ui/pause-offscreen.client';
 import { HomeDial } from './home-dial';
 import { HomeRecord } from './home-record';
 import styles from './platform-introduction.module.css';
@@ -29,7 +29,7 @@ export function PlatformIntroduction({ modules, solutions, proof }: PlatformIntr
       className={styles.root}
       aria-labelledby="platform-title"
     >
-      <RestsOutOfView className={styles.hero}>
+      <PauseOffscreen className={styles.hero}>
         <input type="checkbox" id="pause-platform" className={styles.switch} />
         <div className={styles.text}>
           <p className={styles.name}>{site.name}</p>
@@ -60,7 +60,7 @@ export function PlatformIntroduction({ modules, solutions, proof }: PlatformIntr
         <label htmlFor="pause-platform" className={styles.pause}>
           暂停动画
         </label>
-      </RestsOutOfView>
+      </PauseOffscreen>
       {proof && <SyncProof proof={proof} />}
     </section>
   );

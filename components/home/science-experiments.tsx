@@ -1,6 +1,6 @@
 import type { Feature } from '@/lib/content/feature';
 import { paths } from '@/lib/paths';
-import { BoundText } from '../ui/bound-text';
+import { NoBreakText } from '../ui/no-break-text';
 import { Carousel } from '../ui/carousel.client';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
@@ -16,7 +16,7 @@ export function ScienceExperiments({ paradigms }: { paradigms: Feature | null })
         {paradigm.image && <Picture picture={paradigm.image} sizes="284px" />}
         <h3>{paradigm.title}</h3>
         <p>
-          <BoundText>{paradigm.introduction}</BoundText>
+          <NoBreakText>{paradigm.introduction}</NoBreakText>
         </p>
       </div>
     ),

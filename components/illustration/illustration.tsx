@@ -13,7 +13,7 @@ import { ButtonLink } from '../ui/button-link';
 import { SizedImage } from '../ui/sized-image';
 import { HotspotList } from './hotspot-list';
 import { HotspotMark } from './hotspot-mark';
-import { IllustrationLife } from './illustration-life.client';
+import { InteractiveIllustration } from './interactive-illustration.client';
 import styles from './illustration.module.css';
 
 /** The place of each size among all: the largest lies lowest. */
@@ -60,7 +60,7 @@ export async function Illustration({
   const preview = priority ? await previewOf(source, PANNED_WIDTH) : null;
   const solution = scene.solution && solutions.includes(scene.solution) ? scene.solution : undefined;
   return (
-    <IllustrationLife className={styles.root} form={form}>
+    <InteractiveIllustration className={styles.root} form={form}>
       <p className={styles.pan}>← 左右拖动看全景 →</p>
       <div className={styles.frame} data-frame>
         <div className={styles.stage} role="group" aria-label={scene.title}>
@@ -120,6 +120,6 @@ export async function Illustration({
           <HotspotList name={name} spots={spots} />
         </details>
       )}
-    </IllustrationLife>
+    </InteractiveIllustration>
   );
 }

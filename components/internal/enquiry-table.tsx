@@ -3,7 +3,7 @@ import { formatPhone, formatTime } from '@/lib/enquiries/presentation';
 import { paths } from '@/lib/paths';
 import { DeliveryLine } from './delivery-line';
 import { EnquiryText } from './enquiry-text';
-import silent from '../ui/silent.module.css';
+import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './enquiry-table.module.css';
 
 interface EnquiryTableProps {
@@ -18,7 +18,7 @@ const COLUMNS = ['收到', '访客', '需求', '送达'];
 export function EnquiryTable({ enquiries, back }: EnquiryTableProps) {
   return (
     <table role="table" className={styles.root}>
-      <caption className={silent.root}>收到的需求，最新的在前</caption>
+      <caption className={visuallyHidden.root}>收到的需求，最新的在前</caption>
       <thead role="rowgroup">
         <tr role="row">
           {COLUMNS.map((column) => (

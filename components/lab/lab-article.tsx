@@ -1,7 +1,7 @@
 import type { Lab } from '@/lib/content/lab';
 import { paths } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
-import { AskPanel, askAction } from '../contact/ask-panel';
+import { ContactPanel, askAction } from '../contact/contact-panel';
 import { Article } from '../ui/article';
 import { ImageCarousel } from '../ui/image-carousel';
 import { Lead } from '../ui/lead';
@@ -16,7 +16,9 @@ export function LabArticle({ lab, message }: { lab: Lab; message: string }) {
     <>
       <Article
         outline={lab.description.headings}
-        aside={<AskPanel action={askAction(message)}>说说房间多大、想测什么，回一份设备与布局的清单。</AskPanel>}
+        aside={
+          <ContactPanel action={askAction(message)}>说说房间多大、想测什么，回一份设备与布局的清单。</ContactPanel>
+        }
         action={askAction(message)}
       >
         <Lead>{lab.introduction}</Lead>

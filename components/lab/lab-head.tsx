@@ -5,14 +5,14 @@ import { labPage } from '@/lib/seo/item-pages';
 import type { ModuleHour } from '@/lib/pages/module-hours';
 import { PageShare } from '../share/page-share';
 import { ButtonLink } from '../ui/button-link';
-import { DeepHead } from '../ui/deep-head';
+import { Hero } from '../ui/hero';
 import { HoursCount } from '../module/hours-dial';
 
 /** Whose laboratory, how large, since when: its picture and its facts before any text. */
 export function LabHead({ lab, hours, message }: { lab: Lab; hours: ModuleHour[]; message: string }) {
   const buildDate = formatDate(lab.buildDate);
   return (
-    <DeepHead
+    <Hero
       title={lab.title}
       crumbs={[
         { href: paths.ecosystem(), label: '生态' },
@@ -29,6 +29,6 @@ export function LabHead({ lab, hours, message }: { lab: Lab; hours: ModuleHour[]
     >
       <ButtonLink href={paths.contact(message)}>提交需求</ButtonLink>
       <PageShare page={labPage(lab)} label="分享这间实验室" />
-    </DeepHead>
+    </Hero>
   );
 }

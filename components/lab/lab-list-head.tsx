@@ -2,7 +2,7 @@ import { getEcosystemCategory } from '@/lib/content/ecosystem-category';
 import { getLab, getLabsFacts } from '@/lib/content/lab';
 import type { Card, ItemLink } from '@/lib/content/types';
 import { paths } from '@/lib/paths';
-import { DeepHead } from '../ui/deep-head';
+import { Hero } from '../ui/hero';
 import { LabFloors } from './lab-floors';
 
 interface LabListHeadProps {
@@ -22,7 +22,7 @@ export async function LabListHead({ total, latest, links }: LabListHeadProps) {
   const area = Object.values(facts).reduce((sum, { area: one }) => sum + (one ?? 0), 0);
   const areas = Object.fromEntries(Object.entries(facts).map(([id, { area: one }]) => [id, one]));
   return (
-    <DeepHead
+    <Hero
       title={category?.title || '实验室'}
       lead="谁的实验室、几间房、配了什么、做出了什么：建成的实验室一间一间看。"
       crumbs={[{ href: paths.ecosystem(), label: '生态' }]}

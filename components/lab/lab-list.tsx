@@ -2,7 +2,7 @@ import { getLabsFacts } from '@/lib/content/lab';
 import type { CardPage, ItemLink } from '@/lib/content/types';
 import { domainFilter } from '@/lib/pages/list-filters';
 import { paths } from '@/lib/paths';
-import { MoreItems } from '../list/more-items';
+import { RemainingLinks } from '../list/remaining-links';
 import { PagedStories } from '../list/paged-stories.client';
 import { PageBody } from '../ui/page-body';
 
@@ -38,7 +38,7 @@ export async function LabList({ page, links, path = paths.labs(), domain }: LabL
         facts={facts}
         moreLabel="显示更多"
       >
-        <MoreItems links={plain} skip={page.list.length} />
+        <RemainingLinks links={plain} skip={page.list.length} />
       </PagedStories>
     </PageBody>
   );

@@ -3,7 +3,7 @@ import type { Card } from '@/lib/content/types';
 import { paths } from '@/lib/paths';
 import { CoverLink } from '../ui/cover-link';
 import cover from '../ui/cover-link.module.css';
-import { PhrasedTitle } from '../ui/phrased-title';
+import { BreakableTitle } from '../ui/breakable-title';
 import { Picture } from '../ui/picture';
 import styles from './lab-strip.module.css';
 
@@ -33,7 +33,7 @@ export function LabStrip({ labs, facts = {}, heading: Heading = 'h3' }: LabStrip
                 )}
                 <Heading>
                   <CoverLink href={paths.lab(lab.alias)}>
-                    <PhrasedTitle>{lab.title}</PhrasedTitle>
+                    <BreakableTitle>{lab.title}</BreakableTitle>
                   </CoverLink>
                 </Heading>
                 {lab.customerName && <p className={styles.quiet}>{lab.customerName}</p>}

@@ -5,7 +5,7 @@ import { useDisclosure } from '@/lib/browser/use-disclosure';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { DisclosureButton } from '../ui/disclosure-button';
 import { PageLink } from '../ui/page-link';
-import { QuietBoundary } from '../ui/quiet-boundary.client';
+import { ErrorBoundary } from '../ui/error-boundary.client';
 import styles from './header-search.module.css';
 
 const load = () => import('./header-search-box.client');
@@ -39,11 +39,11 @@ export function HeaderSearch({ href }: { href: string }) {
       </DisclosureButton>
       <div id={boxId} hidden={!isOpen} className={styles.box}>
         {isOpen && (
-          <QuietBoundary fallback={<PageLink href={href}>去搜索页</PageLink>}>
+          <ErrorBoundary fallback={<PageLink href={href}>去搜索页</PageLink>}>
             <Suspense fallback={null}>
               <HeaderSearchBox onLeave={close} />
             </Suspense>
-          </QuietBoundary>
+          </ErrorBoundary>
         )}
       </div>
     </div>

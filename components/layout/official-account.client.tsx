@@ -6,7 +6,7 @@ import styles from './official-account.module.css';
 
 /** The footer's way to the official account: its code in a dialog; without scripts the picture itself. */
 export function OfficialAccount({ picture }: { picture: PictureData }) {
-  const { ask, dialog } = useOfficialAccount(picture);
+  const { open, dialog } = useOfficialAccount(picture);
   return (
     <>
       <a
@@ -14,7 +14,7 @@ export function OfficialAccount({ picture }: { picture: PictureData }) {
         className={styles.root}
         onClick={(event) => {
           event.preventDefault();
-          void ask();
+          void open();
         }}
       >
         关注公众号

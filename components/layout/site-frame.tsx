@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { getMenus } from '@/lib/pages/navigation';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
-import { FeedbackBar } from '../ui/feedback-bar.client';
+import { ContactBar } from '../ui/contact-bar.client';
 import { HydrationMark } from './hydration-mark.client';
 import { PageLinks } from './page-links.client';
 import { PageMarks } from './page-marks.client';
@@ -21,7 +21,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
       <SkipLink />
       <SiteHeader menus={await getMenus()} />
       <main id="content">{children}</main>
-      <FeedbackBar contactHref={paths.contact()} phone={site.phone} formPages={[paths.contact(), paths.withdrawal()]} />
+      <ContactBar contactHref={paths.contact()} phone={site.phone} formPages={[paths.contact(), paths.withdrawal()]} />
       <SiteFooter />
       <HydrationMark />
       <PageMarks />

@@ -7,17 +7,17 @@ const load = () => import('../ui/official-account-dialog.client');
 const OfficialAccountDialog = lazy(async () => ({ default: (await load()).OfficialAccountDialog }));
 
 /**
- * The dialog of the official account, loaded for those who ask for it: what may show it stands on every page.
+ * The dialog of the official account, loaded for those who open it: what may show it stands on every page.
  * Where it does not come, the code itself is opened.
  */
 export function useOfficialAccount(
   picture: PictureData,
   texts: { title?: string; words?: string } = {},
-): { ask: () => Promise<void>; dialog: ReactNode } {
-  const [open, setOpen] = useState(false);
+): { open: () => Promise<void>; dialog: ReactNode } {
+  const [isOpen, setOpen] = useState(false);
   /** once asked it stays: it closes as it came */
   const [wasAsked, setWasAsked] = useState(false);
-  const ask = async () => {
+  const open = async () => {
     try {
       await load();
       setOpen(true);
@@ -28,8 +28,8 @@ export function useOfficialAccount(
   };
   const dialog = wasAsked && (
     <Suspense fallback={null}>
-      <OfficialAccountDialog {...texts} open={open} picture={picture} onClose={() => setOpen(false)} />
+      <OfficialAccountDialog {...texts} open={isOpen} picture={picture} onClose={() => setOpen(false)} />
     </Suspense>
   );
-  return { ask, dialog };
+  return { open, dialog };
 }

@@ -2,10 +2,10 @@ import type { Card } from '@/lib/content/types';
 import { itemPath } from '@/lib/paths';
 import { CoverLink } from '../ui/cover-link';
 import cover from '../ui/cover-link.module.css';
-import { PhrasedTitle } from '../ui/phrased-title';
+import { BreakableTitle } from '../ui/breakable-title';
 import { Picture } from '../ui/picture';
 import swiped from '../ui/swiped-rows.module.css';
-import { BoundText } from '../ui/bound-text';
+import { NoBreakText } from '../ui/no-break-text';
 import styles from './compact-cards.module.css';
 
 interface CompactCardsProps {
@@ -23,7 +23,7 @@ export function CompactCards({ cards, heading: Heading = 'h4' }: CompactCardsPro
     >
       {cards.map((card) => {
         const href = itemPath(card.type, card);
-        const title = <PhrasedTitle>{card.title}</PhrasedTitle>;
+        const title = <BreakableTitle>{card.title}</BreakableTitle>;
         return (
           <li key={card.id || card.alias} className={cover.area}>
             {card.image && <Picture picture={{ ...card.image, alt: '' }} sizes="(max-width: 768px) 128px, 282px" />}
@@ -31,7 +31,7 @@ export function CompactCards({ cards, heading: Heading = 'h4' }: CompactCardsPro
               <Heading>{href ? <CoverLink href={href}>{title}</CoverLink> : title}</Heading>
               {card.introduction && (
                 <p data-clamped="">
-                  <BoundText>{card.introduction}</BoundText>
+                  <NoBreakText>{card.introduction}</NoBreakText>
                 </p>
               )}
             </div>

@@ -1,7 +1,7 @@
 import type { Card } from '@/lib/content/types';
 import { itemPath } from '@/lib/paths';
 import { CoverLink } from '../ui/cover-link';
-import { PhrasedTitle } from '../ui/phrased-title';
+import { BreakableTitle } from '../ui/breakable-title';
 import { Picture } from '../ui/picture';
 import styles from './item-card.module.css';
 
@@ -16,7 +16,7 @@ interface ItemCardProps {
 /** An item as a picture with a title and one quiet paragraph. */
 export function ItemCard({ card, heading: Heading = 'h3', text = card.introduction }: ItemCardProps) {
   const href = itemPath(card.type, card);
-  const title = <PhrasedTitle>{card.title}</PhrasedTitle>;
+  const title = <BreakableTitle>{card.title}</BreakableTitle>;
   return (
     <article className={styles.root}>
       {card.image && <Picture picture={card.image} sizes="(max-width: 768px) 100vw, 690px" />}

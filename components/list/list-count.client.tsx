@@ -1,6 +1,6 @@
 'use client';
 
-import { useToldTotal } from '@/lib/browser/list/told-total';
+import { useFilteredTotal } from '@/lib/browser/list/filtered-total';
 
 interface ListCountProps {
   /** the page's own address */
@@ -14,7 +14,7 @@ interface ListCountProps {
 
 /** How many items a list has, in its head; once it is filtered, how many of them are left. */
 export function ListCount({ path, total, unit, order }: ListCountProps) {
-  const left = useToldTotal(path);
+  const left = useFilteredTotal(path);
   const count = left === null ? `${total} ${unit}` : `筛选出 ${left} ${unit}，共 ${total} ${unit}`;
   return order ? `${count}，${order}` : count;
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import { useId, useState } from 'react';
-import type { Choice, ListFilter } from '@/lib/browser/list/address';
+import type { Choice } from '@/lib/browser/list/address';
+import type { ListFilter } from '@/lib/list-filter';
 import { ALL, Select } from '../ui/select.client';
 import styles from './list-filters.module.css';
 

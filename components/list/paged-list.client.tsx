@@ -2,10 +2,10 @@
 
 import { Suspense, useRef, type ReactNode } from 'react';
 import type { Choice } from '@/lib/browser/list/address';
-import { useTellTotal } from '@/lib/browser/list/told-total';
+import { usePublishFilteredTotal } from '@/lib/browser/list/filtered-total';
 import { whyEmpty } from '@/lib/browser/list/why-empty';
 import { usePagedList, type PagedListOptions } from '@/lib/browser/list/use-paged-list';
-import { useArrivingPage } from '@/lib/browser/list/use-arriving-page';
+import { useFocusOnPageChange } from '@/lib/browser/list/use-focus-on-page-change';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { Card } from '@/lib/content/types';
 import { Button } from '../ui/button';
@@ -13,10 +13,10 @@ import { EmptyBlock } from '../ui/empty-block';
 import { AddressWatcher } from './address-watcher.client';
 import { ListFilters } from './list-filters.client';
 import { ListLoading } from './list-loading';
-import { LoadedMeter } from './loaded-meter';
-import { PageBeyond } from './page-beyond';
+import { ListProgress } from './list-progress';
+import { PageOutOfRange } from './page-out-of-range';
 import { PageNumbers } from './page-numbers';
-import { SetFilters } from './set-filters';
+import { AppliedFilters } from './applied-filters';
 import { UnknownOptions } from './unknown-options';
 import styles from './paged-list.module.css';
 
@@ -36,11 +36,11 @@ export function PagedList({ draw, moreLabel, children, ...options }: PagedListPr
   const { choice, list, totalCount, pageSize, from, pageNo, pending, failed, hasMore } = state;
   // how many a filter leaves is not known before its answer, and never after one that did not come
   const left = list === null ? (failed ? null : undefined) : totalCount;
-  useTellTotal(options.path, Object.keys(choice).length === 0 ? null : left);
+  usePublishFilteredTotal(options.path, Object.keys(choice).length === 0 ? null : left);
   const isLive = useHydrated();
   const status = useRef<HTMLParagraphElement>(null);
   const items = useRef<HTMLDivElement>(null);
-  const expectPage = useArrivingPage(items, from);
+  const expectPage = useFocusOnPageChange(items, from);
   const isFiltered = Object.keys(choice).length > 0 || filters.some(({ fixed }) => fixed !== undefined);
   const isLast = pageSize * (pageNo + 1) >= totalCount;
   const pages = Math.ceil(totalCount / pageSize);
@@ -77,10 +77,10 @@ export function PagedList({ draw, moreLabel, children, ...options }: PagedListPr
         {list === null && pending && <ListLoading />}
         {list?.length === 0 &&
           (isBeyond ? (
-            <PageBeyond page={from} count={pages} onBack={() => goTo(1)} />
+            <PageOutOfRange page={from} count={pages} onBack={() => goTo(1)} />
           ) : (
             <EmptyBlock filtered={isFiltered} note={whyEmpty(filters, choice)}>
-              <SetFilters filters={filters} choice={choice} onChange={takeBack} />
+              <AppliedFilters filters={filters} choice={choice} onChange={takeBack} />
             </EmptyBlock>
           ))}
         {list !== null && list.length > 0 && draw(list)}
@@ -88,7 +88,7 @@ export function PagedList({ draw, moreLabel, children, ...options }: PagedListPr
       <div className={styles.foot} data-whole={isWhole || undefined}>
         <div className={styles.loaded}>
           {list !== null && list.length > 0 && !isWhole && (
-            <LoadedMeter before={pageSize * (from - 1)} shown={list.length} total={totalCount} isLoading={pending} />
+            <ListProgress before={pageSize * (from - 1)} shown={list.length} total={totalCount} isLoading={pending} />
           )}
           <p role="status" tabIndex={-1} ref={status} className={styles.status}>
             {list === null ? (pending ? '正在加载' : failed && '没有取到，请再试一次') : list.length > 0 && progress()}

@@ -3,7 +3,7 @@ import { CoverLink } from '../ui/cover-link';
 import { EmptyBlock } from '../ui/empty-block';
 import { Phrases } from '../ui/phrases';
 import { Reveal } from '../ui/reveal.client';
-import { BoundText } from '../ui/bound-text';
+import { NoBreakText } from '../ui/no-break-text';
 import styles from './rows.module.css';
 
 /** What a row says; whatever is missing leaves no hole. */
@@ -58,7 +58,7 @@ export function Rows({
               {note && <p className={styles.note}>{note}</p>}
               {text && (
                 <p className={styles.text} data-clamped="">
-                  <BoundText>{text}</BoundText>
+                  <NoBreakText>{text}</NoBreakText>
                 </p>
               )}
             </div>

@@ -4,7 +4,7 @@ import { formatDate } from '@/lib/text';
 import type { ModuleHour } from '@/lib/pages/module-hours';
 import { CoverLink } from '../ui/cover-link';
 import { HoursLine } from '../module/hours-dial';
-import { BoundText } from '../ui/bound-text';
+import { NoBreakText } from '../ui/no-break-text';
 import { Phrases } from '../ui/phrases';
 import { Picture } from '../ui/picture';
 import styles from './story-card.module.css';
@@ -52,7 +52,7 @@ export function StoryCard({ card, heading: Heading = 'h3', fact, hours }: StoryC
         )}
         {card.introduction && (
           <p className={styles.text} data-clamped="" data-before-hours={hours ? '' : undefined}>
-            <BoundText>{card.introduction}</BoundText>
+            <NoBreakText>{card.introduction}</NoBreakText>
           </p>
         )}
         {hours && <HoursLine hours={hours} />}

@@ -1,9 +1,9 @@
 import type { Module } from '@/lib/content/module';
 import { besideFigure, chaptersOf, figureOf, type Chapter } from '@/lib/content/rich-text/chapters';
-import { PhrasedTitle } from '../ui/phrased-title';
+import { BreakableTitle } from '../ui/breakable-title';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
-import silent from '../ui/silent.module.css';
+import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './module-features.module.css';
 
 /** What sets a module apart: a picture of what it sees, and measured evidence, each by its number. */
@@ -40,8 +40,8 @@ function Evidence({ chapter: { id, title, text } }: { chapter: Chapter }) {
         </p>
       )}
       <h3 id={id}>
-        <PhrasedTitle>{words}</PhrasedTitle>
-        {saidBeside && <span className={silent.root}>{saidBeside}</span>}
+        <BreakableTitle>{words}</BreakableTitle>
+        {saidBeside && <span className={visuallyHidden.root}>{saidBeside}</span>}
       </h3>
       <RichText text={text} />
     </div>

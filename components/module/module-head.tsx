@@ -5,9 +5,9 @@ import { withUnit } from '@/lib/text';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { ButtonLink } from '../ui/button-link';
 import { FactList } from '../ui/fact-list';
-import { PhrasedTitle } from '../ui/phrased-title';
+import { BreakableTitle } from '../ui/breakable-title';
 import { LeadPicture } from '../ui/lead-picture';
-import { BoundText } from '../ui/bound-text';
+import { NoBreakText } from '../ui/no-break-text';
 import styles from './module-head.module.css';
 
 interface ModuleHeadProps {
@@ -29,7 +29,7 @@ export function ModuleHead({ module, action }: ModuleHeadProps) {
       <div className={styles.inner}>
         <Breadcrumbs crumbs={[{ href: paths.modules(), label: '产品模块' }]} />
         <h1 data-long={title.length > LONG_TITLE || undefined}>
-          <PhrasedTitle>{title}</PhrasedTitle>
+          <BreakableTitle>{title}</BreakableTitle>
         </h1>
         {englishName && (
           <p lang="en" className={styles.english}>
@@ -38,7 +38,7 @@ export function ModuleHead({ module, action }: ModuleHeadProps) {
         )}
         {introduction && (
           <p className={styles.introduction}>
-            <BoundText>{introduction}</BoundText>
+            <NoBreakText>{introduction}</NoBreakText>
           </p>
         )}
         <div className={styles.actions}>

@@ -1,8 +1,8 @@
 import type { ModuleIndex } from '@/lib/content/module';
-import { PhrasedTitle } from '../ui/phrased-title';
+import { BreakableTitle } from '../ui/breakable-title';
 import { Picture } from '../ui/picture';
 import type { PageSection } from '../ui/sections';
-import { BoundText } from '../ui/bound-text';
+import { NoBreakText } from '../ui/no-break-text';
 import styles from './module-index.module.css';
 
 /** One section per metric: why it matters, and what belongs to it. Their ids keep clear of the page's own. */
@@ -20,7 +20,7 @@ function Metric({ entry: { title, significance, items }, id }: { entry: ModuleIn
     <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
         <h2 id={`${id}-title`}>
-          <PhrasedTitle>{title}</PhrasedTitle>
+          <BreakableTitle>{title}</BreakableTitle>
         </h2>
         {significance && <p>{significance}</p>}
       </div>
@@ -29,10 +29,10 @@ function Metric({ entry: { title, significance, items }, id }: { entry: ModuleIn
           <div key={item.title} data-pictured={item.image ? true : undefined}>
             <div>
               <h3>
-                <PhrasedTitle>{item.title}</PhrasedTitle>
+                <BreakableTitle>{item.title}</BreakableTitle>
               </h3>
               <p>
-                <BoundText>{item.introduction}</BoundText>
+                <NoBreakText>{item.introduction}</NoBreakText>
               </p>
             </div>
             {item.image && <Picture picture={item.image} sizes="(max-width: 768px) 100vw, 384px" />}

@@ -3,7 +3,7 @@ import type { HomeModule } from '@/lib/pages/home';
 import { paths } from '@/lib/paths';
 import { CoverLink } from '../ui/cover-link';
 import cover from '../ui/cover-link.module.css';
-import { BoundText } from '../ui/bound-text';
+import { NoBreakText } from '../ui/no-break-text';
 import { Icon } from '../ui/icon';
 import { RevealItself } from '../ui/reveal.client';
 import styles from './sample-rows.module.css';
@@ -40,11 +40,11 @@ export function SampleRows({ modules, heading: Name = undefined, mobileCount, te
           <Icon icon={module.icon} />
           <Heading className={styles.name}>
             <CoverLink href={paths.module(module.alias)}>
-              <BoundText>{module.title}</BoundText>
+              <NoBreakText>{module.title}</NoBreakText>
             </CoverLink>
           </Heading>
           <span className={styles.text} data-clamped="">
-            <BoundText>{textOf(module)}</BoundText>
+            <NoBreakText>{textOf(module)}</NoBreakText>
           </span>
           <span className={styles.model}>{module.sampling?.model}</span>
           <Samples module={module} />

@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 import { splitFirstSentence } from '@/lib/text';
 import { PageLink } from '../ui/page-link';
 import { RichText } from '../ui/rich-text';
-import { BoundText } from '../ui/bound-text';
+import { NoBreakText } from '../ui/no-break-text';
 import styles from './product-fit.module.css';
 
 /** Whom a version is for and whom it is not, each with a way on; below it the reasons in full. */
@@ -18,12 +18,12 @@ export function ProductFit({ product, facts }: { product: Product; facts: Produc
           <h2 id="description-title">适合谁</h2>
           {fit && (
             <p className={styles.lead}>
-              <BoundText>{fit}</BoundText>
+              <NoBreakText>{fit}</NoBreakText>
             </p>
           )}
           {rest && (
             <p className={styles.rest}>
-              <BoundText>{rest}</BoundText>
+              <NoBreakText>{rest}</NoBreakText>
             </p>
           )}
         </div>
@@ -31,7 +31,7 @@ export function ProductFit({ product, facts }: { product: Product; facts: Produc
           <div>
             <h2>不适合</h2>
             <p className={styles.lead}>
-              <BoundText>{unfit}</BoundText>
+              <NoBreakText>{unfit}</NoBreakText>
             </p>
             {unfitVersion && (
               <PageLink href={paths.product(unfitVersion.moduleAlias, unfitVersion.alias)} className={styles.instead}>

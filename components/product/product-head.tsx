@@ -9,9 +9,9 @@ import { PriceNote } from '../facts/price-note';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { ButtonLink } from '../ui/button-link';
 import { Gallery } from '../ui/gallery.client';
-import { PhrasedTitle } from '../ui/phrased-title';
+import { BreakableTitle } from '../ui/breakable-title';
 import type { PictureData } from '../ui/picture';
-import { BoundText } from '../ui/bound-text';
+import { NoBreakText } from '../ui/no-break-text';
 import styles from './product-head.module.css';
 
 /** Longer than this a value of the neighbour's does not stand beside ours whole. */
@@ -45,11 +45,11 @@ export async function ProductHead({ product, facts, neighbour, action }: Product
         )}
         <header className={styles.text}>
           <h1 data-long={title.length > LONG_TITLE || undefined}>
-            <PhrasedTitle>{title}</PhrasedTitle>
+            <BreakableTitle>{title}</BreakableTitle>
           </h1>
           {introduction && (
             <p className={styles.fit}>
-              <BoundText>{splitFirstSentence(introduction)[0]}</BoundText>
+              <NoBreakText>{splitFirstSentence(introduction)[0]}</NoBreakText>
             </p>
           )}
           <Values facts={facts} neighbour={neighbour} />

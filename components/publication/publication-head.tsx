@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
 import { ArticleHead } from '../ui/article-head';
 import { ButtonLink } from '../ui/button-link';
-import { KeyFact } from '../ui/key-fact';
+import { Stat } from '../ui/stat';
 import { PageLink } from '../ui/page-link';
 import { PublicationAbstract } from './publication-abstract';
 
@@ -37,7 +37,7 @@ export function PublicationHead({ item, conclusion, abstract, number }: Publicat
       ]}
       lead={conclusion}
       fact={
-        <KeyFact
+        <Stat
           fact={
             number
               ? { ...number, note: number.interval }

@@ -3,7 +3,7 @@ import type { Citation } from '@/lib/content/publication';
 import type { CardPage, ItemLink } from '@/lib/content/types';
 import { domainFilter } from '@/lib/pages/list-filters';
 import { paths } from '@/lib/paths';
-import { MoreItems } from '../list/more-items';
+import { RemainingLinks } from '../list/remaining-links';
 import { PageBody } from '../ui/page-body';
 import { PagedPublications } from './paged-publications.client';
 
@@ -32,7 +32,7 @@ export async function PublicationList({ page, links, citations, numbers }: Publi
         numbers={numbers}
         moreLabel="显示更多"
       >
-        <MoreItems links={plain} skip={page.list.length} />
+        <RemainingLinks links={plain} skip={page.list.length} />
       </PagedPublications>
     </PageBody>
   );

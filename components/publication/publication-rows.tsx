@@ -3,7 +3,7 @@ import type { Citation } from '@/lib/content/publication';
 import type { Card } from '@/lib/content/types';
 import { formatDate } from '@/lib/text';
 import { paths } from '@/lib/paths';
-import { RowNumber } from '../list/row-number';
+import { RowStat } from '../list/row-stat';
 import { Rows } from '../list/rows';
 import { EmptyBlock } from '../ui/empty-block';
 import styles from './publication-rows.module.css';
@@ -41,7 +41,7 @@ export function PublicationRows({ cards, citations, numbers }: PublicationRowsPr
                 title: card.phrases.title,
                 note: citations[card.id]?.authors.join('，'),
                 text: card.introduction,
-                lead: <RowNumber number={numbers[card.id]} />,
+                lead: <RowStat number={numbers[card.id]} />,
                 end: [citations[card.id]?.journal, year].filter(Boolean).join(' · '),
               }))}
           />

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { typeset } from '@/lib/text';
-import type { Marks } from '@/lib/search/found-item';
+import type { Marks } from '@/lib/search/search-result-item';
 import styles from './marked-text.module.css';
 
 /** A plain text with what was asked for marked; nothing in it is ever markup. */

@@ -1,4 +1,4 @@
-import type { ResultPage } from '@/lib/browser/search/api';
+import type { ResultPage } from '@/lib/search/result-page';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyBlock } from '../ui/empty-block';

@@ -1,4 +1,4 @@
-import type { ResultPage } from '@/lib/browser/search/api';
+import type { ResultPage } from '@/lib/search/result-page';
 import styles from './result-note.module.css';
 
 interface ResultNoteProps {

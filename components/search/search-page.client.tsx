@@ -1,7 +1,7 @@
 'use client';
 
 import { Suspense, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import type { TypeTab } from '@/lib/browser/search/api';
+import type { TypeTab } from '@/lib/search/result-page';
 import { hasMore } from '@/lib/browser/search/result-list';
 import { useSearchPage } from '@/lib/browser/search/use-search-page';
 import { useHydrated } from '@/lib/browser/use-hydrated';
@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths';
 import { AddressWatcher } from '../list/address-watcher.client';
 import { ListLoading } from '../list/list-loading';
 import { Button } from '../ui/button';
-import { FoundList } from './found-list';
+import { SearchResultList } from './search-result-list';
 import { NoResults } from './no-results';
 import { ResultNote } from './result-note';
 import { SearchBox } from './search-box.client';
@@ -73,7 +73,7 @@ export function SearchPage({ children }: { children: ReactNode }) {
           {items !== null && items.length > 0 && <ResultNote text={question.text} help={help} />}
           {items === null && pending && <ListLoading label="" />}
           {items?.length === 0 && <NoResults text={question.text} help={help} hrefOf={(text) => paths.search(text)} />}
-          {items !== null && items.length > 0 && <FoundList items={items} />}
+          {items !== null && items.length > 0 && <SearchResultList items={items} />}
           {hasMore(state) && (
             <div className={styles.more}>
               <Button kind="secondary" aria-disabled={pending} onClick={showMore}>

@@ -5,7 +5,7 @@ import { clearRecentSearches, useRecentSearches } from '@/lib/browser/search/rec
 import { useSuggestions, type Suggestion } from '@/lib/browser/search/use-suggestions';
 import { paths } from '@/lib/paths';
 import { PageLink } from '../ui/page-link';
-import silent from '../ui/silent.module.css';
+import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './suggestion-list.module.css';
 
 export interface SuggestionListProps {
@@ -89,7 +89,7 @@ export function SuggestionList(props: SuggestionListProps) {
           </PageLink>
         ))}
       </div>
-      <p role="status" className={silent.root}>
+      <p role="status" className={visuallyHidden.root}>
         {!isBefore && lines.length > 0 && `${lines.length} 条建议`}
       </p>
     </div>

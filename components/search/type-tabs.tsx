@@ -1,4 +1,4 @@
-import type { TypeTab } from '@/lib/browser/search/api';
+import type { TypeTab } from '@/lib/search/result-page';
 import styles from './type-tabs.module.css';
 
 interface TypeTabsProps {

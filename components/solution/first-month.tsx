@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import type { Chapter } from '@/lib/content/rich-text/chapters';
 import type { SolutionFacts } from '@/lib/content/solution-facts';
 import { ChapterRow } from '../facts/chapter-rows';
-import { BoundText } from '../ui/bound-text';
-import { SwipeStrip } from '../ui/swipe-strip.client';
+import { NoBreakText } from '../ui/no-break-text';
+import { ScrollSnapList } from '../ui/scroll-snap-list.client';
 import styles from './first-month.module.css';
 
 /** Days of a week; what is handed over comes at the end of the fifth. */
@@ -15,7 +15,7 @@ export function FirstMonth({ weeks, chapter }: { weeks: SolutionFacts['weeks']; 
     <>
       <p className={styles.key}>一格一天，圆点是交付</p>
       <div style={{ '--weeks': weeks.length } as CSSProperties} className={styles.frame}>
-        <SwipeStrip label="第一个月" count={weeks.length} className={styles.root}>
+        <ScrollSnapList label="第一个月" count={weeks.length} className={styles.root}>
           {weeks.map(({ week, work, result }) => (
             <li key={week}>
               <h3>{week}</h3>
@@ -25,16 +25,16 @@ export function FirstMonth({ weeks, chapter }: { weeks: SolutionFacts['weeks']; 
                 ))}
               </div>
               <p>
-                <BoundText>{work}</BoundText>
+                <NoBreakText>{work}</NoBreakText>
               </p>
               {result && (
                 <p className={styles.result}>
-                  <BoundText>{result}</BoundText>
+                  <NoBreakText>{result}</NoBreakText>
                 </p>
               )}
             </li>
           ))}
-        </SwipeStrip>
+        </ScrollSnapList>
       </div>
       {chapter && <ChapterRow chapter={chapter} folded />}
     </>

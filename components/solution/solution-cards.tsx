@@ -2,10 +2,10 @@ import { Fragment } from 'react';
 import type { IndexedSolution } from '@/lib/pages/solution-index';
 import { paths } from '@/lib/paths';
 import { CoverLink } from '../ui/cover-link';
-import { BoundText } from '../ui/bound-text';
+import { NoBreakText } from '../ui/no-break-text';
 import { EmptyBlock } from '../ui/empty-block';
 import { HoursLine } from '../module/hours-dial';
-import { PhrasedTitle } from '../ui/phrased-title';
+import { BreakableTitle } from '../ui/breakable-title';
 import { LeadPicture } from '../ui/lead-picture';
 import { Picture } from '../ui/picture';
 import { Reveal } from '../ui/reveal.client';
@@ -34,17 +34,17 @@ export function SolutionCards({ solutions }: { solutions: IndexedSolution[] }) {
               <div>
                 <h2>
                   <CoverLink href={paths.solution(solution.alias)}>
-                    <BoundText>{solution.title}</BoundText>
+                    <NoBreakText>{solution.title}</NoBreakText>
                   </CoverLink>
                 </h2>
                 {solution.question && (
                   <p className={styles.question}>
-                    <PhrasedTitle>{solution.question}</PhrasedTitle>
+                    <BreakableTitle>{solution.question}</BreakableTitle>
                   </p>
                 )}
                 {solution.introduction && (
                   <p className={styles.introduction} data-clamped="">
-                    <BoundText>{solution.introduction}</BoundText>
+                    <NoBreakText>{solution.introduction}</NoBreakText>
                   </p>
                 )}
                 <HoursLine hours={solution.hours} />

@@ -3,7 +3,7 @@ import type { SolutionFacts } from '@/lib/content/solution-facts';
 import { paths } from '@/lib/paths';
 import { getHoursOf } from '@/lib/pages/module-hours';
 import { ButtonLink } from '../ui/button-link';
-import { DeepHead } from '../ui/deep-head';
+import { Hero } from '../ui/hero';
 import type { Fact } from '../ui/fact-list';
 import { HoursCount } from '../module/hours-dial';
 
@@ -18,7 +18,7 @@ export async function SolutionHead({ solution, facts, action }: SolutionHeadProp
   const { title, englishName, subTitle, headerImage, image } = solution;
   const hours = await getHoursOf(solution.modules.map((module) => module.alias));
   return (
-    <DeepHead
+    <Hero
       title={title}
       englishName={englishName}
       question={facts.question || subTitle}
@@ -33,7 +33,7 @@ export async function SolutionHead({ solution, facts, action }: SolutionHeadProp
           设备清单
         </ButtonLink>
       )}
-    </DeepHead>
+    </Hero>
   );
 }
 

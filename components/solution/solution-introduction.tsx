@@ -4,7 +4,7 @@ import { chaptersOf } from '@/lib/content/rich-text/chapters';
 import { sceneOf } from '@/lib/illustrations/hotspots';
 import { ChapterRows } from '../facts/chapter-rows';
 import { Illustration } from '../illustration/illustration';
-import { BoundText } from '../ui/bound-text';
+import { NoBreakText } from '../ui/no-break-text';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import styles from './solution-introduction.module.css';
@@ -26,7 +26,7 @@ export function SolutionIntroduction({ solution, text }: SolutionIntroductionPro
     <>
       {introduction && (
         <p className={styles.lead}>
-          <BoundText>{introduction}</BoundText>
+          <NoBreakText>{introduction}</NoBreakText>
         </p>
       )}
       {scene && (

@@ -1,7 +1,7 @@
 import type { Chapter } from '@/lib/content/rich-text/chapters';
-import { BoundText } from '../ui/bound-text';
+import { NoBreakText } from '../ui/no-break-text';
 import { Fold } from '../ui/fold';
-import { PhrasedTitle } from '../ui/phrased-title';
+import { BreakableTitle } from '../ui/breakable-title';
 import { RichText } from '../ui/rich-text';
 import styles from './solution-limits.module.css';
 
@@ -12,14 +12,14 @@ export function SolutionLimits({ limits, chapter }: { limits: string[]; chapter?
       <ul>
         {limits.map((limit) => (
           <li key={limit}>
-            <BoundText>{limit}</BoundText>
+            <NoBreakText>{limit}</NoBreakText>
           </li>
         ))}
       </ul>
       {chapter && (
         <div className={styles.reasons}>
           <h3 id={chapter.id}>
-            <PhrasedTitle>{chapter.title}</PhrasedTitle>
+            <BreakableTitle>{chapter.title}</BreakableTitle>
           </h3>
           <Fold label="展开这一段">
             <RichText text={chapter.text} />

@@ -1,5 +1,5 @@
 import type { IndexedSolution } from '@/lib/pages/solution-index';
-import { DeepHead } from '../ui/deep-head';
+import { Hero } from '../ui/hero';
 import { SolutionAxis } from './solution-axis';
 
 const LEAD = '按实验室来配：设备清单、房间与网络要求、第一个月做什么，都写在每个方案里。';
@@ -12,5 +12,5 @@ export function SolutionListHead({ solutions }: { solutions: IndexedSolution[] }
     unit: '个',
     label: weeks.length > 0 ? `最快${Math.min(...weeks)}周到齐，最久${Math.max(...weeks)}周` : '每个回答一个研究问题',
   };
-  return <DeepHead title="解决方案" lead={LEAD} fact={fact} foot={<SolutionAxis solutions={solutions} />} />;
+  return <Hero title="解决方案" lead={LEAD} fact={fact} foot={<SolutionAxis solutions={solutions} />} />;
 }

@@ -1,11 +1,11 @@
 import type { SolutionPart } from '@/lib/content/solution';
-import { BoundText } from '../ui/bound-text';
+import { NoBreakText } from '../ui/no-break-text';
 import { Fold } from '../ui/fold';
-import { PhrasedTitle } from '../ui/phrased-title';
+import { BreakableTitle } from '../ui/breakable-title';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import type { PageSection } from '../ui/sections';
-import { SwipeStrip } from '../ui/swipe-strip.client';
+import { ScrollSnapList } from '../ui/scroll-snap-list.client';
 import styles from './solution-parts.module.css';
 
 /** Layouts of the parts, one after the other: picture left, right, over the whole width, right. */
@@ -27,13 +27,13 @@ const idOf = (index: number) => `part-${index + 1}`;
 function Parts({ parts }: { parts: SolutionPart[] }) {
   return (
     <div className={styles.strip}>
-      <SwipeStrip label="能做的题目" count={parts.length} className={styles.list}>
+      <ScrollSnapList label="能做的题目" count={parts.length} className={styles.list}>
         {parts.map((part, index) => (
           <li key={part.title}>
             <Part part={part} id={idOf(index)} layout={part.image ? LAYOUTS[index % LAYOUTS.length] : 'wide'} />
           </li>
         ))}
-      </SwipeStrip>
+      </ScrollSnapList>
     </div>
   );
 }
@@ -55,12 +55,12 @@ function Part({ part, id, layout }: { part: SolutionPart; id: string; layout: (t
         <div>
           {heading !== part.title && <p className={styles.kicker}>{part.title}</p>}
           <h2 id={`${id}-title`}>
-            <PhrasedTitle>{heading}</PhrasedTitle>
+            <BreakableTitle>{heading}</BreakableTitle>
           </h2>
         </div>
         {part.introduction && (
           <p className={styles.introduction}>
-            <BoundText>{part.introduction}</BoundText>
+            <NoBreakText>{part.introduction}</NoBreakText>
           </p>
         )}
         <div className={styles.details}>

@@ -2,7 +2,7 @@ import type { KeyNumber } from '@/lib/content/key-number';
 import type { Card } from '@/lib/content/types';
 import { formatDate } from '@/lib/text';
 import { paths } from '@/lib/paths';
-import { RowNumber } from '../list/row-number';
+import { RowStat } from '../list/row-stat';
 import { Rows } from '../list/rows';
 import { Picture } from '../ui/picture';
 
@@ -24,7 +24,7 @@ export function DocumentRows({ cards, numbers, heading = 'h2', size = 'large' }:
     title: card.phrases.title,
     text: card.introduction,
     note: <time dateTime={card.date}>{formatDate(card.date)}</time>,
-    lead: <RowNumber number={numbers[card.id]} />,
+    lead: <RowStat number={numbers[card.id]} />,
     end: card.image && <Picture picture={{ ...card.image, alt: '' }} sizes="(max-width: 768px) 112px, 216px" />,
   }));
   return <Rows rows={rows} heading={heading} size={size} lead="number" end="picture" />;

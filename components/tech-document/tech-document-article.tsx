@@ -1,5 +1,5 @@
 import type { TechDocument } from '@/lib/content/tech-document';
-import { askAction } from '../contact/ask-panel';
+import { askAction } from '../contact/contact-panel';
 import { RelationRows } from '../list/relation-rows';
 import { Article } from '../ui/article';
 import { RichText } from '../ui/rich-text';

@@ -6,7 +6,7 @@ import { techDocumentPage } from '@/lib/seo/item-pages';
 import { PageShare } from '../share/page-share';
 import { ArticleHead } from '../ui/article-head';
 import { ButtonLink } from '../ui/button-link';
-import { KeyFact } from '../ui/key-fact';
+import { Stat } from '../ui/stat';
 import { PageLink } from '../ui/page-link';
 import { LeadPicture } from '../ui/lead-picture';
 
@@ -28,7 +28,7 @@ export function TechDocumentHead({ item }: { item: TechDocument }) {
         { href: paths.techDocuments(), label: '技术文档' },
       ]}
       lead={item.introduction}
-      fact={fact && <KeyFact fact={fact} />}
+      fact={fact && <Stat fact={fact} />}
       facts={[
         { label: '读完全文', value: item.keyNumber && `${minutes}\u00A0分钟` },
         { label: '适用模块', value: modules },

@@ -2,7 +2,7 @@ import type { KeyNumber } from '@/lib/content/key-number';
 import type { CardPage, ItemLink } from '@/lib/content/types';
 import { moduleFilter } from '@/lib/pages/list-filters';
 import { paths } from '@/lib/paths';
-import { MoreItems } from '../list/more-items';
+import { RemainingLinks } from '../list/remaining-links';
 import { PageBody } from '../ui/page-body';
 import { PagedDocuments } from './paged-documents.client';
 
@@ -26,7 +26,7 @@ export async function TechDocumentList({ page, links, numbers }: TechDocumentLis
         numbers={numbers}
         moreLabel="显示更多"
       >
-        <MoreItems links={plain} skip={page.list.length} />
+        <RemainingLinks links={plain} skip={page.list.length} />
       </PagedDocuments>
     </PageBody>
   );

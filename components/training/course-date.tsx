@@ -1,7 +1,7 @@
 import { courseDay } from '@/lib/pages/course-day';
 import { formatDate } from '@/lib/text';
 import styles from './course-date.module.css';
-import { Over } from './over';
+import { EndedBadge } from './ended-badge';
 
 /** The day of a course, large: it is what one looks for. */
 export function CourseDate({ start, isOver = false }: { start: string; isOver?: boolean }) {
@@ -16,7 +16,7 @@ export function CourseDate({ start, isOver = false }: { start: string; isOver?: 
         <small>日</small>
       </b>
       <span>
-        {isOver && <Over />}
+        {isOver && <EndedBadge />}
         {[`${at.year} 年`, at.weekday, at.time && `${at.time} 开始`].filter(Boolean).join('，')}
       </span>
     </time>

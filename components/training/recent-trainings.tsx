@@ -3,11 +3,11 @@ import type { Card } from '@/lib/content/types';
 import { isOver, today } from '@/lib/pages/course-day';
 import { monthAxis } from '@/lib/pages/month-axis';
 import { paths } from '@/lib/paths';
-import { BoundText } from '../ui/bound-text';
+import { NoBreakText } from '../ui/no-break-text';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyBlock } from '../ui/empty-block';
 import { PageLink } from '../ui/page-link';
-import { PhrasedTitle } from '../ui/phrased-title';
+import { BreakableTitle } from '../ui/breakable-title';
 import { Section } from '../ui/section';
 import { CourseDate } from './course-date';
 import { MonthAxis } from './month-axis';
@@ -40,12 +40,12 @@ export async function RecentTrainings({ cards, facts }: RecentTrainingsProps) {
             <CourseDate start={first.date} isOver={areOver} />
             <h3>
               <PageLink href={paths.training(first.alias)}>
-                <PhrasedTitle>{first.title}</PhrasedTitle>
+                <BreakableTitle>{first.title}</BreakableTitle>
               </PageLink>
             </h3>
             {first.introduction && (
               <p className={styles.text}>
-                <BoundText>{first.introduction}</BoundText>
+                <NoBreakText>{first.introduction}</NoBreakText>
               </p>
             )}
             <Facts of={facts[first.id]} areOver={areOver} />

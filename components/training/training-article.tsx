@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react';
 import type { RichText as Text } from '@/lib/content/types';
-import { AskPanel, type AskAction } from '../contact/ask-panel';
+import { ContactPanel, type ContactAction } from '../contact/contact-panel';
 import { Article } from '../ui/article';
 import { Lead } from '../ui/lead';
 import { RichText } from '../ui/rich-text';
@@ -10,7 +10,7 @@ interface TrainingArticleProps {
   introduction: string;
   /** what stands at the course's link address, or its own description */
   text: Promise<Text>;
-  ask: AskAction;
+  ask: ContactAction;
 }
 
 /** What a course is about; its text may have to be fetched from elsewhere first. */
@@ -38,6 +38,6 @@ function Whole({ introduction, text, ask }: TrainingArticleProps) {
   );
 }
 
-function Ask({ ask }: { ask: AskAction }) {
-  return <AskPanel action={ask}>写下人数和单位，回一份日程与报名表。也可以请讲师上门。</AskPanel>;
+function Ask({ ask }: { ask: ContactAction }) {
+  return <ContactPanel action={ask}>写下人数和单位，回一份日程与报名表。也可以请讲师上门。</ContactPanel>;
 }

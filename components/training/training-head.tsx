@@ -1,5 +1,5 @@
 import type { Training } from '@/lib/content/training';
-import type { CourseAsk } from '@/lib/pages/course-ask';
+import type { CourseContact } from '@/lib/pages/course-contact';
 import { paths } from '@/lib/paths';
 import { trainingPage } from '@/lib/seo/item-pages';
 import { PageShare } from '../share/page-share';
@@ -10,7 +10,7 @@ import { CourseDate } from './course-date';
 import { Seats } from './seats';
 
 /** When, where, for how many and for how much, before what it is about. */
-export function TrainingHead({ item, ask }: { item: Training; ask: CourseAsk }) {
+export function TrainingHead({ item, ask }: { item: Training; ask: CourseContact }) {
   return (
     <ArticleHead
       title={item.title}

@@ -2,7 +2,7 @@ import type { TrainingFacts } from '@/lib/content/training';
 import type { Card, CardPage, ItemLink } from '@/lib/content/types';
 import { themeFilter } from '@/lib/pages/list-filters';
 import { paths } from '@/lib/paths';
-import { MoreItems } from '../list/more-items';
+import { RemainingLinks } from '../list/remaining-links';
 import { Section } from '../ui/section';
 import { PagedTrainings } from './paged-trainings.client';
 
@@ -30,7 +30,10 @@ export async function TrainingHistory({ page, links, recent, facts }: TrainingHi
         numbered
         moreLabel="显示更多"
       >
-        <MoreItems links={rest.map(({ alias, title }) => ({ href: paths.training(alias), label: title }))} skip={0} />
+        <RemainingLinks
+          links={rest.map(({ alias, title }) => ({ href: paths.training(alias), label: title }))}
+          skip={0}
+        />
       </PagedTrainings>
     </Section>
   );

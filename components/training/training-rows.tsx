@@ -3,7 +3,7 @@ import type { Card } from '@/lib/content/types';
 import { formatDate } from '@/lib/text';
 import { paths } from '@/lib/paths';
 import { Rows } from '../list/rows';
-import { Over } from './over';
+import { EndedBadge } from './ended-badge';
 import styles from './training-rows.module.css';
 
 interface TrainingRowsProps {
@@ -25,7 +25,7 @@ export function TrainingRows({ cards, facts, areOver = false }: TrainingRowsProp
       lead: (
         <span className={styles.when}>
           <time dateTime={card.date}>{formatDate(card.date)}</time>
-          {areOver && <Over />}
+          {areOver && <EndedBadge />}
         </span>
       ),
       end: (place || seats) && (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { BoundText } from './bound-text';
+import { NoBreakText } from './no-break-text';
 import styles from './article-head.module.css';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
 import { FactList, type Fact } from './fact-list';
-import { PhrasedTitle } from './phrased-title';
+import { BreakableTitle } from './breakable-title';
 
 interface ArticleHeadProps {
   title: string;
@@ -35,11 +35,11 @@ export function ArticleHead({ title, crumbs, lead, opening, fact, facts = [], fi
         <div className={styles.text}>
           {opening && <div className={styles.opening}>{opening}</div>}
           <h1>
-            <PhrasedTitle>{title}</PhrasedTitle>
+            <BreakableTitle>{title}</BreakableTitle>
           </h1>
           {lead && (
             <p className={styles.lead}>
-              <BoundText>{lead}</BoundText>
+              <NoBreakText>{lead}</NoBreakText>
             </p>
           )}
         </div>

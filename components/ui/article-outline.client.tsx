@@ -5,13 +5,13 @@ import styles from './article-outline.module.css';
 
 /** The headings of an article; the one that is being read carries the longer dash. */
 export function ArticleOutline({ headings }: { headings: { id: string; text: string }[] }) {
-  const { active, ask } = useActiveSection(headings.map(({ id }) => id).join(' '));
+  const { active, activate } = useActiveSection(headings.map(({ id }) => id).join(' '));
   return (
     <nav aria-label="文章目录" className={styles.root}>
       <ol>
         {headings.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`} aria-current={id === active ? 'location' : undefined} onClick={() => ask(id)}>
+            <a href={`#${id}`} aria-current={id === active ? 'location' : undefined} onClick={() => activate(id)}>
               {text}
             </a>
           </li>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BoundText } from './bound-text';
+import { NoBreakText } from './no-break-text';
 import styles from './fact-list.module.css';
 
 export interface Fact {
@@ -19,9 +19,9 @@ export function FactList({ facts, layout = 'lines' }: { facts: Fact[]; layout?: 
       {present.map(({ label, value, note }) => (
         <div key={label}>
           <dt>
-            <BoundText>{label}</BoundText>
+            <NoBreakText>{label}</NoBreakText>
           </dt>
-          <dd>{typeof value === 'string' ? <BoundText>{value}</BoundText> : value}</dd>
+          <dd>{typeof value === 'string' ? <NoBreakText>{value}</NoBreakText> : value}</dd>
           {note && <dd className={styles.note}>{note}</dd>}
         </div>
       ))}

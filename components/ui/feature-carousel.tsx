@@ -2,7 +2,7 @@ import { FEATURE_CAROUSEL_INTERVAL_MS } from '@/lib/constants';
 import { ArrowLink } from './arrow-link';
 import { Carousel } from './carousel.client';
 import styles from './feature-carousel.module.css';
-import { PhrasedTitle } from './phrased-title';
+import { BreakableTitle } from './breakable-title';
 import { Picture, type PictureData } from './picture';
 import { RichText, type RichTextBlock } from './rich-text';
 
@@ -45,7 +45,7 @@ export function FeatureCarousel<Item extends FeatureItem>({
         <div className={styles.slide}>
           <div>
             <h3>
-              <PhrasedTitle>{item.title}</PhrasedTitle>
+              <BreakableTitle>{item.title}</BreakableTitle>
             </h3>
             {item.description && (
               <div className={styles.text} data-clamped="">

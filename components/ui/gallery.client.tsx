@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { useStrip } from '@/lib/browser/use-strip';
+import { useScrollSnap } from '@/lib/browser/use-scroll-snap';
 import { Dialog } from './dialog.client';
 import styles from './gallery.module.css';
 import { IconButton } from './icon-button';
@@ -16,7 +16,7 @@ import { SizedImage } from './sized-image';
 export function Gallery({ label, pictures }: { label: string; pictures: PictureData[] }) {
   const [shown, setShown] = useState<number | null>(null);
   const strip = useRef<HTMLUListElement>(null);
-  const { place, onScroll, show } = useStrip(strip);
+  const { place, onScroll, show } = useScrollSnap(strip);
   const stills = pictures.filter(({ src }) => !isAnimation(src));
   if (pictures.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import styles from './icon-button.module.css';
-import { CROSS, MAGNIFIER, Sign } from './sign';
+import { CROSS, MAGNIFIER, SvgIcon } from './svg-icon';
 
 const SHAPES = {
   close: CROSS,
@@ -24,7 +24,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | '
 export function IconButton({ label, shape, kind = 'plain', ...props }: IconButtonProps) {
   return (
     <button type="button" title={label} {...props} className={styles.root} data-kind={kind} aria-label={label}>
-      <Sign path={SHAPES[shape]} />
+      <SvgIcon path={SHAPES[shape]} />
     </button>
   );
 }

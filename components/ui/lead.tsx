@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BoundText } from './bound-text';
+import { NoBreakText } from './no-break-text';
 import styles from './lead.module.css';
 
 interface LeadProps {
@@ -13,7 +13,7 @@ export function Lead({ narrowOnly = false, children }: LeadProps) {
   if (!children) return null;
   return (
     <p className={styles.root} data-narrow-only={narrowOnly || undefined}>
-      {typeof children === 'string' ? <BoundText>{children}</BoundText> : children}
+      {typeof children === 'string' ? <NoBreakText>{children}</NoBreakText> : children}
     </p>
   );
 }

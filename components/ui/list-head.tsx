@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { BoundText } from './bound-text';
+import { NoBreakText } from './no-break-text';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
 import styles from './list-head.module.css';
-import { PhrasedTitle } from './phrased-title';
+import { BreakableTitle } from './breakable-title';
 
 interface ListHeadProps {
   title: string;
@@ -20,13 +20,13 @@ export function ListHead({ title, count, introduction, crumbs, children }: ListH
       {crumbs && <Breadcrumbs crumbs={crumbs} />}
       <div className={styles.line}>
         <h1>
-          <PhrasedTitle>{title}</PhrasedTitle>
+          <BreakableTitle>{title}</BreakableTitle>
         </h1>
         {count && <p>{count}</p>}
       </div>
       {introduction && (
         <p className={styles.introduction}>
-          <BoundText>{introduction}</BoundText>
+          <NoBreakText>{introduction}</NoBreakText>
         </p>
       )}
       {children}

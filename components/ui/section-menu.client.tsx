@@ -21,7 +21,7 @@ interface SectionMenuProps {
  * returns on the way up. The anchors are the browser's own, so the address keeps the hash.
  */
 export function SectionMenu({ sections, action }: SectionMenuProps) {
-  const { active, ask } = useActiveSection(sections.map(({ id }) => id).join(' '));
+  const { active, activate } = useActiveSection(sections.map(({ id }) => id).join(' '));
   const down = useScrollingDown();
   const root = useRef<HTMLElement>(null);
   const disclosure = useDisclosure(root);
@@ -62,7 +62,7 @@ export function SectionMenu({ sections, action }: SectionMenuProps) {
                 ref={id === active ? keepInSight : undefined}
                 aria-current={id === active ? 'location' : undefined}
                 onClick={() => {
-                  ask(id);
+                  activate(id);
                   disclosure.close();
                 }}
               >

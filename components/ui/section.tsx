@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from './arrow-link';
-import { BoundText } from './bound-text';
-import { PhrasedTitle } from './phrased-title';
+import { NoBreakText } from './no-break-text';
+import { BreakableTitle } from './breakable-title';
 import styles from './section.module.css';
 
 interface SectionProps {
@@ -23,13 +23,13 @@ export function Section({ id, title, introduction, more, width = 'page', ground 
       <div className={styles.inner} data-width={width}>
         <div className={styles.head}>
           <h2 id={`${id}-title`}>
-            <PhrasedTitle>{title}</PhrasedTitle>
+            <BreakableTitle>{title}</BreakableTitle>
           </h2>
           {more && <ArrowLink href={more.href}>{more.label}</ArrowLink>}
         </div>
         {introduction && (
           <p className={styles.introduction}>
-            <BoundText>{introduction}</BoundText>
+            <NoBreakText>{introduction}</NoBreakText>
           </p>
         )}
         {children}

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { useReducedMotion } from '@/lib/browser/use-media-query';
 import { IconButton } from './icon-button';
-import { QuietBoundary } from './quiet-boundary.client';
+import { ErrorBoundary } from './error-boundary.client';
 import styles from './vector-animation.module.css';
 
 const LottiePlayer = lazy(() => import('./lottie-player.client'));
@@ -33,11 +33,11 @@ export function VectorAnimation({ src, label, poster, ratio = 'still' }: VectorA
   const first = <Poster poster={poster} label={label} />;
   return (
     <span ref={ref} className={styles.root} data-ratio={ratio}>
-      <QuietBoundary fallback={first}>
+      <ErrorBoundary fallback={first}>
         <Suspense fallback={first}>
           {seen ? <LottiePlayer src={src} label={label} playing={playing && inView} fallback={first} /> : first}
         </Suspense>
-      </QuietBoundary>
+      </ErrorBoundary>
       <span className={styles.control}>
         <IconButton
           label={playing ? '暂停动画' : '播放动画'}

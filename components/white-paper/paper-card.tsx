@@ -7,7 +7,7 @@ import { PageLink } from '../ui/page-link';
 import { Phrases } from '../ui/phrases';
 import { isMadeForItsPlace } from '../ui/picture';
 import { SizedImage } from '../ui/sized-image';
-import { BoundText } from '../ui/bound-text';
+import { NoBreakText } from '../ui/no-break-text';
 import styles from './paper-card.module.css';
 
 interface PaperCardProps {
@@ -41,7 +41,7 @@ export function PaperCard({ card, cover, isLead = false }: PaperCardProps) {
         </h2>
         {card.introduction && (
           <p className={styles.text} data-clamped="">
-            <BoundText>{card.introduction}</BoundText>
+            <NoBreakText>{card.introduction}</NoBreakText>
           </p>
         )}
         <p className={styles.quiet}>

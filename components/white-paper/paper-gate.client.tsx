@@ -9,8 +9,8 @@ import type { PictureData } from '../ui/picture';
 import { useOfficialAccount } from '../layout/use-official-account.client';
 
 /** Loaded for those who are asked for their card: most papers are opened by browsers that have left it. */
-const loadCard = () => import('./paper-card-dialog.client');
-const PaperCardDialog = lazy(async () => ({ default: (await loadCard()).PaperCardDialog }));
+const loadCard = () => import('./registration-dialog.client');
+const RegistrationDialog = lazy(async () => ({ default: (await loadCard()).RegistrationDialog }));
 
 interface PaperGateProps {
   /** the QR code of the official account */
@@ -36,7 +36,7 @@ export function PaperGate({ account: code, assumeMessagingApp = true, children }
   const open = async (href: string, title: string) => {
     if (isAsking) return;
     if (!assumeMessagingApp && !/MicroMessenger/i.test(navigator.userAgent)) {
-      await account.ask();
+      await account.open();
       return;
     }
     try {
@@ -69,7 +69,7 @@ export function PaperGate({ account: code, assumeMessagingApp = true, children }
       {children}
       {wasAsked && (
         <Suspense fallback={null}>
-          <PaperCardDialog
+          <RegistrationDialog
             open={asked !== null}
             clientNo={clientNo}
             paper={asked?.title}

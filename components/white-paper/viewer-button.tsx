@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { CROSS, MAGNIFIER, Sign } from '../ui/sign';
+import { CROSS, MAGNIFIER, SvgIcon } from '../ui/svg-icon';
 import styles from './viewer-button.module.css';
 
 const SHAPES = {
@@ -37,7 +37,7 @@ export function ViewerButton({ label, shape, hint, wideOnly, ...props }: ViewerB
       data-wide-only={wideOnly || undefined}
       aria-label={label}
     >
-      <Sign path={SHAPES[shape]} />
+      <SvgIcon path={SHAPES[shape]} />
     </button>
   );
 }

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { usePaperAccess } from '@/lib/browser/paper/use-paper-access';
 import { Button } from '../ui/button';
-import { PaperCardDialog } from './paper-card-dialog.client';
+import { RegistrationDialog } from './registration-dialog.client';
 import styles from './viewer-panel.module.css';
 import { errorText } from '@/lib/error-text';
 
@@ -47,7 +47,7 @@ export function ViewerGate({ readable, total, isOpening, onPass }: ViewerGatePro
           {isOpening ? '正在打开全文…' : '登记，继续读'}
         </Button>
       </div>
-      <PaperCardDialog
+      <RegistrationDialog
         open={isAsked}
         clientNo={clientNo}
         onClose={() => setAsked(false)}

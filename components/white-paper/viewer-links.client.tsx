@@ -3,7 +3,7 @@
 import type { PdfDocument } from '@/lib/browser/paper/pdf-library';
 import { usePageLinks } from '@/lib/browser/paper/use-page-links';
 import { paths } from '@/lib/paths';
-import silent from '../ui/silent.module.css';
+import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './viewer-page.module.css';
 
 interface ViewerLinksProps {
@@ -17,7 +17,7 @@ export function ViewerLinks({ document, number, onGoTo }: ViewerLinksProps) {
   return usePageLinks(document, number).map(({ area, target }, index) =>
     typeof target === 'string' ? (
       <a key={index} className={styles.link} style={area} href={target} target="_blank" rel="noopener noreferrer">
-        <span className={silent.root}>{target}</span>
+        <span className={visuallyHidden.root}>{target}</span>
       </a>
     ) : (
       <a
@@ -30,7 +30,7 @@ export function ViewerLinks({ document, number, onGoTo }: ViewerLinksProps) {
           onGoTo(target);
         }}
       >
-        <span className={silent.root}>到第 {target} 页</span>
+        <span className={visuallyHidden.root}>到第 {target} 页</span>
       </a>
     ),
   );

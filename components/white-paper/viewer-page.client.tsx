@@ -4,7 +4,7 @@ import { useRef, type CSSProperties, type ReactNode } from 'react';
 import type { PdfDocument } from '@/lib/browser/paper/pdf-library';
 import type { Hit } from '@/lib/browser/paper/search';
 import { useHitMarks } from '@/lib/browser/paper/use-hit-marks';
-import { useNear } from '@/lib/browser/use-near';
+import { useNearViewport } from '@/lib/browser/use-near-viewport';
 import { usePageCanvas } from '@/lib/browser/paper/use-page-canvas';
 import { usePageText } from '@/lib/browser/paper/use-page-text';
 import { ViewerLinks } from './viewer-links.client';
@@ -42,7 +42,7 @@ export function ViewerPage({
   const canvasHost = useRef<HTMLDivElement>(null);
   const hitHost = useRef<HTMLDivElement>(null);
   const textHost = useRef<HTMLDivElement>(null);
-  const isNear = useNear(root);
+  const isNear = useNearViewport(root);
   const page = isNear ? document : null;
   const { failed, retry } = usePageCanvas(canvasHost, page, number, width * unit);
   const pieces = usePageText(textHost, page, number);

@@ -4,7 +4,7 @@ import { getFileVersion } from '@/lib/content/white-paper';
 import { paths } from '@/lib/paths';
 import { officialAccountCode } from '@/lib/media/picture-module';
 import { site } from '@/lib/site';
-import { MoreItems } from '../list/more-items';
+import { RemainingLinks } from '../list/remaining-links';
 import { PagedPapers } from './paged-papers.client';
 import { PaperGate } from './paper-gate.client';
 
@@ -28,7 +28,7 @@ export async function WhitePaperGrid({ papers }: { papers: Card[] }) {
         covers={Object.fromEntries(covers)}
         moreLabel="显示更多"
       >
-        <MoreItems links={links} skip={LIST_PAGE_SIZE} />
+        <RemainingLinks links={links} skip={LIST_PAGE_SIZE} />
       </PagedPapers>
     </PaperGate>
   );

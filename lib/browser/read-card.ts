@@ -1,8 +1,8 @@
 import { paths } from '../paths';
-import type { FoundCard } from '../share/card-warnings';
+import type { SearchResultCard } from '../share/card-warnings';
 
 /** Reads a page of this site as a share card's maker does: its HTML without scripts, its pictures, its twins. */
-export async function readCard(path: string): Promise<FoundCard> {
+export async function readCard(path: string): Promise<SearchResultCard> {
   const response = await fetch(path, { credentials: 'omit', cache: 'no-store' });
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const meta = (name: string) =>
@@ -40,7 +40,7 @@ function onThisHost(address: string): string {
 }
 const IMAGES = paths.shareCard('').split('card')[0];
 
-async function measure(address: string | undefined): Promise<FoundCard['picture']> {
+async function measure(address: string | undefined): Promise<SearchResultCard['picture']> {
   if (!address) return null;
   try {
     const file = await (await fetch(address)).blob();

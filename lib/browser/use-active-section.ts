@@ -6,11 +6,11 @@ import { onScroll } from './on-scroll';
 const READING_LINE = 1 / 3;
 
 /**
- * The section of a page that is being read, and a way to ask for one: what was asked for counts as read while the page
+ * The section of a page that is being read, and a way to activate one: what was activated counts as read while the page
  * goes there and stays there, also when it is too short to reach the line.
  * @param ids of the sections in the order of the page, separated by spaces
  */
-export function useActiveSection(ids: string): { active: string | null; ask: (id: string) => void } {
+export function useActiveSection(ids: string): { active: string | null; activate: (id: string) => void } {
   const reached = useSyncExternalStore(
     onScroll,
     () => sectionBeingRead(ids.split(' ')),
@@ -27,7 +27,7 @@ export function useActiveSection(ids: string): { active: string | null; ask: (id
       nearest = Math.min(nearest, distance);
     });
   }, [asked]);
-  return { active: asked ?? reached, ask: setAsked };
+  return { active: asked ?? reached, activate: setAsked };
 }
 
 /** Where everything stands is read anew each time: a jump over half the page counts like a walk. */

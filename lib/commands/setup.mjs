@@ -159,7 +159,7 @@ export function findPostgres() {
   process.exit(1);
 }
 
-/** nginx for the test of the configuration in `lib/front`. */
+/** nginx for the test of the configuration in `lib/operations`. */
 export function findNginx() {
   if (existsSync('/usr/sbin/nginx')) return;
   installDebianPackages(['nginx-light', 'openssl']);

@@ -5,7 +5,7 @@ import { changeBetween, type Change } from './changes';
 import { canList } from './directories';
 import { readItemText, stampOf } from './item-file';
 import { indexItems, NO_ITEMS } from './item-index';
-import { lookAt, type Look } from './look';
+import { scanFolder, type FolderScan } from './scan-folder';
 import { coloursFile, readColours } from './media-colours';
 import { versionOf } from './media-version';
 import type { TypeKey } from './model';
@@ -31,7 +31,7 @@ export class ContentFolder {
   private files = new Map<string, LoadedFile>();
   /** those with problems, by their key */
   private faulty = new Map<string, readonly Problem[]>();
-  private last: Look | undefined;
+  private last: FolderScan | undefined;
   private index = NO_ITEMS;
   /** types whose items stay although their files are gone */
   private vanished = new Set<string>();
@@ -106,7 +106,7 @@ export class ContentFolder {
 
   private *takeIn(): Steps<Change[]> {
     const before = this.last;
-    const look = (this.last = yield* lookAt(this.directory, before));
+    const look = (this.last = yield* scanFolder(this.directory, before));
     this.vanished = yield* this.vanishedTypes(look);
     const fresh: string[] = [];
     for (const [key, stamp] of look.stamps) {
@@ -122,7 +122,7 @@ export class ContentFolder {
     return [...changes, ...replaced, ...(yield* this.refreshColours())];
   }
 
-  private *readAgain(look: Look, keys: readonly string[]): Steps<Change[]> {
+  private *readAgain(look: FolderScan, keys: readonly string[]): Steps<Change[]> {
     const around: Surroundings = {
       hasItem: (type, alias) =>
         look.stamps.has(`${type}/${alias}`) || (this.vanished.has(type) && this.files.has(`${type}/${alias}`)),
@@ -145,7 +145,7 @@ export class ContentFolder {
     return changes;
   }
 
-  private *forgetGone(look: Look): Steps<Change[]> {
+  private *forgetGone(look: FolderScan): Steps<Change[]> {
     const changes: Change[] = [];
     for (const [key, { item }] of this.files) {
       yield;
@@ -207,7 +207,7 @@ export class ContentFolder {
    * Types of which everything is gone at once: a disk that is no longer mounted,
    * a deployment under way. A file that is deleted leaves its folder behind.
    */
-  private *vanishedTypes({ types }: Look): Steps<Set<string>> {
+  private *vanishedTypes({ types }: FolderScan): Steps<Set<string>> {
     const missing = new Set<string>();
     for (const key of this.files.keys()) {
       yield;

@@ -68,7 +68,7 @@ export interface RetentionTable {
 }
 
 /** A search text that nothing was found for; it says nothing of who typed it. */
-export interface UnfoundQueryTable {
+export interface ZeroResultQueryTable {
   text: string;
   count: number;
   first_at: number;
@@ -89,6 +89,6 @@ export interface Database {
   ended_session: EndedSessionTable;
   erased: ErasedTable;
   retention: RetentionTable;
-  unfound_query: UnfoundQueryTable;
+  unfound_query: ZeroResultQueryTable;
   shared_value: SharedValueTable;
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { pageAnswer } from './answers';
 import { cookieLine, readCookie } from './cookie';
 import { sameText } from './same-text';
-import { seal, unseal } from './seal';
+import { encrypt, decrypt } from './encrypt';
 
 /*
  * Where a browser does not say which page a form comes from, the visitor is
@@ -30,7 +30,7 @@ export async function confirmationPage(action: string, values: URLSearchParams):
     message: '请确认发送',
     lines: ['您的浏览器没有说明这张表单来自哪里。确实是您填的，请再点一次。'],
     headers: { 'Set-Cookie': cookieLine({ name: COOKIE, value: browser, seconds: LIFE_SECONDS }) },
-    form: { action, values: [...values, [FIELD, await seal(COOKIE, asked)]], submit: '确认发送' },
+    form: { action, values: [...values, [FIELD, await encrypt(COOKIE, asked)]], submit: '确认发送' },
   });
 }
 
@@ -39,7 +39,7 @@ export async function takeConfirmation(request: Request, values: URLSearchParams
   const token = values.get(FIELD);
   values.delete(FIELD);
   const browser = readCookie(request.headers.get('cookie'), COOKIE);
-  const asked = token && browser ? ((await unseal(COOKIE, token)) as Asked | null) : null;
+  const asked = token && browser ? ((await decrypt(COOKIE, token)) as Asked | null) : null;
   return Boolean(
     asked &&
     browser &&

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { cookieLine, readCookie } from '../http/cookie';
 import { paths } from '../paths';
-import { seal, unseal } from '../http/seal';
+import { encrypt, decrypt } from '../http/encrypt';
 
 /**
  * A browser that has logged in before has tries of its own: whoever shares the
@@ -20,7 +20,7 @@ export async function knownBrowserCookie(loginName: string): Promise<string> {
   const browser: KnownBrowser = { id: randomBytes(16).toString('base64url'), loginName };
   return cookieLine({
     name: COOKIE,
-    value: await seal(COOKIE, browser),
+    value: await encrypt(COOKIE, browser),
     seconds: LIFE_SECONDS,
     path: paths.loginForm(),
   });
@@ -29,6 +29,6 @@ export async function knownBrowserCookie(loginName: string): Promise<string> {
 /** Number of the browser if it has logged in under this name before, else null. */
 export async function knownBrowser(cookieHeader: string | null, loginName: string): Promise<string | null> {
   const value = readCookie(cookieHeader, COOKIE);
-  const browser = value ? ((await unseal(COOKIE, value)) as KnownBrowser | null) : null;
+  const browser = value ? ((await decrypt(COOKIE, value)) as KnownBrowser | null) : null;
   return browser?.loginName === loginName ? browser.id : null;
 }

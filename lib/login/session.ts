@@ -1,7 +1,7 @@
 import { LOGIN_TOKEN_LIFE_MS } from '../constants';
 import { env } from '../env';
 import { cookieLine, readCookie } from '../http/cookie';
-import { seal, unseal } from '../http/seal';
+import { encrypt, decrypt } from '../http/encrypt';
 import { isEnded } from './ended-sessions';
 import { checkToken } from './service';
 import type { Session } from './types';
@@ -20,7 +20,7 @@ export function newSession(who: Pick<Session, 'token' | 'loginName' | 'nickName'
  * @throws Error when the service's token is too long for a cookie
  */
 export async function sessionCookie(session: Session): Promise<string> {
-  const value = await seal(COOKIE, session);
+  const value = await encrypt(COOKIE, session);
   if (value.length > LONGEST_COOKIE) throw new Error(`令牌太长，Cookie 放不下（${value.length} 字节）`);
   return cookieLine({ name: COOKIE, value, seconds: LOGIN_TOKEN_LIFE_MS / 1000 });
 }
@@ -37,7 +37,7 @@ export function endedSessionCookie(): string {
 export async function readSession(cookieHeader: string | null): Promise<Session | null> {
   const value = readCookie(cookieHeader, COOKIE);
   if (!value) return null;
-  const session = (await unseal(COOKIE, value)) as Session | null;
+  const session = (await decrypt(COOKIE, value)) as Session | null;
   if (!session || session.expiresAt <= Date.now() || (await isEnded(session))) return null;
   if (env.authService && !(await checkToken(env.authService, session.token))) return null;
   return session;

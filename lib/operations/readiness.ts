@@ -42,7 +42,7 @@ export function readiness(): Promise<Readiness> {
 /** The same, asked anew. */
 export async function lookAtParts(): Promise<Readiness> {
   const [content, store, secret, pageCache] = await Promise.all(
-    [contentPart, storePart, secretPart, cachePart].map(lookAt),
+    [contentPart, storePart, secretPart, cachePart].map(scanFolder),
   );
   const lastPublish = publishPart();
   const isIll = ![store, secret, pageCache].every(({ ok }) => ok);
@@ -50,7 +50,7 @@ export async function lookAtParts(): Promise<Readiness> {
   return { status, parts: { content, store, secret, pageCache, lastPublish } };
 }
 
-async function lookAt(part: () => Promise<Part>): Promise<Part> {
+async function scanFolder(part: () => Promise<Part>): Promise<Part> {
   const late = new Promise<Part>((resolve) =>
     setTimeout(() => resolve({ ok: false, reason: `${PATIENCE_MS / 1000} 秒没有答复` }), PATIENCE_MS).unref(),
   );

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { FilterOption, ListFilter } from '../browser/list/address';
+import type { FilterOption, ListFilter } from '../list-filter';
 import { orEmpty } from '../content/reading/client';
 import { getLinks } from '../content/links';
 import { getCourseThemes } from '../content/training';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { toResultPage, type ResultPage, type TypeTab } from '../browser/search/api';
-import { readQuestion, type Question } from '../browser/search/question';
+import { toResultPage, type ResultPage, type TypeTab } from '../search/result-page';
+import { readQuestion, type Question } from '../search/question';
 import { SEARCH_PAGE_SIZE } from '../constants';
 import { searchList, searchTypes } from '../search/answers';
 import { errorText } from '../error-text';

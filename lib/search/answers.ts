@@ -8,7 +8,7 @@ import { SEARCHED } from './document';
 import { remoteList, remoteSuggestions, remoteTypes } from './remote-search';
 import type { SearchHit, Suggestions } from './results';
 import { askIndex } from './service';
-import { countUnfound } from './unfound';
+import { countZeroResults } from './zero-result';
 import type { TypeEntry, ListAnswer, ListQuestion } from './results';
 
 /** The types of what has a text. */
@@ -24,7 +24,7 @@ export async function searchList(question: ListQuestion): Promise<ListAnswer> {
   const { text, types, page, pageSize } = question;
   if (text === '') return { ...NOTHING, pageSize };
   const answer = env.contentServiceSearches ? await remoteList(question) : await indexList(question);
-  if (answer.nothing && page === 1 && types === null) countUnfound(text);
+  if (answer.nothing && page === 1 && types === null) countZeroResults(text);
   return answer;
 }
 

@@ -12,7 +12,7 @@ import { asHtml } from '../html';
 import { plainText } from '../html-words';
 import { parseQuery } from './query';
 import type { Suggestions } from './results';
-import { toFoundItem } from './found-item';
+import { toSearchResultItem } from './search-result-item';
 
 /* A remote content service that answers the two search calls itself: its items, with our marks. */
 
@@ -81,7 +81,7 @@ function excerptOf({ excerpt, introduction, details, ContentType }: Record<strin
 export async function remoteSuggestions(text: string): Promise<Suggestions> {
   const { list } = await remoteList({ text, types: null, page: 1, pageSize: SUGGESTION_COUNT });
   const pages = list.flatMap((item) => {
-    const { kind, title, href } = toFoundItem(item);
+    const { kind, title, href } = toSearchResultItem(item);
     return href ? [{ title, kind, href }] : [];
   });
   return { pages, terms: [] };

@@ -12,8 +12,8 @@ import type { HeadStep, SiteResponse } from './response';
 import { leadToResults } from './search-without-scripts';
 import { security } from './security-headers';
 import { shortenSharedLife } from './shared-life';
-import { isOnlySpelling, isSourceThere, pictureSource } from './spellings';
-import { Turns } from './turns';
+import { isOnlySpelling, isSourceThere, pictureSource } from './canonical-url';
+import { ConcurrencyLimit } from './concurrency-limit';
 import { UnknownAddresses } from './unknown-addresses';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
@@ -21,7 +21,7 @@ const READING = ['GET', 'HEAD', 'OPTIONS'];
 const NOT_KEPT = 'private, no-cache, no-store, max-age=0, must-revalidate';
 
 const unknown = new UnknownAddresses();
-const searches = new Turns();
+const searches = new ConcurrencyLimit();
 const SEARCHES = ['GetTypeAll', 'GetListByType', 'GetSuggestions'].map((call) => paths.listCall(`query/${call}`, ''));
 
 /**

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:front`: what one page costs nginx with `lib/front/nginx.conf` in front of the built site, beside
+ * `npm run bench:front`: what one page costs nginx with `lib/operations/nginx.conf` in front of the built site, beside
  * nginx sending the same bytes, head and all, from a file. Needs a build and nginx. Aim: 0.8 of the answers for the same processor.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

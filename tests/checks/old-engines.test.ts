@@ -24,8 +24,8 @@ const ASKING: Record<string, string> = {
   'components/layout/site-header.module.css': '深色的头上面是白的页头',
   'components/list/paged-list.module.css': '打开的筛选跟着滚',
   'components/publication/publication-abstract.module.css': '整段在 @supports 里',
-  'components/ui/deep-head.module.css': '同一个按钮上下各一个',
-  'components/ui/feedback-bar.module.css': '脚本也说（data-has-bar）',
+  'components/ui/hero.module.css': '同一个按钮上下各一个',
+  'components/ui/contact-bar.module.css': '脚本也说（data-has-bar）',
 };
 
 test('规则按层次读出来', () => {

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 
-const CONFIGURATION = 'lib/front/nginx.conf';
+const CONFIGURATION = 'lib/operations/nginx.conf';
 
 /** nginx with the site's configuration, in a folder of its own. */
 export interface Front {
@@ -27,7 +27,7 @@ interface Places {
   beside?: string;
 }
 
-/** Starts Debian's nginx with `lib/front/nginx.conf`, only its places changed. Each of these must be in it. */
+/** Starts Debian's nginx with `lib/operations/nginx.conf`, only its places changed. Each of these must be in it. */
 export async function startFront({ directory, port, plainPort, site, beside = '' }: Places): Promise<Front> {
   const [key, certificate] = ['front.key', 'front.pem'].map((name) => path.join(directory, name));
   run('openssl', [

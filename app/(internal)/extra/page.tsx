@@ -6,7 +6,7 @@ import { EnquiryTable } from '@/components/internal/enquiry-table';
 import { InternalFrame } from '@/components/internal/internal-frame';
 import { InternalTitle } from '@/components/internal/internal-title';
 import { OpenWithdrawals } from '@/components/internal/open-withdrawals';
-import { UnfoundQueries } from '@/components/internal/unfound-queries';
+import { ZeroResultQueries } from '@/components/internal/zero-result-queries';
 import { EmptyBlock } from '@/components/ui/empty-block';
 import { alarms } from '@/lib/enquiries/alarms';
 import { listEnquiries, openWithdrawals, readFilter, writeFilter } from '@/lib/enquiries/list';
@@ -14,7 +14,7 @@ import { configuredReceivers } from '@/lib/enquiries/receivers';
 import { enquiryStore } from '@/lib/enquiries/store';
 import { requireSession } from '@/lib/login/guard';
 import { paths } from '@/lib/paths';
-import { mostUnfound, UNFOUND_SHOWN } from '@/lib/search/unfound';
+import { topZeroResult, UNFOUND_SHOWN } from '@/lib/search/zero-result';
 
 export const metadata: Metadata = { title: '收到的需求', description: '内部页面。' };
 /** Who asks decides what is shown. */
@@ -45,7 +45,7 @@ export default async function ExtraPage({ searchParams }: Props) {
       )}
       <EnquiryPages filter={filter} pages={pages} />
       <OpenWithdrawals deliveries={await openWithdrawals(store)} back={paths.extra(writeFilter(filter))} />
-      <UnfoundQueries queries={await mostUnfound(store.db, UNFOUND_SHOWN)} />
+      <ZeroResultQueries queries={await topZeroResult(store.db, UNFOUND_SHOWN)} />
     </InternalFrame>
   );
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { InternalFrame } from '@/components/internal/internal-frame';
 import { InternalTitle } from '@/components/internal/internal-title';
-import { LoginBoard } from '@/components/internal/login-board';
+import { LoginLayout } from '@/components/internal/login-layout';
 import { LoginForm } from '@/components/internal/login-form';
 import { LoginHelp } from '@/components/internal/login-help';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -33,7 +33,7 @@ export default async function LoginPage({ searchParams }: Props) {
   const notice = await readNotice((await headers()).get('cookie'));
   return (
     <InternalFrame>
-      <LoginBoard now={new Date()}>
+      <LoginLayout now={new Date()}>
         <InternalTitle title="登录" introduction="查看访客提交的需求与送达情况。" />
         {loginConfigured() ? (
           <LoginForm
@@ -44,7 +44,7 @@ export default async function LoginPage({ searchParams }: Props) {
         ) : (
           <LoginHelp />
         )}
-      </LoginBoard>
+      </LoginLayout>
     </InternalFrame>
   );
 }

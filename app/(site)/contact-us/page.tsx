@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ContactBoard } from '@/components/contact/contact-board';
+import { ContactLayout } from '@/components/contact/contact-layout';
 import { EnquiryForm } from '@/components/contact/enquiry-form.client';
 import { ForgetOnLeave } from '@/components/layout/forget-on-leave.client';
 import { StructuredData } from '@/components/seo/structured-data';
@@ -15,7 +15,7 @@ export default async function ContactPage() {
   const domains = await getLinks('domain');
   return (
     <>
-      <ContactBoard
+      <ContactLayout
         form={
           <ForgetOnLeave>
             <EnquiryForm domains={domains.map(({ title }) => title)} />

@@ -3,7 +3,8 @@ import type { TypeKey } from '../../content-service/model';
 import type { Card, CardPage } from '../../content/types';
 import { errorText } from '../../error-text';
 import { usePageMemory } from '../page-memory';
-import { callParameters, sameChoice, type Choice, type ListAddress, type ListFilter } from './address';
+import { callParameters, sameChoice, type Choice, type ListAddress } from './address';
+import type { ListFilter } from '../../list-filter';
 import { fetchCardPage } from './api';
 
 export interface ListSource {

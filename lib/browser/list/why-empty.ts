@@ -1,4 +1,5 @@
-import type { Choice, ListFilter } from './address';
+import type { Choice } from './address';
+import type { ListFilter } from '../../list-filter';
 
 /** Which filters leave nothing over: one that is empty by itself, or several that nothing answers to at once. */
 export function whyEmpty(filters: readonly ListFilter[], choice: Choice): string | undefined {

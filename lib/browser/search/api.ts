@@ -1,26 +1,9 @@
 import { API_TIMEOUT_MS, SEARCH_PAGE_SIZE } from '../../constants';
 import { paths } from '../../paths';
-import { toFoundItem, type FoundItem } from '../../search/found-item';
+import type { Question } from '../../search/question';
+import { records, toResultPage, type ResultPage, type TypeTab } from '../../search/result-page';
 import type { Suggestions } from '../../search/results';
 import { timeoutSignal } from '../timeout-signal';
-import type { Question } from './question';
-
-/** A type of what was found. */
-export interface TypeTab {
-  name: string;
-  label: string;
-  count: number;
-}
-
-/** One page of results, and what helps when there are none. */
-export interface ResultPage {
-  items: FoundItem[];
-  totalCount: number;
-  pageSize: number;
-  corrected: string | null;
-  partial: boolean;
-  spellings: string[];
-}
 
 /** @throws Error when there is no usable answer */
 export async function fetchTypes(text: string): Promise<TypeTab[]> {
@@ -43,19 +26,6 @@ export async function fetchResults({ text, types }: Question, page: number): Pro
   return toResultPage((data ?? {}) as Record<string, unknown>);
 }
 
-/** The answer of GetListByType, whoever asked for it. */
-export function toResultPage(data: object): ResultPage {
-  const { list, totalCount, pageSize, corrected, partial, spellings } = data as Record<string, unknown>;
-  return {
-    items: records(list).map(toFoundItem),
-    totalCount: Number(totalCount) || 0,
-    pageSize: Number(pageSize) || SEARCH_PAGE_SIZE,
-    corrected: typeof corrected === 'string' ? corrected : null,
-    partial: partial === true,
-    spellings: Array.isArray(spellings) ? spellings.map(String) : [],
-  };
-}
-
 /** @throws Error when there is no usable answer, or the signal says that nobody waits any more */
 export async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Suggestions> {
   const data = (await call('GetSuggestions', { search: text }, signal)) as Partial<Suggestions> | null;
@@ -69,8 +39,4 @@ async function call(name: string, parameters: Record<string, string | number>, s
   });
   if (!response.ok) throw new Error(`状态 ${response.status}`);
   return ((await response.json()) as { data?: unknown }).data;
-}
-
-function records(value: unknown): Record<string, unknown>[] {
-  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'object' && entry !== null) : [];
 }

@@ -1,12 +1,12 @@
-import type { FoundItem } from '../../search/found-item';
-import type { Question } from './question';
-import type { ResultPage, TypeTab } from './api';
+import type { SearchResultItem } from '../../search/search-result-item';
+import type { Question } from '../../search/question';
+import type { ResultPage, TypeTab } from '../../search/result-page';
 
 export interface ResultState {
   /** null: loading, or not to be had */
   types: TypeTab[] | null;
   /** null: loading, or not to be had */
-  items: FoundItem[] | null;
+  items: SearchResultItem[] | null;
   totalCount: number;
   pageSize: number;
   pageNo: number;

@@ -68,7 +68,7 @@ function readable(markdown: string): Html {
   return markdownProblem(markdown) ? asHtml(`<p>${escapeHtml(markdown)}</p>`) : markdownToHtml(markdown);
 }
 
-/** Words that no line ends within, as `components/ui/bound-text.tsx` marks them in plain texts. */
+/** Words that no line ends within, as `components/ui/no-break-text.tsx` marks them in plain texts. */
 function bindWords(
   node: Text,
   index: number | undefined,

@@ -2,7 +2,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ListFilters } from '@/components/list/list-filters.client';
-import type { Choice, ListFilter } from '@/lib/browser/list/address';
+import type { Choice } from '@/lib/browser/list/address';
+import type { ListFilter } from '@/lib/list-filter';
 import { MOBILE, setMedia } from '../../support/media';
 
 const option = (alias: string) => ({ id: `id-${alias}`, alias, label: `标签 ${alias}` });

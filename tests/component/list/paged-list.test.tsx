@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import type { ComponentProps } from 'react';
 import { PagedStories } from '@/components/list/paged-stories.client';
 import { PagedTrainings } from '@/components/training/paged-trainings.client';
-import type { ListFilter } from '@/lib/browser/list/address';
+import type { ListFilter } from '@/lib/list-filter';
 import { makePage } from '@/tests/support/cards';
 import { freshPage } from '@/tests/support/fresh-page';
 import { stubListApi } from '@/tests/support/list-api';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { FoundPage } from '@/components/search/found-page';
+import { SearchResultsPage } from '@/components/search/search-results-page';
 import { SearchForm } from '@/components/search/search-form';
 import { SearchHead } from '@/components/search/search-head';
 import { readResultsPage } from '@/lib/pages/search-results';
@@ -26,7 +26,7 @@ export default async function ResultsPage({ searchParams }: Props) {
   return (
     <SearchHead>
       <SearchForm text={asked.get('text') ?? ''} size="page" />
-      {results && <FoundPage results={results} />}
+      {results && <SearchResultsPage results={results} />}
     </SearchHead>
   );
 }

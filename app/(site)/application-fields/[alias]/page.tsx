@@ -7,7 +7,7 @@ import { RelatedModules } from '@/components/domain/related-modules';
 import { labPreview } from '@/components/lab/lab-preview';
 import { ItemRows } from '@/components/list/item-rows';
 import { StructuredData } from '@/components/seo/structured-data';
-import { AskPanel, askAction } from '@/components/contact/ask-panel';
+import { ContactPanel, askAction } from '@/components/contact/contact-panel';
 import { Sections, type PageSection } from '@/components/ui/sections';
 import { getCasesOf } from '@/lib/content/case';
 import { getCaseNumbers } from '@/lib/content/case-result';
@@ -45,7 +45,9 @@ export default async function DomainPage({ params }: Props) {
   const labFacts = await getLabsFacts(labs.list.map(({ id }) => id));
   const { fieldSolutions, relatedModules } = domain;
   const message = `想做${domain.title}方面的研究：`;
-  const action = <AskPanel action={askAction(message)}>说说问题和被试，回一份设备、人数与日程的建议。</AskPanel>;
+  const action = (
+    <ContactPanel action={askAction(message)}>说说问题和被试，回一份设备、人数与日程的建议。</ContactPanel>
+  );
   const sections: PageSection[] = [
     {
       id: 'introduction',

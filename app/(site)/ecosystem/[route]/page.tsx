@@ -4,7 +4,7 @@ import { ItemRows } from '@/components/list/item-rows';
 import { StoryGrid } from '@/components/list/story-grid';
 import { StructuredData } from '@/components/seo/structured-data';
 import { ArrowLink } from '@/components/ui/arrow-link';
-import { DeepHead } from '@/components/ui/deep-head';
+import { Hero } from '@/components/ui/hero';
 import { EmptyBlock } from '@/components/ui/empty-block';
 import { PageBody } from '@/components/ui/page-body';
 import { getItemsOfType } from '@/lib/content/any-type';
@@ -40,7 +40,7 @@ export default async function EcosystemSectionPage({ params }: Props) {
   const items = await getItemsOfType(category.alias);
   return (
     <>
-      <DeepHead
+      <Hero
         title={category.title}
         picture={category.headerImage ?? category.image}
         crumbs={[{ href: paths.ecosystem(), label: '生态' }]}

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { WithdrawalBoard } from '@/components/contact/withdrawal-board';
+import { WithdrawalLayout } from '@/components/contact/withdrawal-layout';
 import { StructuredData } from '@/components/seo/structured-data';
 import { ListHead } from '@/components/ui/list-head';
 import { PageBody } from '@/components/ui/page-body';
@@ -17,7 +17,7 @@ export default function WithdrawalPage() {
     <>
       <ListHead title="撤回提交" introduction={INTRODUCTION} />
       <PageBody isClosing>
-        <WithdrawalBoard />
+        <WithdrawalLayout />
       </PageBody>
       <StructuredData page={fixedPages.withdrawal} />
     </>

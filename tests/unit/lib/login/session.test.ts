@@ -1,5 +1,5 @@
 import { LOGIN_TOKEN_LIFE_MS } from '@/lib/constants';
-import { seal } from '@/lib/http/seal';
+import { encrypt } from '@/lib/http/encrypt';
 import { endedSessionCookie, newSession, readSession, sessionCookie } from '@/lib/login/session';
 import { ADMIN_SETTINGS } from '../../../support/admin';
 import { FakeAuthService, result } from '../../../support/auth-service';
@@ -55,7 +55,7 @@ test.each([
   ['乱写的', async () => 'login-session=abc'],
   ['不是 base64 的', async () => 'login-session=%00%ff!!'],
   ['明文伪造的', async () => `login-session=${Buffer.from(JSON.stringify(newSession(WHO))).toString('base64url')}`],
-  ['为别的用途封的', async () => `login-session=${await seal('login-notice', newSession(WHO))}`],
+  ['为别的用途封的', async () => `login-session=${await encrypt('login-notice', newSession(WHO))}`],
 ])('%s：没有会话', async (_what, header) => {
   expect(await readSession(await header())).toBeNull();
 });

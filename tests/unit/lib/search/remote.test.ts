@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { searchList, searchSuggestions, searchTypes } from '@/lib/search/answers';
-import { toFoundItem } from '@/lib/search/found-item';
+import { toSearchResultItem } from '@/lib/search/search-result-item';
 import { readRemoteDocuments } from '@/lib/search/remote-documents';
 import { answerSearch } from '@/lib/search/requests';
 import { answerJson, startContentServer } from '@/tests/support/content-server';
@@ -46,7 +46,7 @@ describe('内容服务自己会搜', () => {
 
   test('它的条目标上找到的字，同义的也标；图片带着底色', async () => {
     const { list } = await searchList({ text: '脑电', types: null, page: 1, pageSize: 9 });
-    const item = toFoundItem(list[0]);
+    const item = toSearchResultItem(list[0]);
     expect(item).toMatchObject({
       href: '/ecosystem/cases/takeover',
       text: '三十人的EEG。',

@@ -1,6 +1,6 @@
-import { cardWarnings, ownPath, type FoundCard } from '@/lib/share/card-warnings';
+import { cardWarnings, ownPath, type SearchResultCard } from '@/lib/share/card-warnings';
 
-const CARD: FoundCard = {
+const CARD: SearchResultCard = {
   status: 200,
   asked: '/ecosystem/cases/a',
   answered: '/ecosystem/cases/a',
@@ -12,13 +12,15 @@ const CARD: FoundCard = {
   square: { src: '/images/square/a.jpg', width: 600, height: 600 },
   twin: null,
 };
-const picture = (change: Partial<NonNullable<FoundCard['picture']>>) => ({ picture: { ...CARD.picture!, ...change } });
+const picture = (change: Partial<NonNullable<SearchResultCard['picture']>>) => ({
+  picture: { ...CARD.picture!, ...change },
+});
 
 test('都好的没有话说', () => {
   expect(cardWarnings(CARD)).toEqual([]);
 });
 
-test.each<[string, Partial<FoundCard>, RegExp]>([
+test.each<[string, Partial<SearchResultCard>, RegExp]>([
   ['打不开', { status: 404 }, /404/],
   ['会转走', { asked: '/home/cases/a' }, /会转到 \/ecosystem\/cases\/a/],
   ['不公开', { isHidden: true }, /不公开/],

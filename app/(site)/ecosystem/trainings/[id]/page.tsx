@@ -3,7 +3,7 @@ import { StructuredData } from '@/components/seo/structured-data';
 import { TrainingArticle } from '@/components/training/training-article';
 import { TrainingHead } from '@/components/training/training-head';
 import { getTraining, getTrainingText } from '@/lib/content/training';
-import { courseAsk } from '@/lib/pages/course-ask';
+import { courseContact } from '@/lib/pages/course-contact';
 import { found } from '@/lib/pages/found';
 import { paths } from '@/lib/paths';
 import { trainingPage } from '@/lib/seo/item-pages';
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function TrainingPage({ params }: Props) {
   const { id } = await params;
   const item = found(await getTraining(id), id, paths.training);
-  const ask = await courseAsk(item);
+  const ask = await courseContact(item);
   return (
     <article>
       <TrainingHead item={item} ask={ask} />

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { featureSections } from '@/components/feature/feature-sections';
 import { StructuredData } from '@/components/seo/structured-data';
 import { ButtonLink } from '@/components/ui/button-link';
-import { DeepHead } from '@/components/ui/deep-head';
+import { Hero } from '@/components/ui/hero';
 import { Sections } from '@/components/ui/sections';
 import { getBlockNumbers, getFeature, getFeatureNumber } from '@/lib/content/feature';
 import { enquireAbout } from '@/lib/pages/enquire-about';
@@ -32,7 +32,7 @@ export default async function FeaturePage({ params }: Props) {
   const action = enquireAbout(feature.title);
   return (
     <>
-      <DeepHead
+      <Hero
         title={feature.title}
         englishName={feature.englishName}
         question={feature.subTitle}
@@ -43,7 +43,7 @@ export default async function FeaturePage({ params }: Props) {
         crumbs={[{ href: paths.features(), label: '产品功能' }]}
       >
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
-      </DeepHead>
+      </Hero>
       <Sections sections={featureSections(feature, blockNumbers)} action={action} />
       <StructuredData page={featurePage(feature)} />
     </>

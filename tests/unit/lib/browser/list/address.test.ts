@@ -1,4 +1,5 @@
-import { callParameters, readAddress, writeAddress, type ListFilter } from '@/lib/browser/list/address';
+import { callParameters, readAddress, writeAddress } from '@/lib/browser/list/address';
+import type { ListFilter } from '@/lib/list-filter';
 
 const option = (alias: string) => ({ id: `id-${alias}`, alias, label: alias });
 const DOMAIN: ListFilter = {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import type { ListFilter } from '@/lib/browser/list/address';
+import type { ListFilter } from '@/lib/list-filter';
 import { useListPages } from '@/lib/browser/list/use-list-pages';
 import type { CardPage } from '@/lib/content/types';
 import { makePage } from '@/tests/support/cards';

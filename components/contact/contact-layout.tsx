@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Stat } from '../ui/stat';
+import { BreakableTitle } from '../ui/breakable-title';
+import { ContactInformation } from './contact-information';
+import styles from './contact-layout.module.css';
+import { FormPanel } from './form-panel';
+
+/** How soon an answer comes and how else to reach us, beside the form; the footer asks no second time. */
+export function ContactLayout({ form }: { form: ReactNode }) {
+  return (
+    <div className={styles.root} data-closing="">
+      <div className={styles.side}>
+        <h1>联系我们</h1>
+        <p className={styles.ask}>
+          <BreakableTitle>说说您想测什么：被试人数、场景和想比较的条件。</BreakableTitle>
+        </p>
+        <Stat fact={{ value: '2', unit: '个工作日', label: '之内给出设备清单、同步方式与报价' }} />
+        <ContactInformation />
+      </div>
+      <FormPanel>{form}</FormPanel>
+    </div>
+  );
+}

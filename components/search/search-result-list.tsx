@@ -1,0 +1,54 @@
+import type { SearchResultItem } from '@/lib/search/search-result-item';
+import { formatDate } from '@/lib/text';
+import { PageLink } from '../ui/page-link';
+import { Picture } from '../ui/picture';
+import { MarkedText } from './marked-text';
+import styles from './search-result-list.module.css';
+
+/** Read by date and text; everything else shows its picture. */
+const DATED = new Set(['training', 'tech-document', 'publication']);
+const WITH_CUSTOMER = new Set(['case', 'lab']);
+
+/** Search results, one row each. */
+export function SearchResultList({
+  items,
+  heading: Heading = 'h2',
+}: {
+  items: SearchResultItem[];
+  heading?: 'h2' | 'h3';
+}) {
+  return (
+    <ul className={styles.root}>
+      {items.map((item) => {
+        const { id, type, kind, href, title, text, date, customerName, image, marks } = item;
+        const marked = <MarkedText text={title} marks={marks.title} />;
+        const isDated = type !== null && DATED.has(type);
+        const picture = isDated ? null : image;
+        return (
+          <li key={id} data-picture={picture !== null || undefined}>
+            <div className={styles.picture}>
+              {picture && <Picture picture={picture} sizes="168px" />}
+              {isDated && date && <time dateTime={date}>{formatDate(date)}</time>}
+            </div>
+            <div className={styles.text}>
+              <p className={styles.kind}>
+                {kind}
+                {type && WITH_CUSTOMER.has(type) && customerName && (
+                  <span>
+                    <MarkedText text={customerName} marks={marks.customerName} />
+                  </span>
+                )}
+              </p>
+              <Heading className={styles.title}>{href ? <PageLink href={href}>{marked}</PageLink> : marked}</Heading>
+              {text && (
+                <p className={styles.excerpt} data-clamped="">
+                  <MarkedText text={text} marks={marks.text} />
+                </p>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { BreakableTitle } from '@/components/ui/breakable-title';
+
+test('标题里的型号是一整块，字一个不变', () => {
+  const title = '以及HZ-G2眼镜与HZ-E32脑电，能不能早五分钟知道';
+  render(
+    <h1>
+      <BreakableTitle>{title}</BreakableTitle>
+    </h1>,
+  );
+  expect(screen.getByRole('heading').textContent).toBe(title);
+  for (const code of ['HZ-G2', 'HZ-E32']) expect(screen.getByText(code).tagName).toBe('SPAN');
+});
+
+test('没有型号的短标题就是文字本身', () => {
+  const { container } = render(<BreakableTitle>数据分析</BreakableTitle>);
+  expect(container.innerHTML).toBe('数据分析');
+});
