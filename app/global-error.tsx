@@ -1,15 +1,12 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { FailedPage } from '@/components/layout/failed-page.client';
 import { latin } from './fonts';
 import './tokens.css';
 import './globals.css';
 
-/** Every page carries this file; what it shows is loaded when a page has failed. */
-const PageFailure = lazy(() => import('@/components/layout/page-failure'));
-
 /** In place of a whole page that could not be made, its header neither. */
-export default function GlobalError({ retry }: { retry: () => void }) {
+export default function GlobalError({ error, retry }: { error: Error; retry: () => void }) {
   return (
     <html lang="zh-CN" className={latin.variable}>
       <head>
@@ -19,9 +16,7 @@ export default function GlobalError({ retry }: { retry: () => void }) {
         <meta name="robots" content="noindex" />
       </head>
       <body>
-        <Suspense>
-          <PageFailure retry={retry} withHeader />
-        </Suspense>
+        <FailedPage error={error} retry={retry} withHeader />
       </body>
     </html>
   );

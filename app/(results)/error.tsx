@@ -1,15 +1,8 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
-
-/** Every page carries this file; what it shows is loaded when a page has failed. */
-const PageFailure = lazy(() => import('@/components/layout/page-failure'));
+import { FailedPage } from '@/components/layout/failed-page.client';
 
 /** In place of results that could not be found, between the site’s header and footer. */
-export default function PageError({ retry }: { retry: () => void }) {
-  return (
-    <Suspense>
-      <PageFailure retry={retry} />
-    </Suspense>
-  );
+export default function PageError({ error, retry }: { error: Error; retry: () => void }) {
+  return <FailedPage error={error} retry={retry} />;
 }

@@ -1,5 +1,6 @@
 import type * as Pdf from 'pdfjs-dist';
 import { withoutRadicals } from '../../white-papers/han-radicals';
+import { throwIfAborted } from '../throw-if-aborted';
 import { openSource, PIECE_BYTES, type PaperSource } from './source';
 
 export type PdfDocument = Pdf.PDFDocumentProxy;
@@ -48,7 +49,7 @@ export async function openPaper(
   onLost: (error: unknown) => void,
 ): Promise<OpenPaper> {
   const [loaded, source] = await Promise.all([loadPdfLibrary(), openSource(url, signal)]);
-  signal.throwIfAborted();
+  throwIfAborted(signal);
   const isComplete = source.start.byteLength >= source.length;
   const task = loaded.getDocument({
     ...(isComplete ? { data: source.start } : { range: transportFor(loaded, source, onLost) }),
@@ -62,7 +63,7 @@ export async function openPaper(
   try {
     const document = await task.promise;
     const [page, metadata] = await Promise.all([document.getPage(1), document.getMetadata()]);
-    signal.throwIfAborted();
+    throwIfAborted(signal);
     const { width, height } = page.getViewport({ scale: 1 });
     return { document, width, height, totalPages: wholePageCount(metadata.info) ?? document.numPages };
   } catch (error) {

@@ -2,6 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { canvasDensity } from './zoom';
 import type { PdfDocument } from './pdf-library';
 import { errorText } from '../../error-text';
+import { throwIfAborted } from '../throw-if-aborted';
 
 /** While a page is being zoomed it is only stretched; it is drawn anew when it has kept its size for this long. */
 const SETTLE_MS = 150;
@@ -66,7 +67,7 @@ async function drawPage(
   signal: AbortSignal,
 ): Promise<HTMLCanvasElement> {
   const page = await document.getPage(number);
-  signal.throwIfAborted();
+  throwIfAborted(signal);
   const natural = page.getViewport({ scale: 1 });
   const scale = width / natural.width;
   const density = canvasDensity(width, natural.height * scale, window.devicePixelRatio);

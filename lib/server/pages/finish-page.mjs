@@ -6,6 +6,7 @@
  */
 import { INLINE_SCRIPTS_HEADER, INLINE_STYLE_HEADER, inlineScripts, source } from './inline-scripts.mjs';
 import { withOwnStyle } from './own-style.mjs';
+import { SCRIPT_FLAG } from './script-flag.mjs';
 
 /** Next asks for a connection for fonts that are not preloaded; ours come by the page's own. */
 const FONT_CONNECTION = '</>; rel=preconnect; crossorigin=""';
@@ -20,7 +21,7 @@ const START_SCRIPT = /<script src="\/_next\/static\/[^"]+" id="[^"]+" async="">/
  */
 export function finishPage({ html: rendered, payload, headers: given = {} }, readSheet) {
   if (isFinished(given)) return { html: rendered, headers: given, problems: [] };
-  const { html, style, problems } = withOwnStyle(rendered, readSheet);
+  const { html, style, problems } = withOwnStyle(withFlagFirst(rendered), readSheet);
   const scripts = inlineScripts(html, payload);
   const { link, ...headers } = given;
   return {
@@ -37,6 +38,15 @@ export function finishPage({ html: rendered, payload, headers: given = {} }, rea
       ...scripts.unknown.map((text) => `inline script of unknown shape: ${text.slice(0, 80)}`),
     ],
   };
+}
+
+/** React writes the application's scripts before what is our own in the head; our script decides whether they run. */
+function withFlagFirst(html) {
+  const flag = `<script>${SCRIPT_FLAG}</script>`;
+  const [before, after] = html.split(flag);
+  return after === undefined
+    ? html
+    : before.replace(/<head>(<meta charSet="utf-8"\/>)?/, (start) => start + flag) + after;
 }
 
 /** @param {Record<string, unknown> | undefined} headers of a page */
