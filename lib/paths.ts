@@ -33,8 +33,11 @@ export const paths = {
   drawn: (path: string) => `/images/${path}`,
   /** a picture in one width; `source` is its own path */
   scaledPicture: (width: number, source: string) => `/images/scaled/${width}${source}`,
-  /** page 1 as a picture */
-  whitePaperPicture: (id: string, version: string) => `/images/whitepaper/${id}?v=${version}`,
+  /** a free page as a picture */
+  whitePaperPicture: (id: string, version: string, page = 1) =>
+    `/images/whitepaper/${id}${page > 1 ? `/${page}` : ''}?v=${version}`,
+  /** what the PDF library fetches by itself, in one of its folders; `version` is the library's */
+  paperLibrary: (version: string, folder: string) => `/api/whitepaper/library/${version}/${folder}`,
   /** a picture of the content as a JPEG for share cards; `media` is its path below `/media/` */
   shareCard: (media: string) => `/images/card/${media}.jpg`,
   /** the same picture cut to a square, for WeChat */

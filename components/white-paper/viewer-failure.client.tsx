@@ -1,28 +1,57 @@
 'use client';
 
+import type { FailureReason } from '@/lib/browser/paper/source';
 import { paths } from '@/lib/paths';
 import { Button } from '../ui/button';
 import { ButtonLink } from '../ui/button-link';
 import styles from './viewer-panel.module.css';
 
 interface ViewerFailureProps {
-  /** there is no such file, rather than no way to it now */
-  missing: boolean;
+  reason: FailureReason;
+  /** the file, as much of it as this browser may have */
+  file: string;
+  /** the free pages as the server draws them */
+  pictures: readonly string[];
+  /** width to height of page 1 */
+  shape: { width: number; height: number };
   onRetry: () => void;
 }
 
-/** The paper could not be opened: what that means, and the ways on. */
-export function ViewerFailure({ missing, onRetry }: ViewerFailureProps) {
+const WORDS: Record<FailureReason, { title: string; text: string }> = {
+  missing: { title: '没有找到这份文件', text: '它可能正在更换。' },
+  network: { title: '这份文件现在打不开', text: '网络好像断了，或者服务器没有答复。' },
+  file: { title: '这份文件打不开', text: '是文件本身的问题，与你的网络无关。' },
+  browser: { title: '这个浏览器打不开阅读器', text: '它的版本可能太旧。文件可以下载下来，用别的软件看。' },
+};
+
+/** The paper could not be opened: what that means, the ways on, and the free pages as pictures. */
+export function ViewerFailure({ reason, file, pictures, shape, onRetry }: ViewerFailureProps) {
+  const { title, text } = WORDS[reason];
+  const shown = reason === 'missing' ? [] : pictures;
   return (
-    <section className={styles.root} role="alert">
-      <h2>{missing ? '没有找到这份文件' : '这份文件现在打不开'}</h2>
-      <p>{missing ? '它可能正在更换。' : '网络断了，或者文件有问题。'}可以再试一次，也可以先看看别的白皮书。</p>
-      <div className={styles.actions}>
-        <Button onClick={onRetry}>再试一次</Button>
-        <ButtonLink kind="secondary" href={paths.whitePapers()}>
-          回到白皮书
-        </ButtonLink>
-      </div>
-    </section>
+    <>
+      <section className={styles.root} role="alert">
+        <h2>{title}</h2>
+        <p>
+          {text}
+          {shown.length > 0 ? `下面是前 ${shown.length} 页的图。` : '可以再试一次，也可以先看看别的白皮书。'}
+        </p>
+        <div className={styles.actions}>
+          <Button onClick={onRetry}>再试一次</Button>
+          {reason === 'browser' && (
+            <ButtonLink kind="secondary" href={file}>
+              下载文件
+            </ButtonLink>
+          )}
+          <ButtonLink kind="secondary" href={paths.whitePapers()}>
+            回到白皮书
+          </ButtonLink>
+        </div>
+      </section>
+      {shown.map((picture, index) => (
+        // eslint-disable-next-line @next/next/no-img-element -- drawn for this place: there is nothing to optimise
+        <img key={picture} className={styles.page} src={picture} alt={`第 ${index + 1} 页`} loading="lazy" {...shape} />
+      ))}
+    </>
   );
 }

@@ -33,6 +33,8 @@ interface ViewerProps {
   shape: { width: number; height: number };
   /** page 1 as a picture, until it is drawn */
   poster: ReactNode;
+  /** the free pages as the server draws them, for browsers that cannot */
+  pictures: readonly string[];
   /** the words of the free pages, for readers without scripts and when the file cannot be opened */
   text: ReactNode;
   /** what the paper is about; stands behind its last page */
@@ -40,7 +42,7 @@ interface ViewerProps {
 }
 
 /** Reads a white paper (route name pdf-detail): pages, zoom, search, outline, full screen. */
-export function Viewer({ id, title, pages, shape, poster, text, about }: ViewerProps) {
+export function Viewer({ id, title, pages, shape, poster, pictures, text, about }: ViewerProps) {
   const root = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const file = paths.whitePaperFile(id);
@@ -145,8 +147,15 @@ export function Viewer({ id, title, pages, shape, poster, text, about }: ViewerP
       />
       <div className={styles.stage} data-outline={panel === 'outline' || undefined}>
         <div ref={scroller} className={styles.scroller} role="region" aria-label="正文" tabIndex={0}>
-          {opening.status === 'failed' && <ViewerFailure missing={opening.missing} onRetry={opening.reopen} />}
-          {(opening.status !== 'failed' || poster) && (
+          {opening.status === 'failed' ? (
+            <ViewerFailure
+              reason={opening.reason}
+              file={file}
+              pictures={pictures}
+              shape={shape}
+              onRetry={opening.reopen}
+            />
+          ) : (
             <ViewerPages paper={paper} shape={shape} view={view} search={search} poster={poster} />
           )}
           <div className={styles.after}>

@@ -29,6 +29,7 @@ export function WhitePaperFrontPage({ paper, free }: { paper: WhitePaper; free: 
           />
         )
       }
+      pictures={(free?.pages ?? []).map((_, index) => paths.whitePaperPicture(paper.id, free!.version, index + 1))}
       text={
         free && free.pages.some(({ paragraphs }) => paragraphs.length > 0) && <FreeText paper={paper} free={free} />
       }

@@ -2,7 +2,7 @@ import 'server-only';
 import { WhitePaperDocument, WhitePaperExtraDocument, WhitePapersDocument } from '@/graphql/generated/graphql';
 import { env } from '../env';
 import { fingerprint } from '../media/once-per-file';
-import { drawFirstPage, readFirstPages, type FirstPages } from '../white-papers/first-pages';
+import { drawFirstPages, readFirstPages, type FirstPages } from '../white-papers/first-pages';
 import { mayExist } from './known-items';
 import { cacheItem } from './reading/cache';
 import { logAndRetrySoon, presentOnly, query } from './reading/client';
@@ -88,11 +88,12 @@ async function versionOf(file: Uint8Array): Promise<string | null> {
   return new TextDecoder().decode(file.subarray(0, PDF.length)) === PDF ? fingerprint(file) : null;
 }
 
-/** Page 1 of a paper as a WebP picture; null when the file is missing or broken. */
-export async function getFirstPagePicture(id: string): Promise<Uint8Array | null> {
+/** A free page of a paper as a WebP picture; null when it has no such page, or the file is missing or broken. @param page from 1 */
+export async function getPagePicture(id: string, page: number): Promise<Uint8Array | null> {
   'use cache';
   cacheItem('white-paper', id);
-  return fromFile(id, drawFirstPage);
+  const free = await getFreePages(id);
+  return free && page > free.pages.length ? null : fromFile(id, drawFirstPages[page - 1]);
 }
 
 /** What is read out of a paper's file; null, tried again soon, when the file is missing or broken. */

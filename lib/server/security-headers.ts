@@ -94,10 +94,14 @@ function setHeaders(response: ServerResponse, pathname: string, nonce: string): 
   response.setHeader('Content-Security-Policy', policyFor(type, pathname, `${scripts} ${nonce}`.trim(), style));
 }
 
+const PAPER_WORKER = /^\/_next\/static\/.*\bpdf\.worker\b[^/]*$/;
+
 function policyFor(type: string, pathname: string, scripts: string, style: string): string {
   if (type.startsWith('application/pdf')) return FOR_PDF;
   // a worker obeys the policy of its own file
-  return /^text\/html|javascript/.test(type) ? pagePolicy(pathname, scripts, style) : FOR_DATA;
+  if (!/^text\/html|javascript/.test(type)) return FOR_DATA;
+  // scanned pages are decoded by WebAssembly, in the reader's worker alone
+  return pagePolicy(pathname, PAPER_WORKER.test(pathname) ? `${scripts} 'wasm-unsafe-eval'` : scripts, style);
 }
 
 /**

@@ -1,8 +1,11 @@
 import 'server-only';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { TextItem } from 'pdfjs-dist/types/src/display/api';
 import { FREE_PAGE_COUNT } from '../constants';
+import { cutFreePages } from './cut';
 import { withoutRadicals } from './han-radicals';
 import { fingerprint, oncePerFile } from '../media/once-per-file';
+import { drawPage, openPdf } from './open-pdf';
 
 /** What can be read on one page. */
 interface PageText {
@@ -19,16 +22,20 @@ export interface FirstPages {
 }
 
 /**
- * The text of a paper's free pages, paragraph by paragraph.
+ * The text of a paper's free pages, paragraph by paragraph, as far as it is seen on them.
  * @throws Error when the file cannot be read
  */
 export const readFirstPages = oncePerFile(async (file): Promise<FirstPages> => {
-  const { document, close } = await openFile(file);
+  // the cut holds no word of a hidden layer
+  const shown = await cutFreePages(file).catch(() => null);
+  const { document, close } = await openPdf(shown ?? file);
   try {
+    const isSeen = shown !== null || !(await hasHiddenLayers(document));
     const pages: PageText[] = [];
     for (let number = 1; number <= Math.min(FREE_PAGE_COUNT, document.numPages); number++) {
       const { items } = await (await document.getPage(number)).getTextContent();
-      pages.push({ paragraphs: toParagraphs(items.filter((item): item is TextItem => 'str' in item)) });
+      const texts = items.filter((item): item is TextItem => 'str' in item);
+      pages.push({ paragraphs: isSeen ? toParagraphs(texts) : [] });
     }
     const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 });
     return { pages, width, height, version: fingerprint(file) };
@@ -37,39 +44,29 @@ export const readFirstPages = oncePerFile(async (file): Promise<FirstPages> => {
   }
 });
 
+async function hasHiddenLayers(document: PDFDocumentProxy): Promise<boolean> {
+  const layers = [...(await document.getOptionalContentConfig())] as unknown as [string, { visible: boolean }][];
+  return layers.some(([, layer]) => !layer.visible);
+}
+
 /** Width of the picture of a page, in pixels: sharp on phones, and there in time on a slow connection. */
 const PICTURE_WIDTH = 1120;
 
 /**
- * Page 1 as a WebP picture, to stand there until the browser has drawn it.
- * @throws Error when the file cannot be read, or the system has no canvas (an optional part of pdfjs-dist)
+ * The free pages as WebP pictures: the first stands there until the browser has drawn it, and all of them where a
+ * browser cannot draw.
+ * @throws Error when the file cannot be read, or has no such page
  */
-export const drawFirstPage = oncePerFile(async (file): Promise<Uint8Array> => {
-  const { document, close } = await openFile(file);
-  try {
-    const page = await document.getPage(1);
-    const viewport = page.getViewport({ scale: PICTURE_WIDTH / page.getViewport({ scale: 1 }).width });
-    const factory = document.canvasFactory as { create: (width: number, height: number) => { canvas: NodeCanvas } };
-    const { canvas } = factory.create(Math.round(viewport.width), Math.round(viewport.height));
-    await page.render({ canvas: canvas as never, viewport }).promise;
-    return await canvas.encode('webp', 75);
-  } finally {
-    await close();
-  }
-});
-
-/** What the library's canvas can do outside a browser. */
-interface NodeCanvas {
-  encode(format: 'webp', quality: number): Promise<Uint8Array>;
-}
-
-async function openFile(file: Uint8Array) {
-  // only on demand, because it is large; not bundled, because it looks for its worker beside itself
-  const { getDocument, VerbosityLevel } = await import(/* turbopackIgnore: true */ 'pdfjs-dist/legacy/build/pdf.mjs');
-  // the library takes the bytes it is given away
-  const task = getDocument({ data: file.slice(), verbosity: VerbosityLevel.ERRORS });
-  return { document: await task.promise, close: () => task.destroy() };
-}
+export const drawFirstPages = Array.from({ length: FREE_PAGE_COUNT }, (_, index) =>
+  oncePerFile(async (file): Promise<Uint8Array> => {
+    const { document, close } = await openPdf(file);
+    try {
+      return await drawPage(document, index + 1, PICTURE_WIDTH, 'webp');
+    } finally {
+      await close();
+    }
+  }),
+);
 
 interface Line {
   text: string;

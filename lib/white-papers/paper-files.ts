@@ -1,5 +1,7 @@
 import 'server-only';
 import { cutFreePages } from './cut';
+import { drawFreePages } from './drawn-pages';
+import { errorText } from '../error-text';
 import type { FileBytes } from './file-answer';
 import { fingerprint } from '../media/once-per-file';
 
@@ -9,15 +11,27 @@ export class PaperFile implements FileBytes {
   private cut?: Promise<FileBytes>;
 
   /** @throws Error when the bytes are no PDF */
-  constructor(readonly bytes: Uint8Array<ArrayBuffer>) {
+  constructor(
+    readonly bytes: Uint8Array<ArrayBuffer>,
+    private readonly path: string,
+  ) {
     const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
     if (!head.includes('%PDF-')) throw new Error('不是 PDF 文件');
     this.etag = `"${fingerprint(bytes)}"`;
   }
 
-  /** @throws Error when the file cannot be cut: it is damaged or encrypted */
+  /** @throws Error when the file can be neither cut nor drawn: it asks for a password, or is no paper at all */
   freePages(): Promise<FileBytes> {
-    return (this.cut ??= cutFreePages(this.bytes).then((bytes) => ({ bytes, etag: `"${fingerprint(bytes)}"` })));
+    return (this.cut ??= this.makeFreePages().then((bytes) => ({ bytes, etag: `"${fingerprint(bytes)}"` })));
+  }
+
+  private async makeFreePages(): Promise<Uint8Array<ArrayBuffer>> {
+    try {
+      return await cutFreePages(this.bytes);
+    } catch (error) {
+      console.error(`[papers] ${this.path} 切不开，前几页改为图片：${errorText(error)}`);
+      return drawFreePages(this.bytes);
+    }
   }
 }
 
@@ -66,7 +80,7 @@ export class PaperFiles {
   private async load(path: string, known: Entry | undefined): Promise<PaperFile | null> {
     const bytes = await this.read(path);
     if (!bytes) return null;
-    const file = new PaperFile(bytes);
+    const file = new PaperFile(bytes, path);
     const before = await known?.file.catch(() => null);
     return before?.etag === file.etag ? before : file;
   }

@@ -1,4 +1,4 @@
-import { PDFDocument, PDFName, PDFString, type PDFPage } from '@cantoo/pdf-lib';
+import { decodePDFRawStream, PDFDocument, PDFName, PDFRawStream, PDFString, type PDFPage } from '@cantoo/pdf-lib';
 
 /** The words that stand on page `number` of a made paper, and nowhere else in the file. */
 export const wordsOf = (number: number) => `Page ${number} says marker${number}x.`;
@@ -52,4 +52,16 @@ function write(page: PDFPage, lines: string[]): void {
   const { context } = page.node;
   page.node.set(PDFName.of('Contents'), context.register(context.flateStream(lines.join('\n'))));
   page.node.delete(PDFName.of('Resources'));
+}
+
+/** Everything that stands in a PDF: each object as it is written, each stream decoded. */
+export async function wordsIn(file: Uint8Array): Promise<string> {
+  const { context } = await PDFDocument.load(file, { updateMetadata: false });
+  return context
+    .enumerateIndirectObjects()
+    .map(([, object]) => {
+      const body = object instanceof PDFRawStream ? decodePDFRawStream(object).decode() : [];
+      return `${object.toString()}\n${Buffer.from(body).toString('latin1')}`;
+    })
+    .join('\n');
 }

@@ -1,6 +1,7 @@
 import type * as Pdf from 'pdfjs-dist';
 import { withoutRadicals } from '../../white-papers/han-radicals';
 import { throwIfAborted } from '../throw-if-aborted';
+import { paths } from '../../paths';
 import { openSource, PIECE_BYTES, type PaperSource } from './source';
 
 export type PdfDocument = Pdf.PDFDocumentProxy;
@@ -57,6 +58,7 @@ export async function openPaper(
     disableAutoFetch: true,
     enableXfa: false,
     verbosity: loaded.VerbosityLevel.ERRORS,
+    ...libraryFolders(loaded.version),
   });
   const stop = () => void task.destroy();
   signal.addEventListener('abort', stop);
@@ -72,6 +74,17 @@ export async function openPaper(
   } finally {
     signal.removeEventListener('abort', stop);
   }
+}
+
+/** Where the library finds what it fetches by itself: maps of characters, fonts that no file embeds, decoders. */
+function libraryFolders(version: string) {
+  const folder = (name: string) => `${paths.paperLibrary(version, name)}/`;
+  return {
+    cMapUrl: folder('cmaps'),
+    standardFontDataUrl: folder('standard_fonts'),
+    wasmUrl: folder('wasm'),
+    iccUrl: folder('iccs'),
+  };
 }
 
 function transportFor(loaded: typeof Pdf, source: PaperSource, onLost: (error: unknown) => void) {

@@ -8,12 +8,14 @@ const PIECE_TIMEOUT_MS = 30_000;
 const TRIES = 3;
 const PAUSE_MS = 600;
 
+/** Why a paper is not read: there is no such file, no way to it now, it is damaged or locked, or this browser is too old. */
+export type FailureReason = 'missing' | 'network' | 'file' | 'browser';
+
 /** The file cannot be had. */
 export class SourceError extends Error {
   constructor(
     message: string,
-    /** there is no such file, rather than no way to it now */
-    readonly missing = false,
+    readonly reason: FailureReason = 'network',
   ) {
     super(message);
   }
@@ -56,20 +58,24 @@ async function readPiece(
   for (let attempt = 1; ; attempt++) {
     try {
       const answer = await ask(url, headers, signal);
-      if (answer.status !== 206) throw new SourceError('文件换过了', true);
+      if (answer.status !== 206) throw new SourceError('文件换过了', 'missing');
       const piece = new Uint8Array(await answer.arrayBuffer());
       if (piece.byteLength !== end - begin) throw new SourceError('收到的一段不完整');
       return piece;
     } catch (error) {
-      const isFinal = signal.aborted || attempt === TRIES || (error instanceof SourceError && error.missing);
+      const isFinal =
+        signal.aborted || attempt === TRIES || (error instanceof SourceError && error.reason !== 'network');
       if (isFinal) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt));
     }
   }
 }
 
+/** What the file route says besides that it cannot be reached. */
+const REASONS: Record<number, FailureReason | undefined> = { 404: 'missing', 416: 'missing', 500: 'file' };
+
 async function ask(url: string, headers: Record<string, string>, signal: AbortSignal): Promise<Response> {
   const answer = await fetch(url, { headers, signal: timeoutSignal(PIECE_TIMEOUT_MS, signal) });
-  if (!answer.ok) throw new SourceError(`状态 ${answer.status}`, answer.status === 404 || answer.status === 416);
+  if (!answer.ok) throw new SourceError(`状态 ${answer.status}`, REASONS[answer.status]);
   return answer;
 }

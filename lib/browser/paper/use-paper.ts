@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { openPaper, type OpenPaper } from './pdf-library';
-import { SourceError } from './source';
+import { failureReason, type FailureReason } from './failure';
 import { errorText } from '../../error-text';
 
 type PaperState =
   | { status: 'opening'; paper: null }
   /** `lost`: a part that was needed did not come */
   | { status: 'open'; paper: OpenPaper; lost: boolean }
-  | { status: 'failed'; paper: null; missing: boolean };
+  | { status: 'failed'; paper: null; reason: FailureReason };
 
 /**
  * A paper opened from an address. `reopen` opens it anew, after a failure or
@@ -25,9 +25,9 @@ export function usePaper(url: string): PaperState & { isReopening: boolean; reop
       if (abort.signal.aborted) return;
       console.error('[viewer]', errorText(error));
       setSettled(attempt);
-      const missing = error instanceof SourceError && error.missing;
+      const reason = failureReason(error);
       setState((before) =>
-        before.status === 'open' ? { ...before, lost: true } : { status: 'failed', paper: null, missing },
+        before.status === 'open' ? { ...before, lost: true } : { status: 'failed', paper: null, reason },
       );
     };
     openPaper(url, abort.signal, fail).then((paper) => {

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentFolder } from '../../content-service/folder';
 import { filesRoot, mediaRoot } from '../../content-service/served-file';
 import { readColours } from '../../content-service/media-colours';
 import { TYPE_KEYS } from '../../content-service/model';
 import { pictureSize } from '../../pictures/open-picture';
+import { filesBelow } from './files-below';
 import { checkDataFiles } from './data-files';
 import { checkPictures } from './pictures';
 
@@ -93,13 +94,6 @@ function tooHeavy(root: string, file: string, most: number): string[] {
   const { size } = statSync(path.join(root, file));
   const name = `${path.basename(root)}/${file}`;
   return size > most ? [`${name} 有 ${kilobytes(size)} kB，最多 ${kilobytes(most)} kB`] : [];
-}
-
-/** Every file below a folder, by its path in it; none when there is no such folder. */
-function filesBelow(root: string): string[] {
-  if (!existsSync(root)) return [];
-  const entries = readdirSync(root, { recursive: true, encoding: 'utf8' });
-  return entries.filter((file) => statSync(path.join(root, file)).isFile());
 }
 
 const kilobytes = (bytes: number) => Math.round(bytes / 1024);

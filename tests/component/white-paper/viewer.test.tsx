@@ -19,6 +19,7 @@ const PAPER = (
     pages={16}
     shape={{ width: 595, height: 842 }}
     poster={<span>封面</span>}
+    pictures={['/images/whitepaper/p?v=1', '/images/whitepaper/p/2?v=1']}
     text={<p>前三页的文字</p>}
     about={<p>关于它</p>}
   />
@@ -68,8 +69,10 @@ test('全文打开之后没有登记', async () => {
 });
 
 test.each([
-  { error: new Error('坏的 PDF'), says: '这份文件现在打不开' },
-  { error: new SourceError('状态 404', true), says: '没有找到这份文件' },
+  { error: new Error('Setting up fake worker failed'), says: '这个浏览器打不开阅读器' },
+  { error: Object.assign(new Error('坏的 PDF'), { name: 'InvalidPDFException' }), says: '与你的网络无关' },
+  { error: new TypeError('Failed to fetch'), says: '网络好像断了' },
+  { error: new SourceError('状态 404', 'missing'), says: '没有找到这份文件' },
 ])('打不开（$error.message）：$says，有路回去，文字还在，可以再试', async ({ error, says }) => {
   open.mockRejectedValueOnce(error).mockResolvedValueOnce(paperOf(2, 2));
   render(PAPER);

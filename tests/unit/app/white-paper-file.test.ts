@@ -123,7 +123,6 @@ test.each<[string, (response: ServerResponse) => void]>([
   ['500', (response) => answerJson(response, {}, 500)],
   ['网页', (response) => response.writeHead(200).end('<html>登录</html>')],
   ['空的', (response) => response.writeHead(200).end()],
-  ['坏的 PDF', (response) => response.writeHead(200).end('%PDF-1.7\n坏了')],
   [
     '断掉的',
     (response) => response.writeHead(200, { 'content-length': '99999' }).write('%PDF-1.7') && response.destroy(),
@@ -141,6 +140,14 @@ test.each<[string, (response: ServerResponse) => void]>([
   },
   15_000,
 );
+
+test('坏的 PDF：500，说是文件的问题，不叫人过会儿再试', async () => {
+  serveFile = (response) => response.writeHead(200).end('%PDF-1.7\n坏了');
+  const { response, status, body } = await ask();
+  expect(status).toBe(500);
+  expect(JSON.parse(Buffer.from(body).toString())).toEqual({ code: 500, message: '这份文件打不开' });
+  expect(response.headers.get('retry-after')).toBeNull();
+});
 
 test('内容服务不答复：到时候就是 502，不会一直挂着', async () => {
   const { setTimeout: wait } = globalThis;

@@ -1,12 +1,13 @@
 import { GET } from '@/app/images/whitepaper/[id]/route';
-import { getFirstPagePicture } from '@/lib/content/white-paper';
+import { GET as getPage } from '@/app/images/whitepaper/[id]/[page]/route';
+import { getPagePicture } from '@/lib/content/white-paper';
 import { deriveId } from '@/lib/content-service/folder';
 
 jest.mock('@/lib/content/white-paper', () => ({
   ...jest.requireActual<object>('@/lib/content/white-paper'),
-  getFirstPagePicture: jest.fn(),
+  getPagePicture: jest.fn(),
 }));
-const picture = jest.mocked(getFirstPagePicture);
+const picture = jest.mocked(getPagePicture);
 const ask = (id: string) => GET(new Request('http://site.test/'), { params: Promise.resolve({ id }) });
 
 /** White papers go by their id. */
@@ -33,3 +34,17 @@ test.each(['no-such-paper', '', '../x', 'A', 'x.pdf', 'a'.repeat(81)])(
     expect(picture).not.toHaveBeenCalled();
   },
 );
+
+test.each([
+  ['2', 200],
+  ['3', 200],
+  ['1', 404],
+  ['4', 404],
+  ['02', 404],
+  ['x', 404],
+])('第 %s 页的图片：%i——人人可看的只有前 3 页，各有一个网址', async (page, status) => {
+  picture.mockResolvedValue(new Uint8Array([1]));
+  const response = await getPage(new Request('http://site.test/'), { params: Promise.resolve({ id: PAPER, page }) });
+  expect(response.status).toBe(status);
+  expect(picture).toHaveBeenCalledTimes(status === 200 ? 1 : 0);
+});

@@ -6,6 +6,7 @@ import { detailPage, fileRoute } from '@/lib/routes';
 test.each([
   [paths.chartPicture('chart/a', 'narrow'), '/images/chart/chart/a.narrow.svg'],
   [paths.whitePaperPicture('4abc', 'x'), '/images/whitepaper/4abc?v=x'],
+  [paths.whitePaperPicture('4abc', 'x', 2), '/images/whitepaper/4abc/2?v=x'],
   [paths.search(''), '/search'],
   [paths.search('脑电 & EEG'), '/search?text=%E8%84%91%E7%94%B5%20%26%20EEG'],
   [paths.search('hrv', ['Module', 'Domain']), '/search?text=hrv&types=Module,Domain'],

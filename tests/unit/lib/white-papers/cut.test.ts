@@ -1,18 +1,6 @@
-import { decodePDFRawStream, PDFDocument, PDFRawStream } from '@cantoo/pdf-lib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { cutFreePages } from '@/lib/white-papers/cut';
-import { LATER_PICTURE, makePaper, wordsOf } from '@/tests/support/papers';
-
-/** Everything that stands in a PDF: each object as it is written, each stream decoded. */
-async function wordsIn(file: Uint8Array): Promise<string> {
-  const { context } = await PDFDocument.load(file, { updateMetadata: false });
-  return context
-    .enumerateIndirectObjects()
-    .map(([, object]) => {
-      const body = object instanceof PDFRawStream ? decodePDFRawStream(object).decode() : [];
-      return `${object.toString()}\n${Buffer.from(body).toString('latin1')}`;
-    })
-    .join('\n');
-}
+import { LATER_PICTURE, makePaper, wordsIn, wordsOf } from '@/tests/support/papers';
 
 test('前 3 页自成一个文件，后面的文字、图片、书签、链接都不在里面', async () => {
   const cut = await cutFreePages(await makePaper(6));

@@ -1,8 +1,8 @@
 import { FREE_PAGE_COUNT } from '@/lib/constants';
 import { getPaperFile, mayBePaper, readPaperFile } from '@/lib/content/white-paper';
 import { hasPaperPass } from '@/lib/enquiries/paper-pass';
-import { answerFile } from '@/lib/white-papers/file-answer';
-import { PaperFiles } from '@/lib/white-papers/paper-files';
+import { answerFile, type FileBytes } from '@/lib/white-papers/file-answer';
+import { PaperFiles, type PaperFile } from '@/lib/white-papers/paper-files';
 import { errorText } from '@/lib/error-text';
 
 interface Context {
@@ -23,7 +23,9 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     if (!whole) return refusal(404, '没有这份白皮书');
     const mayReadAll = await holdsPass(request);
     const name = mayReadAll ? found.title : `${found.title}（前${FREE_PAGE_COUNT}页）`;
-    return answerFile(request, mayReadAll ? whole : await whole.freePages(), {
+    const readable = mayReadAll ? whole : await freePagesOf(whole, id);
+    if (!readable) return refusal(500, '这份文件打不开');
+    return answerFile(request, readable, {
       'Content-Type': 'application/pdf',
       'Content-Disposition': `inline; filename="${id}${mayReadAll ? '' : `-1-${FREE_PAGE_COUNT}`}.pdf"; filename*=UTF-8''${encoded(name)}.pdf`,
       // the free pages may be kept, but the same address may give the whole paper a moment later
@@ -35,6 +37,16 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   } catch (error) {
     console.error(`[api] whitepaper/file/${id}:`, errorText(error));
     return refusal(502, '文件现在取不到，请稍后再试');
+  }
+}
+
+/** Null when the file itself is at fault: trying again later would not help. */
+async function freePagesOf(whole: PaperFile, id: string): Promise<FileBytes | null> {
+  try {
+    return await whole.freePages();
+  } catch (error) {
+    console.error(`[api] whitepaper/file/${id}:`, errorText(error));
+    return null;
   }
 }
 
@@ -54,7 +66,7 @@ function encoded(text: string): string {
 }
 
 /** `code` is what the specified check after a download looks for. */
-function refusal(status: 404 | 502, message: string): Response {
+function refusal(status: 404 | 500 | 502, message: string): Response {
   const headers: HeadersInit = status === 502 ? { 'Retry-After': '30' } : {};
   return Response.json({ code: status, message }, { status, headers });
 }

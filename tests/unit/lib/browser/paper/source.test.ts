@@ -39,12 +39,13 @@ test('不懂分段的服务器一次给完', async () => {
 });
 
 test.each([
-  { status: 404, missing: true },
-  { status: 502, missing: false },
-  { status: 401, missing: false },
-])('一开始就是 $status：报错，文件不在 $missing', async ({ status, missing }) => {
+  { status: 404, reason: 'missing' },
+  { status: 500, reason: 'file' },
+  { status: 502, reason: 'network' },
+  { status: 401, reason: 'network' },
+])('一开始就是 $status：报错，原因是 $reason', async ({ status, reason }) => {
   before = [() => Response.json({}, { status })];
-  await expect(open()).rejects.toMatchObject({ missing });
+  await expect(open()).rejects.toMatchObject({ reason });
 });
 
 test('断了一下的一段再要一次，断三次才算取不到', async () => {

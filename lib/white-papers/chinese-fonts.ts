@@ -1,0 +1,26 @@
+/** Fonts of systems that have the characters of Chinese papers, the better ones first. */
+const CHINESE = [
+  /CJK SC|Source Han|思源/,
+  /PingFang|YaHei|SimSun|SimHei|Songti|STSong|WenQuanYi|Droid Sans Fallback/,
+  /CJK/,
+];
+
+let chosen: Promise<void> | undefined;
+
+/**
+ * Papers that embed no font are drawn in the system's: outside a browser no other font is asked for the characters that
+ * the usual one lacks, so a Chinese one stands for the usual one. Without any, such characters are boxes.
+ */
+export function useChineseFonts(): Promise<void> {
+  return (chosen ??= choose());
+}
+
+async function choose(): Promise<void> {
+  const { GlobalFonts } = await import(/* turbopackIgnore: true */ '@napi-rs/canvas');
+  const families = GlobalFonts.families.map(({ family }) => family);
+  const found = CHINESE.flatMap((pattern) => families.filter((family) => pattern.test(family)));
+  const serif = found.find((family) => /Serif|宋|Song|Sun/.test(family)) ?? found[0];
+  const plain = found.find((family) => family !== serif) ?? serif;
+  if (serif) GlobalFonts.setAlias(serif, 'serif');
+  if (plain) GlobalFonts.setAlias(plain, 'sans-serif');
+}
