@@ -6,14 +6,19 @@ import { Button } from '../ui/button';
 import { ButtonLink } from '../ui/button-link';
 import styles from './viewer-panel.module.css';
 
+/** A page as the server draws it, in the shape of page 1. */
+export interface PagePicture {
+  src: string;
+  width: number;
+  height: number;
+}
+
 interface ViewerFailureProps {
   reason: FailureReason;
   /** the file, as much of it as this browser may have */
   file: string;
   /** the free pages as the server draws them */
-  pictures: readonly string[];
-  /** width to height of page 1 */
-  shape: { width: number; height: number };
+  pictures: readonly PagePicture[];
   onRetry: () => void;
 }
 
@@ -25,7 +30,7 @@ const WORDS: Record<FailureReason, { title: string; text: string }> = {
 };
 
 /** The paper could not be opened: what that means, the ways on, and the free pages as pictures. */
-export function ViewerFailure({ reason, file, pictures, shape, onRetry }: ViewerFailureProps) {
+export function ViewerFailure({ reason, file, pictures, onRetry }: ViewerFailureProps) {
   const { title, text } = WORDS[reason];
   const shown = reason === 'missing' ? [] : pictures;
   return (
@@ -50,7 +55,7 @@ export function ViewerFailure({ reason, file, pictures, shape, onRetry }: Viewer
       </section>
       {shown.map((picture, index) => (
         // eslint-disable-next-line @next/next/no-img-element -- drawn for this place: there is nothing to optimise
-        <img key={picture} className={styles.page} src={picture} alt={`第 ${index + 1} 页`} loading="lazy" {...shape} />
+        <img key={picture.src} className={styles.page} {...picture} alt={`第 ${index + 1} 页`} loading="lazy" />
       ))}
     </>
   );

@@ -1,7 +1,8 @@
 'use client';
 
-import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { downloadPaper } from '@/lib/browser/paper/download';
+import { rulerPlaces } from '@/lib/browser/paper/ruler-places';
 import { stepScale } from '@/lib/browser/paper/zoom';
 import { rememberedPage, rememberPage } from '@/lib/browser/remembered-page';
 import { useFullScreen } from '@/lib/browser/paper/use-full-screen';
@@ -16,7 +17,7 @@ import { paths } from '@/lib/paths';
 import { PageLink } from '../ui/page-link';
 import { ViewerButton } from './viewer-button';
 import { ViewerControls } from './viewer-controls.client';
-import { ViewerFailure } from './viewer-failure.client';
+import { ViewerFailure, type PagePicture } from './viewer-failure.client';
 import { ViewerGate } from './viewer-gate.client';
 import { ViewerOutline } from './viewer-outline.client';
 import { ViewerPages } from './viewer-pages.client';
@@ -34,7 +35,7 @@ interface ViewerProps {
   /** page 1 as a picture, until it is drawn */
   poster: ReactNode;
   /** the free pages as the server draws them, for browsers that cannot */
-  pictures: readonly string[];
+  pictures: readonly PagePicture[];
   /** the words of the free pages, for readers without scripts and when the file cannot be opened */
   text: ReactNode;
   /** what the paper is about; stands behind its last page */
@@ -148,13 +149,7 @@ export function Viewer({ id, title, pages, shape, poster, pictures, text, about 
       <div className={styles.stage} data-outline={panel === 'outline' || undefined}>
         <div ref={scroller} className={styles.scroller} role="region" aria-label="正文" tabIndex={0}>
           {opening.status === 'failed' ? (
-            <ViewerFailure
-              reason={opening.reason}
-              file={file}
-              pictures={pictures}
-              shape={shape}
-              onRetry={opening.reopen}
-            />
+            <ViewerFailure reason={opening.reason} file={file} pictures={pictures} onRetry={opening.reopen} />
           ) : (
             <ViewerPages paper={paper} shape={shape} view={view} search={search} poster={poster} />
           )}
@@ -199,10 +194,4 @@ export function Viewer({ id, title, pages, shape, poster, pictures, text, about 
       </p>
     </div>
   );
-}
-
-/** How far the page is down the paper, and where the pages end that can be read, for the style sheet. */
-function rulerPlaces(page: number, readable: number, total: number | null): CSSProperties {
-  const pages = Math.max(total ?? 1, 1);
-  return { '--here': (page - 1) / pages, '--end': readable > 0 ? readable / pages : 1 } as CSSProperties;
 }

@@ -29,13 +29,17 @@ export function WhitePaperFrontPage({ paper, free }: { paper: WhitePaper; free: 
           />
         )
       }
-      pictures={(free?.pages ?? []).map((_, index) => paths.whitePaperPicture(paper.id, free!.version, index + 1))}
+      pictures={free ? picturesOf(paper.id, free) : []}
       text={
         free && free.pages.some(({ paragraphs }) => paragraphs.length > 0) && <FreeText paper={paper} free={free} />
       }
       about={<About paper={paper} />}
     />
   );
+}
+
+function picturesOf(id: string, { pages, version, width, height }: FirstPages) {
+  return pages.map((_, index) => ({ src: paths.whitePaperPicture(id, version, index + 1), width, height }));
 }
 
 function FreeText({ paper, free }: { paper: WhitePaper; free: FirstPages }) {

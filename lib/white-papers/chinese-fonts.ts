@@ -11,7 +11,7 @@ let chosen: Promise<void> | undefined;
  * Papers that embed no font are drawn in the system's: outside a browser no other font is asked for the characters that
  * the usual one lacks, so a Chinese one stands for the usual one. Without any, such characters are boxes.
  */
-export function useChineseFonts(): Promise<void> {
+export function chooseChineseFonts(): Promise<void> {
   return (chosen ??= choose());
 }
 

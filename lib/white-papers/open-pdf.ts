@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useChineseFonts } from './chinese-fonts';
+import { chooseChineseFonts } from './chinese-fonts';
 
 /** Where the library keeps what it fetches by itself: maps of Chinese characters, fonts that no file embeds, decoders. */
 export const LIBRARY = path.join(/*turbopackIgnore: true*/ process.cwd(), 'node_modules/pdfjs-dist');
@@ -41,7 +41,7 @@ export async function drawPage(
   width: number,
   format: 'webp' | 'jpeg',
 ): Promise<Uint8Array> {
-  await useChineseFonts();
+  await chooseChineseFonts();
   const page = await document.getPage(number);
   const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width });
   const factory = document.canvasFactory as { create: (width: number, height: number) => { canvas: NodeCanvas } };

@@ -19,7 +19,7 @@ const PAPER = (
     pages={16}
     shape={{ width: 595, height: 842 }}
     poster={<span>封面</span>}
-    pictures={['/images/whitepaper/p?v=1', '/images/whitepaper/p/2?v=1']}
+    pictures={[1, 2].map((page) => ({ src: `/images/whitepaper/p/${page}?v=1`, width: 595, height: 842 }))}
     text={<p>前三页的文字</p>}
     about={<p>关于它</p>}
   />
@@ -79,6 +79,7 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(says);
   expect(within(screen.getByRole('alert')).getByRole('link', { name: '回到白皮书' })).toBeInTheDocument();
   expect(screen.getByText('前三页的文字')).toBeInTheDocument();
+  expect(screen.queryAllByRole('img', { name: /^第 \d 页$/ })).toHaveLength(says.includes('没有找到') ? 0 : 2);
   expect(log).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
   expect(await screen.findByText('第 1 页，共 2 页')).toBeInTheDocument();
