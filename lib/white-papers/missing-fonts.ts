@@ -1,4 +1,4 @@
-import { PDFDict, PDFDocument, PDFName, PDFString, PDFHexString, type PDFObject } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFString, PDFHexString, type PDFObject } from '@cantoo/pdf-lib';
 
 const key = (name: string) => PDFName.of(name);
 /** Fonts that every reader has, this site's too. */
@@ -11,12 +11,24 @@ export async function missingFonts(file: Uint8Array): Promise<string[]> {
   for (const [, object] of context.enumerateIndirectObjects()) {
     if (!(object instanceof PDFDict) || object.lookup(key('Type')) !== key('Font')) continue;
     const kind = object.lookup(key('Subtype'));
-    // a font of several parts is named by its parts; the letters of Type 3 are drawings
-    if (kind === key('Type0') || kind === key('Type3') || isEmbedded(object)) continue;
-    const name = textOf(object.lookup(key('BaseFont')));
-    if (!STANDARD.test(name)) missing.add(name);
+    // the letters of Type 3 are drawings
+    if (kind === key('Type3')) continue;
+    for (const part of partsOf(object)) {
+      const name = textOf(part.lookup(key('BaseFont')));
+      if (!isEmbedded(part) && !STANDARD.test(name)) missing.add(name);
+    }
   }
   return [...missing].sort();
+}
+
+/** A font for many characters is made of others, which may be written within it. */
+function partsOf(font: PDFDict): PDFDict[] {
+  const parts = font.lookup(key('DescendantFonts'));
+  if (!(parts instanceof PDFArray)) return [font];
+  return parts
+    .asArray()
+    .map((part) => font.context.lookup(part))
+    .filter((part) => part instanceof PDFDict);
 }
 
 function isEmbedded(font: PDFDict): boolean {
