@@ -79,5 +79,5 @@ async function charactersOn(document: PDFDocumentProxy): Promise<number> {
 function refusal(error: unknown): string {
   return error instanceof Error && error.name === 'PasswordException'
     ? '要密码才能打开，谁也读不了：去掉打开密码'
-    : `打不开：${errorText(error)}`;
+    : `打不开，不是完整的 PDF：重新导出、重新上传（${errorText(error)}）`;
 }

@@ -123,3 +123,12 @@ test('离线页的样式写在页里，只准它那一份', async () => {
     `style-src-elem 'self' ${source(style)};`,
   );
 });
+
+test('WebAssembly 只准阅读器的 worker 用：页面和别的脚本不行', async () => {
+  const allowed = async (path: string) =>
+    (await headersOf(`${path}?type=text/javascript`))['content-security-policy']!.includes("'wasm-unsafe-eval'");
+  expect(await allowed('/_next/static/media/pdf.worker.min.0abc.mjs')).toBe(true);
+  for (const path of ['/_next/static/chunks/a.js', '/media/pdf.worker.js', '/_next/static/pdf.worker/a.js'])
+    expect(await allowed(path)).toBe(false);
+  expect((await headersOf(`/whitepaper/x${HTML}`))['content-security-policy']).not.toContain('wasm');
+});
