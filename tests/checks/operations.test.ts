@@ -22,7 +22,7 @@ describe('Dockerfile', () => {
     for (const command of installs) expect(command).toMatch(/^npm (ci|prune) .*--ignore-scripts/);
     expect(text).not.toMatch(/SECRET|TOKEN|PASSWORD|SMTP|WEBHOOK|curl|wget/);
     const ignored = readFileSync(`${FOLDER}/Dockerfile.dockerignore`, 'utf8').split('\n');
-    for (const name of ['.git', '**/node_modules', '.next*', '.data']) expect(ignored).toContain(name);
+    for (const name of ['.git', '**/node_modules', '.next*', '.data', '**/.env*']) expect(ignored).toContain(name);
   });
 });
 
@@ -60,6 +60,8 @@ describe('systemd', () => {
       StateDirectoryMode: '0700',
       UMask: '0077',
     });
+    // it listens where only a proxy can ask: otherwise all visitors were one address
+    expect(settings.Environment).toMatch(/HOST=127\.0\.0\.1 .*TRUSTED_PROXIES=1/);
     expect(settings.Environment).toContain(`DATA_DIR=/var/lib/${settings.StateDirectory}`);
     expect(settings.ReadWritePaths).toBe(`${settings.WorkingDirectory}/.next`);
     // the engine of JavaScript writes code and runs it

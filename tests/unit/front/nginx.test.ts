@@ -238,7 +238,7 @@ test('读不懂的地址是 400，太大的正文是 413，不到网站那里；
   expect(asked).toEqual([]);
   const plain = await new Promise<string>((resolve) => {
     const socket = connect(plainPort, '127.0.0.1', () =>
-      socket.write('GET /a?b=1 HTTP/1.0\r\nHost: example.cn\r\n\r\n'),
+      socket.write('GET /a?b=1 HTTP/1.0\r\nHost: other.example\r\n\r\n'),
     );
     socket.once('data', (bytes) => resolve(bytes.toString()));
   });
