@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { isItemId } from '../item-names';
 import { withVersion } from '../versioned-name';
 import { changeBetween, type Change } from './changes';
 import { canList } from './directories';
@@ -72,7 +73,15 @@ export class ContentFolder {
   }
 
   private currentVersion(picture: string): string | null {
-    return isServablePath(picture) ? versionOf(path.join(mediaRoot(this.directory), picture)) : null;
+    if (!isServablePath(picture)) return null;
+    const version = versionOf(path.join(mediaRoot(this.directory), picture));
+    if (version === null && this.areMediaGone()) return this.versions.get(picture) ?? null;
+    return version;
+  }
+
+  /** All at once: a disk that is no longer mounted, a deployment under way. Each is taken to be as it was. */
+  private areMediaGone(): boolean {
+    return !canList(mediaRoot(this.directory));
   }
 
   get problems(): Problem[] {
@@ -83,6 +92,16 @@ export class ContentFolder {
     }));
     const strays = [...(this.last?.strays ?? [])].map(([file, reason]) => ({ file, reason }));
     return [...own, ...this.index.problems, ...vanished, ...strays];
+  }
+
+  /**
+   * Whether there is a file for it that could never be read: nobody can say that there is no such item.
+   * @param name an alias or a contentItemId, which stands in the file that cannot be read
+   */
+  isUnread(type: TypeKey, name: string): boolean {
+    if (this.files.get(`${type}/${name}`)?.isUnread) return true;
+    if (!isItemId(name)) return false;
+    return [...this.faulty.keys()].some((key) => typeIn(key) === type && this.files.get(key)?.isUnread);
   }
 
   /** How many items are there and not shown: files that could not be read once, items that cannot be told apart. */
@@ -189,7 +208,7 @@ export class ContentFolder {
   /** Reads the colours anew when their file has changed; with a picture's colour its items change. */
   private *refreshColours(): Steps<Change[]> {
     const stamp = stampOf(coloursFile(this.directory)) ?? '';
-    if (stamp === this.coloursStamp || (stamp === '' && this.vanished.size > 0)) return [];
+    if (stamp === this.coloursStamp || (stamp === '' && this.areMediaGone())) return [];
     const before = this.colours;
     this.colours = readColours(this.directory);
     this.coloursStamp = stamp;

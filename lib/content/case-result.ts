@@ -6,7 +6,7 @@ import { toKeyNumber, toKeyNumbers, type KeyNumber } from './key-number';
 import { cacheFields, cacheShownFields } from './reading/cache';
 import { logAndRetrySoon } from './reading/client';
 import { CHART_LIMITS, fetchMediaBytes } from './reading/files';
-import { readAllExtensions, readExtension } from './reading/items';
+import { readExtension, readExtensionsOf } from './reading/items';
 import { asText, plain } from './reading/shapes';
 
 /** A chart of the content: its file, and what the server draws of it. */
@@ -56,7 +56,7 @@ export async function getCaseResult(alias: string): Promise<CaseResult | null> {
 export async function getCaseNumbers(ids?: readonly string[]): Promise<Record<string, KeyNumber>> {
   'use cache';
   cacheShownFields('case', ids, 'keyNumber');
-  return toKeyNumbers(await readAllExtensions('case', CaseNumbersDocument, ids));
+  return toKeyNumbers(await readExtensionsOf('case', CaseNumbersDocument, ids));
 }
 
 async function drawInPage(file: string): Promise<string | null> {

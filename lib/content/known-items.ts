@@ -13,6 +13,7 @@ import {
   TrainingAddressesDocument,
   WhitePaperAddressesDocument,
 } from '@/graphql/generated/graphql';
+import { contentFolder } from '../content-service/service';
 import { env } from '../env';
 import type { DetailType } from '../routes';
 import { processWide } from '../process-wide';
@@ -119,8 +120,9 @@ export async function findKnown(type: AddressedType, name: string): Promise<Know
   const list = lists.get(key) ?? new KnownItems(async () => (await READ[type]()).flatMap(toKnown));
   lists.set(key, list);
   const item = await list.find(name);
-  // an old list stands in for an ill service: what is new is not in it
-  return item === null && serviceHealth.failingSince > 0 ? undefined : item;
+  // an old list stands in for an ill service: what is new is not in it; nor is what could not be read
+  const isUnsure = serviceHealth.failingSince > 0 || (!env.contentServiceUrl && contentFolder().isUnread(type, name));
+  return item === null && isUnsure ? undefined : item;
 }
 
 /** Whether there can be such an item: what cannot be said is left to whoever asks next. */

@@ -3,7 +3,7 @@ import { LabDocument, LabFactsDocument, LabsDocument, LabsFactsDocument } from '
 import { LAB_PREVIEW_COUNT, LIST_PAGE_SIZE, WHOLE_LIST_PAGE_SIZE } from '../constants';
 import { fetchList, fetchRelated, query } from './reading/client';
 import { cacheShownFields } from './reading/cache';
-import { entries, headOf, readAllExtensions, readExtension, readItem } from './reading/items';
+import { entries, headOf, readExtension, readExtensionsOf, readItem } from './reading/items';
 import { fetchAllLinks, toCardPage, toCards } from './reading/lists';
 import { linkedOrOwnText } from './rich-text/linked-page';
 import { pictures } from './reading/pictures';
@@ -63,7 +63,7 @@ export async function getLab(segment: string): Promise<Lab | null> {
 export async function getLabsFacts(ids?: readonly string[]): Promise<Record<string, LabFacts>> {
   'use cache';
   cacheShownFields('lab', ids, 'area', 'cameras', 'year');
-  const shown = await readAllExtensions('lab', LabsFactsDocument, ids);
+  const shown = await readExtensionsOf('lab', LabsFactsDocument, ids);
   return Object.fromEntries(shown.map((item) => [plain(item.contentItemId), toFacts(item)]));
 }
 

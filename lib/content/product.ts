@@ -3,7 +3,7 @@ import { ProductDocument, ProductsDocument, ProductsInCasesDocument } from '@/gr
 import { RECOMMENDED_PRODUCT_COUNT, WHOLE_LIST_PAGE_SIZE } from '../constants';
 import { cacheItem, cacheList } from './reading/cache';
 import { fetchRelated, presentOnly, query } from './reading/client';
-import { entries, readAll, readAllExtensions } from './reading/items';
+import { entries, mustBeAbsent, readAll, readAllExtensions } from './reading/items';
 import { toCards, toItemLinks } from './reading/lists';
 import { picture, pictures } from './reading/pictures';
 import { richText } from './rich-text/rich-text';
@@ -61,6 +61,7 @@ export async function findProduct(moduleSegment: string, segment: string): Promi
     ({ id, alias, moduleId, moduleAlias }) =>
       (alias === segment || id === segment) && (moduleAlias === moduleSegment || moduleId === moduleSegment),
   );
+  if (!address) mustBeAbsent('product', segment);
   return address ? getProduct(address.id) : null;
 }
 

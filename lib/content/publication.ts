@@ -10,7 +10,7 @@ import { HOME_LATEST_COUNT, PUBLICATION_PAGE_SIZE } from '../constants';
 import { toKeyNumber, type KeyNumber } from './key-number';
 import { cacheEveryFields, cacheShownFields } from './reading/cache';
 import { fetchList, presentOnly } from './reading/client';
-import { headOf, readAllExtensions, readExtension, readItem } from './reading/items';
+import { headOf, readAllExtensions, readExtension, readExtensionsOf, readItem } from './reading/items';
 import { fetchOrdered, toCardPage, toCards, toItemLinks } from './reading/lists';
 import { richText } from './rich-text/rich-text';
 import { asNumber, asText, inner, plain } from './reading/shapes';
@@ -80,7 +80,7 @@ export async function getLatestPublications(): Promise<CardPage> {
 export async function getCitations(ids?: readonly string[]): Promise<Record<string, Citation>> {
   'use cache';
   cacheShownFields('publication', ids, 'citation');
-  const all = await readAllExtensions('publication', CitationsDocument, ids);
+  const all = await readExtensionsOf('publication', CitationsDocument, ids);
   const found = all.map((item) => [plain(item.contentItemId), toCitation(item.citation)] as const);
   return Object.fromEntries(found.filter((entry): entry is readonly [string, Citation] => entry[1] !== null));
 }

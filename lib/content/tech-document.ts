@@ -8,7 +8,7 @@ import { LIST_PAGE_SIZE, WHOLE_LIST_PAGE_SIZE } from '../constants';
 import { toKeyNumber, toKeyNumbers, type KeyNumber } from './key-number';
 import { cacheShownFields } from './reading/cache';
 import { fetchList, fetchRelated, presentOnly } from './reading/client';
-import { headOf, readAllExtensions, readExtension, readItem } from './reading/items';
+import { headOf, readExtension, readExtensionsOf, readItem } from './reading/items';
 import { toCardPage, toCards } from './reading/lists';
 import { linkedOrOwnText } from './rich-text/linked-page';
 import { picture } from './reading/pictures';
@@ -66,5 +66,5 @@ export async function getTechDocumentsOfModule(moduleId: string): Promise<Card[]
 export async function getTechDocumentNumbers(ids?: readonly string[]): Promise<Record<string, KeyNumber>> {
   'use cache';
   cacheShownFields('tech-document', ids, 'keyNumber');
-  return toKeyNumbers(await readAllExtensions('tech-document', TechDocumentNumbersDocument, ids));
+  return toKeyNumbers(await readExtensionsOf('tech-document', TechDocumentNumbersDocument, ids));
 }

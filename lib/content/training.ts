@@ -8,7 +8,7 @@ import {
 import { LIST_PAGE_SIZE } from '../constants';
 import { cacheEvery, cacheList, cacheShownFields } from './reading/cache';
 import { fetchList, fetchRelated } from './reading/client';
-import { headOf, readAll, readAllExtensions, readExtension, readItem } from './reading/items';
+import { headOf, readAll, readExtension, readExtensionsOf, readItem } from './reading/items';
 import { toCardPage } from './reading/lists';
 import { linkedOrOwnText } from './rich-text/linked-page';
 import { picture } from './reading/pictures';
@@ -56,7 +56,7 @@ export async function getTraining(segment: string): Promise<Training | null> {
 export async function getTrainingsFacts(ids?: readonly string[]): Promise<Record<string, TrainingFacts>> {
   'use cache';
   cacheShownFields('training', ids, 'fee', 'place', 'seats');
-  const shown = await readAllExtensions('training', TrainingsFactsDocument, ids);
+  const shown = await readExtensionsOf('training', TrainingsFactsDocument, ids);
   return Object.fromEntries(shown.map((item) => [plain(item.contentItemId), toFacts(item)]));
 }
 

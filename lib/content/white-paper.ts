@@ -7,7 +7,7 @@ import { mayExist } from './known-items';
 import { cacheItem } from './reading/cache';
 import { logAndRetrySoon, presentOnly, query } from './reading/client';
 import { fetchMediaBytes, filePath } from './reading/files';
-import { entries, readAll, readExtension } from './reading/items';
+import { entries, mustBeAbsent, readAll, readExtension } from './reading/items';
 import { toCards, toEveryCard } from './reading/lists';
 import { picture } from './reading/pictures';
 import { asNumber, asText, mediaPaths, NO_ITEM, plain } from './reading/shapes';
@@ -48,6 +48,7 @@ export async function getWhitePaper(id: string): Promise<WhitePaper | null> {
   cacheItem('white-paper', id);
   if (id === NO_ITEM) return null;
   const [item] = entries('white-paper', await query(WhitePaperDocument, { id }));
+  if (!item) mustBeAbsent('white-paper', id);
   if (!item) return null;
   const title = asText(item.displayText);
   const extension = await readExtension('white-paper', WhitePaperExtraDocument, { id });

@@ -1,8 +1,12 @@
 import 'server-only';
 import type { TypedDocumentString } from '@/graphql/generated/graphql';
 import { CONTENT_TYPES, type TypeKey } from '../../content-service/model';
+import { contentFolder } from '../../content-service/service';
+import { env } from '../../env';
 import { cacheItem } from './cache';
 import { presentOnly, query, queryAll, queryExtension } from './client';
+import { ContentError } from './content-error';
+import { serviceHealth } from './service-health';
 import { asText, inner, NO_ITEM, plain } from './shapes';
 import { isAlias, isItemId } from '../../item-names';
 
@@ -28,7 +32,20 @@ export async function readItem<Type extends TypeKey, Result extends Answer<Type>
   cacheItem(type, segment);
   if (segment === NO_ITEM) return undefined;
   const find = async (where: Where) => entries(type, await query(document, where, extra))[0];
-  return (await find({ alias: segment })) ?? (isItemId(segment) ? find({ id: segment }) : undefined);
+  const item = (await find({ alias: segment })) ?? (isItemId(segment) ? await find({ id: segment }) : undefined);
+  if (!item) mustBeAbsent(type, segment);
+  return item;
+}
+
+/**
+ * An item whose file is there and could never be read is not absent: its page stays as it was made, or says to come
+ * again.
+ * @throws ContentError
+ */
+export function mustBeAbsent(type: TypeKey, name: string): void {
+  if (env.contentServiceUrl || !contentFolder().isUnread(type, name)) return;
+  serviceHealth.failedAt = Date.now();
+  throw new ContentError(`${type}/${name} 读不了`);
 }
 
 /** Every item of a type, in the order of the operation; marks nothing. */
@@ -49,17 +66,33 @@ export async function readExtension<Type extends TypeKey, Result extends Answer<
   return answer ? entries(type, answer)[0] : undefined;
 }
 
-/**
- * What the extension fields say of every item of a type; nothing when the service has none.
- * @param ids contentItemIds of those that are wanted, where not all are
- */
+/** What the extension fields say of every item of a type; nothing when the service has none. */
 export async function readAllExtensions<Type extends TypeKey, Result extends Answer<Type>>(
   type: Type,
   document: TypedDocumentString<Result, { first?: number | null; skip?: number | null }>,
+): Promise<Entry<Type, Result>[]> {
+  return queryAll(async (first, skip) => {
+    const answer = await queryExtension(document, { first, skip });
+    return answer ? entries(type, answer) : [];
+  });
+}
+
+/** So many are named in one address; of more, all are asked for. */
+const MOST_NAMED = 100;
+
+/**
+ * The same of those that are shown: a page that shows one item does not read all of them.
+ * @param ids contentItemIds; undefined for every item of the type
+ */
+export async function readExtensionsOf<Type extends TypeKey, Result extends Answer<Type>>(
+  type: Type,
+  document: TypedDocumentString<Result, { ids?: string[] | null; first?: number | null; skip?: number | null }>,
   ids?: readonly string[],
 ): Promise<Entry<Type, Result>[]> {
+  if (ids?.length === 0) return [];
+  const named = ids && ids.length <= MOST_NAMED ? [...ids] : null;
   const all = await queryAll(async (first, skip) => {
-    const answer = await queryExtension(document, { first, skip });
+    const answer = await queryExtension(document, { ...(named ? { ids: named } : {}), first, skip });
     return answer ? entries(type, answer) : [];
   });
   return ids ? all.filter((item) => ids.includes(plain((item as { contentItemId?: unknown }).contentItemId))) : all;
