@@ -5,7 +5,7 @@ export async function register(): Promise<void> {
   startEnquiryJobs();
   if (!process.env.PORT) return;
   const { startWatcher } = await import('./lib/cache/watcher');
-  const { ownOrigin } = await import('./lib/own-origin');
+  const { ownOrigin } = await import('./lib/own-origin.mjs');
   const site = ownOrigin(process.env.PORT, process.env.HOST);
   startWatcher(site);
   const { makePicturesOfPages } = await import('./lib/pictures/pages-made');

@@ -156,7 +156,7 @@ export function wrongSettings(values) {
 const namesWith = (mark) => Object.keys(SETTINGS).filter((name) => SETTINGS[name][mark]);
 
 /** A build with other values of these must not be served. */
-const PAGE_SETTINGS = namesWith('isInPages');
+export const PAGE_SETTINGS = namesWith('isInPages');
 
 /** With other values of these, a build is out of date. */
 export const BUILD_SETTINGS = [...PAGE_SETTINGS, ...namesWith('isInBuild')];

@@ -1,2 +1,3 @@
 export const WRONG_SETTINGS: number;
+export function entry(msg: string): string;
 export function checkSettings(options?: { isServing?: boolean }): Promise<void>;

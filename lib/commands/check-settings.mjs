@@ -18,7 +18,7 @@ export async function checkSettings({ isServing = true } = {}) {
 }
 
 /** The same form as every other line of the log. */
-function entry(msg) {
+export function entry(msg) {
   return JSON.stringify({ level: 'error', time: new Date().toISOString(), area: 'settings', msg });
 }
 

@@ -8,10 +8,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import path from 'node:path';
+import { ownOrigin } from '../own-origin.mjs';
 import { BUILD_SETTINGS } from '../settings.mjs';
+import { writeBuiltSettings } from './built-settings.mjs';
 import { contentFault } from './content-service.mjs';
 import { finishBuild } from './finish-build.mjs';
 import { supervise } from './supervise.mjs';
+import { answersHealth, watchHealth } from './watch-health.mjs';
 
 /** Signals that end a command: whatever it has started must end with it. */
 const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -20,12 +23,13 @@ const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  * Starts a command with its output shown; signals reach it too.
  * @returns its exit code, once it has ended
  */
-function attached(command, args, env = {}, stdio = 'inherit') {
+function attached(command, args, env = {}, stdio = 'inherit', started = () => {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       stdio,
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
     });
+    started(child);
     const pass = (signal) => child.kill(signal);
     for (const signal of ENDING) process.on(signal, pass);
     const ended = (code) => {
@@ -57,7 +61,17 @@ export function serve(port, host) {
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
   const server = [`--max-old-space-size=${HEAP_MB}`, '--import', 'tsx', 'lib/server/main.ts'];
   const env = { NODE_ENV: 'production', PORT: port, HOST: host ?? '' };
-  const start = () => attached(process.execPath, server, env, stdio);
+  const origin = ownOrigin(port, host);
+  const watch = (child) => {
+    const isOver = () => isEnding || child.exitCode !== null || child.signalCode !== null;
+    // what answers nobody does not listen to a polite signal either
+    void watchHealth(
+      () => answersHealth(origin),
+      isOver,
+      () => child.kill('SIGKILL'),
+    );
+  };
+  const start = () => attached(process.execPath, server, env, stdio, watch);
   return supervise(start, () => isEnding);
 }
 
@@ -112,6 +126,7 @@ export async function buildSite(env = {}) {
   if (settings.NEXT_DIST_DIR) writeFileSync('.next-tsconfig.json', '{ "extends": "./tsconfig.json" }\n');
   await run('npx', ['next', 'build'], env);
   finishPages(directory);
+  writeBuiltSettings(directory, settings);
   writeFileSync(stamp, source);
 }
 

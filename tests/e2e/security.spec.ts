@@ -5,6 +5,7 @@ import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { ADMIN } from '../support/admin';
 import { HTTPS_PORT, MAIN_BUILD } from '../support/instances';
+import { SERVER } from '../support/server-process';
 import { observatoryGrade } from '../support/observatory';
 import { itemsOf } from '../support/site-content';
 import { templates } from '../support/templates';
@@ -32,9 +33,11 @@ test.describe('同一个构建，SITE_URL 是 https', () => {
   let server: ChildProcess;
 
   test.beforeAll(async () => {
-    server = spawn(process.execPath, ['lib/commands/start.mjs'], {
+    server = spawn(process.execPath, SERVER, {
+      // the start command refuses a build that was made for another address
       env: {
         ...process.env,
+        NODE_ENV: 'production',
         PORT: String(HTTPS_PORT),
         ...MAIN_BUILD,
         SITE_URL: 'https://site.test',

@@ -1,4 +1,4 @@
-import { ownOrigin } from '@/lib/own-origin';
+import { ownOrigin } from '@/lib/own-origin.mjs';
 
 test.each([
   [undefined, 'http://127.0.0.1:3000'],

@@ -1,0 +1,1 @@
+export function ownOrigin(port: string, host: string | undefined): string;
