@@ -126,6 +126,8 @@ export async function buildSite(env = {}) {
   if (settings.NEXT_DIST_DIR) writeFileSync('.next-tsconfig.json', '{ "extends": "./tsconfig.json" }\n');
   await run('npx', ['next', 'build'], env);
   finishPages(directory);
+  // where a server that may write nowhere else keeps what it makes
+  for (const kept of ['server/route-cache', 'cache']) mkdirSync(path.join(directory, kept), { recursive: true });
   writeBuiltSettings(directory, settings);
   writeFileSync(stamp, source);
 }

@@ -1,5 +1,8 @@
 import { isIPv6 } from 'node:net';
 import { env } from '../env';
+import { processWide } from '../process-wide';
+
+const proxies = processWide('proxies', () => ({ areNoticed: false }));
 
 /** Header in which the server writes down who is at the other end of the connection (`lib/server/chain.ts`). */
 export const PEER_HEADER = 'x-peer-address';
@@ -19,12 +22,24 @@ export function clientAddress(headers: Headers): string {
 export function clientNetworks(headers: Headers): string[] {
   const peer = headers.get(PEER_HEADER) ?? '';
   const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
+  if (env.trustedProxies === 0 && forwarded[0] && isNear(peer)) warnOfProxy();
   const hops = [...forwarded.filter(Boolean), peer];
   const address = hops[Math.max(0, hops.length - 1 - env.trustedProxies)].replace(/^::ffff:/i, '');
   if (!isIPv6(address)) return [address.slice(0, 64) || 'unknown'];
   const groups = groupsOf(address);
   const network = (length: number) => `${groups.slice(0, length / 16).join(':')}::/${length}`;
   return [groups.join(':'), network(64), network(48)];
+}
+
+/** This machine or its network: where a proxy is, and no visitor. */
+function isNear(peer: string): boolean {
+  return /^(::1$|(::ffff:)?(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\.)/i.test(peer);
+}
+
+function warnOfProxy(): void {
+  if (proxies.areNoticed) return;
+  proxies.areNoticed = true;
+  console.warn('[start] 请求是由代理转来的，而 TRUSTED_PROXIES 是 0：所有访客算作一个地址。在 nginx 后面要写 1');
 }
 
 /** The eight groups of an IPv6 address, each without leading zeros. */

@@ -8,9 +8,10 @@ const startCommand = 'lib/commands/start.mjs';
 describe('Dockerfile', () => {
   const text = readFileSync(`${FOLDER}/Dockerfile`, 'utf8');
 
-  test('是 package.json 要的 Node，不以 root 运行，命令就是启动命令', () => {
+  test('是有安全更新的 Node，够 package.json 要的；不以 root 运行，命令就是启动命令', () => {
     const bases = [...text.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
-    expect(new Set(bases)).toEqual(new Set([`node:${engines.node.replace('>=', '')}-bookworm-slim`]));
+    expect(new Set(bases)).toEqual(new Set(['node:24-bookworm-slim']));
+    expect(24).toBeGreaterThanOrEqual(Number.parseFloat(engines.node.replace('>=', '')));
     expect(text).toMatch(/^USER node$/m);
     expect(text).toMatch(new RegExp(`^CMD \\["node", "${startCommand}"\\]$`, 'm'));
     expect(existsSync(startCommand)).toBe(true);
@@ -42,7 +43,12 @@ describe('systemd', () => {
   });
 
   test('停了就再启动，不停地崩溃才放弃', () => {
-    expect(settings).toMatchObject({ Restart: 'always', RestartSec: '2', StartLimitBurst: '10' });
+    expect(settings).toMatchObject({
+      Restart: 'always',
+      RestartSec: '2',
+      StartLimitBurst: '10',
+      RestartPreventExitStatus: '78',
+    });
     expect(settings.ExecStart).toBe(`/usr/bin/node ${startCommand}`);
   });
 
@@ -60,10 +66,16 @@ describe('systemd', () => {
       StateDirectoryMode: '0700',
       UMask: '0077',
     });
-    // it listens where only a proxy can ask: otherwise all visitors were one address
+    // it listens where only a proxy can ask
     expect(settings.Environment).toMatch(/HOST=127\.0\.0\.1 .*TRUSTED_PROXIES=1/);
     expect(settings.Environment).toContain(`DATA_DIR=/var/lib/${settings.StateDirectory}`);
-    expect(settings.ReadWritePaths).toBe(`${settings.WorkingDirectory}/.next`);
+    const kept = ['server/app', 'server/route-cache', 'cache'];
+    expect(settings.ReadWritePaths.split(' ')).toEqual(
+      kept.map((name) => `${settings.WorkingDirectory}/.next/${name}`),
+    );
+    const dockerfile = readFileSync(`${FOLDER}/Dockerfile`, 'utf8');
+    expect(dockerfile).toContain(`chown -R node:node ${kept.map((name) => `.next/${name}`).join(' ')} `);
+    expect(dockerfile).not.toContain('--chown');
     // the engine of JavaScript writes code and runs it
     expect(settings).not.toHaveProperty('MemoryDenyWriteExecute');
   });
