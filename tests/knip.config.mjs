@@ -19,6 +19,7 @@ const config = {
     // started as processes of their own
     'tests/support/{run-*.ts,global-setup.ts,memory-probe.mjs}',
     'tests/*.config.{ts,mjs}',
+    'tests/engines/{playwright.config,*.spec}.ts',
   ],
   project: [
     '**/*.{ts,tsx,mjs}!',
@@ -28,10 +29,10 @@ const config = {
     '!codegen.ts!',
   ],
   ignore: ['tests/bench/bare-next/**'],
-  // `node --import tsx` starts the server
-  ignoreDependencies: isProduction ? ['tsx'] : [],
+  // `node --import tsx` starts the server; tests/engines has a package.json of its own
+  ignoreDependencies: isProduction ? ['tsx'] : ['puppeteer-core', 'puppeteer-bidi', 'acorn', 'acorn-walk'],
   // Debian's, found or installed by `lib/commands/setup.mjs`
-  ignoreBinaries: ['apt-get', 'fc-list', 'mkfifo', 'nginx'],
+  ignoreBinaries: ['apt-get', 'fc-list', 'mkfifo', 'nginx', 'WebKitWebDriver', 'Xvfb'],
   // numbers of style sheets: tests compare them
   ignoreIssues: { 'lib/constants.ts': ['exports'] },
   // tests may look into a file whose own code uses the same

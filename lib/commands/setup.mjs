@@ -185,6 +185,16 @@ export function findNginx() {
   process.exit(1);
 }
 
+/** Firefox, and WebKit with a screen for its window, for the tests in tests/engines. */
+export function findEngines() {
+  const isThere = () => ['firefox-esr', 'WebKitWebDriver', 'Xvfb'].every((name) => existsSync(`/usr/bin/${name}`));
+  if (isThere()) return;
+  installDebianPackages(['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'fonts-noto-cjk', 'fontconfig']);
+  if (isThere()) return;
+  console.error('别的浏览器的测试缺少 Firefox 或 WebKit：请安装 Debian 的 firefox-esr、webkit2gtk-driver 与 xvfb。');
+  process.exit(1);
+}
+
 function installDebianPackages(packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   const quiet = {

@@ -5,7 +5,15 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { findBrowser, findHeadlessBrowser, findNginx, findPostgres, generateTypes, installPackages } from './setup.mjs';
+import {
+  findBrowser,
+  findEngines,
+  findHeadlessBrowser,
+  findNginx,
+  findPostgres,
+  generateTypes,
+  installPackages,
+} from './setup.mjs';
 
 const quick = process.argv.includes('--quick');
 const REPORTS = 'test-results';
@@ -14,6 +22,7 @@ let failed = 0;
 const flaky = [];
 
 await installPackages();
+await installPackages('tests/engines');
 await generateTypes();
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
@@ -45,8 +54,9 @@ if (!quick) {
   };
   delete process.env.CONTENT_DIR;
   delete process.env.CONTENT_SERVICE_URL;
-  const playwright = ['playwright', 'test', '--config', 'tests/playwright.config.ts'];
-  await runner('浏览器测试', 'npx', playwright, countPlaywright, env);
+  await playwright('浏览器测试', 'tests/playwright.config.ts', 'playwright.json', env);
+  findEngines();
+  await playwright('别的浏览器', 'tests/engines/playwright.config.ts', 'engines.json', env);
 }
 for (const name of flaky) console.log(`第二次才通过：${name}`);
 console.log(`${passed} passed, ${failed} failed`);
@@ -103,8 +113,12 @@ async function underOtherNodes() {
   }
 }
 
-function countPlaywright() {
-  const { stats, errors, suites } = JSON.parse(readFileSync(`${REPORTS}/playwright.json`, 'utf8'));
+function playwright(name, config, report, env) {
+  return runner(name, 'npx', ['playwright', 'test', '--config', config], () => countPlaywright(report), env);
+}
+
+function countPlaywright(report) {
+  const { stats, errors, suites } = JSON.parse(readFileSync(`${REPORTS}/${report}`, 'utf8'));
   for (const suite of suites) flaky.push(...flakyIn(suite));
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 }

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { newerSyntax } from './newer-syntax';
+
+const scripts = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.m?js$/.test(name))
+    .map((name) => path.join(folder, name));
+
+test('太新的语法会被找出来', () => {
+  const samples: Record<string, string> = {
+    'class A { static { f() } }': '1:10 static {',
+    'class A { #m() {} }': '1:10 #method()',
+    'class A { #f; has(a) { return #f in a } }': '1:30 #field in',
+    'f(/(?<=a)b/)': '1:2 (?<= (?<!',
+    'new RegExp("(?<!a)b")': '1:11 (?<= (?<!',
+    'f(/a/d)': '1:2 /d',
+  };
+  for (const [source, found] of Object.entries(samples))
+    expect([source, newerSyntax(source)]).toEqual([source, [found]]);
+  // known to both: Chromium 87 and Safari 14.5
+  const known =
+    'class A { #f = 1; static s = 2; static #t; g() { return this.#f ?? (this.s ||= a?.b) } }; f(1_000, /(?<y>a)/u)';
+  expect(newerSyntax(known)).toEqual([]);
+  expect(newerSyntax('using a = b')[0]).toMatch(/^SyntaxError/);
+});
+
+/** pdf.js comes when a paper is read; where it does not run, the server draws the pages (white-paper.spec.ts). */
+const isPdfJs = (source: string) => source.includes('pdfjs');
+
+test('每个脚本，Chromium 87 与 Safari 14.5 都读得懂', () => {
+  const files = [...scripts('.next/static'), ...scripts('public')];
+  expect(files.length).toBeGreaterThan(20);
+  const found = files.flatMap((file) => {
+    const source = readFileSync(file, 'utf8');
+    return isPdfJs(source) ? [] : newerSyntax(source).map((at) => `${file}:${at}`);
+  });
+  expect(found).toEqual([]);
+});

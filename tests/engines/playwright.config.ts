@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test';
+import { ENGINES } from './fixtures';
+
+/** What asks no browser. */
+const STATIC = ['chunks.spec.ts'];
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/engines',
+  workers: 2,
+  // a machine that stalls for seconds is not a fault of the site; the report names what needed its second try
+  retries: 1,
+  timeout: 90_000,
+  reporter: [['list'], ['json', { outputFile: '../../test-results/engines.json' }]],
+  projects: [{ name: '构建', testMatch: STATIC }, ...ENGINES.map((name) => ({ name, testIgnore: STATIC }))],
+});

@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test';
+import { deriveId } from '@/lib/content-service/folder';
+import { test } from './fixtures';
+
+/** One address for each kind of page. */
+const TEMPLATES = {
+  首页: '/',
+  领域: '/application-fields/driving',
+  模块: '/products/modules/eye-tracking-glasses',
+  型号: '/products/modules/eye-tracking-glasses/hz-g3-pro',
+  方案: '/solutions/vr-lab',
+  功能: '/products/features/experiment-process',
+  生态: '/ecosystem',
+  案例列表: '/ecosystem/cases',
+  案例: '/ecosystem/cases/hud-position',
+  论文列表: '/ecosystem/publications',
+  白皮书列表: '/whitepaper',
+  白皮书: `/whitepaper/${deriveId('white-paper', 'sync-guide')}`,
+  联系: '/contact-us',
+};
+
+for (const [name, address] of Object.entries(TEMPLATES)) {
+  for (const width of [390, 1440]) {
+    test(`${name}，${width} 宽：控制台没有错误，不横向溢出`, async ({ visitor }) => {
+      await visitor.resize({ width, height: 900 });
+      await visitor.open(address);
+      await visitor.hydrated();
+      if (name === '白皮书') await visitor.see('[data-page="1"] canvas, [data-page="1"] img');
+      await visitor.until('字体', () => document.fonts.status === 'loaded');
+      const seen = await visitor.read(() => ({
+        titles: document.querySelectorAll('h1').length,
+        width: window.innerWidth,
+        overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      }));
+      expect(seen).toEqual({ titles: 1, width, overflow: 0 });
+      expect(await visitor.problems()).toEqual([]);
+    });
+  }
+}
