@@ -3,12 +3,13 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import http2 from 'node:http2';
 import https from 'node:https';
-import { connect, createServer as createListener, type AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import tls from 'node:tls';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { emptyFront } from '@/lib/cache/front-cache';
 import { SHARED_LIFE } from '@/lib/server/shared-life';
+import { freePort } from '@/tests/support/free-port';
 import { startFront, stopFront, type Front } from '@/tests/support/front-nginx';
 import { temporaryFolders } from '@/tests/support/temporary-folder';
 
@@ -107,14 +108,6 @@ function ask(
     );
     request.on('error', reject).end(body);
   });
-}
-
-async function freePort(): Promise<number> {
-  const listener = createListener().listen(0, '127.0.0.1');
-  await once(listener, 'listening');
-  const { port: free } = listener.address() as AddressInfo;
-  listener.close();
-  return free;
 }
 
 async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
