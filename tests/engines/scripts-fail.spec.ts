@@ -26,13 +26,19 @@ const notKept = (answer: Answer): Answer => ({
   headers: { ...answer.headers, 'cache-control': 'no-store' },
 });
 
+/** The application's scripts in the order in which a page names them, but for those that are for older browsers only. */
+const scriptsOf = (html: string) =>
+  [...html.matchAll(/<script[^>]* src="(\/_next\/static\/[^"]+)"[^>]*>/g)]
+    .filter(([tag]) => !/nomodule/i.test(tag))
+    .map(([, address]) => address);
+
 /** One script of each page does not work: the nth of those that it names. */
 function failing(place: (count: number) => number, fail: Change): Change {
   let broken: string | undefined;
   return (path, answer) => {
     if (isPage(answer)) {
-      const named = [...answer.body.toString().matchAll(/<script[^>]* src="(\/_next\/static\/[^"]+)"/g)];
-      broken = named[place(named.length)]?.[1];
+      const scripts = scriptsOf(answer.body.toString());
+      broken = scripts[place(scripts.length)];
     }
     // nor may a service worker keep it
     return path === broken || path === '/sw.js' ? fail(path, notKept(answer)) : notKept(answer);

@@ -2,8 +2,6 @@ import type { Engine, Viewport } from './engine';
 
 const WAIT_MS = 15_000;
 const BETWEEN_MS = 100;
-/** A page that is the same so many times in a row has come to rest. */
-const STILL = 20;
 
 /** Somebody in front of a browser: finds what is written, presses it, and waits for what comes. */
 export class Visitor {
@@ -40,17 +38,12 @@ export class Visitor {
   /** Waits until the page answers to presses (`lib/server/pages/script-flag.mjs`). */
   hydrated = () => this.until('脚本起来', () => document.documentElement.getAttribute('data-js') === 'ready');
 
-  /** Waits until the page has given its scripts up and no more comes of those that did start. */
-  async scriptless(): Promise<void> {
-    await this.until('没有 data-js', () => !document.documentElement.hasAttribute('data-js'));
-    let last = '';
-    for (let same = 0; same < STILL; same++) {
-      await pause();
-      const now = await this.read(() => document.body.innerHTML);
-      if (now !== last) same = 0;
-      last = now;
-    }
-  }
+  /** Waits until a page whose script has failed has been loaded once more, whole and without scripts. */
+  scriptless = () =>
+    this.until('没有脚本的页面', () => {
+      const [{ type, loadEventEnd }] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return type === 'reload' && loadEventEnd > 0 && !document.documentElement.hasAttribute('data-js');
+    });
 
   /** Waits for an element that can be seen and has the given words, in its text or its name. */
   see = (selector: string, words = '') => this.until(`${selector} ${words}`, placeOf, selector, words, false);
