@@ -5,7 +5,7 @@ const SITE = '^(app|components|lib)/|^(proxy|instrumentation)\\.ts$';
 const BESIDE_THE_SITE = '^lib/(commands|sample-content/checks|white-paper-press)/';
 /** Who may ask the content service past `lib/content`. */
 const AT_THE_SERVICE = [
-  '^lib/content/reading/(bounded-fetch|client|files)\\.ts$',
+  '^lib/content/reading/(bounded-fetch|client|files|unread)\\.ts$',
   '^lib/(content-service|cache|commands|operations|sample-content|search)/',
   '^app/(api|media)/',
   '^instrumentation\\.ts$',

@@ -13,7 +13,6 @@ import {
   TrainingAddressesDocument,
   WhitePaperAddressesDocument,
 } from '@/graphql/generated/graphql';
-import { contentFolder } from '../content-service/service';
 import { env } from '../env';
 import type { DetailType } from '../routes';
 import { processWide } from '../process-wide';
@@ -22,6 +21,7 @@ import { readAll } from './reading/items';
 import { serviceHealth } from './reading/service-health';
 import { isAlias } from '../item-names';
 import { inner, plain } from './reading/shapes';
+import { isUnread } from './reading/unread';
 
 export interface KnownItem {
   id: string;
@@ -121,7 +121,7 @@ export async function findKnown(type: AddressedType, name: string): Promise<Know
   lists.set(key, list);
   const item = await list.find(name);
   // an old list stands in for an ill service: what is new is not in it; nor is what could not be read
-  const isUnsure = serviceHealth.failingSince > 0 || (!env.contentServiceUrl && contentFolder().isUnread(type, name));
+  const isUnsure = serviceHealth.failingSince > 0 || isUnread(type, name);
   return item === null && isUnsure ? undefined : item;
 }
 

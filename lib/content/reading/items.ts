@@ -1,13 +1,12 @@
 import 'server-only';
 import type { TypedDocumentString } from '@/graphql/generated/graphql';
 import { CONTENT_TYPES, type TypeKey } from '../../content-service/model';
-import { contentFolder } from '../../content-service/service';
-import { env } from '../../env';
 import { cacheItem } from './cache';
 import { presentOnly, query, queryAll, queryExtension } from './client';
 import { ContentError } from './content-error';
 import { serviceHealth } from './service-health';
 import { asText, inner, NO_ITEM, plain } from './shapes';
+import { isUnread } from './unread';
 import { isAlias, isItemId } from '../../item-names';
 
 /** The root field that a type's items stand under in answers. */
@@ -43,7 +42,7 @@ export async function readItem<Type extends TypeKey, Result extends Answer<Type>
  * @throws ContentError
  */
 export function mustBeAbsent(type: TypeKey, name: string): void {
-  if (env.contentServiceUrl || !contentFolder().isUnread(type, name)) return;
+  if (!isUnread(type, name)) return;
   serviceHealth.failedAt = Date.now();
   throw new ContentError(`${type}/${name} 读不了`);
 }

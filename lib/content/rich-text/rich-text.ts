@@ -80,7 +80,7 @@ function bindWords(
   const bound = parts.flatMap((value, at): ElementContent[] => {
     const text: Text = { type: 'text', value };
     if (at % 2 === 0) return value ? [text] : [];
-    return [{ type: 'element', tagName: 'span', properties: { dataBound: '' }, children: [text] }];
+    return [{ type: 'element', tagName: 'span', properties: { dataNowrap: '' }, children: [text] }];
   });
   parent.children.splice(index, 1, ...bound);
   return [SKIP, index + bound.length];
