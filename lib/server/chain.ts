@@ -11,6 +11,7 @@ import { replaceFailure, wantsPage } from './failure-page';
 import type { HeadStep, SiteResponse } from './response';
 import { leadToResults } from './search-without-scripts';
 import { security } from './security-headers';
+import { isRouterStateReadable } from './router-state';
 import { shortenSharedLife } from './shared-life';
 import { isOnlySpelling, isSourceThere, pictureSource } from './canonical-url';
 import { ConcurrencyLimit } from './concurrency-limit';
@@ -20,6 +21,9 @@ const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 const NOT_KEPT = 'private, no-cache, no-store, max-age=0, must-revalidate';
 
+/** Next's own page for when everything fails, at an address of its own: visitors get ours (`failure-page.ts`). */
+const LAST_RESORT = '/_global-error';
+
 const unknown = new UnknownAddresses();
 const searches = new ConcurrencyLimit();
 const SEARCHES = ['GetTypeAll', 'GetListByType', 'GetSuggestions'].map((call) => paths.listCall(`query/${call}`, ''));
@@ -27,7 +31,7 @@ const SEARCHES = ['GetTypeAll', 'GetListByType', 'GetSuggestions'].map((call) =>
 /**
  * The way of every request to the site, in this order: its head and body are prepared; methods that nobody needs are
  * 405, addresses that cannot be read 400 or 414, other spellings of an address 308; forms are sent to interfaces only;
- * visitors who make up addresses are 429; second spellings of a file are 404; searches take turns; then Next answers.
+ * visitors who make up addresses are 429; second spellings of a file are 404, router states that cannot be read 400; searches take turns; then Next answers.
  * Route handlers see headers only, and a visitor may send any X-Forwarded-For: the address of the connection itself
  * goes into a header that nobody outside can set.
  */
@@ -59,7 +63,8 @@ export async function answer(
   const seconds = unknown.wait(visitor, path);
   if (seconds > 0) return refuse(response, 429, { 'Retry-After': String(seconds) });
   response.once('finish', () => unknown.answered(visitor, path, response.statusCode, locationOf(response)));
-  if (!isOnlySpelling(asked.address)) return refuse(response, 404);
+  if (!isOnlySpelling(asked.address) || path.startsWith(LAST_RESORT)) return refuse(response, 404);
+  if (!isRouterStateReadable(request)) return refuse(response, 400);
 
   const named = nameRequest(request, response);
   const pass = () => void within(named, () => next(request, response));

@@ -56,6 +56,43 @@ test('读不懂的地址是 400，没有人用的方法是 405，失败的答复
   expect(whole).toMatch(/127\.0\.0\.1/);
 });
 
+const stateOf = (value: unknown) => encodeURIComponent(JSON.stringify(value));
+const DEEP = [
+  '',
+  { children: ['ecosystem', { children: [['id', 'a-b', 'd', null], { children: ['__PAGE__', {}] }] }] },
+];
+
+test.each([
+  ['没有', null, 200],
+  ['起点', stateOf(['', { children: ['__PAGE__', {}] }, null, null]), 200],
+  ['深的', stateOf([...DEEP, null, 'refetch', 3]), 200],
+  ['别处来的', stateOf(['', {}, ['/a', '?b'], 'metadata-only']), 200],
+  ['兄弟', stateOf([['id', 'a', 'oc', ['b']], {}]), 200],
+  ['乱写的', 'garbage', 400],
+  ['半截的编码', '%5B%', 400],
+  ['不是树', stateOf({}), 400],
+  ['空的', stateOf([]), 400],
+  ['空值', stateOf(null), 400],
+  ['里面坏了', stateOf(['', { children: ['a', { x: 1 }] }]), 400],
+  ['不知道的标记', stateOf(['', {}, null, 'all']), 400],
+  ['少一格的段', stateOf([['id', 'a', 'd'], {}]), 400],
+])('路由状态 %s：%j 答 %i，不交给 Next 去出错', async (_what, state, status) => {
+  const { port } = await start();
+  const header = state === null ? '' : `Next-Router-State-Tree: ${state}\r\n`;
+  const { answer } = await exchange(
+    port,
+    `GET /login HTTP/1.1\r\nHost: site.test\r\nRSC: 1\r\n${header}Connection: close\r\n\r\n`,
+  );
+  expect(await answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+});
+
+test('框架自己的出错页没有网址', async () => {
+  const { port } = await start();
+  for (const path of ['/_global-error', '/_global-error.rsc', '/_global-error/x']) {
+    expect(await (await exchange(port, request(`GET ${path}`))).answer).toMatch(/^HTTP\/1\.1 404 /);
+  }
+});
+
 test('页面只是没有内容：503，说何时再来；别的失败仍是 500；每个答复都有名字', async () => {
   const { port } = await start();
   const answerOf = async (line: string) => (await exchange(port, request(line))).answer;
