@@ -43,7 +43,16 @@ const forBrowsers = {
 };
 
 const config = [
-  { ignores: ['**/.next*/**', 'graphql/generated/**', 'next-env.d.ts', 'test-results/**', 'public/**'] },
+  {
+    ignores: [
+      '**/.next*/**',
+      'graphql/generated/**',
+      'lib/browser/paper/generated/**',
+      'next-env.d.ts',
+      'test-results/**',
+      'public/**',
+    ],
+  },
   ...next,
   ...typescript,
   forBrowsers,

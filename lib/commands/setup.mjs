@@ -84,8 +84,28 @@ export async function installPackages(place = '.') {
   writeFileSync(stamp, lockfile);
 }
 
+/** What is made before anything is compiled: types for GraphQL operations, and the worker of the paper viewer. */
+export async function generate() {
+  await Promise.all([generateTypes(), lowerWorker()]);
+}
+
+/** The worker of pdf.js in the syntax of the oldest supported browsers: bundlers take such files as they are. */
+async function lowerWorker() {
+  const directory = 'lib/browser/paper/generated';
+  const worker = 'node_modules/pdfjs-dist/legacy/build/pdf.worker.min.mjs';
+  const stamp = path.join(directory, '.source');
+  const source = fingerprint([worker, 'package.json']);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === source) return;
+  const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const target = browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' >= ', ''));
+  const { build } = await import('esbuild');
+  const outfile = path.join(directory, path.basename(worker));
+  await build({ entryPoints: [worker], outfile, target, minify: true, logLevel: 'error' });
+  writeFileSync(stamp, source);
+}
+
 /** Types for GraphQL operations, made anew when the contract or an operation changed. */
-export async function generateTypes() {
+async function generateTypes() {
   const stamp = 'graphql/generated/.source';
   const source = fingerprint(['graphql/schema.graphql', 'graphql/documents', 'codegen.ts', 'package-lock.json']);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === source) return;

@@ -11,7 +11,7 @@ import {
   findHeadlessBrowser,
   findNginx,
   findPostgres,
-  generateTypes,
+  generate,
   installPackages,
 } from './setup.mjs';
 
@@ -23,7 +23,7 @@ const flaky = [];
 
 await installPackages();
 await installPackages('tests/engines');
-await generateTypes();
+await generate();
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 

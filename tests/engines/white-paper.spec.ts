@@ -8,11 +8,7 @@ const VIEWER = `/whitepaper/${ID}`;
 /** pdf.js draws on a canvas; where it cannot run, the server draws pictures. */
 const drawn = (number: number) => `[data-page="${number}"] canvas, [data-page="${number}"] img`;
 
-/** Too old for pdf.js: they get the first page as the server draws it, the text and the file. */
-const WITHOUT_PDF_JS = ['Chromium 88', 'Chromium 92'];
-
 test('白皮书：登记，第一页画出来，翻到下一页，文件取得到', async ({ visitor, site }, { project }) => {
-  const hasPdfJs = !WITHOUT_PDF_JS.includes(project.name);
   await visitor.resize({ width: 1440, height: 900 });
   await visitor.open('/whitepaper');
   await visitor.hydrated();
@@ -22,16 +18,13 @@ test('白皮书：登记，第一页画出来，翻到下一页，文件取得�
   await visitor.press('dialog button', '确定');
   await visitor.until('阅读页', (path) => window.location.pathname === path, VIEWER);
   await visitor.see(drawn(1));
-  if (hasPdfJs) {
-    await visitor.press('button', '下一页');
-    await visitor.see(drawn(2));
-  } else await visitor.see('[role="region"] [data-needed] p');
+  await visitor.press('button', '下一页');
+  await visitor.see(drawn(2));
   const start = await visitor.read(
     (file) => fetch(file, { headers: { range: 'bytes=0-4' } }).then((answer) => answer.text()),
     `/api/whitepaper/file/${ID}`,
   );
   expect(start).toBe('%PDF-');
   expect(await site.senders()).toContain(project.name);
-  const problems = await visitor.problems();
-  expect(hasPdfJs ? problems : problems.filter((problem) => !problem.startsWith('[viewer]'))).toEqual([]);
+  expect(await visitor.problems()).toEqual([]);
 });

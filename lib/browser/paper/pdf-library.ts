@@ -18,10 +18,8 @@ let library: Promise<typeof Pdf> | undefined;
  */
 export function loadPdfLibrary(): Promise<typeof Pdf> {
   library ??= import('pdfjs-dist/legacy/build/pdf.mjs').then((loaded) => {
-    loaded.GlobalWorkerOptions.workerSrc = new URL(
-      'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
-      import.meta.url,
-    ).toString();
+    // the legacy build's, in older syntax (`lowerWorker` in lib/commands/setup.mjs)
+    loaded.GlobalWorkerOptions.workerSrc = new URL('./generated/pdf.worker.min.mjs', import.meta.url).toString();
     return loaded;
   });
   library.catch(() => {
