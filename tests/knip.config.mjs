@@ -29,8 +29,9 @@ const config = {
     '!codegen.ts!',
   ],
   ignore: ['tests/bench/bare-next/**'],
-  // `node --import tsx` starts the server; tests/engines has a package.json of its own
-  ignoreDependencies: isProduction ? ['tsx'] : ['puppeteer-core', 'puppeteer-bidi', 'acorn', 'acorn-walk'],
+  // `node --import tsx` starts the server; tests/engines has a package.json of its own;
+  // `lowerPdfJs` writes the imports of core-js
+  ignoreDependencies: isProduction ? ['tsx'] : ['puppeteer-core', 'puppeteer-bidi', 'acorn', 'acorn-walk', 'core-js'],
   // Debian's, found or installed by `lib/commands/setup.mjs`
   ignoreBinaries: ['apt-get', 'fc-list', 'mkfifo', 'nginx', 'WebKitWebDriver', 'Xvfb'],
   // numbers of style sheets: tests compare them

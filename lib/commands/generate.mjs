@@ -1,4 +1,4 @@
-/** `npm run generate`: types for the GraphQL operations, and the paper viewer's worker for old browsers. */
+/** `npm run generate`: types for the GraphQL operations, and pdf.js for old browsers. */
 import { generate } from './setup.mjs';
 
 await generate();

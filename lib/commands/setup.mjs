@@ -84,23 +84,35 @@ export async function installPackages(place = '.') {
   writeFileSync(stamp, lockfile);
 }
 
-/** What is made before anything is compiled: types for GraphQL operations, and the worker of the paper viewer. */
+/** What is made before anything is compiled: types for GraphQL operations, and pdf.js for old browsers. */
 export async function generate() {
-  await Promise.all([generateTypes(), lowerWorker()]);
+  await Promise.all([generateTypes(), lowerPdfJs()]);
 }
 
-/** The worker of pdf.js in the syntax of the oldest supported browsers: bundlers take such files as they are. */
-async function lowerWorker() {
+/** What pdf.js uses beyond the oldest supported browsers, and does not bring itself. */
+const PDF_POLYFILLS = ['array/at', 'string/at', 'typed-array/at', 'object/has-own'];
+
+/** pdf.js and its worker for the oldest supported browsers: bundlers take its worker as it is. */
+async function lowerPdfJs() {
   const directory = 'lib/browser/paper/generated';
-  const worker = 'node_modules/pdfjs-dist/legacy/build/pdf.worker.min.mjs';
   const stamp = path.join(directory, '.source');
-  const source = fingerprint([worker, 'package.json']);
+  const source = fingerprint(['package.json', 'package-lock.json', 'lib/commands/setup.mjs']);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === source) return;
   const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8'));
   const target = browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' >= ', ''));
   const { build } = await import('esbuild');
-  const outfile = path.join(directory, path.basename(worker));
-  await build({ entryPoints: [worker], outfile, target, minify: true, logLevel: 'error' });
+  const lower = (file, minify) => {
+    const lines = [
+      ...PDF_POLYFILLS.map((name) => `import 'core-js/actual/${name}';`),
+      `export * from 'pdfjs-dist/legacy/build/${file}';`,
+    ];
+    const stdin = { contents: lines.join('\n'), resolveDir: '.' };
+    const outfile = path.join(directory, file);
+    return build({ stdin, outfile, target, bundle: true, format: 'esm', minify, logLevel: 'error' });
+  };
+  // the bundler makes the library small itself, and reads the comments in it
+  await Promise.all([lower('pdf.mjs', false), lower('pdf.worker.min.mjs', true)]);
+  writeFileSync(path.join(directory, 'pdf.d.mts'), "export * from 'pdfjs-dist';\n");
   writeFileSync(stamp, source);
 }
 

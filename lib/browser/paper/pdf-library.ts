@@ -13,12 +13,11 @@ const WHOLE_PAGE_COUNT = 'WholePageCount';
 let library: Promise<typeof Pdf> | undefined;
 
 /**
- * The PDF library and its worker, fetched on first use from this site. The
- * legacy build: the built-in browsers of messaging apps lag behind by years.
+ * The PDF library and its worker, fetched on first use from this site: the legacy build, in older syntax yet
+ * (`lowerPdfJs` in lib/commands/setup.mjs), for the built-in browsers of messaging apps lag behind by years.
  */
 export function loadPdfLibrary(): Promise<typeof Pdf> {
-  library ??= import('pdfjs-dist/legacy/build/pdf.mjs').then((loaded) => {
-    // the legacy build's, in older syntax (`lowerWorker` in lib/commands/setup.mjs)
+  library ??= import('./generated/pdf.mjs').then((loaded) => {
     loaded.GlobalWorkerOptions.workerSrc = new URL('./generated/pdf.worker.min.mjs', import.meta.url).toString();
     return loaded;
   });
