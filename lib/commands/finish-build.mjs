@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BuildFiles } from '../server/pages/build-files.mjs';
-import { finishPage, isFinished } from '../server/pages/finish-page.mjs';
+import { finishPage, isFinished, isRedirect } from '../server/pages/finish-page.mjs';
 
 const MOST_SHOWN = 10;
 const NOT_FOUND = '_not-found.html';
@@ -31,14 +31,12 @@ export function finishBuild(directory) {
   return wrong;
 }
 
-const isRedirect = ({ status = 200 }) => status >= 300 && status < 400;
-
 /** @returns {string[]} problems */
 function finishFile(base, build) {
   const meta = JSON.parse(readFileSync(`${base}.meta`, 'utf8'));
   const html = readFileSync(`${base}.html`, 'utf8');
   // the static part of a page that is rendered for every request has a nonce of that request instead
-  if (isFinished(meta.headers) || meta.postponed !== undefined || isRedirect(meta)) return [];
+  if (isFinished(meta.headers) || meta.postponed !== undefined || isRedirect(meta.status)) return [];
   const isMissing = meta.status === 404 && path.basename(base) !== path.parse(NOT_FOUND).name;
   const page = isMissing
     ? { html: build.notFound.html, headers: { ...meta.headers, ...build.notFound.headers }, problems: [] }

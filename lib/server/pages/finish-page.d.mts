@@ -5,3 +5,4 @@ export function finishPage(
   readSheet: (address: string) => Part[] | null,
 ): { html: string; headers: Record<string, unknown>; problems: string[] };
 export function isFinished(headers: Record<string, unknown> | undefined): boolean;
+export function isRedirect(status: number | undefined): boolean;

@@ -49,6 +49,9 @@ function withFlagFirst(html) {
     : before.replace(/<head>(<meta charSet="utf-8"\/>)?/, (start) => start + flag) + after;
 }
 
+/** A page that only leads elsewhere has no shape. @param {number | undefined} status */
+export const isRedirect = (status) => status !== undefined && status >= 300 && status < 400;
+
 /** @param {Record<string, unknown> | undefined} headers of a page */
 export function isFinished(headers) {
   return headers !== undefined && INLINE_SCRIPTS_HEADER in headers;

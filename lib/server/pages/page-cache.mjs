@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { BuildFiles } from './build-files.mjs';
-import { finishPage } from './finish-page.mjs';
+import { finishPage, isRedirect } from './finish-page.mjs';
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 
@@ -49,10 +49,9 @@ export default class PageCache {
 
   async set(key, data, context) {
     const isPage = data?.kind === 'APP_PAGE';
-    const isRedirect = data?.status >= 300 && data.status < 400;
     const isBuilding = process.env.NEXT_PHASE === 'phase-production-build';
     // the answer under way is made from this same object
-    if (isPage && !isBuilding && !isRedirect) this.finish(data);
+    if (isPage && !isBuilding && !isRedirect(data.status)) this.finish(data);
     if (isPage) globalThis[PAGES_MADE]?.tell?.(data.html);
     if (!isBuilding && this.build.id !== servedBuild) return;
     const isGood = (data?.status ?? 200) === 200 && !PAIR.test(key);
