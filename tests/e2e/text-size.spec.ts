@@ -1,0 +1,67 @@
+import { expect, test, type Page } from '@playwright/test';
+import { hydrated } from '../support/hydrated';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const PAGES = [
+  '/',
+  '/application-fields',
+  '/application-fields/driving',
+  '/products/modules',
+  '/products/modules/eye-tracking-glasses',
+  '/products/modules/eye-tracking-glasses/hz-g3-pro',
+  '/products/features',
+  '/products/features/experiment-process',
+  '/solutions',
+  '/solutions/vr-lab',
+  '/ecosystem',
+  '/ecosystem/cases',
+  '/ecosystem/cases/takeover-400ms',
+  '/ecosystem/labs',
+  '/ecosystem/publications',
+  '/ecosystem/trainings',
+  '/ecosystem/custom-developments',
+  '/whitepaper',
+  '/contact-us',
+  '/about-us',
+  '/search',
+  '/3d-lab',
+  '/privacy',
+];
+
+/** Makes all text twice as large, as messaging apps do by their own setting: nothing but text grows. */
+const enlarge = (page: Page) =>
+  page.evaluate(() => {
+    const all = [...document.body.querySelectorAll<HTMLElement>('*:not(svg *)')];
+    const sizes = all.map((element) => parseFloat(getComputedStyle(element).fontSize));
+    all.forEach((element, index) => element.style.setProperty('font-size', `${sizes[index] * 2}px`, 'important'));
+  });
+
+for (const address of PAGES) {
+  test(`${address}，字是两倍大：不横向溢出，菜单按得到`, async ({ page }) => {
+    await page.goto(address);
+    await hydrated(page);
+    await enlarge(page);
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect.poll(overflow).toBe(0);
+    await expect(page.getByRole('button', { name: '菜单' })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('首页，字是两倍大：句子与按钮不压在图上', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await enlarge(page);
+  const bottom = (name: string) =>
+    page
+      .getByRole('link', { name, exact: true })
+      .first()
+      .evaluate((link) => link.getBoundingClientRect().bottom);
+  const dial = await page
+    .locator('#platform svg')
+    .first()
+    .evaluate((drawing) => drawing.getBoundingClientRect().top);
+  expect(await bottom('提交需求')).toBeLessThanOrEqual(dial);
+  expect(await bottom('看看案例')).toBeLessThanOrEqual(dial);
+});
