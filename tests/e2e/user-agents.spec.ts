@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
 import os from 'node:os';
@@ -110,6 +110,11 @@ test('内容服务没有的时候也是', async () => {
   const isServed = (file: string) => !/^\.next\/(cache|diagnostics|trace|types|turbopack)/.test(file);
   cpSync('.next', build, { recursive: true, filter: isServed });
   const [port, nobody] = [await freePort(), await freePort()];
+  const CONTENT_SERVICE_URL = `http://127.0.0.1:${nobody}`;
+  // the same pages as if they had been built from a service, which is gone now
+  const settings = path.join(build, 'built-settings.json');
+  const built = JSON.parse(readFileSync(settings, 'utf8')) as object;
+  writeFileSync(settings, JSON.stringify({ ...built, CONTENT_SERVICE_URL }));
   const server = spawn(process.execPath, ['lib/commands/start.mjs'], {
     env: {
       ...process.env,
@@ -117,7 +122,7 @@ test('内容服务没有的时候也是', async () => {
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'agents-data-')),
-      CONTENT_SERVICE_URL: `http://127.0.0.1:${nobody}`,
+      CONTENT_SERVICE_URL,
       PICTURES: 'off',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
