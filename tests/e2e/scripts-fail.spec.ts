@@ -22,8 +22,9 @@ async function scriptsOf(request: APIRequestContext, path: string): Promise<stri
 /** Whole, without the mark of a page whose scripts run, and with nothing noted for the next page. */
 function isLoadedAgain(): boolean {
   const [{ type, loadEventEnd }] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isMarked = document.documentElement.hasAttribute('data-js');
-  return type === 'reload' && loadEventEnd > 0 && !isMarked && sessionStorage.length === 0;
+  // between two documents there is none
+  const isUnmarked = document.documentElement?.hasAttribute('data-js') === false;
+  return type === 'reload' && loadEventEnd > 0 && isUnmarked && sessionStorage.length === 0;
 }
 
 for (const path of PAGES) {
