@@ -45,7 +45,7 @@ for (const address of PAGES) {
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     await expect.poll(overflow).toBe(0);
-    await expect(page.getByRole('button', { name: '菜单' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: '菜单' })).toBeInViewport({ ratio: 0.9 });
   });
 }
 
