@@ -1,11 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import http from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { freePort } from '../support/free-port';
 import { startFront, stopFront, type Front } from '../support/front-nginx';
 import { ADDRESSES, MAIN_BUILD } from '../support/instances';
 import { templates } from '../support/templates';
@@ -50,15 +49,6 @@ function ask(port: number, address: string, headers: Record<string, string> = {}
       })
       .once('error', reject);
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function routes(): Promise<string[]> {
