@@ -53,6 +53,8 @@ export const paths = {
     `/images/chart/${chart}${size === 'narrow' ? '.narrow' : ''}.svg`,
   /** the QR code of a page, as a picture; `page` is its path */
   shareCode: (page: string) => `/images/share${page}.svg`,
+  /** a page as one tall picture with its code; `page` is its path */
+  sharePoster: (page: string) => `/images/poster${page}.jpg`,
   officialAccountPicture: () => '/images/official-account.svg',
   subjectPicture: () => '/images/subject.webp',
   /** a file of public/icons */

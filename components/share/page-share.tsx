@@ -1,4 +1,3 @@
-import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { addressOf, pageDescription } from '@/lib/seo/metadata';
 import type { PageFacts } from '@/lib/seo/page-facts';
@@ -25,9 +24,8 @@ export function PageShare({ page, label }: PageShareProps) {
         picture: card.url,
         site: site.name,
       }}
-      cover={card.url.startsWith(`${env.siteUrl}/`) ? card.url.slice(env.siteUrl.length) : card.url}
       codeSrc={paths.shareCode(page.path)}
-      kind={page.crumbs?.at(-1)?.label ?? ''}
+      posterSrc={paths.sharePoster(page.path)}
     />
   );
 }

@@ -7,10 +7,8 @@ export interface ShareProps {
   /** what is shared, e.g. 分享这个案例 */
   label: string;
   page: SharedPage;
-  /** its wide picture, on this host where it can be */
-  cover: string;
   /** picture with the QR code of the page */
   codeSrc: string;
-  /** what the page is, e.g. 案例 */
-  kind: string;
+  /** the page as one tall picture with that code */
+  posterSrc: string;
 }

@@ -5,14 +5,17 @@ import { PageLink } from './page-link';
 interface ButtonLinkProps {
   href: string;
   kind?: 'primary' | 'secondary';
+  /** name of the file under which the address is saved: then it is no page */
+  download?: string;
   children: ReactNode;
 }
 
 /** A link that looks like the site's one button: 48 px high, a pill. */
-export function ButtonLink({ href, kind = 'primary', children }: ButtonLinkProps) {
+export function ButtonLink({ href, kind = 'primary', download, children }: ButtonLinkProps) {
+  const LinkTag = download ? 'a' : PageLink;
   return (
-    <PageLink href={href} className={styles.root} data-kind={kind}>
+    <LinkTag href={href} download={download} className={styles.root} data-kind={kind}>
       {children}
-    </PageLink>
+    </LinkTag>
   );
 }

@@ -6,16 +6,16 @@ export type Format = 'avif' | 'webp' | 'jpeg';
 /** A picture in one form, as the formats that it has been made in. */
 export type Forms = Partial<Record<Format, Buffer>>;
 /** A width, or the name of another form. */
-export type Form = number | 'card' | 'square';
+export type Form = number | 'card' | 'square' | 'poster';
 
 /** A picture in one version, whatever its width. */
 export interface PictureVersion {
-  /** its path without the version */
+  /** its path without the version; of a poster the page's */
   path: string;
   version: string;
 }
 
-const FILE = /^[0-9a-f]{24}-(\d+|card|square)\.(avif|webp|jpeg)$/;
+const FILE = /^[0-9a-f]{24}-(\d+|card|square|poster)\.(avif|webp|jpeg)$/;
 /** How often a file on disk is told that it is used; after a restart the order is known as well as that. */
 const TOUCH_MS = 3_600_000;
 

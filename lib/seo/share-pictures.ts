@@ -19,8 +19,7 @@ export interface SharePicture {
  * JPEGs of these sizes, others go as they are; a page without one shows the site's own.
  */
 export function sharePictures(picture: Picture | null | undefined): { card: SharePicture; square: SharePicture } {
-  const { src, alt } = picture && !picture.src.endsWith('.json') ? picture : { src: '', alt: '' };
-  const media = mediaOf(src);
+  const { src, alt, media } = sharedPicture(picture);
   if (src && !media) {
     const other = { url: new URL(src, env.siteUrl).href, alt };
     return { card: other, square: other };
@@ -35,6 +34,12 @@ export function sharePictures(picture: Picture | null | undefined): { card: Shar
       ...form,
     },
   };
+}
+
+/** What is shared of a page's picture: nothing of an animation; `media` is its path where it can be cut. */
+export function sharedPicture(picture: Picture | null | undefined): { src: string; alt: string; media?: string } {
+  const { src, alt } = picture && !picture.src.endsWith('.json') ? picture : { src: '', alt: '' };
+  return { src, alt, media: mediaOf(src) };
 }
 
 /** The path of a picture below `/media/`, where it is one of the content's that can be cut. */

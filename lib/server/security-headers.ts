@@ -121,7 +121,7 @@ function pagePolicy(pathname: string, scripts: string, style = ''): string {
     "style-src 'self' 'unsafe-inline'",
     `style-src-elem 'self'${styles ? ` ${styles}` : ''}`,
     "style-src-attr 'unsafe-inline'",
-    // the poster is drawn in the browser, and apps keep no picture by a long press but one that is its own address
+    // previews and small drawings are in the page itself
     `img-src 'self' blob: data:${remote}`,
     `connect-src 'self' blob:${remote}`,
     "font-src 'self'",

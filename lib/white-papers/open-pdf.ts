@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { chooseChineseFonts } from './chinese-fonts';
+import { chooseChineseFonts } from '../chinese-fonts';
 
 /** Where the library keeps what it fetches by itself: maps of Chinese characters, fonts that no file embeds, decoders. */
 export const LIBRARY = path.join(/*turbopackIgnore: true*/ process.cwd(), 'node_modules/pdfjs-dist');

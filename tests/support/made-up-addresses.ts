@@ -50,6 +50,8 @@ export function kindsOfAddresses(known: {
     'feed with a query': (made) => `/feeds/cases.atom?v=${made}`,
     'file of the sitemap': (made) => `/sitemap-${made}.xml`,
     'code of a page': (made) => `/images/share/ecosystem/cases/${made}.svg`,
+    'poster of a page': (made) => `/images/poster/ecosystem/cases/${made}.jpg`,
+    'poster of a page, with a query': (made) => `/images/poster/ecosystem/cases/${known.case}.jpg?v=${made}`,
     'card of a picture, with a query': (made) => `/images/card/${known.picture}.jpg?v=${made}`,
     'list of a module': (made) => `/modules/${known.module}/cases/${made}`,
     'laboratories of a domain': (made) => `/application-fields/${made}/labs/${made}`,

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShareButton } from '@/components/share/share-button.client';
 import { shareTargets } from '@/lib/share/targets';
@@ -20,13 +20,7 @@ async function open(...media: string[]) {
   stubObservers();
   const user = userEvent.setup();
   render(
-    <ShareButton
-      label="分享这个案例"
-      page={PAGE}
-      cover="/images/card/x.jpg"
-      codeSrc="/images/share/x.svg"
-      kind="案例"
-    />,
+    <ShareButton label="分享这个案例" page={PAGE} codeSrc="/images/share/x.svg" posterSrc="/images/poster/x.jpg" />,
   );
   await user.click(screen.getByRole('button', { name: '分享这个案例' }));
   return user;
@@ -117,9 +111,31 @@ describe('浏览器不让写剪贴板', () => {
   });
 });
 
-test('海报画不成时说怎么办', async () => {
-  const user = await open();
-  await user.click(await screen.findByRole('button', { name: '生成海报' }));
-  await screen.findByRole('dialog', { name: '海报' });
-  expect(await screen.findByText(/海报没有画成/)).toBeInTheDocument();
+describe('海报', () => {
+  const openPoster = async () => {
+    const user = await open();
+    await user.click(await screen.findByRole('button', { name: '生成海报' }));
+    await screen.findByRole('dialog', { name: '海报' });
+    return user;
+  };
+  const picture = () => screen.getByRole('img', { name: `海报：${PAGE.title}，附本页的二维码`, hidden: true });
+
+  test('按下才要这张图；来了以后能下载，文件以标题为名', async () => {
+    await openPoster();
+    expect(picture()).toHaveAttribute('src', '/images/poster/x.jpg');
+    expect(screen.getByText('正在画海报……')).toBeInTheDocument();
+    fireEvent.load(picture());
+    expect(screen.getByRole('link', { name: '下载海报' })).toHaveAttribute('download', `${PAGE.title}.jpg`);
+    expect(screen.getByText(/长按图片保存/)).toBeInTheDocument();
+  });
+
+  test('画不成时说怎么办；再打开又试一次', async () => {
+    const user = await openPoster();
+    fireEvent.error(picture());
+    expect(screen.getByText(/海报没有画成/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '关闭' }));
+    await user.click(screen.getByRole('button', { name: '分享这个案例' }));
+    await user.click(await screen.findByRole('button', { name: '生成海报' }));
+    expect(picture()).toBeInTheDocument();
+  });
 });

@@ -17,10 +17,18 @@ export function chooseChineseFonts(): Promise<void> {
 
 async function choose(): Promise<void> {
   const { GlobalFonts } = await import(/* turbopackIgnore: true */ '@napi-rs/canvas');
+  const { serif, plain } = await chineseFonts();
+  if (serif) GlobalFonts.setAlias(serif, 'serif');
+  if (plain) GlobalFonts.setAlias(plain, 'sans-serif');
+}
+
+/** The families of the system to write Chinese in; none on a system without a Chinese font. */
+export async function chineseFonts(): Promise<{ serif?: string; plain?: string }> {
+  const { GlobalFonts } = await import(/* turbopackIgnore: true */ '@napi-rs/canvas');
   const families = GlobalFonts.families.map(({ family }) => family);
   const found = CHINESE.flatMap((pattern) => families.filter((family) => pattern.test(family)));
   const serif = found.find((family) => /Serif|宋|Song|Sun/.test(family)) ?? found[0];
-  const plain = found.find((family) => family !== serif) ?? serif;
-  if (serif) GlobalFonts.setAlias(serif, 'serif');
-  if (plain) GlobalFonts.setAlias(plain, 'sans-serif');
+  // the better fonts first: a mono-spaced one only where there is no other
+  const others = found.filter((family) => family !== serif && !/Serif/.test(family));
+  return { serif, plain: others.find((family) => !/Mono/.test(family)) ?? others[0] ?? serif };
 }

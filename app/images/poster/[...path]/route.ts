@@ -1,0 +1,8 @@
+import { posterAnswer } from '@/lib/seo/poster-answer';
+
+type Context = { params: Promise<{ path: string[] }> };
+
+/** A page of an item as one tall picture with its code, to be sent on. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  return posterAnswer(request, (await params).path);
+}

@@ -1,0 +1,137 @@
+import QRCode from 'qrcode';
+import sharp, { type OverlayOptions } from 'sharp';
+import { chineseFonts } from '../chinese-fonts';
+import { escapeHtml } from '../html';
+
+/** What a poster shows. */
+export interface PosterContent {
+  /** the wide picture; null without one */
+  cover: Uint8Array | null;
+  /** what the page is, e.g. 案例 */
+  kind: string;
+  title: string;
+  /** one line below it */
+  line: string;
+  /** address that the code leads to */
+  address: string;
+  /** name of the site, and what it says of itself */
+  site: string;
+  tagline: string;
+}
+
+/** Width in pixels; WeChat shows pictures of 750 without scaling them on most phones. */
+const WIDTH = 750;
+const COVER = { width: WIDTH, height: 394 };
+const EDGE = 56;
+const CODE = 176;
+/** As in app/tokens.css: files have no style sheet. */
+const COLOURS = { paper: '#ffffff', mist: '#f3f6fc', ink: '#0b1533', sub: '#4a5878', brand: '#1f5bff' };
+const ONE_LINE = 1;
+const INVITATION = '长按识别二维码，阅读全文';
+
+interface Style {
+  size: number;
+  bold?: boolean;
+  colour: string;
+  /** added between lines, in pixels */
+  spacing?: number;
+  /** lines at most; what is left of a longer text ends with … */
+  most: number;
+  width?: number;
+}
+
+const KIND: Style = { size: 26, bold: true, colour: COLOURS.brand, most: ONE_LINE };
+const TITLE: Style = { size: 46, bold: true, colour: COLOURS.ink, most: 4 };
+const LINE: Style = { size: 28, colour: COLOURS.sub, spacing: 4, most: 2 };
+const BESIDE_CODE = WIDTH - 3 * EDGE - CODE;
+const SITE: Style = { size: 32, bold: true, colour: COLOURS.ink, most: ONE_LINE, width: BESIDE_CODE };
+const SMALL: Style = { size: 24, colour: COLOURS.sub, most: ONE_LINE, width: BESIDE_CODE };
+
+/** Noto and Source Han are this much higher than their size; with that a text's lines are counted. */
+const LINE_HEIGHT = 1.45;
+
+/**
+ * Draws a poster in the Chinese font of the system.
+ * @returns a JPEG
+ * @throws Error when the system has no Chinese font, or the cover is no picture
+ */
+export async function drawPoster(content: PosterContent): Promise<Buffer> {
+  const family = (await chineseFonts()).plain;
+  if (!family) throw new Error('没有中文字体，海报画不成：请安装 fonts-noto-cjk 与 fontconfig');
+  const written = (text: string, style: Style) => write(text, style, family);
+  const [kind, title, line, site, tagline, invitation] = await Promise.all([
+    written(content.kind, KIND),
+    written(content.title, TITLE),
+    written(content.line, LINE),
+    written(content.site, SITE),
+    written(content.tagline, SMALL),
+    written(INVITATION, SMALL),
+  ]);
+  const layers: OverlayOptions[] = [];
+  if (content.cover) {
+    layers.push({ input: await sharp(content.cover).resize(COVER.width, COVER.height).toBuffer(), left: 0, top: 0 });
+  }
+  let y = (content.cover ? COVER.height : 0) + EDGE;
+  const place = (text: Written | null, gap: number) => {
+    if (!text) return;
+    layers.push({ input: text.picture, left: EDGE, top: y });
+    y += text.height + gap;
+  };
+  place(kind, 30);
+  place(title, 28);
+  place(line, 0);
+  const below = y + EDGE;
+  const height = below + CODE + 2 * EDGE;
+  layers.push({ input: rectangle(WIDTH, height - below, COLOURS.mist), left: 0, top: below });
+  const code = await QRCode.toBuffer(content.address, { width: CODE, margin: 2, errorCorrectionLevel: 'M' });
+  layers.push({ input: code, left: WIDTH - EDGE - CODE, top: below + EDGE });
+  y = below + EDGE + 24;
+  place(site, 22);
+  place(tagline, 16);
+  place(invitation, 0);
+  return await sharp({ create: { width: WIDTH, height, channels: 3, background: COLOURS.paper } })
+    .composite(layers)
+    .jpeg({ quality: 86, mozjpeg: true })
+    .toBuffer();
+}
+
+interface Written {
+  picture: Buffer;
+  height: number;
+}
+
+/** A text in as many lines as it may have; null without one. */
+async function write(text: string, style: Style, family: string): Promise<Written | null> {
+  const signs = [...text.replace(/[\s\p{Cc}]+/gu, ' ').trim()];
+  if (signs.length === 0) return null;
+  const whole = await lines(signs.join(''), style, family);
+  const fits = ({ height }: Written) => height <= style.most * (style.size * LINE_HEIGHT + (style.spacing ?? 0));
+  if (fits(whole)) return whole;
+  // the longest beginning that fits
+  let [fitting, tooLong] = [0, signs.length];
+  let shown = whole;
+  while (tooLong - fitting > 1) {
+    const middle = (fitting + tooLong) >> 1;
+    const beginning = await lines(`${signs.slice(0, middle).join('').trimEnd()}…`, style, family);
+    if (fits(beginning)) [fitting, shown] = [middle, beginning];
+    else tooLong = middle;
+  }
+  return shown;
+}
+
+/** Pango breaks the lines: Latin words and numbers stay whole, no line begins with a closing mark. */
+async function lines(text: string, style: Style, family: string): Promise<Written> {
+  const { size, bold, colour, spacing = 0, width = WIDTH - 2 * EDGE } = style;
+  const markup = `<span lang="zh-CN" foreground="${colour}"${bold ? ' weight="bold"' : ''}>${escapeHtml(text)}</span>`;
+  const { data, info } = await sharp({
+    // at 72 dots an inch a point is a pixel
+    text: { text: markup, font: `${family} ${size}`, width, spacing, dpi: 72, rgba: true, wrap: 'word-char' },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { picture: data, height: info.height };
+}
+
+function rectangle(width: number, height: number, background: string) {
+  return { create: { width, height, channels: 3 as const, background } };
+}

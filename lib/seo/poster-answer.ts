@@ -1,0 +1,98 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { settleAddress } from '../content/addresses';
+import type { Picture } from '../content/types';
+import { env } from '../env';
+import { errorText } from '../error-text';
+import { isKnownVersion } from '../known-version';
+import { paths } from '../paths';
+import { pictureStore } from '../pictures/picture-store';
+import { drawPoster, type PosterContent } from '../pictures/poster';
+import { sharePicture } from '../pictures/share-picture';
+import { detailPage } from '../routes';
+import { site } from '../site';
+import { splitFirstSentence } from '../text';
+import { addressOf, pageDescription } from './metadata';
+import type { PageFacts } from './page-facts';
+import { sharedPicture } from './share-pictures';
+import { TWIN_READERS } from './twin-readers';
+
+/** Changes when posters are drawn in another way: what is kept was drawn in the old one. */
+const DRAWING = 1;
+/** Being drawn now: two who ask at once wait for the same. */
+const drawing = new Map<string, Promise<Buffer>>();
+
+/** The poster of an item's page, as its canonical path with `.jpg` behind it names it; nothing made up gets one. */
+export async function posterAnswer(request: Request, segments: readonly string[]): Promise<Response> {
+  const [page, ending] = `/${segments.join('/')}`.split(/(?=\.jpg$)/);
+  const { type, id, a = '' } = (ending && detailPage(page)) || {};
+  if (!type || !id || (await settleAddress(page)) !== null) return refusal(404, '没有这张海报');
+  try {
+    const facts = (await TWIN_READERS[type](id, a))?.page;
+    if (!facts) return refusal(404, '没有这张海报');
+    const content = await contentOf(facts);
+    const version = versionOf(content);
+    const headers = new Headers({
+      'Content-Type': 'image/jpeg',
+      // the address names no version
+      'Cache-Control': 'public, max-age=300',
+      ETag: `"${version}"`,
+      'X-Content-Type-Options': 'nosniff',
+    });
+    if (isKnownVersion(request.headers, headers)) return new Response(null, { status: 304, headers });
+    return new Response(new Uint8Array(await poster(page, version, content)), { headers });
+  } catch (error) {
+    console.error(`[images] poster${page}: ${errorText(error)}`);
+    return refusal(503, '海报没有画成');
+  }
+}
+
+async function contentOf(page: PageFacts): Promise<PosterContent> {
+  return {
+    cover: await coverOf(page.picture),
+    kind: page.crumbs?.at(-1)?.label ?? '',
+    title: page.title,
+    line: splitFirstSentence(pageDescription(page))[0],
+    address: addressOf(page.path),
+    site: site.name,
+    tagline: site.tagline,
+  };
+}
+
+/** The share card; the site's own without a picture. None of another host, nor of a file that is none. */
+async function coverOf(picture: Picture | null | undefined): Promise<Buffer | null> {
+  const { src, media } = sharedPicture(picture);
+  if (media) return sharePicture('card', paths.media(media)).catch(() => null);
+  if (src) return null;
+  return readFile(path.join(/*turbopackIgnore: true*/ process.cwd(), 'public', paths.siteCard('card')));
+}
+
+function versionOf({ cover, ...words }: PosterContent): string {
+  const hash = createHash('sha256').update(JSON.stringify([DRAWING, words]));
+  return hash
+    .update(cover ?? '')
+    .digest('hex')
+    .slice(0, 8);
+}
+
+async function poster(page: string, version: string, content: PosterContent): Promise<Buffer> {
+  const picture = { path: paths.sharePoster(page), version };
+  const kept = env.makesPictures ? await pictureStore().read(picture, 'poster', ['jpeg']) : null;
+  if (kept) return kept.bytes;
+  const key = `${page} ${version}`;
+  const drawn = drawing.get(key) ?? draw();
+  drawing.set(key, drawn);
+  return drawn.finally(() => drawing.delete(key));
+
+  async function draw(): Promise<Buffer> {
+    const bytes = await drawPoster(content);
+    if (env.makesPictures) await pictureStore().write(picture, 'poster', { jpeg: bytes });
+    return bytes;
+  }
+}
+
+function refusal(status: number, message: string): Response {
+  return Response.json({ message }, { status, headers: { 'Cache-Control': 'no-store' } });
+}
