@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
@@ -7,6 +6,7 @@ import { expect, test } from '@playwright/test';
 import { freePort } from '../support/free-port';
 import { startFront, stopFront, type Front } from '../support/front-nginx';
 import { ADDRESSES, MAIN_BUILD } from '../support/instances';
+import { startServer, type StartedServer } from '../support/start-server';
 import { templates } from '../support/templates';
 
 /** What is no page: made for machines, or leads elsewhere. */
@@ -82,29 +82,15 @@ for (const [name, headers] of Object.entries<Record<string, string>>({
 
 for (const host of [undefined, '127.0.0.1', '0.0.0.0', 'localhost'])
   test.describe(`HOST=${host ?? '（没有写）'}`, () => {
-    let server: ChildProcess;
+    let server: StartedServer;
     let port: number;
 
     test.beforeAll(async () => {
       test.setTimeout(120_000);
       port = await freePort();
-      const { HOST: _, ...env } = process.env;
-      server = spawn(process.execPath, ['lib/commands/start.mjs'], {
-        env: {
-          ...env,
-          ...(host && { HOST: host }),
-          PORT: String(port),
-          ...MAIN_BUILD,
-          PICTURES: 'off',
-          DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'host-')),
-        },
-        stdio: 'ignore',
-      });
-      await expect
-        .poll(() => ask(port, '/api/health').catch(() => null), { timeout: 60_000 })
-        .toMatchObject({ status: 200 });
+      server = await startServer({ port, env: { ...MAIN_BUILD, HOST: host } });
     });
-    test.afterAll(() => server.kill('SIGTERM'));
+    test.afterAll(() => server.stop());
 
     test('每个网址答的一样，nginx 转来的也一样', async () => {
       expect(await sayAll(port)).toEqual(expected);

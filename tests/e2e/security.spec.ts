@@ -1,12 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { ADMIN } from '../support/admin';
 import { HTTPS_PORT, MAIN_BUILD } from '../support/instances';
 import { SERVER } from '../support/server-process';
 import { observatoryGrade } from '../support/observatory';
+import { startServer, type StartedServer } from '../support/start-server';
 import { itemsOf } from '../support/site-content';
 import { templates } from '../support/templates';
 
@@ -30,33 +27,17 @@ const FILES = [
 
 test.describe('同一个构建，SITE_URL 是 https', () => {
   const origin = `http://127.0.0.1:${HTTPS_PORT}`;
-  let server: ChildProcess;
+  let server: StartedServer;
 
   test.beforeAll(async () => {
-    server = spawn(process.execPath, SERVER, {
-      // the start command refuses a build that was made for another address
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        PORT: String(HTTPS_PORT),
-        ...MAIN_BUILD,
-        SITE_URL: 'https://site.test',
-        DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'https-')),
-      },
-      stdio: 'ignore',
+    // the start command refuses a build that was made for another address
+    server = await startServer({
+      port: HTTPS_PORT,
+      command: [process.execPath, ...SERVER],
+      env: { ...MAIN_BUILD, NODE_ENV: 'production', SITE_URL: 'https://site.test' },
     });
-    await expect
-      .poll(
-        () =>
-          fetch(`${origin}/privacy`).then(
-            (r) => r.ok,
-            () => false,
-          ),
-        { timeout: 60_000 },
-      )
-      .toBe(true);
   });
-  test.afterAll(() => server.kill('SIGTERM'));
+  test.afterAll(() => server.stop());
 
   test('每种页面、接口、文件和没有的网址都是 A+', async () => {
     test.setTimeout(120_000);

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -7,22 +7,15 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { AGREED } from '../support/enquiries';
 import { ADDRESSES, MAIN_BUILD } from '../support/instances';
+import { isAnswering, startServer } from '../support/start-server';
 
 const port = Number(new URL(ADDRESSES.site).port) + 5;
 const address = `http://127.0.0.1:${port}`;
-const isAnswering = () =>
-  fetch(address).then(
-    (response) => response.ok,
-    () => false,
-  );
+const isThere = () => isAnswering(address);
 
 /** The built site, by default started as the systemd unit does. */
-async function start(data: string, command = ['node', 'lib/commands/start.mjs']) {
-  const running = spawn(command[0], command.slice(1), {
-    env: { ...process.env, ...MAIN_BUILD, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data },
-    stdio: 'ignore',
-  });
-  await expect.poll(isAnswering, { timeout: 60_000 }).toBe(true);
+async function start(data: string, command?: string[]) {
+  const { process: running } = await startServer({ port, command, env: { ...MAIN_BUILD, DATA_DIR: data } });
   return { command: running, ended: once(running, 'exit') };
 }
 
@@ -45,7 +38,7 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGKILL'] as const) {
     const asked = Date.now();
     command.kill(signal);
     await ended;
-    await expect.poll(isAnswering, { timeout: 15_000 }).toBe(false);
+    await expect.poll(isThere, { timeout: 15_000 }).toBe(false);
     expect(Date.now() - asked).toBeLessThan(15_000);
     // the file alone holds what was sent: its log has been written into it
     await expect
@@ -62,7 +55,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
     const { command, ended } = await start(data, ['npm', 'run', 'site']);
     command.kill(signal);
     await ended;
-    await expect.poll(isAnswering, { timeout: 15_000 }).toBe(false);
+    await expect.poll(isThere, { timeout: 15_000 }).toBe(false);
   });
 
 test('服务器的进程崩溃了：几秒之后又在答复，停的时候照样停', async () => {
@@ -72,10 +65,10 @@ test('服务器的进程崩溃了：几秒之后又在答复，停的时候照�
     .split('\n');
   const uptime = async () => ((await (await fetch(`${address}/api/health`)).json()) as { uptime: number }).uptime;
   process.kill(Number(server), 'SIGKILL');
-  await expect.poll(isAnswering, { timeout: 5_000, intervals: [50] }).toBe(false);
-  await expect.poll(isAnswering, { timeout: 30_000 }).toBe(true);
+  await expect.poll(isThere, { timeout: 5_000, intervals: [50] }).toBe(false);
+  await expect.poll(isThere, { timeout: 30_000 }).toBe(true);
   expect(await uptime()).toBeLessThan(30);
   command.kill('SIGTERM');
   await ended;
-  await expect.poll(isAnswering, { timeout: 15_000 }).toBe(false);
+  await expect.poll(isThere, { timeout: 15_000 }).toBe(false);
 });

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
@@ -11,6 +9,7 @@ import { parse } from 'yaml';
 import { freePort } from '../support/free-port';
 import { startFront, stopFront } from '../support/front-nginx';
 import { ADDRESSES } from '../support/instances';
+import { startServer } from '../support/start-server';
 import { templates } from '../support/templates';
 
 const AGENTS = {
@@ -118,34 +117,11 @@ test('内容服务没有的时候也是', async () => {
   const settings = path.join(build, 'built-settings.json');
   const built = JSON.parse(readFileSync(settings, 'utf8')) as object;
   writeFileSync(settings, JSON.stringify({ ...built, CONTENT_SERVICE_URL }));
-  const server = spawn(process.execPath, ['lib/commands/start.mjs'], {
-    env: {
-      ...process.env,
-      NEXT_DIST_DIR: build,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'agents-data-')),
-      CONTENT_SERVICE_URL,
-      PICTURES: 'off',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const server = await startServer({ port, env: { NEXT_DIST_DIR: build, CONTENT_SERVICE_URL } });
   try {
-    const site = `http://127.0.0.1:${port}`;
-    await expect
-      .poll(
-        () =>
-          ask(`${site}/privacy`, VISITOR).then(
-            ({ status }) => status,
-            () => 0,
-          ),
-        { timeout: 30_000 },
-      )
-      .toBe(200);
-    await expectAlike(site, ['/', '/ecosystem/cases', '/whitepaper', '/contact-us', '/search', '/privacy']);
+    await expectAlike(server.address, ['/', '/ecosystem/cases', '/whitepaper', '/contact-us', '/search', '/privacy']);
   } finally {
-    server.kill('SIGTERM');
-    await once(server, 'exit');
+    await server.stop();
     rmSync(build, { recursive: true, force: true });
   }
 });

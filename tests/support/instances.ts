@@ -5,6 +5,7 @@ import path from 'node:path';
 import { buildSite } from '@/lib/commands/setup.mjs';
 import { ADMIN_SETTINGS } from './admin';
 import { writeMarkerFolder, writeMinimalFolder } from './content-folders';
+import { answers, isAnswering } from './start-server';
 
 /** First of ten ports in a row; another one lets two trees be tested beside each other. */
 const FIRST_PORT = Number(process.env.TEST_PORT || 3100);
@@ -53,7 +54,6 @@ export const MAIN_BUILD = {
   CONTENT_SERVICE_TOKEN: MIRROR_TOKEN,
 };
 
-const START_MS = 60_000;
 /** With everything that `npm run site` does before it serves. */
 const BUILD_MS = 15 * 60_000;
 
@@ -126,21 +126,5 @@ async function start(
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   servers.push(server);
-  await answers(`${ADDRESSES[name]}/privacy`, isMain ? BUILD_MS : START_MS);
-}
-
-/** Resolves when the address answers; fails after so long. */
-async function answers(address: string, ms = START_MS): Promise<void> {
-  const deadline = Date.now() + ms;
-  while (!(await isAnswering(address))) {
-    if (Date.now() > deadline) throw new Error(`${address} 没有启动`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
-async function isAnswering(address: string): Promise<boolean> {
-  return fetch(address).then(
-    (response) => response.ok,
-    () => false,
-  );
+  await answers(`${ADDRESSES[name]}/privacy`, isMain ? BUILD_MS : undefined);
 }
