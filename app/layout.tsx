@@ -4,7 +4,6 @@ import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { SCRIPT_FLAG } from '@/lib/server/pages/script-flag.mjs';
 import { site } from '@/lib/site';
-import { latin } from './fonts';
 import './tokens.css';
 import './globals.css';
 import './print.css';
@@ -31,7 +30,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   // smooth scrolling is for anchors: Next leaves it out when it goes to another page
   // the script of the head sets attributes of the root element before it is hydrated
   return (
-    <html lang="zh-CN" className={latin.variable} data-scroll-behavior="smooth" suppressHydrationWarning>
+    <html lang="zh-CN" data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: SCRIPT_FLAG }} />
       </head>

@@ -9,6 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { afterPaint } from '@/lib/browser/after-paint';
 import { selectNavigation } from '@/lib/browser/navigation-flags';
 import { lockScroll } from '@/lib/browser/scroll-lock';
 import { goRound } from '@/lib/browser/show-modal';
@@ -105,8 +106,10 @@ function useModal(isOpen: boolean, header: RefObject<HTMLElement | null>, onEnd:
     const others = [...(header.current?.parentElement?.children ?? [])].filter((element) =>
       element.matches('main, footer'),
     );
-    for (const element of others) element.setAttribute('inert', '');
+    // the menu is painted first: `inert` has the whole page restyled
+    const cancel = afterPaint(() => others.forEach((element) => element.setAttribute('inert', '')));
     return () => {
+      cancel();
       unlock();
       for (const element of others) element.removeAttribute('inert');
       onEnd();

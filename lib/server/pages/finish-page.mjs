@@ -8,8 +8,6 @@ import { INLINE_SCRIPTS_HEADER, INLINE_STYLE_HEADER, inlineScripts, source } fro
 import { withOwnStyle } from './own-style.mjs';
 import { SCRIPT_FLAG } from './script-flag.mjs';
 
-/** Next asks for a connection for fonts that are not preloaded; ours come by the page's own. */
-const FONT_CONNECTION = '</>; rel=preconnect; crossorigin=""';
 /** The first of the application's scripts. */
 const START_SCRIPT = /<script src="\/_next\/static\/[^"]+" id="[^"]+" async="">/;
 
@@ -19,16 +17,14 @@ const START_SCRIPT = /<script src="\/_next\/static\/[^"]+" id="[^"]+" async="">/
  * @param {(address: string) => import('./own-style.mjs').Part[] | null} readSheet a style sheet of the build by its address
  * @returns {{ html: string, headers: Record<string, unknown>, problems: string[] }} `problems`: what is not understood
  */
-export function finishPage({ html: rendered, payload, headers: given = {} }, readSheet) {
-  if (isFinished(given)) return { html: rendered, headers: given, problems: [] };
+export function finishPage({ html: rendered, payload, headers = {} }, readSheet) {
+  if (isFinished(headers)) return { html: rendered, headers, problems: [] };
   const { html, style, problems } = withOwnStyle(withFlagFirst(rendered), readSheet);
   const scripts = inlineScripts(html, payload);
-  const { link, ...headers } = given;
   return {
     html,
     headers: {
       ...headers,
-      ...(link && link !== FONT_CONNECTION && { link }),
       [INLINE_SCRIPTS_HEADER]: scripts.sources,
       ...(style && { [INLINE_STYLE_HEADER]: source(style) }),
     },

@@ -4,7 +4,7 @@ export interface Part {
   inner?: Part[];
 }
 export function readStyle(css: string): Part[];
-export function usedStyle(parts: Part[], classes: Set<string>): string;
+export function usedStyle(parts: Part[], classes?: Set<string>): string;
 export function classesIn(html: string): Set<string>;
 export function withOwnStyle(
   html: string,

@@ -1,28 +1,38 @@
 /**
- * The style that a page shows stands in it, so that nothing has to come before the first paint: its style sheets
- * without the rules for classes that stand nowhere in it. The whole sheets come after the text, for what scripts add.
- * What is not understood here is kept.
+ * The style that a page shows stands in it, so that nothing has to come before the first paint: its small style sheets
+ * whole, of the others the rules whose classes occur in it. The links to the sheets stay, for React looks for them, but
+ * apply to no medium: small ones never, the others once the application needs them for what it adds
+ * (`lib/browser/apply-late-style.ts`). They come last: a sheet with fonts that applies once more, and one that is put in
+ * before others, have the browser lay out the whole page anew. What is not understood here is kept.
  */
 
 const LINK = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+)" data-precedence="[^"]+"\/>/g;
+/** Sheets of the root layout and of the frame, in characters. */
+const SMALL = 8_000;
+
 /**
  * @param {string} html as Next has rendered it
  * @param {(address: string) => Part[] | null} readSheet a style sheet; null where there is none
  * @returns {{ html: string, style: string, problems: string[] }} `style`: the text of the page's style
  */
 export function withOwnStyle(html, readSheet) {
-  const links = [...html.matchAll(LINK)];
-  const missing = links.filter(([, address]) => readSheet(address) === null);
-  const problems = missing.map(([, address]) => `no style sheet ${address}`);
+  const links = [...html.matchAll(LINK)].map(([link, address]) => ({ link, address, parts: readSheet(address) }));
+  const problems = links.filter(({ parts }) => parts === null).map(({ address }) => `no style sheet ${address}`);
   if (links.length === 0) problems.push('no style sheet');
   if (problems.length > 0 || !html.includes('</body>')) return { html, style: '', problems };
   const classes = classesIn(html);
-  const style = links.map(([, address]) => usedStyle(readSheet(address), classes)).join('\n');
-  const [first, ...others] = links.map(([link]) => link);
+  const sheets = links.map(({ link, parts }) => {
+    const whole = usedStyle(parts);
+    const isSmall = whole.length < SMALL;
+    const attributes = `media="not all"${isSmall ? '' : ' data-late=""'}`;
+    return { link: link.replace('/>', ` ${attributes}/>`), style: isSmall ? whole : usedStyle(parts, classes) };
+  });
+  const style = sheets.map((sheet) => sheet.style).join('\n');
+  const [first, ...others] = links.map(({ link }) => link);
   let rest = html.replace(first, () => `<style>${style}</style>`);
   for (const link of others) rest = rest.replace(link, '');
   const end = rest.lastIndexOf('</body>');
-  return { html: rest.slice(0, end) + first + others.join('') + rest.slice(end), style, problems };
+  return { html: rest.slice(0, end) + sheets.map(({ link }) => link).join('') + rest.slice(end), style, problems };
 }
 
 /** Rules that hold others, which are looked through in turn. */
@@ -53,7 +63,11 @@ export function readStyle(css) {
   return parts;
 }
 
-/** @param {Part[]} parts @param {Set<string>} classes those that stand in the page @returns {string} */
+/**
+ * @param {Part[]} parts
+ * @param {Set<string>} [classes] those that occur in the page; all rules without them
+ * @returns {string}
+ */
 export function usedStyle(parts, classes) {
   return parts
     .map(({ text, needs, inner }) => {
@@ -61,7 +75,7 @@ export function usedStyle(parts, classes) {
         const kept = usedStyle(inner, classes);
         return kept && `${text}{${kept}}`;
       }
-      return !needs || needs.some((names) => names.every((name) => classes.has(name))) ? text : '';
+      return !classes || !needs || needs.some((names) => names.every((name) => classes.has(name))) ? text : '';
     })
     .join('');
 }

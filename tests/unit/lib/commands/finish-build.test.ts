@@ -35,9 +35,9 @@ test('每一页带上自己的样式，说出可以运行的脚本；再来一�
   const { folder, read } = build({ 'cases/one': { html: page('<p class="b">') } });
   expect(finishBuild(folder)).toEqual([]);
   const first = read('cases/one');
-  const style = '.b{background:url(/_next/media/b.png)}';
+  const style = '.a{color:red}.b{background:url(/_next/media/b.png)}';
   expect(first.html).toContain(`<head><style>${style}</style>${MAIN}</head>`);
-  expect(first.html).toContain(`${LINK}</body>`);
+  expect(first.html).toContain(`${LINK.replace('/>', ' media="not all"/>')}</body>`);
   expect(first.meta).toMatchObject({
     kept: true,
     headers: { 'x-inline-scripts': source(START), 'x-inline-style': source(style) },

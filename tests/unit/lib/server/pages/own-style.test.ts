@@ -22,17 +22,22 @@ test('页面里没有的类，规则不要；条件里一条也不剩，条件�
   );
 });
 
-const sheets: Record<string, string> = { '/_next/static/a.css': '.a{}.not-there{}', '/_next/static/b.css': 'b{}' };
+const LARGE = '.b{color:red}'.repeat(700);
+const sheets: Record<string, string> = {
+  '/_next/static/a.css': '.a{}.not-there{}',
+  '/_next/static/b.css': `${LARGE}.not-there{}`,
+};
 const readSheet = (address: string) => (sheets[address] ? readStyle(sheets[address]) : null);
-const link = (name: string) => `<link rel="stylesheet" href="/_next/static/${name}.css" data-precedence="next"/>`;
+const link = (name: string, late = '') =>
+  `<link rel="stylesheet" href="/_next/static/${name}.css" data-precedence="next"${late}/>`;
 const page = (head: string, end = '') => `<html><head>${head}<title>页</title></head><body>${HTML}${end}</body></html>`;
 const WHOLE = page(link('a') + '<meta/>' + link('b'));
 
-test('样式写在页面里原来的地方，样式表在正文之后', () => {
+test('页面里写着小的样式表全部、大的里面用得着的规则；链接都留着，小的不再生效，大的等程序要用', () => {
   const { html, style } = withOwnStyle(WHOLE, readSheet);
-  expect(style).toBe('.a{}\nb{}');
-  const own = `<style>${style}</style>`;
-  expect(html).toBe(page(`${own}<meta/>`, link('a') + link('b')));
+  expect(style).toBe(`.a{}.not-there{}\n${LARGE}`);
+  const links = link('a', ' media="not all"') + link('b', ' media="not all" data-late=""');
+  expect(html).toBe(page(`<style>${style}</style><meta/>`, links));
 });
 
 test('有一份样式表不在：页面原样，说出是哪一份', () => {

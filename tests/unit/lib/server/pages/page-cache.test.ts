@@ -112,12 +112,13 @@ test('后来做的页面有自己的样式，说出可以运行的内联脚本�
   const { set, get } = cache();
   const script = '(self.__next_f=self.__next_f||[]).push([0])';
   const link = '<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/>';
+  const style = '.a{color:red}.b{color:blue}';
   const start = '<script src="/_next/static/main.js" id="_R_" async=""></script>';
   const html = `<head>${link}${start}</head><body><p class="a"></p><script>${script}</script><script>alert(1)</script></body>`;
   await set('/a', page(200, html));
   const { value } = (await get('/a', 'APP_PAGE'))!;
-  expect(value.headers).toEqual({ 'x-inline-scripts': source(script), 'x-inline-style': source('.a{color:red}') });
-  expect(value.html).toContain(`<head><style>.a{color:red}</style>${start}</head>`);
+  expect(value.headers).toEqual({ 'x-inline-scripts': source(script), 'x-inline-style': source(style) });
+  expect(value.html).toContain(`<style>${style}</style>${start}</head>`);
   expect(log.mock.lastCall?.join(' ')).toMatch(/unknown shape.*alert\(1\)/);
 });
 
@@ -134,15 +135,4 @@ test('文件夹里换成了新的构建：旧的进程照样答，不再往里�
   write('BUILD_ID', 'two');
   await set('/a', page(200));
   expect(stored()).toBe(0);
-});
-
-test('字体不另开一条连接；别的链接照样说', async () => {
-  const { set, get } = cache();
-  const fonts = '</>; rel=preconnect; crossorigin=""';
-  const other = '</a.css>; rel=preload; as=style';
-  const pages = { '/a': fonts, '/b': other };
-  for (const [address, link] of Object.entries(pages))
-    await set(address, { ...page(200, '<h1>页面</h1>'), headers: { link } });
-  expect((await get('/a', 'APP_PAGE'))!.value.headers).not.toHaveProperty('link');
-  expect((await get('/b', 'APP_PAGE'))!.value.headers).toMatchObject({ link: other });
 });

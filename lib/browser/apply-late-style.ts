@@ -1,0 +1,28 @@
+const LATE = 'link[data-late][media]';
+const MOST_MS = 2_000;
+/** Before these can add to the page or leave it. */
+const PRESSES = ['click', 'keydown', 'submit'];
+
+/**
+ * Applies the style sheets that a first page does without (`lib/server/pages/own-style.mjs`): one by one when the browser
+ * is idle, all at once at the first press.
+ */
+export function applyLateStyle(): void {
+  const links = [...document.querySelectorAll(LATE)];
+  const apply = (link: Element) => link.removeAttribute('media');
+  for (const type of PRESSES)
+    document.addEventListener(type, () => links.forEach(apply), { capture: true, once: true });
+  const applyNext = () => {
+    const link = links.find((one) => one.hasAttribute('media'));
+    if (!link) return;
+    apply(link);
+    whenIdle(applyNext);
+  };
+  whenIdle(applyNext);
+}
+
+/** Safari has no idle callbacks. */
+function whenIdle(act: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(act, { timeout: MOST_MS });
+  else setTimeout(act, 200);
+}
