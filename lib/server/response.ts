@@ -49,7 +49,8 @@ export class SiteResponse extends ServerResponse<IncomingMessage> {
     if (isHeaders(headers)) for (const [name, value] of Object.entries(headers)) this.setHeader(name, value);
     const others = Array.isArray(headers) ? [headers] : [];
     this.prepareHead(status);
-    this.body?.begin(false, false);
+    // what replaces the body is sent as it is
+    if (!this.replacement) this.body?.begin(false, false);
     return (super.writeHead as Call).call(this, this.statusCode, ...reason, ...others) as this;
   }
 

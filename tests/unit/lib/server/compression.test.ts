@@ -1,14 +1,15 @@
-import { get, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { get, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { CompressedAnswers, encodingFor } from '@/lib/server/compressed-answers';
 import { AnswerBody } from '@/lib/server/compression';
+import type { SiteResponse } from '@/lib/server/response';
 import type { SiteServer } from '@/lib/server/server';
 import { serveSite } from '@/tests/support/site-server';
 
 const TEXT = '脑电与眼动 '.repeat(500);
 let server: SiteServer;
 let origin: string;
-let answer: (response: ServerResponse) => void;
+let answer: (response: SiteResponse) => void;
 
 beforeAll(async () => {
   ({ server, origin } = await serveSite((request, response) => {
@@ -173,4 +174,16 @@ test('再次要的，在后台压得更小；正在压别的时，等下一次�
   expect(answers.of('b', b, 'br')).toBe(quickB);
   expect(await isDense('a', a, quickA)).toBe(true);
   expect(await isDense('b', b, quickB)).toBe(true);
+});
+
+test('整个换掉的内容原样发出去，头里不说压缩过', async () => {
+  answer = (response) => {
+    response.replacement = Buffer.from('<h1>暂时打不开</h1>');
+    response.writeHead(500);
+    response.write(TEXT);
+    response.end(TEXT);
+  };
+  const { status, headers, text } = await ask('br, gzip');
+  expect({ status, text }).toEqual({ status: 500, text: '<h1>暂时打不开</h1>' });
+  expect(headers).not.toHaveProperty('content-encoding');
 });
