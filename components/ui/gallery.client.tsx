@@ -1,12 +1,17 @@
 'use client';
 
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useScrollSnap } from '@/lib/browser/use-scroll-snap';
 import { Dialog } from './dialog.client';
+import { ErrorBoundary } from './error-boundary.client';
 import styles from './gallery.module.css';
-import { IconButton } from './icon-button';
 import { isAnimation, Picture, type PictureData } from './picture';
-import { SizedImage } from './sized-image';
+import { Spinner } from './spinner';
+
+/** It comes when a picture is opened. */
+const GalleryViewer = lazy(() =>
+  import('./gallery-viewer.client').then(({ GalleryViewer }) => ({ default: GalleryViewer })),
+);
 
 /**
  * Pictures in a strip that is swiped, with a counter and, on wide screens, small ones below to choose from; each opens
@@ -17,7 +22,7 @@ export function Gallery({ label, pictures }: { label: string; pictures: PictureD
   const [shown, setShown] = useState<number | null>(null);
   const strip = useRef<HTMLUListElement>(null);
   const { place, onScroll, show } = useScrollSnap(strip);
-  const stills = pictures.filter(({ src }) => !isAnimation(src));
+  const stills = useMemo(() => pictures.filter(({ src }) => !isAnimation(src)), [pictures]);
   if (pictures.length === 0) return null;
   return (
     <div className={styles.root}>
@@ -63,7 +68,13 @@ export function Gallery({ label, pictures }: { label: string; pictures: PictureD
         </>
       )}
       <Dialog open={shown !== null} title={label} layout="fullscreen" buttons={false} onClose={() => setShown(null)}>
-        {shown !== null && <Viewer pictures={stills} index={shown} onGo={setShown} />}
+        {shown !== null && (
+          <ErrorBoundary fallback={<Picture picture={stills[shown]} sizes="100vw" />}>
+            <Suspense fallback={<Spinner />}>
+              <GalleryViewer pictures={stills} first={shown} onClose={() => setShown(null)} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
       </Dialog>
     </div>
   );
@@ -73,47 +84,4 @@ export function Gallery({ label, pictures }: { label: string; pictures: PictureD
 function Thumb({ picture }: { picture: PictureData }) {
   const src = isAnimation(picture.src) ? picture.poster : picture.src;
   return src ? <Picture picture={{ ...picture, src, alt: '' }} sizes="162px" /> : null;
-}
-
-interface ViewerProps {
-  pictures: PictureData[];
-  index: number;
-  onGo: (index: number) => void;
-}
-
-function Viewer({ pictures, index, onGo }: ViewerProps) {
-  const [zoomed, setZoomed] = useState(false);
-  const picture = pictures[index];
-  const go = (target: number) => {
-    if (target < 0 || target >= pictures.length) return;
-    setZoomed(false);
-    onGo(target);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (zoomed) return;
-    if (event.key === 'ArrowLeft') go(index - 1);
-    if (event.key === 'ArrowRight') go(index + 1);
-  };
-  return (
-    <div className={styles.viewer} onKeyDown={onKeyDown}>
-      <div className={styles.stage} data-zoomed={zoomed || undefined} tabIndex={zoomed ? 0 : undefined}>
-        <div className={styles.picture}>
-          <SizedImage src={picture.src} alt={picture.alt} sizes="200vw" unoptimized={picture.src.endsWith('.svg')} />
-        </div>
-      </div>
-      <div className={styles.controls}>
-        <p aria-live="polite">
-          第 {index + 1} 张，共 {pictures.length} 张{picture.alt && `：${picture.alt}`}
-        </p>
-        <IconButton label={zoomed ? '还原' : '放大'} shape="zoom" onClick={() => setZoomed(!zoomed)} />
-        <IconButton label="上一张" shape="previous" aria-disabled={index === 0} onClick={() => go(index - 1)} />
-        <IconButton
-          label="下一张"
-          shape="next"
-          aria-disabled={index === pictures.length - 1}
-          onClick={() => go(index + 1)}
-        />
-      </div>
-    </div>
-  );
 }

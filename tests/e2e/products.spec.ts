@@ -1,4 +1,6 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { hydrated } from '../support/hydrated';
 
 const VERSION = '/products/modules/eye-tracking-glasses/hz-g3-pro';
 
@@ -41,7 +43,64 @@ test('型号：决定性的值在第一屏，旁边是对照的型号；图可�
     .getByRole('link', { name: /^放大查看/ })
     .nth(1)
     .click();
-  await expect(page.getByRole('dialog')).toContainText('第 2 张，共 4 张');
+  const dialog = page.getByRole('dialog', { name: '外观' });
+  await expect(dialog).toContainText('第 2 张，共 4 张');
+  const picture = dialog.locator('.pswp__item[aria-hidden="false"] img').last();
+  const width = async () => (await picture.boundingBox())?.width ?? 0;
+  await expect.poll(width).toBeGreaterThan(600);
+  const fitting = await width();
+  await dialog.getByRole('button', { name: '放大' }).click();
+  await expect.poll(width).toBeCloseTo(fitting * 2, -1);
+  // enlarged, the arrow keys move it; not enlarged, they go on
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog).toContainText('第 2 张，共 4 张');
+  await dialog.getByRole('button', { name: '还原' }).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog).toContainText('第 3 张，共 4 张');
+  expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^放大查看/ }).nth(1)).toBeFocused();
+});
+
+test('型号的图：手指左右换，两指放大，没有违反内容策略', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.goto(VERSION);
+  await hydrated(page);
+  await page
+    .getByRole('link', { name: /^放大查看/ })
+    .first()
+    .tap();
+  const dialog = page.getByRole('dialog', { name: '外观' });
+  await expect(dialog).toContainText('第 1 张，共 4 张');
+  const picture = dialog.locator('.pswp__item[aria-hidden="false"] img').last();
+  await expect(picture).toBeVisible();
+  const session = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [x: number, y: number][]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+  await touch('touchStart', [320, 400]);
+  for (let x = 300; x >= 60; x -= 30) await touch('touchMove', [x, 400]);
+  await touch('touchEnd');
+  await expect(dialog).toContainText('第 2 张，共 4 张');
+  await expect(picture).toBeVisible();
+  const width = async () => (await picture.boundingBox())?.width ?? 0;
+  const before = await width();
+  await touch('touchStart', [175, 400], [215, 400]);
+  for (let apart = 24; apart <= 60; apart += 4) await touch('touchMove', [195 - apart, 400], [195 + apart, 400]);
+  await touch('touchEnd');
+  await expect.poll(width).toBeGreaterThan(before * 1.5);
+  await expect(dialog.getByRole('button', { name: '还原' })).toBeVisible();
+  expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+  expect(errors).toEqual([]);
+  await context.close();
 });
 
 test('没有脚本：目录、提交需求、参数与比较都在', async ({ browser }) => {

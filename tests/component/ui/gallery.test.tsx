@@ -11,10 +11,19 @@ const PICTURES = ['正面', '侧面', '背面'].map((alt, index) => ({ src: `/${
 const dialog = () => screen.getByRole('dialog', { name: '外观' });
 const isOff = (name: string) => within(dialog()).getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
 
+beforeEach(() => {
+  setMedia();
+  // jsdom lays nothing out
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+});
+afterEach(() => jest.restoreAllMocks());
+
 async function open(name: string) {
   const user = userEvent.setup();
   render(<Gallery label="外观" pictures={PICTURES} />);
   await user.click(screen.getByRole('link', { name: `放大查看：${name}` }));
+  await within(dialog()).findByRole('button', { name: '放大' });
   return user;
 }
 
@@ -38,13 +47,16 @@ test('上一张、下一张到头为止，键盘也行', async () => {
   expect([isOff('上一张'), isOff('下一张')]).toEqual([false, true]);
 });
 
-test('可以再放大，再还原；换一张时还原', async () => {
+test('来了的图可以再放大，再还原；换一张时还原', async () => {
   const user = await open('正面');
-  await user.click(within(dialog()).getByRole('button', { name: '放大' }));
-  await user.click(within(dialog()).getByRole('button', { name: '还原' }));
-  await user.click(within(dialog()).getByRole('button', { name: '放大' }));
-  await user.click(within(dialog()).getByRole('button', { name: '下一张' }));
-  expect(within(dialog()).getByRole('button', { name: '放大' })).toBeInTheDocument();
+  const press = async (name: string) => user.click(await within(dialog()).findByRole('button', { name }));
+  fireEvent.load(within(dialog()).getByRole('img', { name: '正面' }));
+  await press('放大');
+  await press('还原');
+  await press('放大');
+  await within(dialog()).findByRole('button', { name: '还原' });
+  await press('下一张');
+  expect(await within(dialog()).findByRole('button', { name: '放大' })).toBeInTheDocument();
 });
 
 test('没有脚本、或要在新标签页打开时，链接就是图片文件', () => {
@@ -62,7 +74,6 @@ test('没有图片时什么都不画', () => {
 });
 
 test('动画有自己的按钮，不放进链接里，也不在放大的图片之中', async () => {
-  setMedia();
   stubObservers();
   const user = userEvent.setup();
   render(<Gallery label="外观" pictures={[{ src: '/turn.json', alt: '转一圈' }, ...PICTURES]} />);
@@ -70,5 +81,5 @@ test('动画有自己的按钮，不放进链接里，也不在放大的图片�
   expect(screen.getByRole('button', { name: '暂停动画' })).toBeInTheDocument();
   expect(screen.getAllByRole('link')).toHaveLength(PICTURES.length);
   await user.click(screen.getByRole('link', { name: '放大查看：正面' }));
-  expect(dialog()).toHaveTextContent('第 1 张，共 3 张');
+  expect(await within(dialog()).findByText('第 1 张，共 3 张：正面')).toBeInTheDocument();
 });
