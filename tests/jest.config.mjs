@@ -3,7 +3,7 @@ import nextJest from 'next/jest.js';
 
 /** Packages that are published as ES modules only and must be translated for Jest. */
 const ES_MODULES = [
-  'unified', 'bail', 'trough', 'vfile', 'vfile-location', 'vfile-message', 'is-plain-obj', 'devlop', 'marked', 'github-slugger', 'html-tag-names', 'get-east-asian-width', 'graphql-request',
+  'unified', 'bail', 'trough', 'vfile', 'vfile-location', 'vfile-message', 'is-plain-obj', 'devlop', 'github-slugger', 'html-tag-names', 'get-east-asian-width', 'graphql-request',
   'unist-util-[a-z-]+', 'hast-util-[a-z0-9-]+', 'hastscript', 'rehype-[a-z]+', 'property-information', 'comma-separated-tokens',
   'space-separated-tokens', 'html-void-elements', 'web-namespaces', 'zwitch', 'stringify-entities', 'character-entities-[a-z0-9]+',
   'remark-[a-z-]+', 'mdast-util-[a-z-]+', 'micromark[a-z-]*', 'longest-streak', 'markdown-table', 'escape-string-regexp',

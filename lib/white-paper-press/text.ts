@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { marked, type Token, type Tokens } from 'marked';
+import type { RootContent, Heading as HeadingNode, Table } from 'mdast';
 import { parse } from 'yaml';
+import { markdownToHtml, markdownTree } from '@/lib/content-service/markdown';
 import { env } from '@/lib/env';
 import { drawFigure, type Figure } from './figures/draw';
 import { citationMark, entry } from './references';
@@ -35,7 +36,7 @@ export function readPaper(alias: string): Paper {
   const [, front, text] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   if (!front) throw new Error(`${alias}.md has no front matter`);
   const matter = parse(front) as FrontMatter;
-  const { html, headings, labels } = blocks(marked.lexer(text));
+  const { html, headings, labels } = blocks(text);
   const cited: string[] = [];
   const body = html
     // the mark never begins a line: it is tied to the character before it
@@ -62,14 +63,14 @@ export function joinUnits(html: string): string {
     text
       .replace(/(\d) (?=[A-Za-zµ°Ω])/g, '$1\u00a0')
       .replace(/\b(SD|CI|IQR) (?=[−\d])/g, '$1\u00a0')
-      .replace(/ ([=≤≥×±]|&[lg]t;) (?=[−\d])/g, '\u00a0$1\u00a0'),
+      .replace(/ ([=≤≥×±]|&(?:[lg]t|#x3C);) (?=[−\d])/g, '\u00a0$1\u00a0'),
   );
 }
 
 /** In paragraphs and lists a number keeps its measure word; a text's last characters stay together, so that no line holds a single one. */
 function joinWords(html: string): string {
   return html
-    .replace(/<(p|li)>[\s\S]*?<\/\1>/g, (block) =>
+    .replace(/<(p|li)(?: class="task-list-item")?>[\s\S]*?<\/\1>/g, (block) =>
       block.replace(/>[^<]+/g, (text) => text.replace(/\d[人名次台段份个]/g, '<span class="nobreak">$&</span>')),
     )
     .replace(/([^<>\s]{4})(?=<\/(?:p|li)>)/g, '<span class="nobreak">$1</span>');
@@ -90,65 +91,93 @@ interface Blocks {
   labels: Map<string, string>;
 }
 
-function blocks(all: Token[]): Blocks {
-  const tokens = all.filter((token) => token.type !== 'space');
+function blocks(text: string): Blocks {
+  const nodes = markdownTree(text).children;
+  const sourceOf = (node: RootContent) => text.slice(node.position?.start.offset, node.position?.end.offset);
   const result: Blocks = { html: '', headings: [], labels: new Map() };
   const counts = { chapter: 0, section: 0, figure: 0, table: 0, formula: 0 };
   const parts: string[] = [];
-  for (let i = 0; i < tokens.length; i++) {
-    const token = tokens[i];
-    const caption = /^\{表:([\w-]+)\} (.+)$/.exec(token.raw.trim());
-    if (token.type === 'heading') {
-      parts.push(heading(token as Tokens.Heading, counts, result.headings));
-    } else if (caption && tokens[i + 1]?.type === 'table') {
+  for (let i = 0; i < nodes.length; i++) {
+    const [node, next, afterNext] = nodes.slice(i);
+    const source = sourceOf(node);
+    const caption = /^\{表:([\w-]+)\} (.+)$/.exec(source);
+    if (node.type === 'heading') {
+      parts.push(heading(node, source, counts, result.headings));
+    } else if (caption && next?.type === 'table') {
       const label = `表${++counts.table}`;
       result.labels.set(`表:${caption[1]}`, label);
-      const next = tokens[i + 2];
-      const note = next?.type === 'paragraph' && next.raw.startsWith('注：') ? next : undefined;
-      parts.push(table(`表-${caption[1]}`, label, caption[2], tokens[i + 1] as Tokens.Table, note));
+      const note = afterNext && sourceOf(afterNext).startsWith('注：') ? sourceOf(afterNext) : '';
+      parts.push(
+        table({ id: `表-${caption[1]}`, label, caption: caption[2], node: next, source: sourceOf(next), note }),
+      );
       i += note ? 2 : 1;
-    } else if (token.type === 'code' && token.lang === 'figure') {
-      const figure = parse(token.text) as Figure;
+    } else if (node.type === 'code' && node.lang === 'figure') {
+      const figure = parse(node.value) as Figure;
       const label = `图${++counts.figure}`;
       result.labels.set(`图:${figure.id}`, label);
       parts.push(figureBlock(figure, label));
-    } else if (token.type === 'code' && token.lang === 'formula') {
-      parts.push(`<div class="formula"><span>${token.text}</span><span>（${++counts.formula}）</span></div>`);
-    } else if (token.type === 'blockquote') {
-      parts.push(`<aside>${marked.parser([...(token.tokens ?? [])])}</aside>`);
+    } else if (node.type === 'code' && node.lang === 'formula') {
+      parts.push(`<div class="formula"><span>${node.value}</span><span>（${++counts.formula}）</span></div>`);
+    } else if (node.type === 'blockquote') {
+      parts.push(
+        markdownToHtml(source)
+          .replace(/^<blockquote>/, '<aside>')
+          .replace(/<\/blockquote>$/, '</aside>'),
+      );
     } else {
-      parts.push(marked.parser([token]));
+      parts.push(markdownToHtml(source));
     }
   }
   return { ...result, html: parts.join('\n') };
 }
 
-function heading(token: Tokens.Heading, counts: { chapter: number; section: number }, headings: Heading[]): string {
-  if (token.depth !== 2 && token.depth !== 3) throw new Error(`heading "${token.text}" is neither chapter nor section`);
-  const bare = token.text.endsWith('{-}');
-  const title = token.text.replace(/\s*\{-\}$/, '');
-  if (token.depth === 2) counts.section = 0;
-  let number = '';
-  if (!bare) {
-    if (token.depth === 2) counts.chapter += 1;
-    else counts.section += 1;
-    number = token.depth === 2 ? `${counts.chapter}` : `${counts.chapter}.${counts.section}`;
-  }
-  const id = `section-${headings.length + 1}`;
-  headings.push({ id, level: token.depth, number, title });
-  const mark = number ? `<span class="number">${number}</span>` : '';
-  return `<h${token.depth} id="${id}">${mark}${marked.parseInline(title) as string}</h${token.depth}>`;
+/** One line, without the paragraph around it. */
+function inline(markdown: string): string {
+  return markdownToHtml(markdown).replace(/^<p>|<\/p>$/g, '');
 }
 
-function table(id: string, label: string, caption: string, token: Tokens.Table, note?: Token): string {
-  const long = token.rows.length > 14 ? ' long' : '';
-  const below = note ? `<p class="note">${marked.parseInline(note.raw.trim()) as string}</p>` : '';
-  const title = `<figcaption><b>${label}</b>　${marked.parseInline(caption) as string}</figcaption>`;
-  return `<figure class="table${long}" id="${id}">${title}${marked.parser([token])}${below}</figure>`;
+function heading(
+  { depth }: HeadingNode,
+  source: string,
+  counts: { chapter: number; section: number },
+  headings: Heading[],
+): string {
+  const [, text, bare] = /^#+ (.*?)(\s*\{-\})?$/.exec(source) ?? ['', source];
+  const title = text ?? '';
+  if (depth !== 2 && depth !== 3) throw new Error(`heading "${title}" is neither chapter nor section`);
+  if (depth === 2) counts.section = 0;
+  let number = '';
+  if (!bare) {
+    if (depth === 2) counts.chapter += 1;
+    else counts.section += 1;
+    number = depth === 2 ? `${counts.chapter}` : `${counts.chapter}.${counts.section}`;
+  }
+  const id = `section-${headings.length + 1}`;
+  headings.push({ id, level: depth, number, title });
+  const mark = number ? `<span class="number">${number}</span>` : '';
+  return `<h${depth} id="${id}">${mark}${inline(title)}</h${depth}>`;
+}
+
+interface CaptionedTable {
+  id: string;
+  label: string;
+  caption: string;
+  node: Table;
+  source: string;
+  /** below the table; empty without one */
+  note: string;
+}
+
+function table({ id, label, caption, node, source, note }: CaptionedTable): string {
+  // the first row is its head
+  const long = node.children.length - 1 > 14 ? ' long' : '';
+  const below = note && `<p class="note">${inline(note)}</p>`;
+  const title = `<figcaption><b>${label}</b>　${inline(caption)}</figcaption>`;
+  return `<figure class="table${long}" id="${id}">${title}${markdownToHtml(source)}${below}</figure>`;
 }
 
 function figureBlock(figure: Figure, label: string): string {
-  const note = figure.note ? `<p class="note">${marked.parseInline(figure.note) as string}</p>` : '';
-  const title = `<figcaption><b>${label}</b>　${marked.parseInline(figure.caption) as string}</figcaption>`;
+  const note = figure.note ? `<p class="note">${inline(figure.note)}</p>` : '';
+  const title = `<figcaption><b>${label}</b>　${inline(figure.caption)}</figcaption>`;
   return `<figure id="图-${figure.id}">${drawFigure(figure)}${title}${note}</figure>`;
 }

@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { coverPage, TITLE_LINES } from '@/lib/white-paper-press/cover';
 import { citationMark, entry, readItem } from '@/lib/white-paper-press/references';
+import { readPaper } from '@/lib/white-paper-press/text';
 import { readPdf, textDigest, type PdfFacts } from '@/lib/white-paper-press/read-pdf';
 
 const TEXTS = 'lib/sample-content/white-paper';
@@ -51,6 +52,16 @@ describe.each(aliases)('%s', (alias) => {
     const pages = file.outline.map(({ page }) => page);
     expect(pages).toEqual([...pages].sort((a, b) => a - b));
     expect(pages[0]).toBe(1);
+  });
+
+  test('正文成为 HTML：章节都在，图、表与引文都接上，没有剩下的记号', () => {
+    const { headings, body, references } = readPaper(alias);
+    expect(headings.map(({ title }) => title)).toEqual(chaptersOf(text.toString()));
+    expect(body.match(/<h[23] id="section-/g)).toHaveLength(headings.length);
+    expect(body).toMatch(/<figure class="table[^]*<table>[^]*<td/);
+    expect(references.length).toBeGreaterThan(0);
+    expect(body).not.toMatch(/\[@|\{[图表]:|\{-\}|\*\*|\|---/);
+    expect(body).not.toMatch(/<p>\s*<p>|<blockquote>/);
   });
 
   test('首页写着题名，文件信息里也是', () => {
