@@ -62,7 +62,8 @@ const sizeOf = (shape: number) => ({ width: WIDTH, height: Math.round(WIDTH * sh
 function takeShape(viewer: PhotoSwipe, { element, data, index }: Content): void {
   if (!(element instanceof HTMLImageElement) || element.naturalWidth === 0) return;
   const size = sizeOf(element.naturalHeight / element.naturalWidth);
-  if (size.height === data.height) return;
+  // each of its files is rounded to whole pixels in its own way
+  if (Math.abs(size.height / Number(data.height) - 1) < 0.01) return;
   Object.assign(data, size);
   viewer.refreshSlideContent(index);
 }
