@@ -9,6 +9,7 @@ const PAGES = [
   '/application-fields/driving',
   '/products/modules',
   '/products/modules/eye-tracking-glasses',
+  '/products/modules/eye-tracking-glasses/hz-g3-pro',
   '/products/features',
   '/products/features/experiment-process',
   '/solutions',
