@@ -1,7 +1,8 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { deriveId } from '@/lib/content-service/folder';
 import { ADDRESSES } from '../support/instances';
-import { FILE, leaveCard, open, PATIENT, VIEWER } from '../support/viewer';
+import { FILE, goTo, leaveCard, open, PATIENT, VIEWER } from '../support/viewer';
 
 test('没有脚本：标题、前三页的文字、通向这三页的链接，按钮不出现', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -65,4 +66,25 @@ test('慢速 4G：第一页两秒内以图片站住，之后换成画出来的�
   await expect(page.locator('[data-page="1"] canvas')).toBeVisible({ timeout: 40_000 });
   const after = await place();
   for (const side of ['x', 'y', 'width', 'height'] as const) expect(after?.[side]).toBeCloseTo(before?.[side] ?? -1, 0);
+});
+
+test('全文带着结构：标题、表格的行与格、列表读屏软件都认得', async ({ page }) => {
+  await leaveCard(page);
+  await open(page);
+  await goTo(page, 4);
+  const page4 = page.getByRole('region', { name: '第 4 页' });
+  await expect(page4.getByRole('heading', { level: 2 })).toHaveCount(1, PATIENT);
+  await expect(page4.getByRole('heading', { level: 2, name: /\p{Script=Han}{2}/u })).toHaveCount(1);
+  await expect(page4.getByRole('table')).toHaveCount(1);
+  await expect(page4.getByRole('row')).toHaveCount(9);
+  await expect(page4.getByRole('columnheader')).toHaveCount(5);
+  // the browser itself says so: not every box can be owned
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const headings = nodes.filter(({ role }) => role?.value === 'heading').map(({ name }) => String(name?.value ?? ''));
+  expect(headings.length).toBeGreaterThan(1);
+  expect(headings.filter((name) => name.trim() === '')).toEqual([]);
+  await goTo(page, 2);
+  await expect(page.getByRole('region', { name: '第 2 页' }).getByRole('listitem')).toHaveCount(23);
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
 });

@@ -102,9 +102,9 @@ function wholePageCount(info: object): number | null {
 type TextContent = Awaited<ReturnType<PdfPage['getTextContent']>>;
 export type TextItem = Extract<TextContent['items'][number], { str: string }>;
 
-/** The text of a page, in the words that its readers would write. */
+/** The text of a page, in the words that its readers would write; the pieces of a tagged one by their ids. */
 export async function readText(page: PdfPage): Promise<TextContent> {
-  const content = await page.getTextContent();
+  const content = await page.getTextContent({ includeMarkedContent: true });
   for (const item of textItems(content)) item.str = withoutRadicals(item.str);
   return content;
 }

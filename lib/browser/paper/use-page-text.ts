@@ -1,10 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { loadPdfLibrary, readText, type PdfDocument } from './pdf-library';
+import { structureOf } from './structure';
 
 const NONE: readonly HTMLElement[] = [];
 
 /**
- * Puts the text of a page over its drawing, invisible, to be selected and read aloud.
+ * Puts the text of a page over its drawing, invisible, to be selected and read aloud; before it what it is made of.
  * @returns one element per piece of text, in the order of the page's text items; none while there is no text
  */
 export function usePageText(
@@ -19,9 +20,9 @@ export function usePageText(
     if (!document || !container) return;
     let isOver = false;
     writeText(document, number).then(
-      ({ layer, divs }) => {
+      ({ layer, divs, structure }) => {
         if (isOver) return;
-        container.replaceChildren(layer);
+        container.replaceChildren(...(structure ? [structure] : []), layer);
         setPieces(divs);
       },
       () => {
@@ -41,7 +42,7 @@ export function usePageText(
 async function writeText(
   document: PdfDocument,
   number: number,
-): Promise<{ layer: HTMLElement; divs: readonly HTMLElement[] }> {
+): Promise<{ layer: HTMLElement; divs: readonly HTMLElement[]; structure: HTMLElement | null }> {
   const { TextLayer } = await loadPdfLibrary();
   const page = await document.getPage(number);
   const layer = window.document.createElement('div');
@@ -53,5 +54,7 @@ async function writeText(
   await text.render();
   // the library measures letters on a canvas of its own, at the end of the page, which only its own style sheet hides
   for (const canvas of window.document.querySelectorAll<HTMLElement>('.hiddenCanvasElement')) canvas.hidden = true;
-  return { layer, divs: text.textDivs };
+  // a page whose tags are damaged can still be read
+  const structure = structureOf(await page.getStructTree().catch(() => null));
+  return { layer, divs: text.textDivs, structure };
 }
