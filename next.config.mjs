@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { buildTsconfig } from './lib/build-tsconfig.mjs';
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -24,11 +25,7 @@ const config = {
   // one copy for pages, route handlers and instrumentation (`pg` and `@libsql/client` are so by default)
   serverExternalPackages: ['kysely', 'nodemailer', 'echarts'],
   // `npm test` checks the types of everything at once; a build need not do it again
-  // (and Next writes the build folder's name into the file it is given: a second build gets a file of its own)
-  typescript: {
-    ignoreBuildErrors: true,
-    tsconfigPath: process.env.NEXT_DIST_DIR ? '.next-tsconfig.json' : 'tsconfig.json',
-  },
+  typescript: { ignoreBuildErrors: true, tsconfigPath: buildTsconfig(process.env.NEXT_DIST_DIR) },
   // addresses with a dot that no folder of app/ can have (fileRoute in lib/routes.ts)
   rewrites: async () => ({
     beforeFiles: [

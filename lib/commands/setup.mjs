@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import path from 'node:path';
+import { buildTsconfig } from '../build-tsconfig.mjs';
 import { ownOrigin } from '../own-origin.mjs';
 import { BUILD_SETTINGS } from '../settings.mjs';
 import { writeBuiltSettings } from './built-settings.mjs';
@@ -155,7 +156,7 @@ export async function buildSite(env = {}) {
     console.error(fault);
     process.exit(1);
   }
-  if (settings.NEXT_DIST_DIR) writeFileSync('.next-tsconfig.json', '{ "extends": "./tsconfig.json" }\n');
+  if (settings.NEXT_DIST_DIR) writeFileSync(buildTsconfig(directory), '{ "extends": "./tsconfig.json" }\n');
   await run('npx', ['next', 'build'], env);
   finishPages(directory);
   // where a server that may write nowhere else keeps what it makes

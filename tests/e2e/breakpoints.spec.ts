@@ -55,23 +55,24 @@ test('页脚有电话和 2022 年的版权', async ({ page }) => {
   await expect(footer.getByText(/© 2022/)).toBeVisible();
 });
 
-for (const { width, height, what } of [
-  { width: 320, height: 800, what: '320 宽' },
-  { width: 640, height: 400, what: '1280 宽放大到 200%' },
-  { width: 768, height: 1024, what: '768 宽' },
-  { width: 1024, height: 768, what: '1024 宽' },
-  { width: 1280, height: 720, what: '1280 宽' },
-  { width: 1366, height: 768, what: '1366 宽' },
-]) {
-  test(`${what}：每个模板都不横向滚动`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width, height });
-    const wide: string[] = [];
-    for (const path of await templates()) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
+/** Beside 390, 1280, 1366 and 1440, which faults.spec.ts and templates.spec.ts look at; 640: 1280 at 200 %. */
+const SIZES = [
+  { width: 320, height: 800 },
+  { width: 640, height: 400 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+];
+
+test(`${SIZES.map(({ width }) => width).join('、')} 宽：每个模板都不横向滚动`, async ({ page }) => {
+  test.setTimeout(120_000);
+  const wide: string[] = [];
+  for (const path of await templates()) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      if (overflow > 0) wide.push(`${path}: ${overflow} px`);
+      if (overflow > 0) wide.push(`${path}（${size.width}）: ${overflow} px`);
     }
-    expect(wide).toEqual([]);
-  });
-}
+  }
+  expect(wide).toEqual([]);
+});

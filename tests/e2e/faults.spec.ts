@@ -12,7 +12,7 @@ import {
 import { templates } from '../support/templates';
 
 for (const width of [390, 1280, 1366]) {
-  test(`${width} 宽：数与型号不折断、标题不在词里断开、格子不落单、浮着的不盖住字`, async ({ page }) => {
+  test(`${width} 宽：不横向滚动，数与型号不折断、标题不在词里断开、格子不落单、浮着的不盖住字`, async ({ page }) => {
     test.setTimeout(150_000);
     await page.setViewportSize({ width, height: width < 768 ? 844 : 768 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -21,6 +21,8 @@ for (const width of [390, 1280, 1366]) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       const note = (fault: string, found: string[]) =>
         problems.push(...found.map((what) => `${path} ${fault}：${what}`));
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (overflow > 0) note('横向滚动', [`${overflow} px`]);
       if (!(await page.locator('#content').count())) continue;
       await fontsShown(page);
       note('折断的数', await page.evaluate(brokenNumbers));

@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { buildTsconfig } from '@/lib/build-tsconfig.mjs';
 import { writeItem } from '../support/content-folders';
 import { ADDRESSES, REVALIDATE_SECRET } from '../support/instances';
 
@@ -179,7 +180,7 @@ test('列表再要几条：问过的还在，没问过的是 503，说何时再�
 test('内容服务没有的时候也能构建，重启以后是同样的页面', async () => {
   await setMode('gone');
   await stopSite();
-  writeFileSync('.next-tsconfig.json', '{ "extends": "./tsconfig.json" }\n');
+  writeFileSync(buildTsconfig(BUILD), '{ "extends": "./tsconfig.json" }\n');
   const [code] = (await once(run('npx', 'next', 'build'), 'exit')) as [number];
   expect(code).toBe(0);
   await startSite();

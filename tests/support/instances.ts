@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { buildSite } from '@/lib/commands/setup.mjs';
+import { buildSite, generate } from '@/lib/commands/setup.mjs';
 import { ADMIN_SETTINGS } from './admin';
 import { writeMarkerFolder, writeMinimalFolder } from './content-folders';
 import { answers, isAnswering } from './start-server';
@@ -62,13 +62,24 @@ const servers: ChildProcess[] = [];
 /** The instances that are wanted: all, or those that TEST_INSTANCES names (`site,markers`). */
 const isWanted = (name: string) => (process.env.TEST_INSTANCES ?? name).split(',').includes(name);
 
-/** Builds and starts every instance; the ones that need another's answers come after it. */
+/**
+ * Builds and starts every instance, two at a time: a build makes its pages on one processor. The mirror comes after
+ * the site, whose answers its build needs.
+ */
 export async function startInstances(): Promise<() => Promise<void>> {
   process.env.MADE_FOLDERS = mkdtempSync(path.join(os.tmpdir(), 'site-tests-'));
   writeMinimalFolder(madeFolder('minimal'), ['customer', 'white-paper']);
   writeMarkerFolder(madeFolder('markers'));
   rmSync(SAMPLE_COPY, { recursive: true, force: true });
   cpSync('lib/sample-content', SAMPLE_COPY, { recursive: true, preserveTimestamps: true });
+  await generate();
+  await Promise.all([startSiteAndMirror(), startOthers()]);
+  return async () => {
+    for (const server of servers) server.kill('SIGTERM');
+  };
+}
+
+async function startSiteAndMirror(): Promise<void> {
   await start('site', { REVALIDATE_SECRET, ...MAIN_BUILD, ...ADMIN_SETTINGS });
   await start('mirror', {
     CONTENT_SERVICE_URL: ADDRESSES.site,
@@ -77,6 +88,9 @@ export async function startInstances(): Promise<() => Promise<void>> {
     REVALIDATE_SECRET,
     PRERENDER_LIMIT: '1',
   });
+}
+
+async function startOthers(): Promise<void> {
   if (isWanted('plain')) await startRecorder();
   await start('plain', {
     CONTENT_SERVICE_URL: ADDRESSES.recorder,
@@ -86,9 +100,6 @@ export async function startInstances(): Promise<() => Promise<void>> {
   });
   await start('minimal', { CONTENT_DIR: madeFolder('minimal') });
   await start('markers', { CONTENT_DIR: madeFolder('markers'), GALLERY: '1' });
-  return async () => {
-    for (const server of servers) server.kill('SIGTERM');
-  };
 }
 
 async function startRecorder(): Promise<void> {

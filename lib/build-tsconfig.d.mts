@@ -1,0 +1,1 @@
+export function buildTsconfig(folder: string | undefined): string;
