@@ -1,4 +1,4 @@
-import { get, type IncomingHttpHeaders } from 'node:http';
+import { get, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { CompressedAnswers, encodingFor } from '@/lib/server/compressed-answers';
 import { AnswerBody } from '@/lib/server/compression';
