@@ -55,6 +55,7 @@ test('型号：决定性的值在第一屏，旁边是对照的型号；图可�
   await page.keyboard.press('ArrowRight');
   await expect(dialog).toContainText('第 2 张，共 4 张');
   await dialog.getByRole('button', { name: '还原' }).click();
+  await expect(dialog.getByRole('button', { name: '放大' })).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(dialog).toContainText('第 3 张，共 4 张');
   expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations.map(({ id }) => id)).toEqual([]);
