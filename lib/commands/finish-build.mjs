@@ -6,6 +6,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BuildFiles } from '../server/pages/build-files.mjs';
 import { finishPage, isFinished, isRedirect } from '../server/pages/finish-page.mjs';
+import { PAGE_SUM_HEADER, sumOfFiles } from '../server/pages/page-sum.mjs';
 
 const MOST_SHOWN = 10;
 const NOT_FOUND = '_not-found.html';
@@ -20,7 +21,8 @@ export function finishBuild(directory) {
   const build = new BuildFiles(path.resolve(directory, 'server'));
   const pages = path.join(build.serverDirectory, 'app');
   const wrong = [];
-  const files = readdirSync(pages, { recursive: true }).filter((file) => file.endsWith('.html'));
+  const all = readdirSync(pages, { recursive: true });
+  const files = all.filter((file) => file.endsWith('.html'));
   // first the page for what is not there, which others become
   for (const file of files.sort((a, b) => Number(b === NOT_FOUND) - Number(a === NOT_FOUND))) {
     if (file === LAST_RESORT) continue;
@@ -28,7 +30,15 @@ export function finishBuild(directory) {
     const problems = finishFile(base, build);
     if (problems.length > 0) wrong.push(`${file}: ${problems.slice(0, MOST_SHOWN).join('; ')}`);
   }
+  for (const file of all) if (file.endsWith('.body')) writeSum(path.join(pages, file.slice(0, -'.body'.length)));
   return wrong;
+}
+
+/** Answers that are replaced while the site runs are known as whole by their sum. */
+function writeSum(base) {
+  const meta = JSON.parse(readFileSync(`${base}.meta`, 'utf8'));
+  const headers = { ...meta.headers, [PAGE_SUM_HEADER]: sumOfFiles(base, meta) };
+  writeFileSync(`${base}.meta`, JSON.stringify({ ...meta, headers }));
 }
 
 /** @returns {string[]} problems */
@@ -45,5 +55,6 @@ function finishFile(base, build) {
   // the meta last: it says that the page is finished
   writeFileSync(`${base}.html`, page.html);
   writeFileSync(`${base}.meta`, JSON.stringify({ ...meta, headers: page.headers }));
+  writeSum(base);
   return [];
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { env } from '../env';
 import { paths } from '../paths';
 import { INLINE_SCRIPTS_HEADER, INLINE_STYLE_HEADER, source } from './pages/inline-scripts.mjs';
+import { PAGE_SUM_HEADER } from './pages/page-sum.mjs';
 import { SCRIPT_FLAG } from './pages/script-flag.mjs';
 import type { HeadStep } from './response';
 
@@ -81,8 +82,7 @@ function isBelow(pathname: string, pages: string[]): boolean {
 function setHeaders(response: ServerResponse, pathname: string, nonce: string): void {
   const scripts = String(response.getHeader(INLINE_SCRIPTS_HEADER) ?? '');
   const style = String(response.getHeader(INLINE_STYLE_HEADER) ?? '');
-  response.removeHeader(INLINE_SCRIPTS_HEADER);
-  response.removeHeader(INLINE_STYLE_HEADER);
+  for (const name of [INLINE_SCRIPTS_HEADER, INLINE_STYLE_HEADER, PAGE_SUM_HEADER]) response.removeHeader(name);
   for (const [name, value] of Object.entries(EVERYWHERE)) response.setHeader(name, value);
   if (isBelow(pathname, OF_SOMEBODY)) response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
   // pictures of this site stand on sites that use it as their content service

@@ -51,6 +51,7 @@ test.describe('同一个构建，SITE_URL 是 https', () => {
       const isOfSomebody = /^\/(login|extra)(\/|$)/.test(address);
       expect(headers['cross-origin-opener-policy'], address).toBe(isOfSomebody ? 'same-origin' : undefined);
       expect(headers, address).not.toHaveProperty('x-inline-scripts');
+      expect(headers, address).not.toHaveProperty('x-page-sum');
       expect(headers, address).not.toHaveProperty('x-powered-by');
     }
     expect(grades).toEqual({});

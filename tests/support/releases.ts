@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { INLINE_SCRIPTS_HEADER, inlineScripts } from '@/lib/server/pages/inline-scripts.mjs';
+import { PAGE_SUM_HEADER, sumOfFiles } from '@/lib/server/pages/page-sum.mjs';
 
 /** What a release has beside its build and its packages. */
 const SOURCES = ['lib', 'public', 'graphql', 'package.json', 'next.config.mjs', 'tsconfig.json'];
@@ -48,13 +49,14 @@ export function renameBuild(release: string): void {
 
 /** The policy of a page names its inline scripts, which name the files. */
 function blessScripts(page: string): void {
-  const meta = JSON.parse(readFileSync(`${page}.meta`, 'utf8')) as { headers?: Record<string, string> };
+  const meta = JSON.parse(readFileSync(`${page}.meta`, 'utf8')) as {
+    headers?: Record<string, string>;
+    segmentPaths?: string[];
+  };
   if (!meta.headers?.[INLINE_SCRIPTS_HEADER]) return;
   const { sources } = inlineScripts(readFileSync(`${page}.html`, 'utf8'), readFileSync(`${page}.rsc`, 'utf8'));
-  writeFileSync(
-    `${page}.meta`,
-    JSON.stringify({ ...meta, headers: { ...meta.headers, [INLINE_SCRIPTS_HEADER]: sources } }),
-  );
+  const headers = { ...meta.headers, [INLINE_SCRIPTS_HEADER]: sources, [PAGE_SUM_HEADER]: sumOfFiles(page, meta) };
+  writeFileSync(`${page}.meta`, JSON.stringify({ ...meta, headers }));
 }
 
 export const buildId = (release: string) => readFileSync(path.join(release, '.next/BUILD_ID'), 'utf8');

@@ -3,6 +3,7 @@ import path from 'node:path';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { BuildFiles } from './build-files.mjs';
 import { finishPage, isRedirect } from './finish-page.mjs';
+import { PAGE_SUM_HEADER, sumOf } from './page-sum.mjs';
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 
@@ -21,12 +22,15 @@ const PAIR = /\/detail\/[^/]+$/;
 /** The build that this process serves: an older process must not write into the folder of a newer build. */
 let servedBuild;
 
+/** Answers in memory whose sum is known to be right. */
+const whole = new WeakSet();
+
 /**
- * Next's page cache in files with three rules of our own, by its documented interface. An answer that is not 200, or that
+ * Next's page cache in files with four rules of our own, by its documented interface. An answer that is not 200, or that
  * pairs two items, is stored only where it replaces something: there is no end of such addresses, and they would fill the
  * disk. A page that says 404 gets the HTML of the not-found page, because Next leaves it blank until scripts run. Pages
  * are finished before they are stored (`finish-page.mjs`), and stored with their payload, so that they are there after
- * a restart.
+ * a restart. What was being written when a process was killed is not taken: it is made anew.
  */
 export default class PageCache {
   constructor(context) {
@@ -43,8 +47,19 @@ export default class PageCache {
     return this.pages.revalidateTag(tags, durations);
   }
 
-  get(key, context) {
-    return this.pages.get(key, context);
+  async get(key, context) {
+    const entry = await this.pages.get(key, context);
+    return entry && this.isWhole(entry.value) ? entry : null;
+  }
+
+  /** Is an answer of one piece? Where no sum says so, it is believed. */
+  isWhole(answer) {
+    const sum = answer?.headers?.[PAGE_SUM_HEADER];
+    const isUnread = answer?.kind === 'APP_PAGE' && !answer.rscData;
+    if (!sum || isUnread || whole.has(answer)) return true;
+    if (sum !== sumOf(answer)) return false;
+    whole.add(answer);
+    return true;
   }
 
   async set(key, data, context) {
@@ -57,8 +72,12 @@ export default class PageCache {
     const isGood = (data?.status ?? 200) === 200 && !PAIR.test(key);
     if (ANSWERS.includes(data?.kind) && !isGood && !this.isThere(key)) return;
     // without partial prerendering the payload is stored too
-    const isWhole = isPage && data.rscData && !data.postponed && !context.isFallback;
-    await this.pages.set(key, data, isWhole ? { ...context, isRoutePPREnabled: false } : context);
+    const hasPayload = isPage && data.rscData && !data.postponed && !context.isFallback;
+    if (!isBuilding && (hasPayload || data?.kind === 'APP_ROUTE')) {
+      data.headers = { ...data.headers, [PAGE_SUM_HEADER]: sumOf(data) };
+      whole.add(data);
+    }
+    await this.pages.set(key, data, hasPayload ? { ...context, isRoutePPREnabled: false } : context);
   }
 
   /** Is there something under a key, made by the build or later, also where its tags have been cleared? */

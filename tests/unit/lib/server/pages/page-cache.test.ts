@@ -117,7 +117,7 @@ test('后来做的页面有自己的样式，说出可以运行的内联脚本�
   const html = `<head>${link}${start}</head><body><p class="a"></p><script>${script}</script><script>alert(1)</script></body>`;
   await set('/a', page(200, html));
   const { value } = (await get('/a', 'APP_PAGE'))!;
-  expect(value.headers).toEqual({ 'x-inline-scripts': source(script), 'x-inline-style': source(style) });
+  expect(value.headers).toMatchObject({ 'x-inline-scripts': source(script), 'x-inline-style': source(style) });
   expect(value.html).toContain(`<style>${style}</style>${start}</head>`);
   expect(log.mock.lastCall?.join(' ')).toMatch(/unknown shape.*alert\(1\)/);
 });
