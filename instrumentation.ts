@@ -3,8 +3,6 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NODE_ENV !== 'production') return;
   const { startEnquiryJobs } = await import('./lib/enquiries/start');
   startEnquiryJobs();
-  const { emptyFrontOfAnotherBuild } = await import('./lib/cache/front-cache');
-  void emptyFrontOfAnotherBuild();
   if (!process.env.PORT) return;
   const { startWatcher } = await import('./lib/cache/watcher');
   const { ownOrigin } = await import('./lib/own-origin.mjs');

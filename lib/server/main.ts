@@ -1,5 +1,6 @@
 /** The process that serves the built site: Next behind the site's own HTTP server. Started by `lib/commands/start.mjs`. */
 import next from 'next';
+import { emptyFrontOfAnotherBuild } from '../cache/front-cache';
 import { structureLog } from '../log';
 import { createSiteServer } from './server';
 
@@ -14,4 +15,8 @@ server.once('error', (error: NodeJS.ErrnoException) => {
   console.error(`[start] 不能在 ${hostname ?? '所有地址'} 的端口 ${port} 上提供网站：${error.code ?? error.message}`);
   process.exit(1);
 });
-server.listen(port, hostname, () => console.log(`[start] 网站在 http://${hostname ?? 'localhost'}:${port}`));
+server.listen(port, hostname, () => {
+  console.log(`[start] 网站在 http://${hostname ?? 'localhost'}:${port}`);
+  // not before: until now the front has answered with what it keeps
+  void emptyFrontOfAnotherBuild();
+});
