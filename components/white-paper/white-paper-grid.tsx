@@ -8,12 +8,15 @@ import { RemainingLinks } from '../list/remaining-links';
 import { PagedPapers } from './paged-papers.client';
 import { PaperGate } from './paper-gate.client';
 
+/** Version of a paper that cannot be read and has no picture: its title is drawn. */
+const NO_FILE = 'cover';
+
 /** White papers with their first page, title and what they answer; without scripts page 1, all others as plain links. */
 export async function WhitePaperGrid({ papers }: { papers: Card[] }) {
   const links = papers.map(({ alias, title }) => ({ href: paths.whitePaper(alias), label: title }));
   const covers = await Promise.all(
-    papers.map(async ({ id }) => {
-      const version = await getFileVersion(id);
+    papers.map(async ({ id, image }) => {
+      const version = (await getFileVersion(id)) ?? (image ? null : NO_FILE);
       return [id, version ? paths.whitePaperPicture(id, version) : ''] as const;
     }),
   );

@@ -2,6 +2,7 @@ import 'server-only';
 import { WhitePaperDocument, WhitePaperExtraDocument, WhitePapersDocument } from '@/graphql/generated/graphql';
 import { env } from '../env';
 import { fingerprint } from '../media/once-per-file';
+import { drawCover } from '../pictures/paper-cover';
 import { drawFirstPages, readFirstPages, type FirstPages } from '../white-papers/first-pages';
 import { mayExist } from './known-items';
 import { cacheItem } from './reading/cache';
@@ -95,6 +96,14 @@ export async function getPagePicture(id: string, page: number): Promise<Uint8Arr
   cacheItem('white-paper', id);
   const free = await getFreePages(id);
   return free && page > free.pages.length ? null : fromFile(id, drawFirstPages[page - 1]);
+}
+
+/** Stands for page 1 where it cannot be drawn; null when there is no such paper. */
+export async function getDrawnCover(id: string): Promise<Uint8Array | null> {
+  'use cache';
+  cacheItem('white-paper', id);
+  const paper = await getWhitePaper(id);
+  return paper && drawCover(paper.title);
 }
 
 /** What is read out of a paper's file; null, tried again soon, when the file is missing or broken. */

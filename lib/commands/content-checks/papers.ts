@@ -5,7 +5,7 @@ import { FREE_PAGE_COUNT } from '../../constants';
 import { errorText } from '../../error-text';
 import { cutFreePages } from '../../white-papers/cut';
 import { missingFonts } from '../../white-papers/missing-fonts';
-import { openPdf } from '../../white-papers/open-pdf';
+import { drawPage, openPdf } from '../../white-papers/open-pdf';
 
 interface PaperReport {
   /** what stops readers */
@@ -13,6 +13,9 @@ interface PaperReport {
   /** what each paper is, and what could be better */
   notes: string[];
 }
+
+/** Whether a page can be drawn does not depend on how large. */
+const DRAWN_WIDTH = 200;
 
 /** Opens every paper once, as the reader does: pages, cut, text, fonts, encryption. */
 export async function checkPapers(root: string, files: string[]): Promise<PaperReport> {
@@ -47,7 +50,7 @@ async function readPaper(bytes: Uint8Array): Promise<{ problem: string | null; n
       missing.length > 0 ? `${missing.join('、')} 没有嵌入，各台设备上字形不同：导出时嵌入全部字体` : '字体都在文件里',
       (await document.getPermissions()) ? '有权限密码（不影响阅读）' : '没有加密',
     ];
-    return { problem: await damage(document, bytes), notes };
+    return { problem: (await damage(document, bytes)) ?? (await undrawable(document)), notes };
   } finally {
     await close();
   }
@@ -65,6 +68,14 @@ async function damage(document: PDFDocumentProxy, bytes: Uint8Array): Promise<st
     }
   }
   return null;
+}
+
+/** Lists show page 1. */
+async function undrawable(document: PDFDocumentProxy): Promise<string | null> {
+  return drawPage(document, 1, DRAWN_WIDTH, 'webp').then(
+    () => null,
+    (error) => `第 1 页画不出来，列表里是一张写着标题的封面：重新导出一次（${errorText(error)}）`,
+  );
 }
 
 async function charactersOn(document: PDFDocumentProxy): Promise<number> {

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { GET } from '@/app/images/whitepaper/[id]/route';
 import { GET as getPage } from '@/app/images/whitepaper/[id]/[page]/route';
 import { getPagePicture } from '@/lib/content/white-paper';
@@ -22,9 +23,22 @@ test('第一页的图片人人可看', async () => {
   expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array([1, 2, 3]));
 });
 
-test('文件坏了或没有：404', async () => {
+test('第一页画不出来、文件没有：一张写着标题的封面，一样大，很快再来看', async () => {
   picture.mockResolvedValue(null);
-  expect((await ask(PAPER)).status).toBe(404);
+  const response = await ask(PAPER);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=60, must-revalidate');
+  const cover = await response.arrayBuffer();
+  expect(await sharp(cover).metadata()).toMatchObject({ width: 1120, height: 1584 });
+  // not the same for every paper: the title is on it
+  const other = await (await ask(deriveId('white-paper', 'pupil-workload'))).arrayBuffer();
+  expect(Buffer.from(other).equals(Buffer.from(cover))).toBe(false);
+});
+
+test('第二页画不出来：没有就是没有', async () => {
+  picture.mockResolvedValue(null);
+  const params = Promise.resolve({ id: PAPER, page: '2' });
+  expect((await getPage(new Request('http://site.test/'), { params })).status).toBe(404);
 });
 
 test.each(['no-such-paper', '', '../x', 'A', 'x.pdf', 'a'.repeat(81)])(

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { temporaryFolders } from '@/tests/support/temporary-folder';
 
 const makeFolder = temporaryFolders();
@@ -46,4 +47,14 @@ test('打不开的、传了一半的：指名道姓，检查不通过', () => {
   expect(said).toEqual(expect.arrayContaining([expect.stringContaining('files/white-paper/half.pdf 不完整')]));
   for (const name of ['page', 'empty'])
     expect(said).toEqual(expect.arrayContaining([expect.stringContaining(`files/white-paper/${name}.pdf 打不开`)]));
+}, 60_000);
+
+test('第一页画不出来的：说出列表里会是什么', async () => {
+  const paper = await PDFDocument.create();
+  // no picture can be as tall
+  paper.addPage([1, 1_000_000]).drawText('附录');
+  const bytes = await paper.save();
+  const { status, said } = check((folder) => writeFileSync(path.join(folder, 'tall.pdf'), bytes));
+  const problem = 'files/white-paper/tall.pdf 第 1 页画不出来，列表里是一张写着标题的封面';
+  expect([status, said]).toEqual([1, expect.arrayContaining([expect.stringContaining(problem)])]);
 }, 60_000);

@@ -1,0 +1,58 @@
+import sharp from 'sharp';
+import { chineseFonts } from '../chinese-fonts';
+import { escapeHtml } from '../html';
+
+/** A4, as wide as cards show it on the sharpest screens. */
+const [WIDTH, HEIGHT] = [1120, 1584];
+const EDGE = 120;
+/** As in app/tokens.css: files have no style sheet. */
+const COLOURS = { paper: '#f3f6fc', ink: '#0b1533', rule: '#1f5bff' };
+const RULE = { width: 160, height: 12 };
+const SIZE = 84;
+/** What is longer is written smaller, until it fits. */
+const SMALLER = 0.8;
+const HIGHEST = HEIGHT - 5 * EDGE;
+/** In characters: longer, it would be too small to read. */
+const LONGEST = 120;
+
+/**
+ * A cover for a white paper whose first page cannot be drawn: its title on plain paper. Without a Chinese font on the
+ * system, plain paper.
+ * @returns a WebP as large as a drawn page
+ */
+export async function drawCover(title: string): Promise<Uint8Array> {
+  const family = (await chineseFonts()).plain;
+  const signs = [...title.replace(/[\s\p{Cc}]+/gu, ' ').trim()];
+  const shown = signs.length > LONGEST ? `${signs.slice(0, LONGEST - 1).join('')}…` : signs.join('');
+  const written = family && shown ? await write(shown, family) : null;
+  const rule = { create: { ...RULE, channels: 3 as const, background: COLOURS.rule } };
+  return await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: COLOURS.paper } })
+    .composite([
+      { input: rule, left: EDGE, top: 2 * EDGE },
+      ...(written ? [{ input: written, left: EDGE, top: 3 * EDGE }] : []),
+    ])
+    .webp({ quality: 80 })
+    .toBuffer();
+}
+
+/** Pango breaks the lines: Latin words and numbers stay whole. */
+async function write(title: string, family: string): Promise<Buffer> {
+  const text = `<span lang="zh-CN" foreground="${COLOURS.ink}" weight="bold">${escapeHtml(title)}</span>`;
+  for (let size = SIZE; ; size *= SMALLER) {
+    const { data, info } = await sharp({
+      // at 72 dots an inch a point is a pixel
+      text: {
+        text,
+        font: `${family} ${Math.round(size)}`,
+        width: WIDTH - 2 * EDGE,
+        spacing: 12,
+        dpi: 72,
+        rgba: true,
+        wrap: 'word-char',
+      },
+    })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+    if (info.height <= HIGHEST && info.width <= WIDTH - 2 * EDGE) return data;
+  }
+}
