@@ -59,7 +59,8 @@ async function remotePicture(source: string): Promise<SourcePicture | null> {
   const named = namedPicture(source);
   if (named) {
     // the service knows whether this is a version of its own or part of a name
-    return (await bytes()) && { ...named, isVersioned: true, bytes };
+    const file = await bytes();
+    return file && { ...named, isVersioned: true, bytes: async () => file };
   }
   const before = remembered.get(source);
   if (before) return { path: source, version: before, isVersioned: false, bytes };

@@ -1,6 +1,7 @@
 import 'server-only';
 import { contentService } from '../../content-service/service';
 import { env } from '../../env';
+import { paths } from '../../paths';
 import { processWide } from '../../process-wide';
 
 /** What an answer may take at most. */
@@ -15,8 +16,14 @@ export const ANSWER_LIMITS: Limits = { ms: 10_000, bytes: 5 * 1024 * 1024 };
 const LATE_LIMIT = 3;
 const PAUSE_MS = 5_000;
 
-/** A service that hangs would hold up every page for as long as it may take: one request at a time tries it then. */
-const lateness = processWide('content-lateness', () => ({ inARow: 0, pausedUntil: 0 }));
+/**
+ * A service that hangs would hold up every page for as long as it may take: one request at a time tries it then. Files
+ * are counted apart: a few large ones on a slow line say nothing of the answers.
+ */
+const lately = processWide('content-lateness', () => ({
+  answers: { inARow: 0, pausedUntil: 0 },
+  files: { inARow: 0, pausedUntil: 0 },
+}));
 
 /**
  * The seam as a fetch function with a time limit and a size limit, whatever the service does.
@@ -27,6 +34,8 @@ export async function boundedFetch(
   init?: RequestInit,
   limits: Limits = ANSWER_LIMITS,
 ): Promise<Response> {
+  const request = new Request(input, init);
+  const lateness = lately[new URL(request.url).pathname.startsWith(paths.media('')) ? 'files' : 'answers'];
   if (env.contentServiceUrl && lateness.inARow >= LATE_LIMIT) {
     const now = performance.now();
     if (now < lateness.pausedUntil) throw new Error('内容服务迟迟不答，稍后再问');
@@ -37,7 +46,7 @@ export async function boundedFetch(
   const { signal } = limit;
   const timer = setTimeout(() => limit.abort(), limits.ms);
   try {
-    const response = await read(new Request(input, { ...init, signal }), signal, limits);
+    const response = await read(new Request(request, { signal }), signal, limits);
     lateness.inARow = 0;
     return response;
   } catch (error) {
