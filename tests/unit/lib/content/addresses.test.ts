@@ -42,6 +42,10 @@ test('白皮书只认 id；生态里没有的栏目不是网址', async () => {
   const [paper] = folder.list('white-paper');
   expect(await settleAddress(`/whitepaper/${paper.id}`)).toBeNull();
   expect(await settleAddress('/whitepaper/made-up')).toBe('unknown');
+  // its page asks by id: the name of its file would be a page that is not there, rendered for each who asks
+  const names = folder.list('white-paper').map(({ alias }) => alias);
+  expect(names.length).toBeGreaterThan(5);
+  for (const name of names) expect([name, await settleAddress(`/whitepaper/${name}`)]).toEqual([name, 'unknown']);
   expect(await settleAddress('/ecosystem/made-up')).toBe('no route');
 });
 
