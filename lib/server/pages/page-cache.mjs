@@ -65,8 +65,10 @@ export default class PageCache {
   async set(key, data, context) {
     const isPage = data?.kind === 'APP_PAGE';
     const isBuilding = process.env.NEXT_PHASE === 'phase-production-build';
+    // the static part of a page that is rendered for every request is none: it has a nonce of that request
+    const isDocument = isPage && data.html !== '' && data.postponed === undefined && !isRedirect(data.status);
     // the answer under way is made from this same object
-    if (isPage && !isBuilding && !isRedirect(data.status)) this.finish(data);
+    if (isDocument && !isBuilding) this.finish(data);
     if (isPage) globalThis[PAGES_MADE]?.tell?.(data.html);
     if (!isBuilding && this.build.id !== servedBuild) return;
     const isGood = (data?.status ?? 200) === 200 && !PAIR.test(key);

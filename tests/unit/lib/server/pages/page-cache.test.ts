@@ -122,6 +122,17 @@ test('后来做的页面有自己的样式，说出可以运行的内联脚本�
   expect(log.mock.lastCall?.join(' ')).toMatch(/unknown shape.*alert\(1\)/);
 });
 
+test('每次现做的页面只有空的外壳：不整理，也不说它的样子不认识', async () => {
+  log.mockClear();
+  const { set } = cache();
+  for (const postponed of [undefined, '{}']) {
+    const shell = { ...page(200, ''), postponed };
+    await set('/search/results', shell);
+    expect(shell.headers).not.toHaveProperty('x-inline-scripts');
+  }
+  expect(log).not.toHaveBeenCalled();
+});
+
 test('没有的页面换成构建好的那一页，标签还是它自己的', async () => {
   const { set } = cache();
   const missing = { ...page(404, '<p>'), headers: { 'x-next-cache-tags': 'case:zz' } };
