@@ -9,7 +9,7 @@ const config = {
   cacheComponents: true,
   cacheHandler: fileURLToPath(new URL('./lib/server/pages/page-cache.mjs', import.meta.url)),
   partialPrefetching: true,
-  // one answer for all: titles and descriptions stand in the head anyway, no crawler needs a rendering of its own
+  // one answer for all: titles and descriptions are in the head anyway, no crawler needs a rendering of its own
   htmlLimitedBots: /(?!)/,
   // pages are whole documents, made before anybody asks: there is no shell to be shown while an address is looked up
   // the 404 page is a document of its own: as part of the layout it would be sent with every page, 14 kB

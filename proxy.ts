@@ -56,7 +56,7 @@ async function showFile(request: NextRequest, file: string): Promise<NextRespons
   return settled ? redirect(request, settled.path + ending) : NextResponse.next();
 }
 
-/** Whoever has seen a page sends enquiries in a lane of his own (lib/enquiries/admission.ts). */
+/** Visitors who have seen a page send enquiries in a lane of their own (lib/enquiries/admission.ts). */
 function showPage(request: NextRequest): NextResponse {
   sawPage(clientAddress(request.headers));
   return NextResponse.next();

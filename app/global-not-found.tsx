@@ -12,7 +12,7 @@ export const metadata: Metadata = {
   description: '它可能改了名字，或者已经下线。',
 };
 
-/** The 404 page with header and footer: a document of its own, because what stands in `not-found.tsx` is sent with every page. */
+/** The 404 page with header and footer: a document of its own, because what is in `not-found.tsx` is sent with every page. */
 export default function GlobalNotFound() {
   return (
     <RootLayout>

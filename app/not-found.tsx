@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths';
 
-/** Where no frame stands around it. Short: it is sent with every page. */
+/** Where no frame is around it. Short: it is sent with every page. */
 export default function NotFound() {
   return (
     <main>

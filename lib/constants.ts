@@ -1,5 +1,5 @@
 /**
- * Business constants and limits. Widths and durations that style sheets need stand in `app/tokens.css` too.
+ * Business constants and limits. Widths and durations that style sheets need are in `app/tokens.css` too.
  */
 
 /** Case, training, laboratory, document and white-paper lists; the server's value may override it. */

@@ -9,7 +9,7 @@ export const env = {
   get siteUrl(): string {
     return setting('SITE_URL') ?? 'http://127.0.0.1:3000';
   },
-  /** Folder with the content files; media stand in its `media` subfolder. */
+  /** Folder with the content files; media are in its `media` subfolder. */
   get contentDirectory(): string {
     return setting('CONTENT_DIR');
   },

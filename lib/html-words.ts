@@ -19,7 +19,7 @@ const SILENT =
   /<(script|style)\b[\s\S]*?(?:<\/\1>|$)|<!--[\s\S]*?(?:-->|$)|<a\b[^<>]*\bdata-footnote-\w+[^<>]*>[^<]*<\/a>/gi;
 /** What is done of a list of tasks, and what is not. */
 const BOX = /<input\b[^<>]*\btype="checkbox"[^<>]*>/gi;
-/** Elements that stand on lines of their own. */
+/** Elements that are on lines of their own. */
 const BLOCK =
   /<\/?(?:p|div|br|hr|li|ul|ol|dl|dt|dd|h[1-6]|table|caption|tr|thead|tbody|tfoot|section|article|figure|figcaption|blockquote|pre)\b[^<>]*>/gi;
 const CELL = /<\/?t[dh]\b[^<>]*>/gi;

@@ -11,7 +11,7 @@ export type Html = string & { readonly [brand]: 'html' };
 /** A string that is HTML by where it comes from: a field of that kind, the end of a pipeline, a part of other HTML. */
 export const asHtml = (text: string): Html => text as Html;
 
-/** A text as it stands in HTML, between tags or within quotes. */
+/** A text as it is in HTML, between tags or within quotes. */
 export function escapeHtml(text: string): Html {
   return asHtml(text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;'));
 }

@@ -1,7 +1,7 @@
 export interface FilterOption {
   /** contentItemId: what the list call asks for */
   id: string;
-  /** what stands in the address */
+  /** what is in the address */
   alias: string;
   label: string;
 }
@@ -16,7 +16,7 @@ export interface ListFilter {
   label: string;
   /** first option, e.g. 所有研究领域 */
   allLabel: string;
-  /** stands there until something is chosen, when it is not the first option */
+  /** shown until something is chosen, when it is not the first option */
   placeholder?: string;
   options: FilterOption[];
   /** alias of the option that a scoped list is limited to; it stays */

@@ -3,7 +3,7 @@ import pino from 'pino';
 import { currentRequest } from './http/named-requests';
 import { RepeatedLines } from './repeated-lines';
 
-/** What a visitor may have typed stands in no log, whoever writes it. */
+/** What a visitor may have typed is in no log, no matter who writes it. */
 const PERSONAL: [pattern: RegExp, instead: string][] = [
   [/[\w.+%-]+@[\w-]+(\.[\w-]+)+/g, '‹邮箱›'],
   [/(?<![\w.-])(\+?86[- ]?)?1[3-9]\d[- ]?\d{4}[- ]?\d{4}(?![\w-])/g, '‹电话›'],

@@ -67,7 +67,7 @@ export const paths = {
   /** how a page looks as a share card, for staff; `path` is the page's, or its whole address */
   sharePreview: (path?: string) => `/share-preview${path ? `?path=${encodeURIComponent(path)}` : ''}`,
   robots: () => '/robots.txt',
-  /** names every file of the sitemap; Baidu reads no index, so the first file stands where everybody looks */
+  /** names every file of the sitemap; Baidu reads no index, so the first file is where everybody looks */
   sitemapIndex: () => '/sitemap-index.xml',
   sitemap: (file = 1) => (file === 1 ? '/sitemap.xml' : `/sitemap-${file}.xml`),
   llms: () => '/llms.txt',
@@ -75,7 +75,7 @@ export const paths = {
   /** the text of a detail page as Markdown */
   markdown: (page: string) => `${page}.md`,
   whitePaperFile: (id: string) => `/api/whitepaper/file/${id}`,
-  /** the contact page; `message` stands in its form already, and never reaches a server by the address */
+  /** the contact page; `message` is in its form already, and never reaches a server by the address */
   contact: (message?: string) => `/contact-us${message ? `#message=${encodeURIComponent(message)}` : ''}`,
   about: () => '/about-us',
   /** `types`: type names of the content service; all where none are named */

@@ -24,7 +24,7 @@ export function phrasesOf(title: string): string[] {
 }
 
 /**
- * A phrase in groups of words. Single characters (座舱 is two to the segmenter) stay with what stands before them, and
+ * A phrase in groups of words. Single characters (座舱 is two to the segmenter) stay with what is before them, and
  * so do signs, numbers (between two groups no space is set before them) and the unit after a number.
  */
 function groupsOf(phrase: string): string[] {

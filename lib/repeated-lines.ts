@@ -1,5 +1,5 @@
 const WINDOW_MS = 60_000;
-/** So many different faults of one area a minute: whoever asks for a thousand broken pages does not fill the disk. */
+/** So many different faults of one area a minute: anyone who asks for a thousand broken pages does not fill the disk. */
 const MOST_PER_AREA = 100;
 
 interface Seen {

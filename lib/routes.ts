@@ -1,7 +1,7 @@
 import type { TypeKey } from './content-service/model';
 import { paths, type Scope } from './paths';
 
-/** The canonical address of each kind of detail page; `{a}` is what it stands under. */
+/** The canonical address of each kind of detail page; `{a}` is what it is under. */
 const DETAIL_PAGES = {
   domain: paths.domain('{id}'),
   module: paths.module('{id}'),
@@ -18,7 +18,7 @@ const DETAIL_PAGES = {
 
 export type PageType = keyof typeof DETAIL_PAGES;
 
-/** The detail page that a path is the address of: its type, `id`, and what it stands under. */
+/** The detail page that a path is the address of: its type, `id`, and what it is under. */
 export function detailPage(pathname: string): { type: PageType; id: string; a?: string } | null {
   for (const [type, pattern] of Object.entries(DETAIL_PAGES)) {
     const { id, a } = matchPattern(pattern, pathname) ?? {};
@@ -49,7 +49,7 @@ export function fileRoute(pathname: string): string | null {
   return page && detailPage(page) ? `${FILE_ROUTES}/markdown${page}` : null;
 }
 
-/** Every spelling under which the page of an item answers; `{id}` is its alias or contentItemId, `{a}` what it stands under. */
+/** Every spelling under which the page of an item answers; `{id}` is its alias or contentItemId, `{a}` what it is under. */
 export const DETAIL_SPELLINGS: [type: DetailType, pattern: string][] = [
   ['domain', '/application-fields/{id}'],
   ['module', '/products/modules/{id}'],

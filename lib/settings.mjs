@@ -52,7 +52,7 @@ const base = (should, fits) => {
 const path = (fallback) => ({ ...matching(/^\/[^\s?#]*$/, '以 / 开头的路径'), fallback });
 const mails = (should) => matching(/^[^\s@<>,]+@[^\s@<>,]+(\s*,\s*[^\s@<>,]+@[^\s@<>,]+)*$/, should);
 const secret = (kind) => ({ ...kind, isSecret: true });
-/** Stands in the pages that a build makes. */
+/** Is in the pages that a build makes. */
 const inPages = (kind) => ({ ...kind, isInPages: true });
 /** What a build is made from; a site that runs with another value catches up by itself. */
 const inBuild = (kind) => ({ ...kind, isInBuild: true });

@@ -11,7 +11,7 @@ export const site = {
   tagline: '六路信号，一个时钟',
   description:
     '衡知把眼动、脑电、心电、肌电、动作、行为与车辆记录在同一个时钟上，供驾驶、航空、医疗、教育、消费与人机交互研究使用。每个型号写明适合谁、不适合谁，每个案例写明一件下次要改的事，阴性结果也照登。',
-  /** what the company began with: stands over the about page */
+  /** what the company began with: is over the about page */
   origin: '起点是一根同步线',
   phone: '400-000-0000',
   email: 'contact@hengzhi.example',

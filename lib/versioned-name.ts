@@ -1,7 +1,7 @@
 /** `a.webp` in one version: `a.1f3c9a07.webp`, the start of its bytes' hash before the ending. */
 const VERSIONED = /^(.+)\.([0-9a-f]{8})(\.[A-Za-z0-9]+)$/;
 
-/** The name of a file in one version: whoever has it never needs to ask again. */
+/** The name of a file in one version: anyone who has it never needs to ask again. */
 export function withVersion(name: string, version: string): string {
   return name.replace(/(\.[A-Za-z0-9]+)$/, `.${version}$1`);
 }

@@ -15,7 +15,7 @@ const config = await nextJest({ dir: '.' })({
   rootDir: '..',
   testMatch: ['<rootDir>/tests/{unit,component,checks}/**/*.test.{ts,tsx}'],
   testEnvironment: 'node',
-  // on two processors, too, both have work: by itself Jest leaves one to whoever watches
+  // on two processors, too, both have work: by itself Jest leaves one free
   maxWorkers: Math.max(2, availableParallelism() - 1),
   // a busy machine is no failure
   testTimeout: 30_000,

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths';
 
-/** Below these stand files, no pages. `proxy.ts` does not look at them. */
+/** Below these are files, no pages. `proxy.ts` does not look at them. */
 const FILE_ROOTS = new Set(['_next', 'images', 'icons', 'fonts', 'media']);
 
 /**

@@ -74,7 +74,7 @@ export default function GalleryPage() {
           {
             id: 'carousels',
             label: '轮播',
-            ground: 'mist',
+            background: 'tint',
             node: (
               <>
                 <FeatureCarousel page="/gallery" label="功能" items={FEATURES} linkTo={here} />

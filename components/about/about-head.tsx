@@ -2,7 +2,7 @@ import type { About } from '@/lib/content/about';
 import { site } from '@/lib/site';
 import { Hero } from '../ui/hero';
 
-/** What we began with, and the four numbers that we stand on. */
+/** What we began with, and the four numbers of the company. */
 export function AboutHead({ about }: { about: About | null }) {
   const facts = (about?.numbers ?? []).map(({ name, value, unit }) => ({
     label: name,

@@ -8,7 +8,12 @@ import styles from './about-services.module.css';
 /** The service groups in short; the custom-development page tells the rest. */
 export function AboutServices({ services }: { services: TechnicalService[] }) {
   return (
-    <Section id="services" title="技术服务" more={{ href: paths.customDevelopments(), label: '更多' }} ground="mist">
+    <Section
+      id="services"
+      title="技术服务"
+      more={{ href: paths.customDevelopments(), label: '更多' }}
+      background="tint"
+    >
       {services.length === 0 && <EmptyBlock />}
       <ul className={styles.root}>
         {services.map((service) => (

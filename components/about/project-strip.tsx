@@ -7,7 +7,7 @@ import { Section } from '../ui/section';
 import { scrollStop } from '../ui/scroll-stop';
 import styles from './project-strip.module.css';
 
-/** So many projects stand here; the custom-development page has them all. */
+/** So many projects are here; the custom-development page has them all. */
 const SHOWN = 4;
 
 /** Some projects of our own laboratory, each by one picture and what came out. */

@@ -7,9 +7,9 @@ import { RichText } from '../ui/rich-text';
 
 interface CaseArticleProps {
   item: Case;
-  /** the description without the chart that stands at the top */
+  /** the description without the chart that is at the top */
   description: Text;
-  /** stands in the enquiry already */
+  /** is in the enquiry already */
   message: string;
 }
 

@@ -5,7 +5,7 @@ import { Chart } from '../ui/chart.client';
 import { DataTable } from '../ui/data-table';
 import styles from './case-figure.module.css';
 
-/** So many rows stand open below their chart; longer tables wait to be asked for. */
+/** So many rows are open below their chart; longer tables wait to be asked for. */
 const OPEN_ROWS = 7;
 
 interface CaseFigureProps {

@@ -8,10 +8,10 @@ import { BreakableTitle } from '../ui/breakable-title';
 import { Picture } from '../ui/picture';
 import styles from './case-preview.module.css';
 
-/** How many stand large before the rest follows as rows. */
+/** How many are large before the rest follows as rows. */
 const LARGE = 2;
 
-/** Cases on a page about something else: two in pictures, the rest as rows; one alone stands beside its picture. */
+/** Cases on a page about something else: two in pictures, the rest as rows; one alone is beside its picture. */
 export function CasePreview({ cards }: { cards: Card[] }) {
   return (
     <div className={styles.root} data-alone={cards.length === 1 || undefined}>

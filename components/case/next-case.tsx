@@ -17,7 +17,7 @@ interface NextCaseProps {
 /** Where to read on: a case by its picture and its number. */
 export function NextCase({ card, number, label = '接着读', id }: NextCaseProps) {
   return (
-    <aside id={id} className={styles.root} aria-label={label} data-ground="deep">
+    <aside id={id} className={styles.root} aria-label={label} data-background="dark">
       <div className={styles.inner}>
         <div>
           <p className={styles.quiet}>

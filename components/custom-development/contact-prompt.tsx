@@ -6,7 +6,7 @@ import styles from './contact-prompt.module.css';
 /** The question at the end of the custom-development and about pages, on the footer's ground; that leaves out its own. */
 export function ContactPrompt() {
   return (
-    <section id="contact" data-closing="" data-ground="deep" className={styles.root} aria-label="联系">
+    <section id="contact" data-closing="" data-background="dark" className={styles.root} aria-label="联系">
       <div className={styles.inner}>
         <p>想了解更多技术与服务？</p>
         <div className={styles.actions}>

@@ -9,7 +9,7 @@ import styles from './own-lab-introduction.module.css';
 export function OwnLabIntroduction({ ownLab }: { ownLab: OwnLab }) {
   const { title, name, introductionImage, introduction } = ownLab;
   return (
-    <section id="own-lab" className={styles.root} data-ground="deep" aria-labelledby="own-lab-title">
+    <section id="own-lab" className={styles.root} data-background="dark" aria-labelledby="own-lab-title">
       <div className={styles.inner}>
         {introductionImage && (
           <div className={styles.picture}>

@@ -9,7 +9,7 @@ import styles from './overview-cases.module.css';
 import type { OverviewProps } from './overview-props';
 import { OverviewTitle } from './overview-title';
 
-/** The last of them by its picture, for the ones before it are those of the home page; they stand by their titles. */
+/** The last of them by its picture, for the ones before it are those of the home page; they are shown by their titles. */
 export function OverviewCases({ category: { alias, title }, items, total }: OverviewProps) {
   const lead = findLast(items, ({ image }) => image !== null) ?? items[0];
   const rest = items.filter((item) => item !== lead);

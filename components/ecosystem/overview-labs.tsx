@@ -11,7 +11,7 @@ import { OverviewTitle } from './overview-title';
 /** Laboratories by their picture and how large they are. */
 export function OverviewLabs({ category: { alias, title }, items, total }: OverviewProps) {
   return (
-    <section id={alias} className={styles.root} data-ground="deep" aria-labelledby={`${alias}-title`}>
+    <section id={alias} className={styles.root} data-background="dark" aria-labelledby={`${alias}-title`}>
       <div className={styles.inner}>
         <OverviewTitle alias={alias} title={title} total={total} unit="间" />
         {items.length === 0 && <EmptyBlock />}

@@ -7,7 +7,7 @@ import styles from './chapter-rows.module.css';
 
 interface ChapterRowsProps {
   text: RichTextData;
-  /** the number that a heading says stands large at the end of its row */
+  /** the number that a heading says is large at the end of its row */
   withFigures?: boolean;
 }
 

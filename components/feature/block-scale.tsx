@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { ScalePart } from '@/lib/pages/block-scales';
 import styles from './block-scale.module.css';
 
-/** Where a block stands on the scale of its feature, one tick a unit; the words beside it say the same. */
+/** Where a block is on the scale of its feature, one tick a unit; the words beside it say the same. */
 export function BlockScale({ part: { from, to, total } }: { part: ScalePart }) {
   return (
     <div

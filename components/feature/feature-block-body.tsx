@@ -15,7 +15,7 @@ import { FeatureEntries } from './feature-entries';
 interface FeatureBlockBodyProps {
   block: FeatureBlock;
   number?: KeyNumber | null;
-  /** where it stands on the scale that all blocks share */
+  /** where it is on the scale that all blocks share */
   scale?: ScalePart;
   /** on wide screens its drawing and its words change sides */
   isMirrored?: boolean;

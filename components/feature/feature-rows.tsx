@@ -15,7 +15,7 @@ interface FeatureRowsProps {
   numbers: Record<string, KeyNumber>;
 }
 
-/** The features, each with its drawing and its number; the drawings stand left and right in turn, on phones one in three large. */
+/** The features, each with its drawing and its number; the drawings are left and right in turn, on phones one in three large. */
 export function FeatureRows({ features, numbers }: FeatureRowsProps) {
   if (features.length === 0) return <EmptyBlock />;
   return (

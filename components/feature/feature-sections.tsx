@@ -29,7 +29,7 @@ export function featureSections(feature: Feature, numbers: (KeyNumber | null)[])
           id: `block-${index + 1}`,
           label: block.title,
           introduction: block.subTitle,
-          ground: index % 2 === 0 ? 'mist' : 'paper',
+          background: index % 2 === 0 ? 'tint' : 'light',
           node: <FeatureBlockBody block={block} number={numbers[index]} scale={scales[index]} />,
         }));
   return [

@@ -6,7 +6,7 @@ import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
 import { ProcessPlayer } from './process-player.client';
 
-/** The steps of an experiment on a bar of true lengths: one stands open, a pager goes through them. */
+/** The steps of an experiment on a bar of true lengths: one is open, a pager goes through them. */
 export function ExperimentProcess({ process }: { process: Feature | null }) {
   if (!process || process.children.length === 0) return null;
   const steps = process.children.map((step) => ({
@@ -23,7 +23,7 @@ export function ExperimentProcess({ process }: { process: Feature | null }) {
       title={process.name || process.title}
       introduction={process.introduction}
       more={{ href: paths.feature(process.alias), label: process.title }}
-      ground="mist"
+      background="tint"
     >
       <ProcessPlayer page={paths.home()} label={process.title} steps={steps} />
     </Section>

@@ -7,7 +7,7 @@ import { InlineIcon } from './inline-icon';
 import { PageLink } from '../ui/page-link';
 import styles from './home-dial.module.css';
 
-/** Radius of the round on which the links stand, as a share of the rim's; the style sheet has the same. */
+/** Radius of the round on which the links are, as a share of the rim's; the style sheet has the same. */
 const ORBIT = 0.86;
 
 /**
@@ -54,7 +54,7 @@ export async function HomeDial({ modules }: { modules: HomeModule[] }) {
   );
 }
 
-/** Where an hour stands, and how far it is from its disc to the rim, both in radii of the rim. */
+/** Where an hour is, and how far it is from its disc to the rim, both in radii of the rim. */
 function hourStyle(turn: number): CSSProperties {
   const [x, y] = [ORBIT * Math.sin(turn * 2 * Math.PI), ORBIT * Math.cos(turn * 2 * Math.PI)];
   return {

@@ -15,7 +15,7 @@ interface HomeDomainsProps {
 /** The first nine fields, six when mobile, beside a picture of the one that is pointed at: by style sheet alone. */
 export function HomeDomains({ domains, totalCount }: HomeDomainsProps) {
   return (
-    <section id="domains" className={styles.root} data-ground="deep" aria-labelledby="domains-title">
+    <section id="domains" className={styles.root} data-background="dark" aria-labelledby="domains-title">
       <div className={styles.inner}>
         <h2 id="domains-title">应用领域</h2>
         {domains.length === 0 && <EmptyBlock />}

@@ -6,7 +6,7 @@ import { InlineIcon } from './inline-icon';
 import { PageLink } from '../ui/page-link';
 import styles from './home-record.module.css';
 
-/** What stands beside each pen while the paper passes: one reading every half second of the loop, for show. */
+/** What is beside each pen while the paper passes: one reading every half second of the loop, for show. */
 const READINGS: Record<string, { values: string; rate: string }> = {
   gaze: { values: '前车 路面 路面 后视镜 路面 路面 路面 仪表 仪表 仪表 前车 前车', rate: '120 Hz' },
   brain: { values: '4.2µV 4.0µV 5.1µV 8.8µV 6.2µV 8.1µV 7.9µV 9.6µV 8.6µV 4.4µV 3.9µV 4.1µV', rate: '1,000 Hz' },

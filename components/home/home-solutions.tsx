@@ -8,7 +8,7 @@ import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
 import { SolutionTabs } from './solution-tabs.client';
 
-/** The solution that stands open first: its place shows the diagram instead of a picture. */
+/** The solution that is open first: its place shows the diagram instead of a picture. */
 const DIAGRAM = SCENES.solution;
 
 /** The solutions by the question that each answers; beside them the laboratory of the one that is open. */

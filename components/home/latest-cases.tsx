@@ -19,7 +19,7 @@ const PER_ROW = 2;
 
 interface LatestCasesProps {
   cases: CardPage;
-  /** what the latest case found; its chart stands in place of a picture */
+  /** what the latest case found; its chart is in place of a picture */
   lead: CaseResult | null;
 }
 

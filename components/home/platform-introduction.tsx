@@ -18,14 +18,14 @@ interface PlatformIntroductionProps {
 
 /**
  * First screen: who we are in one sentence, two actions, and the platform as one drawing, a dial of modules
- * that rolls on the time axis it writes on. Below it the one number that all of it stands on.
+ * that rolls on the time axis it writes on. Below it the one number that all of it rests on.
  */
 export function PlatformIntroduction({ modules, solutions, proof }: PlatformIntroductionProps) {
   return (
     <section
       id="platform"
       data-first-screen=""
-      data-ground="deep"
+      data-background="dark"
       className={styles.root}
       aria-labelledby="platform-title"
     >

@@ -20,7 +20,7 @@ const LINES = 32;
 
 /**
  * Steps one after another: names in equal places, lines to a bar whose parts are as long as the steps take,
- * and the open step with a pager that ends at both ends. Narrow: cards to swipe. Without scripts all stand open.
+ * and the open step with a pager that ends at both ends. Narrow: cards to swipe. Without scripts all are open.
  */
 export function ProcessPlayer({ page, label, steps }: { page: string; label: string; steps: Step[] }) {
   const [open, setOpen] = usePageMemory(page, 'process', 0);
@@ -31,7 +31,7 @@ export function ProcessPlayer({ page, label, steps }: { page: string; label: str
   function show(index: number) {
     setOpen(index);
     const card = cards.current?.children[index] as HTMLElement | undefined;
-    // only where the cards stand in a row is there anything to scroll
+    // only where the cards are in a row is there anything to scroll
     cards.current?.scrollTo({ left: card ? card.offsetLeft - cards.current.offsetLeft : 0 });
   }
 

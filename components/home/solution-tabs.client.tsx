@@ -19,7 +19,7 @@ export interface SolutionTab {
 }
 
 /**
- * Wide: a list of questions, each a link; the one that was pointed at or focused last stands open, its picture
+ * Wide: a list of questions, each a link; the one that was pointed at or focused last is open, its picture
  * beside the list. Narrow: tabs of chips with one panel. Without scripts: all links, the one at `first` open.
  */
 export function SolutionTabs({ page, tabs, first }: { page: string; tabs: SolutionTab[]; first: number }) {

@@ -16,7 +16,7 @@ export function SyncProof({ proof }: { proof: SyncProofData }) {
     .join('');
   const total = columns.reduce((sum, count) => sum + count, 0);
   return (
-    <div className={styles.root} data-ground="paper">
+    <div className={styles.root} data-background="light">
       <div className={styles.inner}>
         <div>
           <p className={styles.number}>

@@ -9,7 +9,7 @@ interface HotspotListProps {
   spots: readonly (Hotspot & { href: string })[];
 }
 
-/** The facts of a scene in its reading order, with the numbers that stand in the drawing. */
+/** The facts of a scene in its reading order, with the numbers that are in the drawing. */
 export function HotspotList({ name, spots }: HotspotListProps) {
   return (
     <ol className={`${swiped.root} ${styles.list}`} data-many={spots.length > 4 || undefined}>

@@ -15,7 +15,7 @@ const EVERYTHING = `M0 0H${STAGE.width}V${STAGE.height}H0Z`;
 interface HotspotMarkProps {
   name: SceneName;
   spot: Hotspot & { href: string };
-  /** where its disc stands */
+  /** where its disc is */
   at: [number, number];
   /** above which others it lies: a small device is pressed before a large one behind it */
   layer: number;

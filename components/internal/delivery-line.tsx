@@ -5,7 +5,7 @@ import styles from './delivery-line.module.css';
 
 const RECEIVERS: Record<string, string> = { 'content-service': '内容服务', webhook: '通知地址', mail: '邮件' };
 
-/** How one message to one receiver stands; what has not got through can be sent again at once. */
+/** The state of one message to one receiver; what has not got through can be sent again at once. */
 export function DeliveryLine({ delivery, back }: { delivery: DeliveryTable; back: string }) {
   const { id, state, attempts, last_error } = delivery;
   const receiver = RECEIVERS[delivery.receiver] ?? delivery.receiver;

@@ -10,12 +10,12 @@ interface InternalFrameProps {
   children: ReactNode;
 }
 
-/** What the internal pages stand in: no menus, no footer, a way out. */
+/** What the internal pages are in: no menus, no footer, a way out. */
 export function InternalFrame({ name, children }: InternalFrameProps) {
   return (
     <>
       <SkipLink />
-      <header className={styles.root} data-ground="deep">
+      <header className={styles.root} data-background="dark">
         <div className={styles.bar}>
           {/* a page load: nothing of an internal page stays in the memory of the site's own pages */}
           <a href={paths.home()} className={styles.brand}>

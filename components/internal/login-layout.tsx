@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LoginClock } from './login-clock';
 import styles from './login-layout.module.css';
 
-/** What stands behind the login. */
+/** What is behind the login. */
 const INSIDE = [
   { what: '收到的需求', how: '逐条看，按类型与送达情况筛选，导出 CSV' },
   { what: '送达', how: '没有送到的再送一次，停了多久一看便知' },
@@ -14,7 +14,7 @@ export function LoginLayout({ now, children }: { now: Date; children: ReactNode 
   return (
     <div className={styles.root}>
       <div className={styles.form}>{children}</div>
-      <section className={styles.inside} data-ground="deep" aria-labelledby="login-inside">
+      <section className={styles.inside} data-background="dark" aria-labelledby="login-inside">
         <h2 id="login-inside">里面有什么</h2>
         <dl>
           {INSIDE.map(({ what, how }) => (

@@ -9,7 +9,7 @@ import { RichText } from '../ui/rich-text';
 import { WidePicture } from '../ui/wide-picture';
 import styles from './lab-article.module.css';
 
-/** Whose laboratory it is, what stands in it and what came out of it; then its other rooms. */
+/** Whose laboratory it is, what is in it and what came out of it; then its other rooms. */
 export function LabArticle({ lab, message }: { lab: Lab; message: string }) {
   const others = lab.images.slice(1);
   return (

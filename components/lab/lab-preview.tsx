@@ -15,7 +15,7 @@ export function labPreview(
     label: '实验室',
     introduction: `共 ${totalCount} 间`,
     more: totalCount > LAB_PREVIEW_COUNT ? { href: moreHref, label: '更多' } : undefined,
-    ground: 'deep',
+    background: 'dark',
     node: list.length > 0 && <LabStrip labs={list.slice(0, LAB_PREVIEW_COUNT)} facts={facts} />,
   };
 }

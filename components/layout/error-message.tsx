@@ -12,12 +12,12 @@ const WAYS = [
 ];
 
 /**
- * What stands in place of a page that could not be made: try again, search, or go on. Its links load whole pages.
+ * What is in place of a page that could not be made: try again, search, or go on. Its links load whole pages.
  * @param retry what one presses to try again; a link to the same address where no script runs
  */
 export function ErrorMessage({ retry }: { retry?: ReactNode }) {
   return (
-    <div className={styles.root} data-ground="deep">
+    <div className={styles.root} data-background="dark">
       <div className={styles.inner}>
         <h1>这一页暂时打不开</h1>
         <p>问题在我们这边，已经记下了。一般一两分钟就好，请过一会儿再试。</p>

@@ -8,7 +8,7 @@ export function ForgetOnLeave({ children }: { children: ReactNode }) {
   const [visit, setVisit] = useState(0);
   useLayoutEffect(() => () => setVisit((before) => before + 1), []);
   useEffect(() => {
-    // at once: the browser keeps the page as it stands when this returns
+    // at once: the browser keeps the page as it is when this returns
     const onHide = ({ persisted }: PageTransitionEvent) => {
       if (persisted) flushSync(() => setVisit((before) => before + 1));
     };

@@ -4,7 +4,7 @@ import styles from './lost-signal.module.css';
 
 const LANES = { '--lanes': `url(${paths.signalDrawing('lanes')})` } as CSSProperties;
 
-/** As on the home page, right of the clock's hand stands what each lane reads now. */
+/** As on the home page, right of the clock's hand is what each lane reads now. */
 const READINGS = [
   ['眼动', 'gaze'],
   ['脑电', 'brain'],

@@ -22,7 +22,7 @@ import styles from './header-menu.module.css';
 interface MenuDisclosureProps {
   href: string;
   label: string;
-  /** the list of links below the entry, drawn by the server; nothing when the entry stands alone */
+  /** the list of links below the entry, drawn by the server; nothing when the entry is alone */
   children: ReactNode;
 }
 

@@ -14,7 +14,7 @@ const POPULAR = [
 /** What an address without a page answers: a way to search, and the ways most people take. */
 export function NotFoundMessage() {
   return (
-    <header className={styles.root} data-ground="deep" data-no-section="">
+    <header className={styles.root} data-background="dark" data-no-section="">
       <div className={styles.inner}>
         <h1>没有找到这个页面</h1>
         <p>它可能改了名字，或者已经下线。</p>

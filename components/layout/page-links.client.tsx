@@ -4,7 +4,7 @@ import type { PrefetchKind } from 'next/dist/client/components/router-reducer/ro
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** What it means when a hand is on a link, before it is pressed. */
+/** What it means when the pointer is on a link, before it is pressed. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**

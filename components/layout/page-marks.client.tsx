@@ -19,7 +19,7 @@ export function PageMarks() {
     const main = document.querySelector('main');
     if (!main || CSS.supports('selector(:has(*))')) return;
     const mark = () => {
-      // pages that Next keeps alive stand hidden beside the one that is shown
+      // pages that Next keeps alive are hidden beside the one that is shown
       const shown = [...main.children].filter(
         (child) => child instanceof HTMLElement && child.style.display !== 'none',
       );

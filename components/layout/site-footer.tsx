@@ -12,7 +12,7 @@ import styles from './site-footer.module.css';
 export function SiteFooter() {
   const account = officialAccountCode();
   return (
-    <footer className={styles.root} data-ground="deep">
+    <footer className={styles.root} data-background="dark">
       <div className={styles.inner}>
         <div className={styles.prompt}>
           <p className={styles.question}>

@@ -14,7 +14,7 @@ import { SkipLink } from './skip-link';
 import { SmoothAnchors } from './smooth-anchors.client';
 import { WechatCard } from './wechat-card.client';
 
-/** Header, content, footer: what every page of the site stands in. */
+/** Header, content, footer: what every page of the site is in. */
 export async function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The dial that stands on its time axis, in the colour of the text beside it. */
+/** The dial that is on its time axis, in the colour of the text beside it. */
 export function SiteMark() {
   return (
     <svg

@@ -7,7 +7,7 @@ const load = () => import('../ui/official-account-dialog.client');
 const OfficialAccountDialog = lazy(async () => ({ default: (await load()).OfficialAccountDialog }));
 
 /**
- * The dialog of the official account, loaded for those who open it: what may show it stands on every page.
+ * The dialog of the official account, loaded for those who open it: what may show it is on every page.
  * Where it does not come, the code itself is opened.
  */
 export function useOfficialAccount(

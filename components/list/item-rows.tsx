@@ -7,7 +7,7 @@ import { Rows } from './rows';
 interface ItemRowsProps {
   cards: Card[];
   heading?: 'h2' | 'h3' | 'h4';
-  /** what stands at the left of a row */
+  /** what is at the left of a row */
   lead?: 'day' | 'icon';
 }
 

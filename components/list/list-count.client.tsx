@@ -8,7 +8,7 @@ interface ListCountProps {
   total: number;
   /** what is counted, after its number */
   unit: string;
-  /** in which order they stand */
+  /** in which order they are */
   order?: string;
 }
 

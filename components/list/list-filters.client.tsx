@@ -12,7 +12,7 @@ interface ListFiltersProps {
   onChange: (choice: Choice) => void;
 }
 
-/** The filters of a list in one row; several stand behind one button on narrow screens. */
+/** The filters of a list in one row; several are behind one button on narrow screens. */
 export function ListFilters({ filters, choice, onChange }: ListFiltersProps) {
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();

@@ -1,6 +1,6 @@
 import styles from './list-loading.module.css';
 
-/** A list that is on its way: the ruler with its caret running. @param label empty where words stand above it already */
+/** A list that is on its way: the ruler with its caret running. @param label empty where words are above it already */
 export function ListLoading({ label = '正在加载' }: { label?: string }) {
   return (
     <div className={styles.root}>

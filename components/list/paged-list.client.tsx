@@ -29,7 +29,7 @@ export interface PagedListProps extends PagedListOptions {
   children?: ReactNode;
 }
 
-/** A list page under hand: filters, items, the button for more, page numbers. */
+/** An interactive list page: filters, items, the button for more, page numbers. */
 export function PagedList({ draw, moreLabel, children, ...options }: PagedListProps) {
   const { filters, numbered = false } = options;
   const { state, unknown, show, follow, more } = usePagedList(options);
@@ -50,11 +50,11 @@ export function PagedList({ draw, moreLabel, children, ...options }: PagedListPr
 
   function showMore() {
     more();
-    // the button goes with the last page: whoever stands on it is taken to the line above
+    // the button goes with the last page: anyone who has the focus on it is taken to the line above
     if (isLast && list !== null) status.current?.focus();
   }
 
-  /** The chip that was pressed goes with the empty block: whoever stood on it is taken to the line below. */
+  /** The chip that was pressed goes with the empty block: anyone who had the focus on it is taken to the line below. */
   function takeBack(next: Choice) {
     show(next);
     status.current?.focus();

@@ -10,7 +10,7 @@ interface RelationRowsProps {
   id: string;
   title: string;
   cards: Card[];
-  /** what stands at the left of a row */
+  /** what is at the left of a row */
   lead?: 'icon' | 'picture';
 }
 

@@ -13,12 +13,12 @@ interface Row {
   href?: string | null;
   /** in the parts between which it may break */
   title: readonly string[];
-  /** stands at the left */
+  /** is at the left */
   lead?: ReactNode;
   /** a quiet line below the title: by whom, where */
   note?: ReactNode;
   text?: string;
-  /** stands at the right */
+  /** is at the right */
   end?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ interface RowsProps {
   rows: Row[];
   heading?: 'h2' | 'h3' | 'h4';
   size?: 'small' | 'middle' | 'large';
-  /** what stands at the left: it decides how wide that is, and where it goes on phones */
+  /** what is at the left: it decides how wide that is, and where it goes on phones */
   lead?: 'day' | 'year' | 'icon' | 'picture' | 'number';
   end?: 'note' | 'picture';
   /** the text beside the title where there is room: no empty third */

@@ -14,7 +14,7 @@ import type { PictureData } from '../ui/picture';
 import { NoBreakText } from '../ui/no-break-text';
 import styles from './product-head.module.css';
 
-/** Longer than this a value of the neighbour's does not stand beside ours whole. */
+/** Longer than this a value of the neighbour's is not beside ours whole. */
 const LONGEST_VALUE = 10;
 
 interface ProductHeadProps {

@@ -11,7 +11,7 @@ export function ProductMechanism({ product }: { product: Product }) {
     <section
       id="feature-description"
       className={styles.root}
-      data-ground="deep"
+      data-background="dark"
       data-pictured={picture ? true : undefined}
       aria-labelledby="feature-description-title"
     >

@@ -18,7 +18,7 @@ interface PublicationHeadProps {
   number: KeyNumber | null;
 }
 
-/** Title, conclusion, the number that it found, and where it stands printed. */
+/** Title, conclusion, the number that it found, and where it was printed. */
 export function PublicationHead({ item, conclusion, abstract, number }: PublicationHeadProps) {
   const { citation } = item;
   const year = citation?.year ?? formatDate(item.publishedUtc).slice(0, 4);

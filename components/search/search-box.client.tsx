@@ -20,7 +20,7 @@ import styles from './search-box.module.css';
 import type { KeyTaker } from './suggestion-list.client';
 
 interface SearchBoxProps {
-  /** what stands in it at first, and again whenever this changes */
+  /** what is in it at first, and again whenever this changes */
   text?: string;
   size?: 'page' | 'header';
   inputRef?: Ref<HTMLInputElement>;
@@ -79,7 +79,7 @@ export function SearchBox({ text: given = '', size = 'page', inputRef, onSearch,
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
-    // nothing typed is nothing done: what the box stands in need not know
+    // nothing typed is nothing done: what the box is in need not know
     if (!text.trim()) event.stopPropagation();
     search(text);
   }
@@ -89,7 +89,7 @@ export function SearchBox({ text: given = '', size = 'page', inputRef, onSearch,
     if (!isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) open();
     if (isOpen && takeKey.current(event)) {
       event.preventDefault();
-      // this Escape was for the list, not for what the box stands in
+      // this Escape was for the list, not for what the box is in
       event.nativeEvent.stopImmediatePropagation();
     }
   }

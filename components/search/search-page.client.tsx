@@ -19,8 +19,8 @@ import styles from './search-page.module.css';
 const NO_TABS: TypeTab[] = [];
 
 /**
- * The search page under hand: box, types, results.
- * @param children what stands there before anything is searched for
+ * The interactive search page: box, types, results.
+ * @param children what is there before anything is searched for
  */
 export function SearchPage({ children }: { children: ReactNode }) {
   const isLive = useHydrated();
@@ -33,7 +33,7 @@ export function SearchPage({ children }: { children: ReactNode }) {
 
   function showMore(): void {
     more?.();
-    // the button goes with the last page: whoever stands on it is taken to the count
+    // the button goes with the last page: anyone who has the focus on it is taken to the count
     if (isLast && items !== null) count.current?.focus();
   }
 

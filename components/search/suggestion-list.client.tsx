@@ -48,7 +48,7 @@ export function SuggestionList(props: SuggestionListProps) {
     return true;
   });
 
-  /** A word is searched for where the box stands; a page is a link like any other. */
+  /** A word is searched for where the box is; a page is a link like any other. */
   function onClick(event: MouseEvent, { label, href }: Suggestion): void {
     if (href !== null) return onLeave();
     event.preventDefault();

@@ -50,7 +50,7 @@ export function ShareWays({ page, codeSrc, onStep, onDone }: ShareWaysProps) {
   );
 }
 
-/** Whoever closes the sheet has changed his mind: nothing to say. */
+/** Visitors who close the sheet have changed their minds: nothing to say. */
 async function openSystemSheet({ url, title, summary }: ShareProps['page']): Promise<void> {
   await navigator.share({ title, text: summary, url: sharedAddress(url, 'system') }).catch(() => {});
 }

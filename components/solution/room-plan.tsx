@@ -5,7 +5,7 @@ import styles from './room-plan.module.css';
 const METRE = 100;
 const MARGIN = 70;
 
-/** The floor that a solution stands on, in true proportion, a square a metre; nothing where no facts give its sides. */
+/** The floor that a solution is on, in true proportion, a square a metre; nothing where no facts give its sides. */
 export function RoomPlan({ facts }: { facts: NamedValue[] }) {
   const sides = facts.map(({ name, value }) => ({ name, found: sidesOf(value) })).find(({ found }) => found);
   if (!sides?.found) return null;

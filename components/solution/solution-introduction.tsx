@@ -15,7 +15,7 @@ interface SolutionIntroductionProps {
   text: RichTextData;
 }
 
-/** What the laboratory does, the room as it stands (where there is one, as a scene to point at), and how it is used. */
+/** What the laboratory does, the room as it is (where there is one, as a scene to point at), and how it is used. */
 export function SolutionIntroduction({ solution, text }: SolutionIntroductionProps) {
   const { title, name, introduction } = solution;
   const scene = sceneOf('solution', solution.alias);

@@ -11,7 +11,7 @@ import styles from './solution-parts.module.css';
 /** Layouts of the parts, one after the other: picture left, right, over the whole width, right. */
 const LAYOUTS = ['left', 'right', 'wide', 'right'] as const;
 
-/** One section per part of a solution: a topic that it can work on. They stand together, so that phones can swipe them. */
+/** One section per part of a solution: a topic that it can work on. They are together, so that phones can swipe them. */
 export function solutionParts(parts: SolutionPart[]): PageSection[] {
   return parts.map(({ title }, index) => ({
     id: idOf(index),

@@ -24,7 +24,7 @@ interface SolutionSectionsProps {
 
 /**
  * The sections of a solution. Its text has four chapters: on the devices, the room, the first month and the limits;
- * each stands with its facts. A text with other chapters, or without those facts, stays in the introduction whole.
+ * each is shown with its facts. A text with other chapters, or without those facts, stays in the introduction whole.
  */
 export function solutionSections({ solution, facts, cases }: SolutionSectionsProps): PageSection[] {
   const { description, children, modules, introductionName } = solution;
@@ -63,7 +63,7 @@ export function solutionSections({ solution, facts, cases }: SolutionSectionsPro
     {
       id: 'first-month',
       label: '第一个月',
-      ground: 'deep',
+      background: 'dark',
       node: weeks.length > 0 && <FirstMonth weeks={weeks} chapter={onWeeks} />,
     },
     ...solutionParts(children),

@@ -4,7 +4,7 @@ import styles from './month-axis.module.css';
 
 const at = (share: number) => ({ '--at': share }) as CSSProperties;
 
-/** Dates on one axis of true months; whoever cannot see it has the dates in the list beside it. */
+/** Dates on one axis of true months; anyone who cannot see it has the dates in the list beside it. */
 export function MonthAxis({ axis: { months, marks, now } }: { axis: MonthAxisData }) {
   return (
     <div

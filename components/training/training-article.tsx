@@ -8,7 +8,7 @@ import { Spinner } from '../ui/spinner';
 
 interface TrainingArticleProps {
   introduction: string;
-  /** what stands at the course's link address, or its own description */
+  /** what is at the course's link address, or its own description */
   text: Promise<Text>;
   ask: ContactAction;
 }

@@ -19,7 +19,7 @@ export async function TrainingHistory({ page, links, recent, facts }: TrainingHi
   const shown = new Set([...page.list, ...recent].map((card) => card.alias));
   const rest = links.filter(({ alias }) => !shown.has(alias));
   return (
-    <Section id="history" title="历史活动" ground="mist">
+    <Section id="history" title="历史活动" background="tint">
       <PagedTrainings
         path={paths.trainings()}
         call="trainingcourse/GetByCourseThemeId"

@@ -9,7 +9,7 @@ interface ArticleProps {
   outline?: { id: string; text: string }[];
   /** stays beside a text with headings while it is read: what can be done; the head is near otherwise */
   aside?: ReactNode;
-  /** on phones at hand in the bar that names the part being read */
+  /** on phones in the bar that names the part being read */
   action?: PageAction;
   /** within a section, which has the page's width and its space already */
   embedded?: boolean;

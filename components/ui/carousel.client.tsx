@@ -11,7 +11,7 @@ interface Slide {
 }
 
 interface CarouselProps {
-  /** address of the page it stands on */
+  /** address of the page it is on */
   page: string;
   /** what the slides show, for screen readers */
   label: string;

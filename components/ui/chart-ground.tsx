@@ -4,7 +4,7 @@ import styles from './chart.module.css';
 /** The deep ground that charts are drawn for; it stays under forced colours and on paper, where light letters would be lost. */
 export function ChartGround({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.ground} data-ground="deep">
+    <div className={styles.ground} data-background="dark">
       <div className={styles.frame}>{children}</div>
     </div>
   );

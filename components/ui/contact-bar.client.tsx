@@ -13,7 +13,7 @@ interface ContactBarProps {
 }
 
 /**
- * Always at hand: the way to us, and once the page is under way, back to its top. In the margin beside the page where
+ * Always in reach: the way to us, and once the page is under way, back to its top. In the margin beside the page where
  * there is one, a bar along the lower edge where there is none; the bar of a page with sections takes its place.
  */
 export function ContactBar({ contactHref, phone, formPages = [] }: ContactBarProps) {

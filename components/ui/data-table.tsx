@@ -9,7 +9,7 @@ export interface TableData {
 interface DataTableProps {
   table: TableData;
   caption: string;
-  /** on phones: numbers scroll sideways, sentences stand below one another, each with the name of its column */
+  /** on phones: numbers scroll sideways, sentences are below one another, each with the name of its column */
   narrow?: 'scroll' | 'blocks';
 }
 

@@ -19,7 +19,7 @@ interface DialogProps {
   closable?: boolean;
   /** the buttons 确定 and 取消; always there when the dialog is not closable */
   buttons?: boolean;
-  /** stands at the lower edge in place of the buttons, while what is above it scrolls */
+  /** is at the lower edge in place of the buttons, while what is above it scrolls */
   foot?: ReactNode;
   okText?: string;
   cancelText?: string;
@@ -30,7 +30,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog; its owner decides with `open` whether it stands. Focus goes in, stays in, and comes back. */
+/** A modal dialog; its owner decides with `open` whether it is shown. Focus goes in, stays in, and comes back. */
 export function Dialog({
   open,
   title = '提示',
@@ -53,7 +53,7 @@ export function Dialog({
 
   // some browsers close on a second Escape whatever the page says
   const closedByBrowser = useEffectEvent(() => {
-    // the event comes late: it may be of an earlier closing, and the dialog stands again
+    // the event comes late: it may be of an earlier closing, and the dialog is open again
     if (ref.current?.open) return;
     if (closable) onClose?.();
     else if (ref.current) showModal(ref.current);

@@ -8,7 +8,7 @@ interface DisclosureButtonProps extends Omit<ComponentProps<'button'>, 'ref' | '
   controls: string;
 }
 
-/** Words that open and close something; where they stand, its owner's style says. */
+/** Words that open and close something; where they are, its owner's style says. */
 export function DisclosureButton({ disclosure, controls, className = '', ...props }: DisclosureButtonProps) {
   return (
     <button

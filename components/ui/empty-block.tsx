@@ -9,7 +9,7 @@ interface EmptyBlockProps {
   children?: ReactNode;
 }
 
-/** Stands where a list has nothing to show: a trace that stops, and dots where nothing was recorded. */
+/** Shown where a list has nothing to show: a trace that stops, and dots where nothing was recorded. */
 export function EmptyBlock({ filtered = false, note, children }: EmptyBlockProps) {
   return (
     <div className={styles.root}>

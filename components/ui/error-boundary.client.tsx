@@ -3,7 +3,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface QuietBoundaryProps {
-  /** what stands there when the part cannot be drawn */
+  /** shown when the part cannot be drawn */
   fallback: ReactNode;
   children: ReactNode;
 }

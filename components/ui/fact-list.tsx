@@ -10,7 +10,7 @@ export interface Fact {
   note?: string;
 }
 
-/** Facts with their names; `row` puts them side by side, for the few that decide; in `numbers` a figure stands above what it counts. */
+/** Facts with their names; `row` puts them side by side, for the few that decide; in `numbers` a figure is above what it counts. */
 export function FactList({ facts, layout = 'lines' }: { facts: Fact[]; layout?: 'lines' | 'row' | 'numbers' }) {
   const present = facts.filter(({ value }) => value && (!Array.isArray(value) || value.length > 0));
   if (present.length === 0) return null;

@@ -19,7 +19,7 @@ type PictureField<Item> = {
 }[keyof Item];
 
 interface FeatureCarouselProps<Item extends FeatureItem> {
-  /** address of the page it stands on */
+  /** address of the page it is on */
   page: string;
   label: string;
   items: Item[];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './fold.module.css';
 
 interface FoldProps {
-  /** what stands behind it, in a few words */
+  /** what is behind it, in a few words */
   label: string;
   children: ReactNode;
 }

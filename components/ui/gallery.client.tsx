@@ -16,7 +16,7 @@ const GalleryViewer = lazy(() =>
 /**
  * Pictures in a strip that is swiped, with a counter and, on wide screens, small ones below to choose from; each opens
  * large in a dialog, where it can be enlarged once more. Without scripts a click shows the file. An animation plays in
- * its place: its button must not stand inside a link.
+ * its place: its button must not be inside a link.
  */
 export function Gallery({ label, pictures }: { label: string; pictures: PictureData[] }) {
   const [shown, setShown] = useState<number | null>(null);

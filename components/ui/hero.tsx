@@ -16,13 +16,13 @@ const SIZES = {
 
 interface HeroProps {
   title: string;
-  /** the question that stands larger than the name; the name itself where there is none */
+  /** the question that is larger than the name; the name itself where there is none */
   question?: string;
   englishName?: string;
   crumbs?: Crumb[];
   lead?: string;
   picture?: PictureData | null;
-  /** a `scene` reaches the window's edge and comes out of the ground; a `diagram` stands whole inside the grid */
+  /** a `scene` reaches the window's edge and comes out of the ground; a `diagram` is whole inside the grid */
   form?: 'scene' | 'diagram';
   fact?: KeyFactData | null;
   /** the few that decide, along the lower edge */
@@ -34,7 +34,7 @@ interface HeroProps {
   children?: ReactNode;
 }
 
-/** The head of a place: its picture reaches the window's edge, its name and its number stand on deep ground beside it. */
+/** The head of a place: its picture reaches the window's edge, its name and its number are on deep ground beside it. */
 export function Hero({
   title,
   question,
@@ -52,7 +52,7 @@ export function Hero({
   return (
     <header
       className={styles.root}
-      data-ground="deep"
+      data-background="dark"
       data-form={picture ? form : undefined}
       data-bare={!picture || undefined}
       data-numbered={fact ? '' : undefined}

@@ -3,7 +3,7 @@ import { Carousel } from './carousel.client';
 import { Picture, type PictureData } from './picture';
 
 interface ImageCarouselProps {
-  /** address of the page it stands on */
+  /** address of the page it is on */
   page: string;
   label: string;
   pictures: PictureData[];

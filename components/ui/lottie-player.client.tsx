@@ -11,7 +11,7 @@ interface LottiePlayerProps {
   src: string;
   label: string;
   playing: boolean;
-  /** stands there when the file is no animation */
+  /** shown when the file is no animation */
   fallback: ReactNode;
 }
 

@@ -3,7 +3,7 @@ export interface SectionAnchor {
   label: string;
 }
 
-/** What a reader of the page does next; it stays at hand beside the section menu. */
+/** What a reader of the page does next; it stays visible beside the section menu. */
 export interface PageAction {
   href: string;
   label: string;

@@ -15,7 +15,7 @@ export interface PictureData {
   poster?: string;
 }
 
-/** A data file is a Lottie animation, which brings a button of its own: it stands in no link. */
+/** A data file is a Lottie animation, which brings a button of its own: it is in no link. */
 export const isAnimation = (src: string) => src.endsWith('.json');
 
 /** A drawing, or a picture made by this server in the size of its place, which has its version in the address. */

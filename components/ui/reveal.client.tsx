@@ -8,7 +8,7 @@ import styles from './reveal.module.css';
 interface RevealPlace {
   /** place among its siblings */
   index?: number;
-  /** how many stand in a row: the delays begin anew with each row */
+  /** how many are in a row: the delays begin anew with each row */
   perRow?: number;
   as?: 'div' | 'li' | 'article';
   children: ReactNode;
@@ -16,7 +16,7 @@ interface RevealPlace {
 
 /**
  * Rises into its place when it is scrolled into view for the first time. The
- * server sends it visible; only what stands below the window when scripts
+ * server sends it visible; only what is below the window when scripts
  * arrive is lowered first, so nothing that is being read disappears. Under
  * reduced motion the style sheet leaves it where it is.
  */

@@ -16,7 +16,7 @@ export type RichTextBlock =
     }
   | { kind: 'animation'; src: string; poster?: string; caption: string };
 
-/** Sanitised rich text; charts stand as figures with their data as a table, animations with their caption. */
+/** Sanitised rich text; charts are figures with their data as a table, animations with their caption. */
 export function RichText({ text }: { text: { blocks: RichTextBlock[] } }) {
   if (text.blocks.length === 0) return null;
   return (

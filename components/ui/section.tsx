@@ -12,14 +12,22 @@ interface SectionProps {
   more?: { href: string; label: string };
   /** `article` keeps the reading width */
   width?: 'page' | 'article';
-  ground?: 'paper' | 'mist' | 'deep';
+  background?: 'light' | 'tint' | 'dark';
   children: ReactNode;
 }
 
 /** A band of a page: heading left, a link right on its baseline, content below. */
-export function Section({ id, title, introduction, more, width = 'page', ground = 'paper', children }: SectionProps) {
+export function Section({
+  id,
+  title,
+  introduction,
+  more,
+  width = 'page',
+  background = 'light',
+  children,
+}: SectionProps) {
   return (
-    <section id={id} className={styles.root} data-ground={ground} aria-labelledby={`${id}-title`}>
+    <section id={id} className={styles.root} data-background={background} aria-labelledby={`${id}-title`}>
       <div className={styles.inner} data-width={width}>
         <div className={styles.head}>
           <h2 id={`${id}-title`}>

@@ -3,7 +3,7 @@ import { SectionNav } from './section-nav';
 import type { PageAction } from './page-sections';
 import { Section } from './section';
 
-/** A section of a long page: what the menu calls it, and what stands in it. */
+/** A section of a long page: what the menu calls it, and what is in it. */
 export interface PageSection extends Omit<ComponentProps<typeof Section>, 'title' | 'children'> {
   /** in the menu, and as the heading where that has no words of its own */
   label: string;
@@ -18,7 +18,7 @@ export interface PageSection extends Omit<ComponentProps<typeof Section>, 'title
 
 interface SectionsProps {
   sections: PageSection[];
-  /** what a reader does next; stays at hand beside the menu */
+  /** what a reader does next; stays visible beside the menu */
   action?: PageAction;
 }
 

@@ -14,7 +14,7 @@ interface SelectSheetProps {
   onClose: () => void;
 }
 
-/** The options of a choice on a wheel in a sheet; it stands as long as it is drawn. */
+/** The options of a choice on a wheel in a sheet; it is open as long as it is drawn. */
 export function SelectSheet({ label, options, value, onChoose, onClose }: SelectSheetProps) {
   const [turned, setTurned] = useState(value);
   const accept = () => {

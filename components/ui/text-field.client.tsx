@@ -15,7 +15,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'st
 }
 
 /**
- * A text field with its error below, and a word when it takes no more. Its label stands inside, above what is typed;
+ * A text field with its error below, and a word when it takes no more. Its label is inside, above what is typed;
  * as long as the placeholder says the same it is for those who hear it.
  */
 export function TextField({ label, error, hint, multiline = false, rows, ...field }: TextFieldProps) {

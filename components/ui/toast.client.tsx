@@ -19,7 +19,7 @@ export interface ToastNotice {
 const OWN_TICK = '√';
 
 /**
- * The place where notices appear: always on the page, so that screen readers hear what comes into it. It stands in the
+ * The place where notices appear: always on the page, so that screen readers hear what comes into it. It is in the
  * top layer, inside the dialog that is open, because what is outside can be neither seen nor pressed.
  */
 export function Toast({ notice, onClose }: { notice: ToastNotice | null; onClose: () => void }) {

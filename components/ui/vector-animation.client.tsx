@@ -13,7 +13,7 @@ interface VectorAnimationProps {
   src: string;
   /** what is seen; empty where the text beside says it */
   label: string;
-  /** its first frame as an SVG; without one the label stands there */
+  /** its first frame as an SVG; without one the label is there */
   poster?: string;
   ratio?: 'still' | 'banner' | 'square';
 }

@@ -16,7 +16,7 @@ interface ViewerGateProps {
   onPass: () => void;
 }
 
-/** Stands where the free pages end, and asks for the card. */
+/** Shown where the free pages end, and asks for the card. */
 export function ViewerGate({ readable, total, isOpening, onPass }: ViewerGateProps) {
   const [clientNo, setClientNo] = useState<string | null>(null);
   const { isAsking, ask } = usePaperAccess();

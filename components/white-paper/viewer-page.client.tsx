@@ -22,7 +22,7 @@ interface ViewerPageProps {
   hits: readonly Hit[];
   currentHit: Hit | null;
   onGoTo: (page: number) => void;
-  /** what stands here until the page is drawn */
+  /** what is here until the page is drawn */
   children?: ReactNode;
 }
 

@@ -17,7 +17,7 @@ interface ViewerPagesProps {
   poster: ReactNode;
 }
 
-/** The pages below one another; page 1 stands there from the beginning, as a picture. */
+/** The pages below one another; page 1 is there from the beginning, as a picture. */
 export function ViewerPages({ paper, shape, view: { pages, unit, goTo }, search, poster }: ViewerPagesProps) {
   const sizes = usePageSizes(paper);
   const hitsOn = useHitsByPage(search.hits);

@@ -38,7 +38,7 @@ interface ViewerProps {
   pictures: readonly PagePicture[];
   /** the words of the free pages, for readers without scripts and when the file cannot be opened */
   text: ReactNode;
-  /** what the paper is about; stands behind its last page */
+  /** what the paper is about; is behind its last page */
   about: ReactNode;
 }
 
@@ -95,7 +95,7 @@ export function Viewer({ id, title, pages, shape, poster, pictures, text, about 
 
   const isWhole = !paper || readable >= paper.totalPages;
   return (
-    <div ref={root} className={styles.root} data-ground="deep">
+    <div ref={root} className={styles.root} data-background="dark">
       <header className={styles.head}>
         <PageLink href={paths.whitePapers()} className={styles.back} aria-label="回到白皮书">
           <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">

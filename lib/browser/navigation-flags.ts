@@ -17,7 +17,7 @@ interface Stored {
 
 const NONE: Flags = {};
 const listeners = new Set<() => void>();
-/** the flags that were read last, and what stood in the storage: an unchanged text is the same object */
+/** the flags that were read last, and what was in the storage: an unchanged text is the same object */
 let last = { text: '', stored: null as Stored | null };
 
 /** Remembers which entry was selected last; a browser that stores nothing is left in peace. */
@@ -32,7 +32,7 @@ export function selectNavigation(entries: readonly string[], selected: string): 
 }
 
 /**
- * Is this the entry that one is in? A page that stands under an entry decides; on all others it is the entry selected
+ * Is this the entry that one is in? A page that is under an entry decides; on all others it is the entry selected
  * last, for a day.
  * @param entry its address
  * @param path of the page

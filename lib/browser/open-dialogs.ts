@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 const open: HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
-/** Says that a dialog stands above the page until the returned function is called. */
+/** Says that a dialog is above the page until the returned function is called. */
 export function enterDialog(dialog: HTMLDialogElement): () => void {
   open.push(dialog);
   tell();

@@ -15,7 +15,7 @@ const pages = new Map<string, Map<string, unknown>>();
 export function rememberedOnPage<T>(path: string, name: string, create: () => T): T {
   if (typeof window === 'undefined') return create();
   const page = pages.get(path) ?? new Map<string, unknown>();
-  // the page used last stands last
+  // the page used last is last
   pages.delete(path);
   pages.set(path, page);
   if (!page.has(name)) page.set(name, create());

@@ -3,7 +3,7 @@ const TAKE_OVER = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
  * Scrolls to the top of the page in the given time, slowing down; 0 jumps.
- * Whoever scrolls by hand meanwhile is let go.
+ * Anyone who scrolls by hand meanwhile is let go.
  * @returns ends it
  */
 export function scrollToTop(duration: number): () => void {

@@ -22,7 +22,7 @@ export function useActiveSection(ids: string): { active: string | null; activate
     let nearest = Infinity;
     return onScroll(() => {
       const distance = distanceFromPlace(asked);
-      // whoever scrolls away from it reads something else
+      // anyone who scrolls away from it reads something else
       if (distance > nearest + 1) setAsked(null);
       nearest = Math.min(nearest, distance);
     });
@@ -30,7 +30,7 @@ export function useActiveSection(ids: string): { active: string | null; activate
   return { active: asked ?? reached, activate: setAsked };
 }
 
-/** Where everything stands is read anew each time: a jump over half the page counts like a walk. */
+/** All positions are read anew each time: a jump over half the page counts like a walk. */
 function sectionBeingRead(ids: string[]): string | null {
   const isAtEnd =
     window.scrollY > 0 && window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
@@ -39,7 +39,7 @@ function sectionBeingRead(ids: string[]): string | null {
   return findLast(ids, (id) => topOf(id) <= line && !isBeside(id)) ?? null;
 }
 
-/** Sections that phones swipe stand side by side: the one that is in sight is read. */
+/** Sections that phones swipe are side by side: the one that is in sight is read. */
 function isBeside(id: string): boolean {
   const { left = 0, right = 0 } = drawnSection(id)?.getBoundingClientRect() ?? {};
   const middle = (left + right) / 2;

@@ -7,7 +7,7 @@ import { useReducedMotion } from './use-media-query';
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
 interface CarouselOptions {
-  /** address of the page it stands on, and its name there: it is found again where it was left */
+  /** address of the page it is on, and its name there: it is found again where it was left */
   page: string;
   name: string;
   /** from the last slide on to the first */
@@ -16,7 +16,7 @@ interface CarouselOptions {
   interval: number | null;
 }
 
-/** Before scripts it is a box that scrolls: the slide that it was scrolled to, which stands there from now on. */
+/** Before scripts it is a box that scrolls: the slide that it was scrolled to, which is there from now on. */
 function takeOverScrolling(api: Embla): number | null {
   const box = api.rootNode();
   const left = box.scrollLeft;
@@ -27,7 +27,7 @@ function takeOverScrolling(api: Embla): number | null {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** What a carousel knows: where it stands, whether it moves by itself, and how to move it. */
+/** What a carousel knows: where it is, whether it moves by itself, and how to move it. */
 export function useCarousel({ page, name, loop, interval }: CarouselOptions) {
   const [viewport, embla] = useEmblaCarousel({ loop, align: 'start', containScroll: loop ? false : 'trimSnaps' });
   const subscribe = useCallback(

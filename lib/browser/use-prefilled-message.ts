@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { MAX_LENGTH } from '../enquiries/rules';
 
 /**
- * A message that a link brings along (`#message=`) stands in the form, where nothing has been typed yet.
+ * A message that a link brings along (`#message=`) is in the form, where nothing has been typed yet.
  * The part after # never reaches a server.
  */
 export function usePrefilledMessage(form: RefObject<HTMLFormElement | null>): void {

@@ -1,7 +1,7 @@
 import { useCallback, useState, type RefObject } from 'react';
 
 /**
- * Which child of a strip that is swiped sideways stands in sight, and a way to bring one there.
+ * Which child of a strip that is swiped sideways is in sight, and a way to bring one there.
  * @returns `onScroll` belongs on the strip
  */
 export function useScrollSnap(strip: RefObject<HTMLElement | null>): {

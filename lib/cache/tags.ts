@@ -3,14 +3,14 @@ import type { Change } from '../content-service/changes';
 
 /**
  * How much of an item something shows: its name as a link, its card (name,
- * short texts, picture), or all of it. Whoever shows more shows the less too.
+ * short texts, picture), or all of it. What shows more shows the less too.
  */
 export type Part = 'name' | 'card' | 'whole';
 
 /** In place of an item's id: every item of the type, for what shows them all. */
 export const EVERY = '*';
 
-/** Fields that cards show beside the name; what is in neither stands on the item's own pages only. */
+/** Fields that cards show beside the name; what is in neither is on the item's own pages only. */
 const CARD_FIELDS = new Set([
   'name',
   'shortName',

@@ -2,7 +2,7 @@ import { isRecord } from '../is-record';
 import type { DataTable } from './values';
 import { cell, listOf, nameOf, type Option } from './values';
 
-/** A chart's dataset as it stands: rows of values, of records, or columns. Null where series draw on several, or on one that is computed. */
+/** A chart's dataset as it is: rows of values, of records, or columns. Null where series draw on several, or on one that is computed. */
 export function datasetTable(option: Option, series: Option[]): DataTable | null {
   const datasets = listOf(option.dataset);
   const used = new Set(series.length > 0 ? series.map(({ datasetIndex }) => Number(datasetIndex ?? 0)) : [0]);

@@ -12,7 +12,7 @@ export function isChart(data: unknown): data is Option {
   return isRecord(data) && ('series' in data || (isRecord(data.baseOption) && 'series' in data.baseOption));
 }
 
-/** The option itself, where a timeline or sizes of the screen stand round it. */
+/** The option itself, where a timeline or sizes of the screen are round it. */
 export function baseOf(option: Option): Option {
   return isRecord(option.baseOption) ? option.baseOption : option;
 }

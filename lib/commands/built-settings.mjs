@@ -10,7 +10,7 @@ const UNSAID = { SITE_URL: 'http://127.0.0.1:3000' };
 /** However it is written. */
 const meant = (name, value) => SETTINGS[name].read(value ?? '') ?? UNSAID[name] ?? '';
 
-/** Leaves in a build what stands in its pages. */
+/** Leaves in a build what is in its pages. */
 export function writeBuiltSettings(directory, settings) {
   const built = Object.fromEntries(PAGE_SETTINGS.map((name) => [name, meant(name, settings[name])]));
   writeFileSync(path.join(directory, FILE), JSON.stringify(built));

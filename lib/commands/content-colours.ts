@@ -1,6 +1,6 @@
 /**
  * `npm run content:colours`: the mean colour of every picture of the content
- * folder, which stands in its frame until the picture arrives.
+ * folder, which is in its frame until the picture arrives.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -24,7 +24,7 @@ export function readListPage(body: unknown, fallbackPageSize: number): ListPage 
   };
 }
 
-/** What a list and its total stand in, or null where there is no list. */
+/** What a list and its total are in, or null where there is no list. */
 export function listHolder(body: unknown): (Record<string, unknown> & { list: unknown[] }) | null {
   let holder: unknown = body;
   for (let depth = 0; depth < 2 && isRecord(holder) && !Array.isArray(holder.list); depth++) holder = holder.data;

@@ -96,7 +96,7 @@ export class ContentFolder {
 
   /**
    * Whether there is a file for it that could never be read: nobody can say that there is no such item.
-   * @param name an alias or a contentItemId, which stands in the file that cannot be read
+   * @param name an alias or a contentItemId, which is in the file that cannot be read
    */
   isUnread(type: TypeKey, name: string): boolean {
     if (this.files.get(`${type}/${name}`)?.isUnread) return true;

@@ -26,7 +26,7 @@ function joined({ value }: Text, index: number, { children }: Element): string {
   return /^\s*\n\s*$/.test(text) && joinsWithout(before, after) ? '' : text;
 }
 
-/** The last or first character of a neighbour that stands on the same line; none of a line break or a picture. */
+/** The last or first character of a neighbour that is on the same line; none of a line break or a picture. */
 function edge(node: ElementContent | undefined, side: -1 | 1): string {
   if (node?.type !== 'element' || !phrasing(node)) return '';
   const signs = [...toString(node)];

@@ -14,7 +14,7 @@ export function pictures(value: unknown): WrittenPicture[] {
   );
 }
 
-/** Every picture of an item, also those of entries inside it, with the item's field it stands in. */
+/** Every picture of an item, also those of entries inside it, with the item's field it is in. */
 export function picturesIn(type: TypeKey, data: Record<string, unknown>): (WrittenPicture & { field: string })[] {
   const walk = (part: Record<string, unknown>, fields: Fields): WrittenPicture[] =>
     Object.entries(fields).flatMap(([name, field]) => {

@@ -6,7 +6,7 @@ import { TYPE_KEYS, type TypeKey } from './model';
 import { filesRoot, isServablePath, mediaRoot } from './served-file';
 import type { Steps } from './steps';
 
-/** What stands in a content folder at a moment: no file has been read for it. */
+/** What is in a content folder at a moment: no file has been read for it. */
 export interface FolderScan {
   /** of every item file, by `type/alias`: differs when the file does */
   readonly stamps: ReadonlyMap<string, string>;
@@ -15,13 +15,13 @@ export interface FolderScan {
   /** paths below `media/`, and below `files/` */
   readonly media: ReadonlyMap<string, string>;
   readonly files: ReadonlyMap<string, string>;
-  /** what stands there and is nothing, and why: it would silently be left out */
+  /** what is there and is nothing, and why: it would silently be left out */
   readonly strays: ReadonlyMap<string, string>;
 }
 
 type Meet = (kind: keyof FolderScan, name: string, value: string) => void;
 
-/** Neither items nor media: what stands beside them on purpose. */
+/** Neither items nor media: what is beside them on purpose. */
 const BESIDE_THE_ITEMS = new Set(['media', 'files', 'facts', 'checks', 'README.md']);
 
 /**

@@ -10,7 +10,7 @@ export const mediaRoot = (directory: string) => path.join(/*turbopackIgnore: tru
 /** Files behind the gate: white papers. */
 export const filesRoot = (directory: string) => path.join(/*turbopackIgnore: true*/ directory, 'files');
 
-/** Media types that are handed out; anything else is 404. White papers are no media: they stand behind the gate. */
+/** Media types that are handed out; anything else is 404. White papers are no media: they are behind the gate. */
 export const MEDIA_TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',

@@ -5,7 +5,7 @@ export type Steps<Result> = Generator<void, Result, void>;
 
 /** So long at a stretch: no visitor notices. */
 const WORK_MS = 2;
-/** Between two stretches whoever waits has more of the processor than the work. */
+/** Between two stretches anyone who waits has more of the processor than the work. */
 const REST_MS = 5;
 
 /** All of it in one go. */

@@ -14,7 +14,7 @@ const CHAPTER = /(?=<h2[\s>])|^(?=## )/m;
 
 export interface About {
   title: string;
-  /** what stands before its first heading */
+  /** what is before its first heading */
   opening: RichText;
   /** the rest, one text under each of its headings */
   chapters: RichText[];

@@ -42,7 +42,7 @@ async function category(pathname: string): Promise<Settled> {
   return (await findKnown('ecosystem-category', id)) === null ? 'no route' : null;
 }
 
-/** Lists and details that stand under a domain, module or solution: it must be there, and a list be its own. */
+/** Lists and details that are under a domain, module or solution: it must be there, and a list be its own. */
 async function belowScope(pathname: string): Promise<Settled> {
   for (const [list, scope, pattern] of SCOPED_LIST_ROOTS) {
     const { a, id } = matchPattern(pattern, pathname) ?? matchPattern(`${pattern}/{id}`, pathname) ?? {};
@@ -75,7 +75,7 @@ async function detail(pathname: string): Promise<Settled> {
   return null;
 }
 
-/** A version stands under its own module only. */
+/** A version is under its own module only. */
 function isAstray(type: DetailType, item: KnownItem, parent: KnownItem | null): boolean {
   return type === 'product' && item.parentAlias !== parent?.alias;
 }

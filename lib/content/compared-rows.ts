@@ -1,7 +1,7 @@
 import { withUnit } from '../text';
 import type { ComparedFacts } from './product-facts';
 
-/** Rows of a table of versions, and how long a value may be to stand in one. */
+/** Rows of a table of versions, and how long a value may be to fit in one. */
 const MOST_ROWS = 10;
 const LONGEST_VALUE = 26;
 /** Says that a version has no such thing. */
@@ -28,7 +28,7 @@ export function valueOf(facts: ComparedFacts | undefined, name: string): string 
 
 /**
  * Versions side by side: what decides on any of them, the first's first, then whatever else tells them apart in few
- * words. A row stands only where every version has a value: a gap compares nothing.
+ * words. There is a row only where every version has a value: a gap compares nothing.
  */
 export function comparedRows(versions: readonly (ComparedFacts | undefined)[]): ComparedRow[] {
   const [first] = versions;

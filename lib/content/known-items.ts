@@ -27,7 +27,7 @@ export interface KnownItem {
   id: string;
   /** its contentItemId where the type has none */
   alias: string;
-  /** of a version: the module it stands under */
+  /** of a version: the module it is under */
   parentAlias?: string;
 }
 
@@ -80,7 +80,7 @@ export class KnownItems {
   async find(name: string): Promise<KnownItem | null | undefined> {
     const before = this.items.get(name);
     if (before) {
-      // whoever is known does not wait for the list to be read again
+      // anyone who is known does not wait for the list to be read again
       if (this.isOlderThan(HIT_MS)) void this.readAgain().catch(() => {});
       return before;
     }
@@ -120,12 +120,12 @@ export async function findKnown(type: AddressedType, name: string): Promise<Know
   const list = lists.get(key) ?? new KnownItems(async () => (await READ[type]()).flatMap(toKnown));
   lists.set(key, list);
   const item = await list.find(name);
-  // an old list stands in for an ill service: what is new is not in it; nor is what could not be read
+  // an old list is used while the service is ill: what is new is not in it; nor is what could not be read
   const isUnsure = serviceHealth.failingSince > 0 || isUnread(type, name);
   return item === null && isUnsure ? undefined : item;
 }
 
-/** Whether there can be such an item: what cannot be said is left to whoever asks next. */
+/** Whether there can be such an item: what cannot be said is left to anyone who asks next. */
 export async function mayExist(type: AddressedType, name: string): Promise<boolean> {
   return (await findKnown(type, name).catch(() => undefined)) !== null;
 }

@@ -40,7 +40,7 @@ export async function getLab(segment: string): Promise<Lab | null> {
   const item = await readItem('lab', segment, LabDocument, { detail: 'true' });
   if (!item) return null;
   const head = headOf(item, segment);
-  // neither waits for the other: what stands at a link address may be long in coming
+  // neither waits for the other: what is at a link address may be long in coming
   const [description, facts] = await Promise.all([
     linkedOrOwnText(item.linkUrl, item.description),
     readExtension('lab', LabFactsDocument, { alias: head.alias }),

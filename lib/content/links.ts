@@ -18,7 +18,7 @@ import { bySortNum } from './reading/lists';
 import { toItemLink } from './reading/shapes';
 import type { ItemLink } from './types';
 
-/** Types whose items have an alias and stand nowhere but at it (versions stand under their module). */
+/** Types whose items have an alias and are nowhere but at it (versions are under their module). */
 const LINKED = {
   domain: () => readAll('domain', DomainsDocument),
   module: () => readAll('module', ModulesDocument),

@@ -23,7 +23,7 @@ import type { Card } from './types';
 export interface ListedItem extends Card {
   /** ISO time; the content service renews it with every change it publishes */
   published: string;
-  /** name of the module that a version stands under; empty for other types */
+  /** name of the module that a version is under; empty for other types */
   parentTitle: string;
 }
 

@@ -32,7 +32,7 @@ export interface Product {
   gallery: Picture[];
 }
 
-/** A version with the module it stands under, for addresses. */
+/** A version with the module it is under, for addresses. */
 export interface ProductAddress {
   id: string;
   alias: string;
@@ -40,7 +40,7 @@ export interface ProductAddress {
   moduleAlias: string;
 }
 
-/** Every version that stands under a module. */
+/** Every version that is under a module. */
 export async function getProductAddresses(): Promise<ProductAddress[]> {
   'use cache';
   cacheList('product');
@@ -55,7 +55,7 @@ export async function getProductAddresses(): Promise<ProductAddress[]> {
   });
 }
 
-/** The version at an address: both parts may be an alias or a contentItemId, and it has to stand under that module. */
+/** The version at an address: both parts may be an alias or a contentItemId, and it has to be under that module. */
 export async function findProduct(moduleSegment: string, segment: string): Promise<Product | null> {
   const address = (await getProductAddresses()).find(
     ({ id, alias, moduleId, moduleAlias }) =>

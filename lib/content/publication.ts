@@ -92,7 +92,7 @@ interface NumberSource {
   caseId: string;
 }
 
-/** Where the numbers of publications stand, by contentItemId; empty where the service has none. */
+/** Where the numbers of publications are, by contentItemId; empty where the service has none. */
 export async function getPublicationNumbers(): Promise<Record<string, NumberSource>> {
   'use cache';
   // a change of the case changes the list too

@@ -64,7 +64,7 @@ function toFacts(raw: { [Name in keyof TrainingFacts]?: unknown } | undefined): 
   return { place: asText(raw?.place), seats: asNumber(raw?.seats), fee: asText(raw?.fee) };
 }
 
-/** The text of a course: by itself, because what stands at a link address may be long in coming. */
+/** The text of a course: by itself, because what is at a link address may be long in coming. */
 export async function getTrainingText(segment: string): Promise<RichText> {
   'use cache';
   const item = await readItem('training', segment, TrainingDocument, { detail: 'true' });

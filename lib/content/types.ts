@@ -1,7 +1,7 @@
 import type { TypeKey } from '../content-service/model';
 import type { Html } from '../html';
 
-/** A picture, or a data file standing in for one. */
+/** A picture, or a data file that replaces one. */
 export interface Picture {
   /** path on this site (`/media/…`) or absolute address */
   src: string;
@@ -49,7 +49,7 @@ export interface Card {
   type: TypeKey;
   id: string;
   alias: string;
-  /** alias of the module that a version stands under; empty for other types */
+  /** alias of the module that a version is under; empty for other types */
   parentAlias: string;
   title: string;
   name: string;
@@ -78,7 +78,7 @@ export interface NamedValue {
   unit: string;
 }
 
-/** A reference price, never an offer: whoever shows the band shows the date and what is not in it. */
+/** A reference price, never an offer: anyone who shows the band shows the date and what is not in it. */
 export interface Price {
   band: string;
   factors: string;
@@ -87,7 +87,7 @@ export interface Price {
   date: string;
 }
 
-/** A link to a version, which stands under its module. */
+/** A link to a version, which is under its module. */
 export interface VersionLink extends ItemLink {
   moduleAlias: string;
 }

@@ -16,7 +16,7 @@ import { isAlias } from '../item-names';
 import type { Card, Picture } from './types';
 
 export interface WhitePaper {
-  /** contentItemId: what stands in its address */
+  /** contentItemId: what is in its address */
   id: string;
   title: string;
   description: string;
@@ -123,7 +123,7 @@ export async function mayBePaper(id: string): Promise<boolean> {
   return isAlias(id) && mayExist('white-paper', id);
 }
 
-/** Where a paper's PDF stands; for the file route only, the path is nobody else's business. */
+/** Where a paper's PDF is; for the file route only, the path is nobody else's business. */
 export async function getPaperFile(id: string): Promise<{ title: string; path: string } | null> {
   'use cache';
   cacheItem('white-paper', id);

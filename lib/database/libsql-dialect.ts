@@ -20,7 +20,7 @@ const ERASE_TRULY = 'PRAGMA secure_delete = ON';
 
 /**
  * A SQLite file for Kysely, one statement at a time. The library would wait for
- * a lock with the whole process standing still, so it is told not to wait, and
+ * a lock and stops the whole process meanwhile, so it is told not to wait, and
  * waiting is done here.
  * @param patience ms to wait for a lock
  * @param onGone called once when the file is no longer where it was
@@ -44,7 +44,7 @@ class LockedMigrations extends SqliteAdapter {
 class LibsqlDriver implements Driver {
   private client?: Client;
   private readonly file: SqliteFile;
-  /** settles when whoever has the connection now has let go of it */
+  /** settles when the connection is free */
   private turn: Promise<void> = Promise.resolve();
 
   constructor(

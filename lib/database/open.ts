@@ -37,12 +37,12 @@ export async function openDatabase(address: string, { patience, onGone }: Option
   return db;
 }
 
-/** Whoever reads, as a backup does, keeps the log from being emptied: so often it is tried again. */
+/** Anyone who reads, as a backup does, keeps the log from being emptied: so often it is tried again. */
 const TRIES = 10;
 const BETWEEN_TRIES_MS = 100;
 
 /**
- * Writes what stands in the log of a SQLite file into the file itself and empties the log.
+ * Writes what is in the log of a SQLite file into the file itself and empties the log.
  * @returns whether the log is empty: false while somebody goes on reading
  */
 export async function checkpoint(db: Kysely<Database>): Promise<boolean> {

@@ -19,7 +19,7 @@ const PATIENCE_MS = 20_000;
 
 /**
  * A value that all processes use and only one of them makes: what is not there
- * or old is made by whoever gets the lease, the others wait for it or use the old one meanwhile.
+ * or old is made by the process that gets the lease, the others wait for it or use the old one meanwhile.
  * @throws Error what `make` throws, or when nobody has made it in time
  */
 export async function sharedValue(

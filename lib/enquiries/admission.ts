@@ -16,7 +16,7 @@ const visitors = new Pace(() => env.enquiryLimits.total);
 
 /**
  * Lets an enquiry in, or has it wait. One address, and one network, may send so
- * many; whoever sends from a thousand networks only slows down those who have
+ * many; anyone who sends from a thousand networks only slows down those who have
  * seen no page before: visitors keep a lane of their own.
  * @param isForm sent without scripts, which does not say how long it was open
  * @throws BadRequestError 429

@@ -22,7 +22,7 @@ interface Options {
 }
 
 /**
- * Sends what visitors wrote to whoever shall have it, at least once each: what
+ * Sends what visitors wrote to those who shall have it, at least once each: what
  * a receiver has confirmed is never sent again, everything else is tried for
  * three days, across restarts and by whichever process comes first.
  */

@@ -93,7 +93,7 @@ function fullMessage({ delivery, enquiry }: Outgoing): object {
   return { ...head, receivedAt: new Date(enquiry.received_at).toISOString(), enquiry: fieldsOf(enquiry) };
 }
 
-/** Receipt, type and a link: what may stand in a chat that others read. */
+/** Receipt, type and a link: what may be in a chat that others read. */
 function announcement({ delivery, enquiry }: Outgoing): string {
   const what = enquiry ? `收到一条新的需求（${typeLabel(enquiry)}）` : '一条需求已被撤回，请删除已收到的内容';
   return `${what}\n受理编号：${delivery.receipt}\n查看：${env.siteUrl}${paths.extra()}`;

@@ -30,7 +30,7 @@ export function startEnquiryJobs(): void {
     const store = await enquiryStore();
     await new Outbox({ store, receivers }).giveUpRemoved();
     await reportLongWaits(store);
-    // what was erased while somebody was reading stands in the log until now
+    // what was erased while somebody was reading is in the log until now
     await checkpoint(store.db);
   });
   let retention: Retention | undefined;

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { env } from '../env';
 import { processWide } from '../process-wide';
 
-/** A request by a name that stands in the log, and in its answer for whoever asks about it. */
+/** A request by a name that is in the log, and in its answer for anyone who asks about it. */
 export interface NamedRequest {
   id: string;
 }
@@ -22,7 +22,7 @@ export function nameRequest(request: IncomingMessage, response: ServerResponse):
   const given = env.trustedProxies > 0 ? String(request.headers[REQUEST_ID_HEADER] ?? '') : '';
   const named = { id: ID.test(given) && !known.underWay.has(given) ? given : randomUUID() };
   const started = performance.now();
-  // what visitors typed stands behind the question mark
+  // what visitors typed is behind the question mark
   const path = (request.url ?? '').split(/[?#]/)[0].slice(0, 200);
   request.headers[REQUEST_ID_HEADER] = named.id;
   response.setHeader('X-Request-Id', named.id);

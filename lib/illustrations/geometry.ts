@@ -40,7 +40,7 @@ export function surfaceOf(path: string): number {
   return (right - left) * (bottom - top);
 }
 
-/** How far inside its corner the disc of a panel stands, so that it covers little of what the panel shows. */
+/** How far inside its corner the disc of a panel is, so that it covers little of what the panel shows. */
 const CORNER_INSET = 56;
 
 /** Just inside the upper left corner of an area. */
@@ -51,10 +51,10 @@ export function cornerOf(path: string): [number, number] {
   return [Math.round(corner[0] + dx * share), Math.round(corner[1] + dy * share)];
 }
 
-/** How far apart the numbered discs on two devices must stand. */
+/** How far apart the numbered discs on two devices must be. */
 const MARK_APART = 72;
 
-/** Where the discs stand: on their devices, and beside each other where devices touch. */
+/** Where the discs are: on their devices, and beside each other where devices touch. */
 export function markPlaces(middles: readonly [number, number][]): [number, number][] {
   const places: [number, number][] = [];
   for (const [x, y] of middles) {
@@ -86,7 +86,7 @@ export function wirePath(device: string, panel?: string): string {
 const CARD = { padding: 28, away: 24, margin: 16 };
 
 /**
- * Where a card with the name of an area stands: over it, or where there is no room or something else stands, below it.
+ * Where a card with the name of an area is: over it, or where there is no room or something else is, below it.
  * @param lines the size of each line's letters and what it says
  * @param taken boxes that it keeps clear of
  */

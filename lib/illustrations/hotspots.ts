@@ -6,7 +6,7 @@ export interface Hotspot {
   /** name of its area in `areas/<scene>.json` */
   id: string;
   label: string;
-  /** what stands there, or for a panel what it shows */
+  /** what is there, or for a panel what it shows */
   device: string;
   /** areas of the panels that show its data; none: it falls straight onto the time axis */
   panels: readonly string[];
@@ -39,7 +39,7 @@ const scene = (about: Omit<Scene, 'hotspots'>, rows: Row[]): Scene => ({
 const PHYSIOLOGY = ['panel-physiology', 'panel-events'];
 const MOTION = ['panel-motion-capture'];
 
-/** Five panels that stand in two scenes alike. */
+/** Five panels that are in two scenes alike. */
 const PANELS: Row[] = [
   ['panel-physiology', '实时生理测量', '心电、皮电、肌电与脑电同屏，边采边看', ['physiology'], 'wearable-physiology'],
   ['panel-motion-capture', '动作捕捉', '骨架随身体走，旁边是关节角度', ['motion'], 'motion-capture'],

@@ -8,7 +8,7 @@ import { readSession } from './session';
 import type { Session } from './types';
 
 /**
- * The session of whoever asks for this page. Without one he should have been sent to the login form
+ * The session of anyone who asks for this page. Without one he should have been sent to the login form
  * before (lib/login/gate.ts); he is in any case, and sees nothing.
  */
 export async function requireSession(returnPath: string): Promise<Session> {
@@ -16,7 +16,7 @@ export async function requireSession(returnPath: string): Promise<Session> {
   return session ?? redirect(paths.login(returnPath));
 }
 
-/** The session of whoever asks for this page, or null. */
+/** The session of anyone who asks for this page, or null. */
 export async function currentSession(): Promise<Session | null> {
   // whether it has expired can be told for no other request
   await connection();

@@ -4,7 +4,7 @@ import { paths } from '../paths';
 import { encrypt, decrypt } from '../http/encrypt';
 
 /**
- * A browser that has logged in before has tries of its own: whoever shares the
+ * A browser that has logged in before has tries of its own: anyone who shares the
  * owner's address (an office, a proxy that nobody told us of) cannot lock him out.
  */
 interface KnownBrowser {

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** A scrypt hash as it stands in ADMIN_PASSWORD_HASH: `scrypt:N:r:p:salt:key`, the last two in base64url. */
+/** A scrypt hash as it is in ADMIN_PASSWORD_HASH: `scrypt:N:r:p:salt:key`, the last two in base64url. */
 interface PasswordHash {
   cost: number;
   blockSize: number;

@@ -18,7 +18,7 @@ interface Part {
 }
 
 export interface Readiness {
-  /** `degraded`: pages come, but something stands in for something; `ill`: send nobody here */
+  /** `degraded`: pages come, but something replaces something; `ill`: send nobody here */
   status: 'ready' | 'degraded' | 'ill';
   parts: Record<'content' | 'store' | 'secret' | 'pageCache' | 'lastPublish', Part>;
 }

@@ -6,7 +6,7 @@ import { isOver } from './course-day';
 /** What a reader of a course can do, and whether the course itself still lies ahead. */
 export interface CourseContact {
   isOver: boolean;
-  /** stands in the form already */
+  /** is in the form already */
   message: string;
   href: string;
   label: string;

@@ -36,7 +36,7 @@ export interface HomeSolution extends SolutionCard {
   question: string;
 }
 
-/** The number that the platform stands on, with all its readings. */
+/** The number of the platform, with all its readings. */
 export type SyncProof = typeof site.syncProof & { link: { href: string; label: string } };
 
 /**

@@ -38,7 +38,7 @@ export async function caseFilters(fixed?: FixedFilter): Promise<ListFilter[]> {
   ]);
 }
 
-/** Themes of courses: they have no alias, so their id stands in the address. */
+/** Themes of courses: they have no alias, so their id is in the address. */
 export async function themeFilter(): Promise<ListFilter> {
   const themes = await orEmpty('filter', getCourseThemes());
   const options = themes.map(({ id, title }) => ({ id, alias: id, label: title }));

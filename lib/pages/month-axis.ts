@@ -4,7 +4,7 @@ import { formatDate } from '../text';
 export interface MonthAxis {
   /** the year with the first month and with every January */
   months: { year: string; month: string; at: number }[];
-  /** a label that would touch another one is empty; `before`: it stands left of its mark, or it would leave the page */
+  /** a label that would touch another one is empty; `before`: it is left of its mark, or it would leave the page */
   marks: { date: string; at: number; label: string; before: boolean }[];
   now: { at: number; label: string } | null;
 }
@@ -34,7 +34,7 @@ export function monthAxis(dates: readonly string[], today?: string): MonthAxis |
   if (count > MOST_MONTHS) return null;
   const shareOf = (date: string) => (placeOf(date) - first) / count;
   const taken: [start: number, end: number][] = [];
-  /** @returns whether nothing else stood there; then it is taken */
+  /** @returns whether nothing else was there; then it is taken */
   const take = (start: number, end: number) => {
     const isFree = taken.every(([from, to]) => end <= from || start >= to);
     if (isFree) taken.push([start, end]);

@@ -14,7 +14,7 @@ export interface Menu extends MenuLink {
   items: MenuLink[];
 }
 
-/** The header's menus in their order: names only, for they stand on every page. A list that cannot be had is left empty. */
+/** The header's menus in their order: names only, for they are on every page. A list that cannot be had is left empty. */
 export async function getMenus(): Promise<Menu[]> {
   'use cache';
   cacheLife('content');

@@ -8,7 +8,7 @@ import { scopedCasesPage, scopedLabsPage } from '../seo/fixed-pages';
 import { pageMetadata } from '../seo/metadata';
 import { prerendered } from './static-params';
 
-/** What stands in the address of a scoped list: alias of the scope, then its contentItemId. */
+/** What is in the address of a scoped list: alias of the scope, then its contentItemId. */
 export interface ScopeAddress {
   alias: string;
   id: string;

@@ -3,7 +3,7 @@ import type { RichBlock, RichText } from '../content/types';
 
 type ChartBlock = Extract<RichBlock, { kind: 'chart' }>;
 
-/** Takes one chart out of a text, so that it can stand at the top of the page and not twice. @param file the chart's data file */
+/** Takes one chart out of a text, so that it can be at the top of the page and not twice. @param file the chart's data file */
 export function splitAtChart(text: RichText, file: string | undefined): { chart: ChartBlock | null; rest: RichText } {
   const chart = text.blocks.find(
     (block): block is ChartBlock => block.kind === 'chart' && withoutVersion(block.src) === file,

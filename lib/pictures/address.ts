@@ -9,7 +9,7 @@ export interface ScaledAddress {
   source: string;
 }
 
-/** Where pictures stand that are made smaller. */
+/** Where pictures are that are made smaller. */
 const PLACES = [paths.media(''), paths.drawn('illustration/')];
 const [BEFORE_WIDTH, AFTER_WIDTH] = paths.scaledPicture(0, '/x').split('0/x');
 const ADDRESS = new RegExp(`^${BEFORE_WIDTH}(\\d+)${AFTER_WIDTH}(/.+)$`);

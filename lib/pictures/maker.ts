@@ -35,7 +35,7 @@ export class PictureMaker {
   }
 
   private async work(): Promise<void> {
-    // whoever has just asked is answered first
+    // anyone who has just asked is answered first
     await wait(0);
     for (let next = this.take(); next; next = this.take()) {
       const [key, address] = next;

@@ -12,7 +12,7 @@ const PHONE_WIDTH = 440;
 const QUALITY = 10;
 
 /**
- * A picture small enough to stand in the page itself: it is seen with the text, half a second before the picture
+ * A picture small enough to be in the page itself: it is seen with the text, half a second before the picture
  * comes on a slow line. Kept for ever where the address names the version, else as long as other content.
  * @param src a path on this site or an absolute address below the content service
  * @param width of its place on phones, in px

@@ -34,7 +34,7 @@ export interface SearchDocument {
   id: string;
   type: SearchedType;
   alias: string;
-  /** alias of the module that a version stands under */
+  /** alias of the module that a version is under */
   parentAlias: string;
   title: string;
   /** further names: English, short, sub-title */

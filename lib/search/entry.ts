@@ -19,7 +19,7 @@ export interface Entry extends Omit<SearchDocument, 'names' | 'tags' | 'introduc
   initials: string;
 }
 
-/** What a word counts, by the field it stands in: title over introduction over body. */
+/** What a word counts, by the field it is in: title over introduction over body. */
 const FIELDS = { title: 12, names: 6, filed: 2.5, introduction: 3, rows: 1.5, body: 1 };
 export const BOOSTS = Object.values(FIELDS);
 

@@ -125,7 +125,7 @@ export class InvertedIndex {
     this.dead = [];
   }
 
-  /** Whoever fits the query, with a score. */
+  /** Items that fit the query, with a score. */
   search(query: IndexQuery): Scores {
     if ('all' in query) return intersection(query.all.map((one) => this.search(one)));
     if ('any' in query) return union(query.any.map((one) => this.search(one)));

@@ -1,4 +1,4 @@
-/** A number with its unit in one spelling, and where it stands in the folded text. */
+/** A number with its unit in one spelling, and where it is in the folded text. */
 export interface Quantity {
   /** `1000hz`; a number without a unit is the number alone */
   key: string;

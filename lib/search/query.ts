@@ -93,7 +93,7 @@ export function scoresOf(concept: Concept, index: InvertedIndex, foldedOf: (item
     case 'han': {
       if (concept.text.length === 1) return index.search({ term: concept.text, prefix: true });
       const scores = index.search(literalQuery(concept.text));
-      // pairs of characters may stand apart from each other
+      // pairs of characters may be apart from each other
       if (concept.text.length > 2)
         for (const item of scores.keys()) if (!foldedOf(item).includes(concept.text)) scores.delete(item);
       return scores;

@@ -2,7 +2,7 @@ import type { SearchedType } from './document';
 import type { Entry } from './entry';
 import { findConcept, type Concept } from './query';
 
-/** Named by all that was asked for, pages that lead further stand before those that tell of one thing. */
+/** Named by all that was asked for, pages that lead further are before those that tell of one thing. */
 const TYPE_WEIGHT: Partial<Record<SearchedType, number>> = {
   module: 2.5,
   domain: 1.5,

@@ -18,7 +18,7 @@ export interface ResultPage {
   spellings: string[];
 }
 
-/** The answer of GetListByType, whoever asked for it. */
+/** The answer of GetListByType, no matter who asked for it. */
 export function toResultPage(data: object): ResultPage {
   const { list, totalCount, pageSize, corrected, partial, spellings } = data as Record<string, unknown>;
   return {

@@ -22,7 +22,7 @@ export interface SearchResultItem {
   marks: { title: Marks; text: Marks; customerName: Marks };
 }
 
-/** Reads an item of the search calls, whoever answered them. */
+/** Reads an item of the search calls, no matter who answered them. */
 export function toSearchResultItem(raw: object): SearchResultItem {
   const item = raw as Record<string, unknown>;
   const type = searchedType(text(item.ContentType)) ?? null;

@@ -22,7 +22,7 @@ const SITE_PAGES = [
   { title: '隐私说明', href: paths.privacy(), words: ['隐私', '撤回', 'yinsi'] },
 ];
 
-/** A title that begins with what was typed stands before one of the next three types that only has it; sounds come last. */
+/** A title that begins with what was typed is before one of the next three types that only has it; sounds come last. */
 const BEGINS = 3;
 const SOUNDS = 20;
 const MOST_PAGES = 5;
@@ -31,7 +31,7 @@ const MOST_TERMS = 5;
 /**
  * Pages whose title has the text, then words that begin with it; pinyin and initials count as well.
  * @param typed folded
- * @param isUseful does anything stand behind a word?
+ * @param isUseful is there anything behind a word?
  */
 export function suggest(
   typed: string,

@@ -1,11 +1,11 @@
 /**
- * The words of the field. One row, one meaning: whoever searches for one of its words finds all of them.
+ * The words of the field. One row, one meaning: anyone who searches for one of its words finds all of them.
  * A row with a single word says that this word is one, where a sentence is cut into words.
  *
  * - Latin words match whole words, capitals or not; `eye tracking` also matches `eye-tracking`.
  * - `!头皮电` in a row: inside this string its words mean something else.
  *
- * Changes take effect at the next start. A word may stand in several rows.
+ * Changes take effect at the next start. A word may be in several rows.
  */
 export const SYNONYMS: readonly (readonly string[])[] = [
   // eyes

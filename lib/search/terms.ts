@@ -1,7 +1,7 @@
 import { fold, isHan } from './fold';
 import { SYNONYMS } from './synonyms';
 
-/** A word of the field where it stands in a folded text. */
+/** A word of the field where it is in a folded text. */
 export interface TermHit {
   /** row of the table */
   row: number;
@@ -37,7 +37,7 @@ SYNONYMS.forEach((words, row) => {
 });
 for (const terms of byFirst.values()) terms.sort((a, b) => b.text.length - a.text.length);
 
-/** Words of one phrase stand apart by one space, however they are joined in the text. */
+/** Words of one phrase are apart by one space, however they are joined in the text. */
 function termKey(folded: string): string {
   return folded.replace(/[\s-]+/g, ' ');
 }
@@ -80,7 +80,7 @@ export function findTermsOf(rows: readonly number[], text: string): TermHit[] {
   return found;
 }
 
-/** Is what stands there the word, and no part of another? */
+/** Is what is there the word, and no part of another? */
 function standsAt({ text: term, notIn }: Term, text: string, start: number): boolean {
   const end = start + term.length;
   const runsOn = (at: number) => isWordCode(text.charCodeAt(at)) && isWordCode(text.charCodeAt(at - 1));

@@ -8,7 +8,7 @@ const JOINTS = /[-./+#]/g;
 const THOUSANDS = /(\d)[,，](?=\d{3}(?!\d))/g;
 /** Between the syllables of pinyin: `xi'an`. */
 const APOSTROPHES = /(\p{Script=Latin}\p{M}*)['’‘`](?=\p{Script=Latin})/gu;
-/** Every other sign stands between words; the joints are joints in full width, too. */
+/** Every other sign is between words; the joints are joints in full width, too. */
 const SIGNS = /[^\p{L}\p{N}\p{M}\-./+#\uFF0D\uFF0E\uFF0F\uFF0B\uFF03]+/gu;
 
 /**

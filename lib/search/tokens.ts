@@ -10,12 +10,12 @@ export const quantityToken = (key: string) => `=${key}`;
 
 /**
  * What a folded text is found by: Chinese in pairs of characters, Latin by words, model names also joined,
- * numbers with their units, and the rows of the table its words stand in.
+ * numbers with their units, and the rows of the table its words are in.
  */
 export function tokensOf(text: string): string[] {
   const tokens: string[] = [];
   for (const [run] of text.matchAll(HAN_RUNS)) {
-    // the last character stands alone: that is how it is found by itself
+    // the last character is alone: that is how it is found by itself
     for (let index = 0; index < run.length; index++) tokens.push(run.slice(index, index + 2));
   }
   for (const word of wordsOf(text)) tokens.push(...word.parts, ...word.joined);

@@ -148,7 +148,7 @@ export function sectionPage({ title, alias }: { title: string; alias: string }):
   };
 }
 
-/** What a limited list stands under: the list of its kind, and the item's own page. */
+/** What a limited list is under: the list of its kind, and the item's own page. */
 const ABOVE: Record<Scope, { list: PageFacts; item: (alias: string) => string }> = {
   domain: { list: fixedPages.domains, item: paths.domain },
   module: { list: fixedPages.modules, item: paths.module },

@@ -31,7 +31,7 @@ function markdownTable({ head, rows }: DataTable): string {
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** What stands alone has no page to be relative to. */
+/** What is alone has no page to be relative to. */
 function withWholeAddresses() {
   return (tree: Parameters<typeof visit>[0]) => {
     visit(tree, (node: { type: string; url?: string }) => {

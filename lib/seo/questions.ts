@@ -5,7 +5,7 @@ import type { Question } from './page-facts';
 
 const HEADING = /<h([2-6])\b[^>]*>([\s\S]*?)<\/h\1>/g;
 
-/** Questions that a text answers: headings with a question mark, each with what stands below it up to the next heading. */
+/** Questions that a text answers: headings with a question mark, each with what is below it up to the next heading. */
 export function questionsIn({ blocks }: RichText): Question[] {
   // without the places where a heading may break
   const html = blocks

@@ -12,7 +12,7 @@ const TYPES = /^(text\/|application\/(json|javascript|xml|rss\+xml|atom\+xml|man
 const answers = new CompressedAnswers();
 
 /**
- * The body of one answer on its way out: one that has a version (ETag) is compressed once and kept, whoever asks for
+ * The body of one answer on its way out: one that has a version (ETag) is compressed once and kept, no matter who asks for
  * it; data without one in one piece, without a stream of its own; all else as it comes.
  */
 export class AnswerBody {

@@ -6,7 +6,7 @@ const MOST_WAITING = 300;
 
 /**
  * Lets a few answers of one kind be worked on at a time; the others wait outside, where they cost nothing.
- * All answers share one thread: without it a crowd that searches stands between a visitor and a page.
+ * All answers share one thread: without it a crowd that searches delays the pages of other visitors.
  */
 export class ConcurrencyLimit {
   private working = 0;

@@ -51,7 +51,7 @@ export class Connections {
 }
 
 /**
- * Stops the server when the process is asked to end, or whoever started it with a channel has gone. The process ends
+ * Stops the server when the process is asked to end, or the process that started it with a channel has gone. The process ends
  * when all has been answered and what has to be done before the end is done.
  */
 export function stopWhenAsked(

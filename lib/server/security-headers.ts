@@ -9,7 +9,7 @@ import { PAGE_SUM_HEADER } from './pages/page-sum.mjs';
 import { SCRIPT_FLAG } from './pages/script-flag.mjs';
 import type { HeadStep } from './response';
 
-/** Where WeChat's own script stands, for sites that have an account there. */
+/** Where WeChat's own script is, for sites that have an account there. */
 const WECHAT_SCRIPTS = 'https://res.wx.qq.com';
 /** Half of it is what browsers ask for at least. */
 const YEAR_SECONDS = 31_536_000;
@@ -50,7 +50,7 @@ const MADE_ANEW = [...OF_SOMEBODY, paths.searchResults()];
 /** The script of every page's head. */
 const FLAG = source(SCRIPT_FLAG);
 
-/** Data, pictures and other answers that are no documents: whoever opens one by itself gets nothing to run. */
+/** Data, pictures and other answers that are no documents: anyone who opens one by itself gets nothing to run. */
 const FOR_DATA = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 /** Browsers show a PDF by a document of their own, which needs its style and the file itself. */
 const FOR_PDF =
@@ -85,7 +85,7 @@ function setHeaders(response: ServerResponse, pathname: string, nonce: string): 
   for (const name of [INLINE_SCRIPTS_HEADER, INLINE_STYLE_HEADER, PAGE_SUM_HEADER]) response.removeHeader(name);
   for (const [name, value] of Object.entries(EVERYWHERE)) response.setHeader(name, value);
   if (isBelow(pathname, OF_SOMEBODY)) response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
-  // pictures of this site stand on sites that use it as their content service
+  // pictures of this site are on sites that use it as their content service
   const isShared = pathname.startsWith(paths.media(''));
   response.setHeader('Cross-Origin-Resource-Policy', isShared ? 'cross-origin' : 'same-origin');
   if (env.siteUrl.startsWith('https:')) response.setHeader('Strict-Transport-Security', `max-age=${YEAR_SECONDS}`);

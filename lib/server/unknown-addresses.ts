@@ -6,7 +6,7 @@ import { RateLimit } from '../http/rate-limit';
 const MOST_KNOWN = 20_000;
 
 /**
- * Whoever asks for addresses that are not there, again and again, makes them up.
+ * Anyone who asks for addresses that are not there, again and again, makes them up.
  * After so many in ten minutes he gets only what has been there before: pages
  * that somebody has been shown, and files. Redirects of things that are there do
  * not count.

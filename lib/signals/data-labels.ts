@@ -1,7 +1,7 @@
 import { bump, rise } from './shapes';
 import { LOOP, TRACES, type Signal } from './traces';
 
-/** Everything that the illustrations say is recorded, by the name that stands over the scenes. */
+/** Everything that the illustrations say is recorded, by the name that is over the scenes. */
 export const DATA_LABELS = {
   brain: '脑电',
   gaze: '眼动',
@@ -64,7 +64,7 @@ const MACHINES = {
   seat: (t: number) => -0.4 + 0.9 * bump(t, 1.7, 0.6) + 0.04 * grain(t, 12),
 };
 
-/** What a sensor says that measures only so often: the last value stands. */
+/** What a sensor says that measures only so often: the last value stays. */
 function stepped(t: number, period: number, value: (at: number) => number): number {
   return value(Math.floor(t / period) * period);
 }

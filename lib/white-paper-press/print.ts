@@ -53,7 +53,7 @@ async function withMetadata(pdf: Buffer, item: Item, paper: Paper, digest: strin
   return document.save();
 }
 
-/** Prints one paper twice: the first pass tells on which page each heading stands. */
+/** Prints one paper twice: the first pass tells on which page each heading is. */
 async function print(browser: Browser, alias: string): Promise<void> {
   const item = readItem<Item>(`white-paper/${alias}`);
   const paper = readPaper(alias);

@@ -60,7 +60,7 @@ function isNamed(name: PDFName, contents: string): boolean {
   return new RegExp(`${written}(?![^\\s/<>\\[\\](){}%])`).test(contents);
 }
 
-/** The instructions inside a resource that draw with the resources of whoever uses it. */
+/** The instructions inside a resource that draw with the resources of anyone who uses it. */
 export function instructionsWithin(object: PDFObject | undefined, context: PDFDict['context'], depth = 0): string {
   if (depth > 8) return '';
   if (object instanceof PDFStream) {

@@ -53,7 +53,7 @@ async function hasHiddenLayers(document: PDFDocumentProxy): Promise<boolean> {
 const PICTURE_WIDTH = 1120;
 
 /**
- * The free pages as WebP pictures: the first stands there until the browser has drawn it, and all of them where a
+ * The free pages as WebP pictures: the first is there until the browser has drawn it, and all of them where a
  * browser cannot draw.
  * @throws Error when the file cannot be read, or has no such page
  */

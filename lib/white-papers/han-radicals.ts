@@ -1,7 +1,7 @@
 /**
  * PDF writers note some Chinese characters as the radicals that look like them
  * (`⽪` for 皮, `⻚` for 页). Unicode's own mapping covers the Kangxi radicals;
- * of the supplement the ones that are characters in their own right stand here.
+ * of the supplement the ones that are characters in their own right are here.
  */
 const SUPPLEMENT = new Map(
   Object.entries({

@@ -19,7 +19,7 @@ export class Layers {
     }
   } // prettier-ignore
 
-  /** @param entry what stands under /OC, or as the property of marked content: a layer, or a condition on several */
+  /** @param entry what is under /OC, or as the property of marked content: a layer, or a condition on several */
   isHidden(entry: PDFObject | undefined): boolean {
     const dict = this.source.context.lookup(entry);
     if (!(dict instanceof PDFDict)) return false;

@@ -16,13 +16,13 @@ export function buildBareSite(pages: Record<string, string>): string {
   rmSync(place, { recursive: true, force: true });
   mkdirSync(path.join(place, 'app/[name]'), { recursive: true });
   const texts = Object.fromEntries(
-    // the text stands in the page twice: as HTML and as payload
+    // the text is in the page twice: as HTML and as payload
     Object.entries(pages).map(([name, html]) => [name, halfOf(html, (Buffer.byteLength(html) - FRAME_BYTES) / 2)]),
   );
   const write = (file: string, text: string) => writeFileSync(path.join(place, file), text);
   write('package.json', '{ "private": true, "type": "module" }');
   write('next.config.mjs', `export default { turbopack: { root: ${JSON.stringify(process.cwd())} } };`);
-  // without one of its own, Next takes the project's: our front would stand before the bare page, and turn the bench away
+  // without one of its own, Next takes the project's: our front would be before the bare page, and turn the bench away
   write('instrumentation.js', 'export const register = () => {};');
   write('app/layout.js', 'export default ({ children }) => <html lang="zh"><body>{children}</body></html>;');
   write(

@@ -9,7 +9,7 @@ import { rulesOf, styleRules, type StyleRule } from '../support/style-rules';
 const rules = styleRules();
 const at = ({ file, selectors }: StyleRule) => `${file}: ${selectors.join(', ')}`;
 
-/** Selectors that drop the whole list they stand in, where they are unknown. */
+/** Selectors that drop the whole list they are in, where they are unknown. */
 const NEWER =
   /:has\(|:focus-visible|:nth-(?:last-)?child\([^)]*\bof\b|::details-content|:popover-open|::-webkit-|::-moz-/;
 

@@ -94,7 +94,7 @@ test('需求页后退回来，写过的不在了', async () => {
     await hydrated(page);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.getByLabel('姓名').fill('张三');
-    // tells what stands in the field when the page comes back
+    // tells what is in the field when the page comes back
     await page.evaluate(() =>
       addEventListener('pageshow', () => {
         const field = document.querySelector<HTMLInputElement>('#enquiry input[name="Name"]');

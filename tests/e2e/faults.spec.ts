@@ -74,7 +74,7 @@ for (const [path, limit] of Object.entries(LENGTHS)) {
   test(`手机上 ${path} 不高于 ${limit} 像素`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path, { waitUntil: 'load' });
-    // what scripts set side by side stands below each other before them
+    // what scripts set side by side is below each other before them
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     await expect.poll(height).toBeLessThanOrEqual(limit);
   });

@@ -77,7 +77,7 @@ test('指着的链接先取来：按下去不再问服务器，页面的框也�
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   const address = (await link.getAttribute('href')) ?? '';
-  // the pointer may stand on a link of the next page, which is fetched then
+  // the pointer may be on a link of the next page, which is fetched then
   page.on('request', (request) => request.url().includes(`${address}?_rsc=`) && asked.push(request.url()));
   const title = (await link.textContent()) ?? '';
   await link.click();
@@ -104,7 +104,7 @@ test.describe('手机，图片都还没有来', () => {
           for (const entry of list.getEntries()) sizes.push((entry as PerformanceEntry & { size: number }).size);
         }).observe({ type: 'largest-contentful-paint', buffered: true });
       });
-      // held, not refused: what stands in for a missing picture would be seen instead
+      // held, not refused: what replaces a missing picture would be seen instead
       await page.route(/\/images\//, () => {});
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       const { width, height } = (await page.locator('main img').first().boundingBox())!;

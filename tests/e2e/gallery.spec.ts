@@ -21,7 +21,7 @@ for (const width of [390, 1440]) {
 test('减少动态时，陈列页上什么也不藏、什么也不动', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(GALLERY);
-  // what follows a hand's scrolling does not move by itself
+  // what follows a visitor's scrolling does not move by itself
   const moving = await page.evaluate(
     () =>
       document

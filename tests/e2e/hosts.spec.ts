@@ -35,7 +35,7 @@ const OTHERS = [
 interface Said {
   status: number;
   type: string;
-  /** always a path: where it leads, whoever asked under whatever name */
+  /** always a path: where it leads, no matter who asked under whatever name */
   location: string;
 }
 

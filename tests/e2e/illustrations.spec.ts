@@ -4,7 +4,7 @@ import { SCENES, type SceneName } from '@/lib/illustrations/hotspots';
 import { hydrated } from '../support/hydrated';
 import { painted } from '../support/painted';
 
-/** Where each scene stands with its list. */
+/** Where each scene is with its list. */
 const STANDS: [SceneName, string][] = [
   ['solution', '/solutions/vr-lab'],
   ['field-research', '/solutions/work-lab'],

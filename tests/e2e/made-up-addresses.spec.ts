@@ -19,7 +19,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   site = await FloodedSite.start(FLOOD_PORT);
   await site.knownPages(pages, 5);
-  // what is loaded and stored once, whoever asks
+  // what is loaded and stored once, no matter who asks
   for (const kind of Object.values(kinds)) await site.flood(kind, 20);
 });
 test.afterAll(() => site.stop());

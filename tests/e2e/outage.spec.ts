@@ -35,7 +35,7 @@ const ON_DEMAND = [
   '/ecosystem/labs/qilin-gait-lab',
 ];
 
-/** Stands in a section of the home page that the content no longer has. */
+/** Is in a section of the home page that the content no longer has. */
 const WITHOUT = 'Stroop色词';
 
 test.describe.configure({ mode: 'serial', timeout: 300_000, retries: 0 });

@@ -22,7 +22,7 @@ interface Seen {
   html: string;
   /** as the page cache had it; `MISS` when it had to be made anew, `STALE` when only its five minutes were over */
   isRemade: boolean;
-  /** stands in the page cache at all: some pages are made for every request */
+  /** is in the page cache at all: some pages are made for every request */
   isKept: boolean;
   askedAt: number;
 }
@@ -61,7 +61,7 @@ async function builtPages(): Promise<string[]> {
 
 type Data = Record<string, unknown>;
 
-/** Their names stand in the menu or the footer of every page: what else shows them is looked for in what is edited. */
+/** Their names are in the menu or the footer of every page: what else shows them is looked for in what is edited. */
 const IN_MENUS: readonly TypeKey[] = ['domain', 'module', 'solution', 'feature', 'ecosystem-category'];
 
 /** The item with a mark in its name, its texts and the alternative texts of its pictures. */

@@ -33,7 +33,7 @@ test('案例的图：手机上是为手机画的那一张，没有脚本也在�
   await page.goto('/ecosystem/cases/takeover-400ms', { waitUntil: 'load' });
   const chart = page.locator('figure[data-chart$="takeover-400ms.json"]');
   await expect(chart).toHaveCount(1);
-  // it stands in the page itself: nothing is asked for, and nothing is waited for
+  // it is in the page itself: nothing is asked for, and nothing is waited for
   const drawn = () =>
     chart.locator('img').evaluate((img: HTMLImageElement) => [img.currentSrc.slice(0, 18), img.width]);
   expect(await drawn()).toEqual(['data:image/svg+xml', 374]);

@@ -5,7 +5,7 @@ import { itemsOf } from '../support/site-content';
 const DRIVING = '/application-fields/driving';
 const menu = (page: Page) => page.getByRole('navigation', { name: '本页内容' }).filter({ visible: true });
 const marked = async (page: Page) => menu(page).locator('[aria-current]').allInnerTexts();
-/** Its entries: beside them stands what can be done, which leads to another page. */
+/** Its entries: beside them is what can be done, which leads to another page. */
 const entries = (page: Page) => menu(page).locator('a[href^="#"]');
 const labels = (page: Page) => entries(page).allInnerTexts();
 

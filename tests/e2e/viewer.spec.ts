@@ -47,7 +47,7 @@ test('在第 3 页之后登记：填完信息，全文就地接上，位置不�
   await dialog.getByLabel('邮箱', { exact: true }).fill(ENQUIRY.Email);
   await dialog.getByLabel('单位').fill(ENQUIRY.Company);
   await dialog.getByRole('checkbox').check();
-  // whoever fills in a form faster than people do is asked to send again
+  // anyone who fills in a form faster than people do is asked to send again
   await asSlowAsAPerson(page);
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect(page.locator('[data-page="4"]')).toBeAttached(PATIENT);

@@ -16,7 +16,7 @@ const middle = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
-/** The illustrations to point at, and where each stands. */
+/** The illustrations to point at, and where each is. */
 const SCENES = [
   ['solution', '/solutions/vr-lab'],
   ['field-research', '/solutions/work-lab'],

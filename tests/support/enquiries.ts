@@ -35,7 +35,7 @@ export function enquiryRequest({ body = ENQUIRY, headers = {} }: Sent = {}): Req
 export function formRequest(values: Record<string, string>, headers: Record<string, string> = {}): Request {
   return enquiryRequest({
     body: new URLSearchParams(values).toString(),
-    // a form has no headers of its own: what is agreed to stands in a field
+    // a form has no headers of its own: what is agreed to is in a field
     headers: {
       'Content-Type': 'application/x-www-form-urlencoded',
       'Sec-Fetch-Site': 'same-origin',

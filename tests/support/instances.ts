@@ -35,7 +35,7 @@ export const ADDRESSES = {
 /** Where made-up-addresses.spec.ts serves a copy of the site. */
 export const FLOOD_PORT = FIRST_PORT + 8;
 
-/** Where security.spec.ts serves the site as if it stood behind https. */
+/** Where security.spec.ts serves the site as if it were behind https. */
 export const HTTPS_PORT = FIRST_PORT + 7;
 
 export const MIRROR_TOKEN = 'mirror-token';
@@ -47,7 +47,7 @@ export const madeFolder = (name: 'minimal' | 'markers') => path.join(process.env
 /** A copy of the sample content, which tests may edit: always the same place, so that the build is made once. */
 export const SAMPLE_COPY = path.join(os.tmpdir(), `site-tests-sample-${FIRST_PORT}`);
 
-/** What the main site is built with: whoever starts its build again says the same. */
+/** What the main site is built with: anyone who starts its build again says the same. */
 export const MAIN_BUILD = {
   SITE_URL: ADDRESSES.site,
   CONTENT_DIR: SAMPLE_COPY,

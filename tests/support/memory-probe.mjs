@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Preloaded into a server: tells its memory after collection to whoever has started it, when asked. */
+/** Preloaded into a server: tells its memory after collection to the process that started it, when asked. */
 process.on('message', async (message) => {
   if (message !== 'memory') return;
   // what a body held is let go by a finalizer, which runs in a turn of its own

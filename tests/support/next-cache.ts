@@ -1,4 +1,4 @@
-/** Stand-ins for next/cache in unit tests: what is marked for the cache is recorded, nothing is kept. */
+/** Replacements for next/cache in unit tests: what is marked for the cache is recorded, nothing is kept. */
 export const marks: { life: unknown[]; tags: string[] } = { life: [], tags: [] };
 
 export function cacheLife(profile: unknown): void {

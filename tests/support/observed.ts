@@ -47,7 +47,7 @@ export function stubObservers(): void {
   window.ResizeObserver = ResizeStub;
 }
 
-/** Tells every observer of the element whether it is in view; `top` is where its upper edge stands. */
+/** Tells every observer of the element whether it is in view; `top` is where its upper edge is. */
 export function setInView(element: Element, isIntersecting: boolean, top = isIntersecting ? 0 : 2000): void {
   const boundingClientRect = { top, bottom: top + 100, left: 0, right: 100, width: 100, height: 100 };
   const entry = { target: element, isIntersecting, intersectionRatio: isIntersecting ? 1 : 0, boundingClientRect };

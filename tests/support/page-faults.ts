@@ -1,5 +1,5 @@
 /*
- * Faults that can be seen, found by script: these functions run in the page, so each stands on its own.
+ * Faults that can be seen, found by script: these functions run in the page, so each is on its own.
  */
 
 /** Numbers in table cells and lists of values that are torn from their unit or in themselves. */
@@ -28,7 +28,7 @@ export function brokenNumbers(): string[] {
 export const WHOLE =
   /((?<![\w./@-])[A-Za-z\d]{1,6}(?:-[A-Za-z\d]{1,6}){1,2}(?![\w./@-])|(?:\d[\d.,]*–)?\d[\d.,]*\u2060?[个台名人天周万次间件家种条份页年月日组段路]|\d[\d.,]*[%°]?–\d[\d.,]*(?:%|(?:\u00A0?°|\u00A0[A-Za-zµΩ°])[A-Za-zµΩ/]*)?)/;
 
-/** What should stand on one line and does not. @param pattern the source of `WHOLE` */
+/** What should be on one line and does not. @param pattern the source of `WHOLE` */
 export function brokenWholes(pattern: string): string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.querySelector('#content')!, NodeFilter.SHOW_TEXT);
@@ -108,12 +108,12 @@ export function orphans(): string[] {
   return found;
 }
 
-/** Words of the page that something which floats lies on, where the page stands now. */
+/** Words of the page that something which floats lies on, where the page is now. */
 export function coveredWords(): string[] {
   const fixed = [...document.querySelectorAll<HTMLElement>('body *')].filter(
     (element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility() && element.offsetWidth > 0,
   );
-  // a bar over the whole width is an edge of the window, not a float, and so is what stands in its place
+  // a bar over the whole width is an edge of the window, not a float, and so is what is in its place
   const bars = fixed.filter((element) => element.offsetWidth >= window.innerWidth).map((bar) => bar.offsetTop);
   const floats = fixed.filter(
     (element) => element.offsetWidth < window.innerWidth && !bars.some((top) => Math.abs(element.offsetTop - top) <= 1),

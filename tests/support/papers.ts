@@ -1,6 +1,6 @@
 import { decodePDFRawStream, PDFDocument, PDFName, PDFRawStream, PDFString, type PDFPage } from '@cantoo/pdf-lib';
 
-/** The words that stand on page `number` of a made paper, and nowhere else in the file. */
+/** The words that are on page `number` of a made paper, and nowhere else in the file. */
 export const wordsOf = (number: number) => `Page ${number} says marker${number}x.`;
 
 /** Bytes of a picture that only the last page draws. */
@@ -54,7 +54,7 @@ function write(page: PDFPage, lines: string[]): void {
   page.node.delete(PDFName.of('Resources'));
 }
 
-/** Everything that stands in a PDF: each object as it is written, each stream decoded. */
+/** Everything that is in a PDF: each object as it is written, each stream decoded. */
 export async function wordsIn(file: Uint8Array): Promise<string> {
   const { context } = await PDFDocument.load(file, { updateMetadata: false });
   return context

@@ -25,7 +25,7 @@ const TEXTS: Record<string, string> = {
   whitepaper: 'description',
 };
 
-/** Some words of an item's text, as they stand on its page. */
+/** Some words of an item's text, as they are on its page. */
 export async function wordsOf(root: string, id: string): Promise<string> {
   const query = `{ ${root}(where: { contentItemId: "${id}" }) { text: ${TEXTS[root] ?? 'introduction'} } }`;
   const response = await fetch(`${ADDRESSES.site}/api/graphql?${new URLSearchParams({ query })}`);
@@ -40,7 +40,7 @@ export async function wordsOf(root: string, id: string): Promise<string> {
   return typeset(line.slice(0, 24));
 }
 
-/** Versions with the module they stand under. */
+/** Versions with the module they are under. */
 export async function versionsOf(first = 3): Promise<(KnownItem & { module: string })[]> {
   const query = `{ product(first: ${first}) { contentItemId displayText alias { alias } module { contentItems { alias { alias } } } } }`;
   const response = await fetch(`${ADDRESSES.site}/api/graphql?${new URLSearchParams({ query })}`);

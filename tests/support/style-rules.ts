@@ -41,7 +41,7 @@ export function rulesOf(file: string, text: string): StyleRule[] {
   return rules.filter(({ selectors }) => !selectors[0].startsWith('@'));
 }
 
-/** Splits at the commas that stand in no brackets. */
+/** Splits at the commas that are in no brackets. */
 function splitList(list: string): string[] {
   const parts = [''];
   let depth = 0;

@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(fixedPages.search);
 }
 
-/** One static document: what is asked for stands in the address and is answered in the browser. */
+/** One static document: what is asked for is in the address and is answered in the browser. */
 export default async function Page() {
   return (
     <SearchHead>

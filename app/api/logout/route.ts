@@ -3,7 +3,7 @@ import { answerForm, seeOther } from '@/lib/login/form';
 import { endedSessionCookie, readSession } from '@/lib/login/session';
 import { paths } from '@/lib/paths';
 
-/** Ends the session, in this browser and for whoever has copied its cookie. */
+/** Ends the session, in this browser and for anyone who has copied its cookie. */
 export function POST(request: Request): Promise<Response> {
   return answerForm(request, async () => {
     const session = await readSession(request.headers.get('cookie'));

@@ -6,7 +6,7 @@ const CONDITIONS = ['if-none-match', 'if-modified-since'];
 
 /**
  * Pictures and data files of the embedded content; white papers are not among
- * them. With a remote content service the media stand on its host.
+ * them. With a remote content service the media are on its host.
  */
 export async function GET(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);

@@ -3,7 +3,7 @@ import type { DataLabel } from '@/lib/signals/data-labels';
 import { LOOP, RECORDING, type Signal } from '@/lib/signals/traces';
 import { stripOf, stripsOf, type Strip } from './strips';
 
-/** The line of the present stands this far from the left. */
+/** The line of the present is this far from the left. */
 const PRESENT = 0.94;
 
 /** So that drawing the strips ahead never holds up a frame for more than one of them. */
@@ -58,7 +58,7 @@ export function runSignals(root: HTMLElement): { light(spot: Element | null): vo
     if (isSeen) wake();
   });
   sight.observe(root);
-  // drawn before they are asked for: a hand on a device would wait for them
+  // drawn before they are asked for: a pointer on a device would wait for them
   const ahead = drawAhead([...root.querySelectorAll<HTMLElement>('[data-shows]')]);
   const size = new ResizeObserver(measure);
   size.observe(root);
@@ -95,7 +95,7 @@ function fit(canvas: HTMLCanvasElement): number {
   return scale;
 }
 
-/** Where a lane stands on its canvas, in pixels of the canvas. */
+/** Where a lane is on its canvas, in pixels of the canvas. */
 interface Lane {
   label: DataLabel;
   y: number;
@@ -143,7 +143,7 @@ interface Lit {
 }
 
 /**
- * What is not lit steps back: it is drawn faintly, what is lit once more over it. The lane of 生理测量, which stands
+ * What is not lit steps back: it is drawn faintly, what is lit once more over it. The lane of 生理测量, which is
  * for many signals, shows the one that the device measures.
  */
 function drawLanes(canvas: HTMLCanvasElement, sheet: Sheet, lit: Lit | null, time: number) {
@@ -165,7 +165,7 @@ function drawLanes(canvas: HTMLCanvasElement, sheet: Sheet, lit: Lit | null, tim
   present(context, width * PRESENT, height);
 }
 
-/** The live screen of a panel, tilted as it stands in the picture. */
+/** The live screen of a panel, tilted as it is in the picture. */
 interface Screen {
   outline: Path2D;
   strips: Strip[];
@@ -193,7 +193,7 @@ function screenOf(root: HTMLElement, id: string): Screen | [] {
   return { outline, strips: labels.flatMap(stripsOf), left, top, width, height, slope };
 }
 
-/** Whether anything stands on the canvas of the panels: an empty one is not cleared in every frame. */
+/** Whether anything is on the canvas of the panels: an empty one is not cleared in every frame. */
 const drawnOn = new WeakSet<HTMLCanvasElement>();
 
 function drawPanels(canvas: HTMLCanvasElement, screens: Screen[], time: number) {

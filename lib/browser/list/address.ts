@@ -3,7 +3,7 @@ import type { ListFilter } from '../../list-filter';
 /** The chosen option of each filter that is set, by the filter's name. */
 export type Choice = Readonly<Record<string, string>>;
 
-/** What of a list stands in the address: the set filters, and the page of numbered lists. */
+/** What of a list is in the address: the set filters, and the page of numbered lists. */
 export interface ListAddress {
   choice: Choice;
   page: number;

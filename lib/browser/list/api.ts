@@ -22,7 +22,7 @@ export async function fetchCardPage(
   if (!response.ok) throw new Error(`状态 ${response.status}`);
   const { data } = (await response.json()) as { data?: Partial<Record<keyof CardPage, unknown>> };
   const items = Array.isArray(data?.list) ? (data.list as object[]) : [];
-  /** The alternative texts stay on the server: pictures of cards stand beside their title and are silent. */
+  /** The alternative texts stay on the server: pictures of cards are beside their title and are silent. */
   const readPictures = (media: unknown, alt: string) => mediaPaths(media).map((src) => ({ src, alt }));
   return {
     list: items.map((item) => toCard(type, item, readPictures)).filter((card) => card !== null),

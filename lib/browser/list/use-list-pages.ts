@@ -39,7 +39,7 @@ interface ListState {
 interface Question extends ListAddress {
   /** what is chosen anew is asked anew; 0 is what the server has drawn */
   turn: number;
-  /** whose pages stay until the answer comes, and come back when there is none; a filter leaves nothing standing */
+  /** whose pages stay until the answer comes, and come back when there is none; a filter leaves nothing */
   before?: Question;
 }
 

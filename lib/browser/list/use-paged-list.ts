@@ -3,7 +3,7 @@ import { readAddress, sameAddress, writeAddress, type Choice, type ListAddress, 
 import { useListPages, type ListSource } from './use-list-pages';
 
 export interface PagedListOptions extends ListSource {
-  /** pages have numbers and stand in the address */
+  /** pages have numbers and are in the address */
   numbered?: boolean;
 }
 

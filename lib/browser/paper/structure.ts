@@ -61,7 +61,7 @@ function partOf(child: Child, depth: number): HTMLElement[] {
   return [text];
 }
 
-/** The id of a piece of the text layer; empty for other parts, and for links, which stand apart. */
+/** The id of a piece of the text layer; empty for other parts, and for links, which are apart. */
 function ownedText(child: Child): string {
   return 'type' in child && child.type === 'content' ? child.id : '';
 }

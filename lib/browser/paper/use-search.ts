@@ -5,7 +5,7 @@ import { readText, textItems, type PdfDocument } from './pdf-library';
 interface SearchedPage {
   index: PageIndex;
   items: string[];
-  /** how far down the page each item stands, as a share */
+  /** how far down the page each item is, as a share */
   tops: number[];
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefO
 import { pageAt, PIXELS_PER_UNIT, scaleOf, type Zoom } from './zoom';
 import type { OpenPaper } from './pdf-library';
 
-/** A point of the window and the point of the paper that stands there. */
+/** A point of the window and the point of the paper that is there. */
 interface Anchor {
   page: number;
   /** on the page, as shares of its size */
@@ -13,7 +13,7 @@ interface Anchor {
   y: number;
 }
 
-/** Where the line of a page that was asked for comes to stand, from the window's upper edge. */
+/** Where the line of a page that was asked for ends up, from the window's upper edge. */
 const TOP_MARGIN = 16;
 
 export interface PaperView {

@@ -5,7 +5,7 @@ const MIN_SCALE = 0.25;
 const MAX_SCALE = 4;
 /** Screen pixels per PDF unit at scale 1: 96 of 72. */
 export const PIXELS_PER_UNIT = 96 / 72;
-/** Widest page of the zoom `auto`, 56rem in viewer-page.module.css: the poster stands exactly where page 1 will. */
+/** Widest page of the zoom `auto`, 56rem in viewer-page.module.css: the poster is exactly where page 1 will. */
 const AUTO_WIDTH = 896;
 
 const STEPS = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3, 4];

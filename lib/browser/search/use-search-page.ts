@@ -15,7 +15,7 @@ export type Shown = 'undecided' | 'empty' | 'invalid' | Question;
 
 const noList = () => () => {};
 
-/** The search page follows its address: text and types stand there. */
+/** The search page follows its address: text and types are there. */
 export function useSearchPage() {
   const router = useRouter();
   const [shown, setShown] = useState<Shown>('undecided');
@@ -33,7 +33,7 @@ export function useSearchPage() {
     setList(typeof question === 'string' ? null : rememberedList(question));
   }, []);
 
-  /** A text typed here; one that is not searched stands in the address all the same, and clears the page. */
+  /** A text typed here; one that is not searched is in the address all the same, and clears the page. */
   const search = useCallback(
     (raw: string) => {
       const text = raw.trim();

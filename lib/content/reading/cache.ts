@@ -46,7 +46,7 @@ export function cacheShownFields<Type extends TypeKey>(
   for (const id of ids ?? [EVERY]) cacheFields(type, id, ...fields);
 }
 
-/** For an answer that stands in for a failed one: tried again after 10 seconds. */
+/** For an answer that replaces a failed one: tried again after 10 seconds. */
 export function cacheBriefly(): void {
   try {
     cacheLife('retry');

@@ -232,7 +232,7 @@ export function presentOnly<T>(list: readonly (T | null | undefined)[] | null | 
   return Array.isArray(list) ? list.filter((entry): entry is T => entry !== null && entry !== undefined) : [];
 }
 
-/** One line in the log; what stands in for the failed answer is tried again after 10 seconds. */
+/** One line in the log; what replaces the failed answer is tried again after 10 seconds. */
 export function logAndRetrySoon(what: string, error: unknown): void {
   console.error(`[content] ${what}: ${describe(error)}`);
   cacheBriefly();

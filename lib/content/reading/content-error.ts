@@ -1,6 +1,6 @@
 /** The content service could not answer, or not with something usable. */
 export class ContentError extends Error {
-  /** Next hands this on with the error, also out of a cached function, where its message is taken off: it stands in the log. */
+  /** Next hands this on with the error, also out of a cached function, where its message is taken off: it is in the log. */
   readonly digest = 'content-service';
 
   constructor(

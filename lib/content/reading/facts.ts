@@ -43,7 +43,7 @@ interface RawProduct {
   module?: { contentItems?: readonly (object | null)[] | null } | null;
 }
 
-/** The picked version with the module that its address stands under; null when there is none. */
+/** The picked version with the module that its address is under; null when there is none. */
 export function toVersionLink(
   picker: { contentItems?: readonly (RawProduct | null)[] | null } | null | undefined,
 ): VersionLink | null {

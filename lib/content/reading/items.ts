@@ -9,7 +9,7 @@ import { asText, inner, NO_ITEM, plain } from './shapes';
 import { isUnread } from './unread';
 import { isAlias, isItemId } from '../../item-names';
 
-/** The root field that a type's items stand under in answers. */
+/** The root field that a type's items are under in answers. */
 type Root<Type extends TypeKey> = (typeof CONTENT_TYPES)[Type]['root'];
 type Answer<Type extends TypeKey> = { [Name in Root<Type>]?: readonly unknown[] | null };
 /** An item as an operation's answer has it. */
@@ -19,7 +19,7 @@ type Where = { alias: string } | { id: string };
 
 /**
  * The item a page is about, marked as shown in whole.
- * @param segment what stands in the address: its alias or, failing that, its contentItemId
+ * @param segment what is in the address: its alias or, failing that, its contentItemId
  * @param extra further query parameters (`detail=true`)
  */
 export async function readItem<Type extends TypeKey, Result extends Answer<Type>>(

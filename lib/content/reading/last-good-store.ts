@@ -32,7 +32,7 @@ const NEW_LINE = 10;
 
 /**
  * Answers on disk, one file each: a line about the answer, then the answer.
- * Files are written aside and renamed, so that whoever reads sees a whole one;
+ * Files are written aside and renamed, so that anyone who reads sees a whole one;
  * what cannot be read is as good as not there. When the folder grows too large,
  * the files unused longest go first. A disk that fails costs nothing but the copies.
  */

@@ -22,7 +22,7 @@ export interface Asked<T> {
 const DOUBT_MS = 3_600_000;
 /** That something is gone is believed sooner: staff who take a page down want it down. */
 const EMPTY_MS = 15_000;
-/** Standing in is written to the log at most this often. */
+/** A replaced answer is written to the log at most this often. */
 const LOG_MS = 10_000;
 
 /**
@@ -30,7 +30,7 @@ const LOG_MS = 10_000;
  * also after a restart and while the site is being built. An answer that
  * differs from the contract or has lost what was there is held against the
  * good one for a while. The embedded service needs none of this.
- * @param ask asks the service; told whether there is something to stand in
+ * @param ask asks the service; told whether there is a kept answer
  * @param room whose answers are kept beside it: what visitors ask for displaces nothing that pages need
  * @throws ContentError when the service fails and nothing was kept
  */

@@ -9,7 +9,7 @@ import { meanColour, mediaPaths, plain } from './shapes';
 import type { Picture } from '../types';
 
 /**
- * Every picture of a media value. What is seen on it and its mean colour stand
+ * Every picture of a media value. What is seen on it and its mean colour are
  * beside the addresses where the service knows them.
  * @param fallbackAlt when nobody wrote down what is seen
  */

@@ -34,7 +34,7 @@ export function isEmptyAnswer(data: Record<string, unknown>): boolean {
   return Object.values(data).every((list) => Array.isArray(list) && list.length === 0);
 }
 
-/** The names that an answer's lists stand under. */
+/** The names that an answer's lists are under. */
 function rootFields(document: DocumentNode): string[] {
   const operation = document.definitions.find(
     (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
@@ -58,7 +58,7 @@ function isNameless(item: Record<string, unknown>): boolean {
 
 const documents = new Map<string, DocumentNode>();
 
-/** The text of an operation, read once: there are as many as stand in the folder of documents. */
+/** The text of an operation, read once: there are as many as are in the folder of documents. */
 function documentOf(text: string): DocumentNode {
   const document = documents.get(text) ?? parse(text, { noLocation: true });
   if (documents.size < 500) documents.set(text, document);

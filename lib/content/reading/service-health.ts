@@ -1,13 +1,13 @@
 import { processWide } from '../../process-wide';
 
-/** How the remote content service does, for whoever watches the site. Times in ms, 0 for never. */
+/** How the remote content service does, for anyone who watches the site. Times in ms, 0 for never. */
 export const serviceHealth = processWide('content-health', () => ({
   /** when it last gave a good answer */
   goodAt: 0,
   /** when an answer last failed or was doubtful, and since when they have been */
   failedAt: 0,
   failingSince: 0,
-  /** how often a kept answer has stood in since then */
+  /** how often a kept answer has been used since then */
   stoodIn: 0,
   loggedAt: 0,
 }));

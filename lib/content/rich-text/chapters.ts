@@ -10,7 +10,7 @@ export interface Chapter {
   text: RichText;
 }
 
-/** What stands before the first heading, and the chapters after it, of a text that was read with `inChapters`. */
+/** What is before the first heading, and the chapters after it, of a text that was read with `inChapters`. */
 export function chaptersOf({ blocks, headings }: RichText): { opening: RichText; chapters: Chapter[] } {
   const opening: RichText = { blocks: [], headings: [] };
   const chapters: Chapter[] = [];
@@ -39,7 +39,7 @@ export function figureOf(title: string): string {
 }
 
 /**
- * A heading beside which its number stands large: its words without the number where that ends it, and the number to
+ * A heading beside which its number is large: its words without the number where that ends it, and the number to
  * be read out only. A heading of two clauses is one sentence with its number and stays whole.
  */
 export function besideFigure(title: string, figure: string): { words: string; silent: string } {

@@ -10,7 +10,7 @@ import { CHART_LIMITS, fetchMediaBytes } from '../reading/files';
 import { stillOf } from '../reading/pictures';
 import type { ChartTable, RichBlock } from '../types';
 
-/** So many rows of a chart's data stand on its page; the others are in the file. */
+/** So many rows of a chart's data are on its page; the others are in the file. */
 const MOST_ROWS = 100;
 
 /** What a picture is whose source is a data file: an animation, or a chart with its drawing and its numbers. */

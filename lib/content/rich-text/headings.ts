@@ -57,7 +57,7 @@ function hasPicture(node: Element): boolean {
   return found;
 }
 
-/** Links within the text lead to the heading that they name, notes to their place: two texts may stand on one page. */
+/** Links within the text lead to the heading that they name, notes to their place: two texts may be on one page. */
 function aimLinks(tree: Root, ids: Map<string, string>, idPrefix: string): void {
   const own = (id: string) => `${idPrefix || 'part'}-${id}`;
   visit(tree, 'element', ({ properties }: Element) => {

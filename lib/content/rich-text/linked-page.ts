@@ -8,7 +8,7 @@ import { richText } from './rich-text';
 import type { RichText } from '../types';
 
 /**
- * The text of an item: what stands at its link address when it has one, else
+ * The text of an item: what is at its link address when it has one, else
  * its own description. Addresses below `/media/` are read through the content
  * service, others by `fetchOutsidePage` when their host is allowed.
  */
@@ -33,7 +33,7 @@ async function readLinked(linkUrl: string): Promise<string | null> {
   }
 }
 
-/** What stands between the body tags; a page's head is no text. */
+/** What is between the body tags; a page's head is no text. */
 function bodyOf(html: string): string {
   return /<body[^>]*>([\s\S]*?)(<\/body>|$)/i.exec(html)?.[1] ?? html;
 }

@@ -155,7 +155,7 @@ function isDataPicture(node: RootContent): node is Element {
   return node.type === 'element' && node.tagName === 'img' && /\.json$/.test(String(node.properties.src));
 }
 
-/** Nodes with the `.json` pictures in them brought to the top; what stood before and after keeps its own tags. */
+/** Nodes with the `.json` pictures in them brought to the top; what was before and after keeps its own tags. */
 function cut(nodes: readonly RootContent[]): RootContent[] {
   return nodes.flatMap((node) => {
     if (node.type !== 'element' || node.children.length === 0) return [node];

@@ -1,5 +1,5 @@
 /**
- * What is done to a page before it is stored: the rules of its style sheets that it uses stand in it, and its headers
+ * What is done to a page before it is stored: the rules of its style sheets that it uses are in it, and its headers
  * name the inline scripts and the style that may run (`lib/server/security-headers.ts` makes the policy of them). The
  * build finishes every page that it has made (`lib/commands/finish-build.mjs`) and fails where a page no longer has the
  * shape that is known here; the page cache finishes those that are made later.

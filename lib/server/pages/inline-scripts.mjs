@@ -10,7 +10,7 @@ import { SCRIPT_FLAG } from './script-flag.mjs';
 
 /** Header in which a page names these scripts to the front (`lib/server/security-headers.ts`); no visitor sees it. */
 export const INLINE_SCRIPTS_HEADER = 'x-inline-scripts';
-/** The same for the style that stands in a page. */
+/** The same for the style that is in a page. */
 export const INLINE_STYLE_HEADER = 'x-inline-style';
 
 const SCRIPT = /<script(\s[^>]*)?>([\s\S]*?)<\/script>/gi;

@@ -1,5 +1,5 @@
 /**
- * The style that a page shows stands in it, so that nothing has to come before the first paint: its small style sheets
+ * The style that a page shows is in it, so that nothing has to come before the first paint: its small style sheets
  * whole, of the others the rules whose classes occur in it. The links to the sheets stay, for React looks for them, but
  * apply to no medium: small ones never, the others once the application needs them for what it adds
  * (`lib/browser/apply-late-style.ts`). They come last: a sheet with fonts that applies once more, and one that is put in
@@ -37,7 +37,7 @@ export function withOwnStyle(html, readSheet) {
 
 /** Rules that hold others, which are looked through in turn. */
 const GROUP = /^@(media|supports|layer|container)\b/;
-/** What stands in these brackets need not be there for a selector to hold. */
+/** What is in these brackets need not be there for a selector to hold. */
 const OPTIONAL = /:(?:not|is|where|has)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 const CLASS = /\.((?:[\w-]|[^\0-\x7f])+)/g;
 

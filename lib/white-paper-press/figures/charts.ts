@@ -102,7 +102,7 @@ export interface BarSpec {
   hlines?: Rule[];
 }
 
-/** Grouped bars; a value written [v, low, high] carries its spread, otherwise the number stands at the bar. */
+/** Grouped bars; a value written [v, low, high] carries its spread, otherwise the number is at the bar. */
 export function barChart(spec: BarSpec, width: number, height: number): string {
   if (spec.horizontal) return horizontalBars(spec, width, height);
   const x: Axis = { label: '', min: 0, max: spec.categories.length };

@@ -188,7 +188,7 @@ export interface PlanSpec {
   cables?: { color?: string; points: [number, number][]; label?: string }[];
 }
 
-/** Floor plan in metres with walls, doors, furniture and cable routes; a metre scale stands below. */
+/** Floor plan in metres with walls, doors, furniture and cable routes; a metre scale is below. */
 export function floorPlan(spec: PlanSpec, width: number, height: number): string {
   const unit = Math.min((width - 12) / spec.size[0], (height - 26) / spec.size[1]);
   const left = (width - spec.size[0] * unit) / 2;

@@ -6,7 +6,7 @@ import { Marquee } from '@/components/ui/marquee.client';
 const row = (...names: string[]) => names.map((name) => ({ key: name, content: <a href={`/${name}`}>{name}</a> }));
 const show = (rows = [row('甲', '乙', '丙', '丁', '戊')]) => render(<Marquee label="客户" rows={rows} />);
 
-/** The running part of the row in which the item stands. */
+/** The running part of the row in which the item is. */
 const track = (name: string) => screen.getByRole('link', { name }).closest('ul')!.parentElement!;
 
 test.each([

@@ -9,7 +9,7 @@ jest.mock('@/lib/enquiries/paper-pass', () => ({ hasPaperPass: jest.fn() }));
 const pass = jest.mocked(hasPaperPass);
 const log = jest.spyOn(console, 'error');
 
-/** What the content service says: the paper's address, and what stands there. */
+/** What the content service says: the paper's address, and what is there. */
 let address = '';
 let serveFile: (response: ServerResponse) => void;
 const server = startContentServer((call, response) => {

@@ -57,7 +57,7 @@ export default async function DomainPage({ params }: Props) {
     {
       id: 'field-solutions',
       label: '领域方案',
-      ground: 'mist',
+      background: 'tint',
       node: fieldSolutions.length > 0 && <FieldSolutions solutions={fieldSolutions} />,
     },
     {

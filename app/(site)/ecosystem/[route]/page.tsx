@@ -54,7 +54,7 @@ export default async function EcosystemSectionPage({ params }: Props) {
   );
 }
 
-/** With pictures where there are any; where nothing stands yet, the way back to what does. */
+/** With pictures where there are any; where nothing is yet, the way back to what does. */
 function SectionItems({ items }: { items: Card[] }) {
   if (items.length === 0) {
     return (

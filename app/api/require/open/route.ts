@@ -2,8 +2,8 @@ import { clientAddress } from '@/lib/http/client-address';
 import { sawPage } from '@/lib/http/visitors';
 
 /**
- * A form says that it stands before somebody. Behind a CDN the page itself
- * never asks this server, and whoever reads it would count as a stranger.
+ * A form says that a visitor is looking at it. Behind a CDN the page itself
+ * never asks this server, and anyone who reads it would count as a stranger.
  */
 export function POST(request: Request): Response {
   sawPage(clientAddress(request.headers));

@@ -5,7 +5,7 @@ export async function generateStaticParams() {
   return whitePaperParams();
 }
 
-/** Page 1 of a white paper as a picture: it is free for all, and stands in the viewer before the PDF is there. */
+/** Page 1 of a white paper as a picture: it is free for all, and is in the viewer before the PDF is there. */
 export async function GET(_request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   return pagePictureAnswer((await params).id, 1);
 }

@@ -19,7 +19,7 @@ const bomb = () => {
   return `displayText: 接管\n${lines.join('\n')}\n`;
 };
 
-/** What may stand in place of an item file: how it gets there, and what is said of it. */
+/** What may be in place of an item file: how it gets there, and what is said of it. */
 const FILES: [what: string, put: (file: string) => void, reason: RegExp, line: number][] = [
   ['套着的锚点', (file) => writeFileSync(file, bomb()), /锚点/, 3],
   ['许多对锚点的引用', (file) => writeFileSync(file, `a: &a 一\nb: [${'*a, '.repeat(10_000)}]\n`), /锚点/, 2],

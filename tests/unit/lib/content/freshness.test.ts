@@ -11,7 +11,7 @@ import { temporaryFolders, writeFile } from '@/tests/support/temporary-folder';
 
 /*
  * What every getter of the door marks itself with, against what it really
- * answers: one field of one item is changed at a time. Whoever answers
+ * answers: one field of one item is changed at a time. A service that answers
  * differently after it has to carry a tag that the change clears, and who
  * shows nothing of the item must not.
  */

@@ -95,7 +95,7 @@ test(`两个服务器进程，一个库：各收 ${CROWD / 2} 条，一条不少
   const receipts = await Promise.all(Array.from({ length: CROWD }, (_, number) => servers[number % 2].send(number)));
   const refused = receipts.filter((receipt) => receipt === null).length;
   const stored = await storedNames(data);
-  // whoever waited longer than a visitor would is told so: never is success claimed for what is not there
+  // an answer later than a visitor would wait says so: never is success claimed for what is not there
   expect(stored.length).toBeGreaterThanOrEqual(CROWD - refused);
   expect(new Set(stored).size).toBe(stored.length);
   expect(await sendOpen(receipts, (number) => servers[number % 2])).toBe(0);

@@ -74,7 +74,7 @@ describe('文件', () => {
     const again = new EnquiryStore(await openDatabase(addressIn(directory)));
     await again.accept({ ...ENQUIRY, Name: '再后来的' }, NO_ORIGIN);
     await again.db.destroy();
-    // what stood in the log alone is in the file; what stood in the removed file is gone with it
+    // what was in the log alone is in the file; what was in the removed file is gone with it
     expect(await countIn(directory)).toBe(name === 'enquiries.db' ? 1 : 3);
   });
 

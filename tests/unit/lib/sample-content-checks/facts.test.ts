@@ -10,7 +10,7 @@ import { temporaryFolders, writeFile } from '@/tests/support/temporary-folder';
 
 const makeFolder = temporaryFolders();
 
-/** A sentence of another item as it stands there, long enough to be noticed. */
+/** A sentence of another item as it is there, long enough to be noticed. */
 const elsewhere = readFileSync('lib/sample-content/lab/dongyu-driving-lab.yaml', 'utf8')
   .split(/[。：\n]/)
   .map((sentence) => sentence.trim())

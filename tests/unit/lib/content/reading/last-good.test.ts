@@ -61,7 +61,7 @@ test('服务停了：每个答复都是上一次好的，一条不少', async ()
   const before = await everything();
   server.answer = (_call, response) => void response.destroy();
   expect(await everything()).toEqual(before);
-  // however much stands in, the log stays readable
+  // however much is replaced, the log stays readable
   expect(log.mock.calls.length).toBeLessThanOrEqual(2);
 });
 

@@ -65,7 +65,7 @@ export default async function ProductPage({ params }: Props) {
   );
 }
 
-/** A version stands under its module, whose name it shows. */
+/** A version is under its module, whose name it shows. */
 async function findVersion(params: Props['params']) {
   const { alias, versionId } = await params;
   const product = await findProduct(alias, versionId);
