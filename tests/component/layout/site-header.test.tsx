@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within, waitFor } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { SiteHeader } from '@/components/layout/site-header';
@@ -173,7 +173,8 @@ describe('手机的菜单', () => {
     await user.click(toggle());
     expect(isMenuOpen()).toBe(true);
     expect(document.documentElement.style.overflow).toBe('hidden');
-    expect(screen.getByText('正文')).toHaveAttribute('inert');
+    // once the menu has been painted
+    await waitFor(() => expect(screen.getByText('正文')).toHaveAttribute('inert'));
     expect(screen.getByText('页脚')).toHaveAttribute('inert');
     await user.keyboard('{Escape}');
     expect(isMenuOpen()).toBe(false);
