@@ -8,6 +8,7 @@ import { INLINE_SCRIPTS_HEADER, INLINE_STYLE_HEADER, inlineScripts, source } fro
 import { withOwnStyle } from './own-style.mjs';
 import { SCRIPT_FLAG } from './script-flag.mjs';
 
+const FLAG = `<script>${SCRIPT_FLAG}</script>`;
 /** The first of the application's scripts. */
 const START_SCRIPT = /<script src="\/_next\/static\/[^"]+" id="[^"]+" async="">/;
 
@@ -31,6 +32,7 @@ export function finishPage({ html: rendered, payload, headers = {} }, readSheet)
     problems: [
       ...problems,
       ...(START_SCRIPT.test(html) ? [] : ['no script starts the application']),
+      ...(rendered.includes(FLAG) && html.indexOf('<script') !== html.indexOf(FLAG) ? ['our script is not first'] : []),
       ...scripts.unknown.map((text) => `inline script of unknown shape: ${text.slice(0, 80)}`),
     ],
   };
@@ -38,11 +40,10 @@ export function finishPage({ html: rendered, payload, headers = {} }, readSheet)
 
 /** React writes the application's scripts before what is our own in the head; our script decides whether they run. */
 function withFlagFirst(html) {
-  const flag = `<script>${SCRIPT_FLAG}</script>`;
-  const [before, after] = html.split(flag);
+  const [before, after] = html.split(FLAG);
   return after === undefined
     ? html
-    : before.replace(/<head>(<meta charSet="utf-8"\/>)?/, (start) => start + flag) + after;
+    : before.replace(/<head>(<meta charSet="utf-8"\/>)?/, (start) => start + FLAG) + after;
 }
 
 /** A page that only leads elsewhere has no shape. @param {number | undefined} status */

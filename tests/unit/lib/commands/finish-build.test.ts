@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { finishBuild } from '@/lib/commands/finish-build.mjs';
 import { source } from '@/lib/server/pages/inline-scripts.mjs';
+import { SCRIPT_FLAG } from '@/lib/server/pages/script-flag.mjs';
 import { temporaryFolders } from '@/tests/support/temporary-folder';
 
 const makeFolder = temporaryFolders();
@@ -77,4 +78,14 @@ test('数据不是脚本；转到别处的、每次现做的、框架最后的�
     'x-inline-scripts': source(START),
   });
   expect(read('moved').html).toBe('<html>');
+});
+
+test('自己的脚本总是第一个；页头换了写法，它就没有地方去，构建要说', () => {
+  const flag = `<script>${SCRIPT_FLAG}</script>`;
+  const { folder, read } = build({
+    usual: { html: page('', LINK + MAIN + flag) },
+    odd: { html: page('', LINK + MAIN + flag).replace('<head>', '<head class="new">') },
+  });
+  expect(finishBuild(folder)).toEqual([expect.stringMatching(/odd.*our script is not first/)]);
+  expect(read('usual').html).toContain(`<head>${flag}`);
 });
