@@ -1,10 +1,14 @@
+import { print } from 'graphql';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { contractOf } from './graphql/plugin/contract';
+import { contentPreset, readDescription } from './graphql/plugin/preset';
 
-/** Types for every operation, from the schema on disk: no server and no network needed. */
+/** Types for every operation, and what is derived from the description of content: no server and no network needed. */
 const config: CodegenConfig = {
-  schema: 'graphql/schema.graphql',
+  schema: print(contractOf(readDescription().document)),
   documents: 'graphql/documents/*.graphql',
   generates: {
+    'graphql/generated/content/': { preset: contentPreset },
     'graphql/generated/': {
       preset: 'client',
       presetConfig: { fragmentMasking: false },

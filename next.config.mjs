@@ -44,7 +44,7 @@ const config = {
   // pictures are made smaller in the background, by code of our own: /_next/image is no address
   images: { unoptimized: true },
   // the embedded content service reads these at run time
-  outputFileTracingIncludes: { '/**': ['./graphql/schema.graphql', './lib/sample-content/**'] },
+  outputFileTracingIncludes: { '/**': ['./graphql/generated/content/contract.graphql', './lib/sample-content/**'] },
 };
 
 export default config;

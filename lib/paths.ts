@@ -1,4 +1,4 @@
-import type { TypeKey } from './content-service/model';
+import type { TypeKey } from './content-service/content-types';
 
 /** Every address of the site. No other file writes one. */
 export const paths = {

@@ -1,4 +1,4 @@
-import type { TypeKey } from './content-service/model';
+import type { TypeKey } from './content-service/content-types';
 import { paths, type Scope } from './paths';
 
 /** The canonical address of each kind of detail page; `{a}` is what it is under. */

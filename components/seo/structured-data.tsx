@@ -1,4 +1,4 @@
-import type { TypeKey } from '@/lib/content-service/model';
+import type { TypeKey } from '@/lib/content-service/content-types';
 import type { PageFacts } from '@/lib/seo/page-facts';
 import { listedPages, structuredData } from '@/lib/seo/structured-data';
 

@@ -1,7 +1,7 @@
 import { isRecord } from '../is-record';
 import { processWide } from '../process-wide';
 import { tagsOfChange } from './tags';
-import { fieldsOf, TYPE_KEYS, typeKeyOf, type TypeKey } from '../content-service/model';
+import { fieldsOf, TYPE_KEYS, typeKeyOf, type TypeKey } from '../content-service/content-types';
 
 /**
  * Collects cache tags for a while and hands them on together: however many

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { contentFolder } from '../content-service/service';
 import { describeProblem } from '../content-service/validate';
-import { TYPE_KEYS } from '../content-service/model';
+import { TYPE_KEYS } from '../content-service/content-types';
 import { checkFacts } from '../sample-content/checks/facts';
 import { overusedTurns } from '../sample-content/checks/patterns';
 import { filesRoot } from '../content-service/served-file';

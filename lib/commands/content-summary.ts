@@ -1,5 +1,5 @@
 /** Prints which content the site serves and how many items of each type; stops on broken content files. */
-import { contentType, TYPE_KEYS } from '../content-service/model';
+import { contentType, TYPE_KEYS } from '../content-service/content-types';
 import { contentFolder, contentService, SERVICE_ORIGIN } from '../content-service/service';
 import { describeProblem } from '../content-service/validate';
 import { env } from '../env';

@@ -120,7 +120,7 @@ async function lowerPdfJs() {
 /** Types for GraphQL operations, made anew when the contract or an operation changed. */
 async function generateTypes() {
   const stamp = 'graphql/generated/.source';
-  const source = fingerprint(['graphql/schema.graphql', 'graphql/documents', 'codegen.ts', 'package-lock.json']);
+  const source = fingerprint(['graphql', 'codegen.ts', 'package-lock.json']);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === source) return;
   await run('npx', ['graphql-codegen', '--silent']);
   mkdirSync(path.dirname(stamp), { recursive: true });

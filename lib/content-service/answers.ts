@@ -2,7 +2,7 @@ import { escapeHtml } from '../html';
 import { markdownToHtml } from './markdown';
 import { deriveId, type ContentFolder } from './folder';
 import type { Item } from './item';
-import { fieldsOf, type Field, type FieldKind, type Fields, type TypeKey } from './model';
+import { fieldsOf, type Field, type FieldKind, type Fields, type TypeKey } from './content-types';
 import { pictures, type WrittenPicture } from './pictures';
 
 const RENDERED = new Set<FieldKind>(['html', 'htmlObject', 'markdownObject', 'rows']);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { TypeKey } from './model';
+import type { TypeKey } from './content-types';
 import type { Item } from './item';
 
 /** An item that appeared, changed or vanished. */

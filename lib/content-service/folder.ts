@@ -9,7 +9,7 @@ import { indexItems, NO_ITEMS } from './item-index';
 import { scanFolder, type FolderScan } from './scan-folder';
 import { coloursFile, readColours } from './media-colours';
 import { versionOf } from './media-version';
-import type { TypeKey } from './model';
+import type { TypeKey } from './content-types';
 import { NO_DATE } from './order';
 import { picturesIn } from './pictures';
 import { isServablePath, mediaRoot } from './served-file';

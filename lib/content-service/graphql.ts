@@ -4,7 +4,7 @@ import { CheckedQueries, checkQuery } from './checked-queries';
 import type { ContentFolder } from './folder';
 import type { Item } from './item';
 import { isRecord } from '../is-record';
-import { TYPE_KEYS, contentType, type TypeKey } from './model';
+import { TYPE_KEYS, contentType, type TypeKey } from './content-types';
 import { ordered, type OrderField } from './order';
 
 const DEFAULT_FIRST = 100;

@@ -1,5 +1,5 @@
 import type { Item } from './item';
-import type { TypeKey } from './model';
+import type { TypeKey } from './content-types';
 import { inDefaultOrder } from './order';
 import type { Steps } from './steps';
 import type { Problem } from './validate';

@@ -1,4 +1,4 @@
-import type { TypeKey } from './model';
+import type { TypeKey } from './content-types';
 
 /** One content item as its file holds it, with what the file leaves to be derived. */
 export interface Item {

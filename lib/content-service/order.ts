@@ -1,5 +1,5 @@
 import type { Item } from './item';
-import { contentType, type TypeKey } from './model';
+import { contentType, type TypeKey } from './content-types';
 
 /** What lists are ordered by. */
 export type OrderField = 'sortNum' | 'publishedUtc' | 'createdUtc' | 'startTime' | 'displayText' | 'contentItemId';

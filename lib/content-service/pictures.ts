@@ -1,4 +1,4 @@
-import { fieldsOf, type Fields, type TypeKey } from './model';
+import { fieldsOf, type Fields, type TypeKey } from './content-types';
 import { isRecord } from '../is-record';
 
 /** A picture as an item file writes it: `{ path, alt }`. */

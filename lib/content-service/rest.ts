@@ -1,7 +1,7 @@
 import { nodeOf } from './answers';
 import type { ContentFolder } from './folder';
 import type { Item } from './item';
-import { contentType, fieldsOf, TYPE_KEYS, typeKeyOf, type TypeKey } from './model';
+import { contentType, fieldsOf, TYPE_KEYS, typeKeyOf, type TypeKey } from './content-types';
 import { inDefaultOrder, ordered, orderValue } from './order';
 import { filterId, MAX_PAGE_SIZE, ParameterError, readPaging, type Paging } from './parameters';
 

@@ -2,7 +2,7 @@ import { readdirSync, statSync, type Dirent } from 'node:fs';
 import path from 'node:path';
 import { listDirectory } from './directories';
 import { stampOf } from './item-file';
-import { TYPE_KEYS, type TypeKey } from './model';
+import { TYPE_KEYS, type TypeKey } from './content-types';
 import { filesRoot, isServablePath, mediaRoot } from './served-file';
 import type { Steps } from './steps';
 

@@ -45,7 +45,10 @@ let schema: GraphQLSchema | undefined;
 
 function contentSchema(): GraphQLSchema {
   schema ??= buildSchema(
-    readFileSync(path.join(/*turbopackIgnore: true*/ process.cwd(), 'graphql', 'schema.graphql'), 'utf8'),
+    readFileSync(
+      path.join(/*turbopackIgnore: true*/ process.cwd(), 'graphql', 'generated', 'content', 'contract.graphql'),
+      'utf8',
+    ),
   );
   return schema;
 }

@@ -2,7 +2,7 @@ import { LineCounter, parseDocument, visit, type Document, type YAMLParseError }
 import { errorText } from '../error-text';
 import { joinFolded } from './folded-lines';
 import { markdownProblem } from './markdown-limits';
-import { fieldsOf, RESERVED_ALIASES, type Field, type Fields, type TypeKey } from './model';
+import { fieldsOf, RESERVED_ALIASES, type Field, type Fields, type TypeKey } from './content-types';
 import { isRecord } from '../is-record';
 import { isServablePath } from './served-file';
 import { isAlias, isItemId } from '../item-names';
@@ -204,13 +204,6 @@ function checkValue(value: unknown, field: Field, path: Path, report: Report, ar
       if (!isRecord(value)) return report(path, '应当是“字段: 值”的列表');
       return checkFields(value, field.fields ?? {}, path, report, around);
     case 'rows':
-      return checkList(
-        value,
-        { name: { kind: 'text', required: true }, value: { kind: 'text', required: true } },
-        path,
-        report,
-        around,
-      );
     case 'items':
     case 'records':
       return checkList(value, field.fields ?? {}, path, report, around);

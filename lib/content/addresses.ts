@@ -1,5 +1,5 @@
 import 'server-only';
-import { RESERVED_ALIASES } from '../content-service/model';
+import { RESERVED_ALIASES } from '../content-service/content-types';
 import { errorText } from '../error-text';
 import { ECOSYSTEM_ROUTES, itemPath, paths, type Scope } from '../paths';
 import { DETAIL_SPELLINGS, matchPattern, SCOPED_LIST_ROOTS, type DetailType } from '../routes';

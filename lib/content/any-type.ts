@@ -1,5 +1,5 @@
 import 'server-only';
-import { contentType, TYPE_KEYS, type TypeKey } from '../content-service/model';
+import { contentType, TYPE_KEYS, type TypeKey } from '../content-service/content-types';
 import { WHOLE_LIST_PAGE_SIZE } from '../constants';
 import { fetchRelated } from './reading/client';
 import { toCards } from './reading/lists';

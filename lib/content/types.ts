@@ -1,4 +1,4 @@
-import type { TypeKey } from '../content-service/model';
+import type { TypeKey } from '../content-service/content-types';
 import type { Html } from '../html';
 
 /** A picture, or a data file that replaces one. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { TypeKey } from '../content-service/model';
+import type { TypeKey } from '../content-service/content-types';
 import { getCasePage } from '../content/case';
 import { getLabPreview } from '../content/lab';
 import { getPublicationPage } from '../content/publication';

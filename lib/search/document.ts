@@ -1,4 +1,4 @@
-import type { TypeKey } from '../content-service/model';
+import type { TypeKey } from '../content-service/content-types';
 import type { Html } from '../html';
 
 /** What is searched, in the order of the tabs: the content service's type name, and the name for visitors. */

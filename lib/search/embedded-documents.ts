@@ -1,7 +1,7 @@
 import { pictures } from '../content-service/pictures';
 import type { ContentFolder } from '../content-service/folder';
 import type { Item } from '../content-service/item';
-import { contentType, type Field, type Fields, type TypeKey } from '../content-service/model';
+import { contentType, type Field, type Fields, type TypeKey } from '../content-service/content-types';
 import { isRecord } from '../is-record';
 import type { Source } from './feed';
 import { SEARCHED_TYPES, type SearchDocument, type SearchedType, type Written } from './document';

@@ -15,7 +15,7 @@ import {
 import { query, queryAll } from '../content/reading/client';
 import { mediaPaths } from '../content/reading/shapes';
 import { isRecord } from '../is-record';
-import { contentType, type Field, type Fields } from '../content-service/model';
+import { contentType, type Field, type Fields } from '../content-service/content-types';
 import { asHtml } from '../html';
 import { plainText } from '../html-words';
 import { SEARCHED_TYPES, type SearchDocument, type SearchedType, type Written } from './document';

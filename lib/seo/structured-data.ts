@@ -1,5 +1,5 @@
 import { env } from '../env';
-import type { TypeKey } from '../content-service/model';
+import type { TypeKey } from '../content-service/content-types';
 import { itemPath, paths } from '../paths';
 import { site } from '../site';
 import { addressOf, pageDescription } from './metadata';

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { TypeKey } from '@/lib/content-service/model';
+import type { TypeKey } from '@/lib/content-service/content-types';
 import { deriveId } from '@/lib/content-service/folder';
 import { writeMarkerFolder } from '../support/content-folders';
 import { ADDRESSES } from '../support/instances';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse, stringify } from 'yaml';
-import { TYPE_KEYS, type TypeKey } from '@/lib/content-service/model';
+import { TYPE_KEYS, type TypeKey } from '@/lib/content-service/content-types';
 import { ADDRESSES, SAMPLE_COPY, REVALIDATE_SECRET } from '../support/instances';
 
 /*

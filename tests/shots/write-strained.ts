@@ -6,7 +6,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
-import { fieldsOf, type TypeKey } from '@/lib/content-service/model';
+import { fieldsOf, type TypeKey } from '@/lib/content-service/content-types';
 import { writeItem } from '../support/content-folders';
 
 const [folder] = process.argv.slice(2);

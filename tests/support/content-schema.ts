@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildASTSchema, Kind, parse, visit, type DocumentNode, type GraphQLSchema } from 'graphql';
 
 function contract(): DocumentNode {
-  return parse(readFileSync('graphql/schema.graphql', 'utf8'));
+  return parse(readFileSync('graphql/generated/content/contract.graphql', 'utf8'));
 }
 
 /** The contract with the content service, extension fields included. */

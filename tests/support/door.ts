@@ -1,5 +1,5 @@
 import { deriveId } from '@/lib/content-service/folder';
-import type { TypeKey } from '@/lib/content-service/model';
+import type { TypeKey } from '@/lib/content-service/content-types';
 import { getItemsOfType } from '@/lib/content/any-type';
 import { getAbout } from '@/lib/content/about';
 import {

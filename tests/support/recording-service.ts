@@ -13,7 +13,7 @@ export interface RecordedCall {
 
 /** The contract without our extensions. */
 function plainSchemaText(): string {
-  const document = visit(parse(readFileSync('graphql/schema.graphql', 'utf8')), {
+  const document = visit(parse(readFileSync('graphql/generated/content/contract.graphql', 'utf8')), {
     FieldDefinition: (node) => (node.directives?.some(({ name }) => name.value === 'extension') ? null : undefined),
   });
   return print(document);

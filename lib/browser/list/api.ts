@@ -1,5 +1,5 @@
 import { API_TIMEOUT_MS } from '../../constants';
-import type { TypeKey } from '../../content-service/model';
+import type { TypeKey } from '../../content-service/content-types';
 import { paths } from '../../paths';
 import type { CardPage } from '../../content/types';
 import { timeoutSignal } from '../timeout-signal';

@@ -1,5 +1,5 @@
 import useSWRInfinite from 'swr/infinite';
-import type { TypeKey } from '../../content-service/model';
+import type { TypeKey } from '../../content-service/content-types';
 import type { Card, CardPage } from '../../content/types';
 import { errorText } from '../../error-text';
 import { usePageMemory } from '../page-memory';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ContentFolder } from '../../content-service/folder';
 import { filesRoot, mediaRoot } from '../../content-service/served-file';
 import { readColours } from '../../content-service/media-colours';
-import { TYPE_KEYS } from '../../content-service/model';
+import { TYPE_KEYS } from '../../content-service/content-types';
 import { pictureSize } from '../../pictures/open-picture';
 import { filesBelow } from './files-below';
 import { checkDataFiles } from './data-files';

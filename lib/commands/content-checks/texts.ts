@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LineCounter, parseDocument, visit } from 'yaml';
 import type { ContentFolder } from '../../content-service/folder';
-import { fieldsOf, TYPE_KEYS, type Field, type Fields } from '../../content-service/model';
+import { fieldsOf, TYPE_KEYS, type Field, type Fields } from '../../content-service/content-types';
 import { isRecord } from '../../is-record';
 import { marksInPlainText, misread } from './markdown';
 

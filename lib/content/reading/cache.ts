@@ -1,7 +1,7 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { EVERY, fieldTag, itemTag, listTag, type FieldAlone, type Part } from '../../cache/tags';
-import type { TypeKey } from '../../content-service/model';
+import type { TypeKey } from '../../content-service/content-types';
 
 /*
  * What a `'use cache'` function marks itself with: kept 5 minutes, then

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { TypedDocumentString } from '@/graphql/generated/graphql';
-import { CONTENT_TYPES, type TypeKey } from '../../content-service/model';
+import { CONTENT_TYPES, type TypeKey } from '../../content-service/content-types';
 import { cacheItem } from './cache';
 import { presentOnly, query, queryAll, queryExtension } from './client';
 import { ContentError } from './content-error';

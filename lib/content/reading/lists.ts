@@ -1,7 +1,7 @@
 import 'server-only';
 import { PLAIN_LINK_LIMIT } from '../../constants';
 import type { ListPage } from '../../content-service/envelope';
-import { contentType, type TypeKey } from '../../content-service/model';
+import { contentType, type TypeKey } from '../../content-service/content-types';
 import { cacheEvery, cacheItem, cacheList } from './cache';
 import { fetchRelated, presentOnly } from './client';
 import { withPhrases } from './phrased';

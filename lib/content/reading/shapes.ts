@@ -1,4 +1,4 @@
-import type { TypeKey } from '../../content-service/model';
+import type { TypeKey } from '../../content-service/content-types';
 import { paths } from '../../paths';
 import { asHtml } from '../../html';
 import { plainText } from '../../html-words';

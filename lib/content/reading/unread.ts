@@ -1,5 +1,5 @@
 import 'server-only';
-import type { TypeKey } from '../../content-service/model';
+import type { TypeKey } from '../../content-service/content-types';
 import { contentFolder } from '../../content-service/service';
 import { env } from '../../env';
 

@@ -1,5 +1,5 @@
 import type { ContentFolder } from '../../content-service/folder';
-import type { TypeKey } from '../../content-service/model';
+import type { TypeKey } from '../../content-service/content-types';
 
 /** Longest title that a share card shows whole, in characters. */
 const TITLE_MAX = 28;

@@ -1,6 +1,6 @@
 import type { ContentFolder } from '../../content-service/folder';
 import type { Item } from '../../content-service/item';
-import type { TypeKey } from '../../content-service/model';
+import type { TypeKey } from '../../content-service/content-types';
 
 type Test = (value: unknown, item: Item) => string | null;
 

@@ -1,6 +1,6 @@
 import type { ContentFolder } from '../../content-service/folder';
 import type { Item } from '../../content-service/item';
-import { TYPE_KEYS } from '../../content-service/model';
+import { TYPE_KEYS } from '../../content-service/content-types';
 import { textsOf } from './wording';
 import type { World } from './world';
 

@@ -1,6 +1,6 @@
 import type { ContentFolder } from '../../content-service/folder';
 import { markdownToHtml } from '../../content-service/markdown';
-import { TYPE_KEYS } from '../../content-service/model';
+import { TYPE_KEYS } from '../../content-service/content-types';
 import { linkedPage } from './settled';
 
 /** How much of a page is shown where it first differs. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentFolder } from '../../content-service/folder';
-import { TYPE_KEYS } from '../../content-service/model';
+import { TYPE_KEYS } from '../../content-service/content-types';
 import { textsOf } from './wording';
 import type { Facts } from './world';
 

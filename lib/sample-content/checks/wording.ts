@@ -1,6 +1,6 @@
 import type { ContentFolder } from '../../content-service/folder';
 import type { Item } from '../../content-service/item';
-import { TYPE_KEYS, fieldsOf, type Field, type Fields } from '../../content-service/model';
+import { TYPE_KEYS, fieldsOf, type Field, type Fields } from '../../content-service/content-types';
 import { isRecord } from '../../is-record';
 import type { Terms } from './world';
 

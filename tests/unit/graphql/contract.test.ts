@@ -14,7 +14,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { refuseQuery } from '@/lib/content-service/guard';
-import { contentType, TYPE_KEYS } from '@/lib/content-service/model';
+import { contentType, TYPE_KEYS } from '@/lib/content-service/content-types';
 import * as generated from '@/graphql/generated/graphql';
 import { ONLY_ALIAS, writeMarkerFolder } from '@/tests/support/content-folders';
 import { fullSchema, specifiedSchema } from '@/tests/support/content-schema';

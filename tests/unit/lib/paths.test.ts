@@ -1,4 +1,4 @@
-import { CONTENT_TYPES, TYPE_KEYS, type TypeKey } from '@/lib/content-service/model';
+import { CONTENT_TYPES, TYPE_KEYS, type TypeKey } from '@/lib/content-service/content-types';
 import { ECOSYSTEM_ROUTES, ecosystemPath, itemPath, paths } from '@/lib/paths';
 import { detailPage, fileRoute } from '@/lib/routes';
 

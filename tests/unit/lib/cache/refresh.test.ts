@@ -1,5 +1,5 @@
 import { deriveId } from '@/lib/content-service/folder';
-import { CONTENT_TYPES, TYPE_KEYS, type TypeKey } from '@/lib/content-service/model';
+import { CONTENT_TYPES, TYPE_KEYS, type TypeKey } from '@/lib/content-service/content-types';
 import { RefreshQueue, tagsOfNotice } from '@/lib/cache/refresh';
 
 /** What to clear when all of these have changed in every part. */

@@ -1,6 +1,6 @@
 import { deriveId } from '@/lib/content-service/folder';
 import { LIST_CALLS } from '@/lib/content-service/rest';
-import { contentType, fieldsOf, TYPE_KEYS } from '@/lib/content-service/model';
+import { contentType, fieldsOf, TYPE_KEYS } from '@/lib/content-service/content-types';
 import { ONLY_ALIAS, writeMarkerFolder } from '@/tests/support/content-folders';
 import { serviceOver } from '@/tests/support/embedded';
 import { temporaryFolders, writeFile } from '@/tests/support/temporary-folder';

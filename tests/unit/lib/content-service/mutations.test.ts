@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ContentFolder } from '@/lib/content-service/folder';
 import { decodeText } from '@/lib/content-service/item-file';
 import { markdownToHtml } from '@/lib/content-service/markdown';
-import { TYPE_KEYS } from '@/lib/content-service/model';
+import { TYPE_KEYS } from '@/lib/content-service/content-types';
 import { validateItem } from '@/lib/content-service/validate';
 import { rounds, SEED } from '@/tests/support/attacks';
 import { MUTATIONS, seeded } from '@/tests/support/mutations';

@@ -1,6 +1,6 @@
 import { validateItem } from '@/lib/content-service/validate';
 import { stringify } from 'yaml';
-import type { TypeKey } from '@/lib/content-service/model';
+import type { TypeKey } from '@/lib/content-service/content-types';
 
 const AROUND = {
   hasItem: (type: string, alias: string) => `${type}/${alias}` === 'module/eye-tracking',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { tagsOfChange } from '@/lib/cache/tags';
 import { contentFolder } from '@/lib/content-service/service';
-import { fieldsOf, TYPE_KEYS, type Field, type Fields, type TypeKey } from '@/lib/content-service/model';
+import { fieldsOf, TYPE_KEYS, type Field, type Fields, type TypeKey } from '@/lib/content-service/content-types';
 import { writeMarkerFolder } from '@/tests/support/content-folders';
 import { LIST_PAGES, OTHERS, RECORDS, RELATED, WHOLE_LISTS } from '@/tests/support/door';
 import { marks } from '@/tests/support/next-cache';

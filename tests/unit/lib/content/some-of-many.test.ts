@@ -3,7 +3,7 @@ import { getLabsFacts } from '@/lib/content/lab';
 import { getTechDocumentNumbers } from '@/lib/content/tech-document';
 import { getTrainingsFacts } from '@/lib/content/training';
 import { ContentFolder } from '@/lib/content-service/folder';
-import type { TypeKey } from '@/lib/content-service/model';
+import type { TypeKey } from '@/lib/content-service/content-types';
 import { answeredBy, startContentServer } from '@/tests/support/content-server';
 import { serviceOver } from '@/tests/support/embedded';
 

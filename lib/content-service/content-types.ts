@@ -1,0 +1,43 @@
+import { CONTENT_TYPES } from '@/graphql/generated/content/types';
+import type { ContentType, Fields } from '@/graphql/plugin/content-type';
+
+/*
+ * Which types there are and which fields an item file of each may have, as
+ * graphql/schema.graphql describes them. One table serves validation, the
+ * GraphQL resolvers, the list calls, tags and the search index.
+ */
+
+export { CONTENT_TYPES };
+export type { Field, FieldKind, Fields } from '@/graphql/plugin/content-type';
+
+/** A content type by the name of its folder. */
+export type TypeKey = keyof typeof CONTENT_TYPES;
+
+export const TYPE_KEYS = Object.keys(CONTENT_TYPES) as TypeKey[];
+
+export function contentType(key: TypeKey): ContentType {
+  return CONTENT_TYPES[key];
+}
+
+// a draft is no matter of the contract: nobody is ever told of one
+const withDraft = (fields: Fields): Fields => ({ ...fields, draft: { kind: 'boolean' } });
+
+const ALL_FIELDS = Object.fromEntries(TYPE_KEYS.map((key) => [key, withDraft(contentType(key).fields)]));
+
+/** Every field that an item file of the type may have. */
+export function fieldsOf(key: TypeKey): Fields {
+  return ALL_FIELDS[key];
+}
+
+/** The folder name for a type name of the content service (`EcosystemCase` → `case`). */
+export function typeKeyOf(typeName: string): TypeKey | undefined {
+  return TYPE_KEYS.find((key) => contentType(key).typeName === typeName);
+}
+
+/** Words that are route segments somewhere, so no item may have them as its alias. */
+export const RESERVED_ALIASES = new Set(
+  (
+    'all api application-fields cases contact-us custom-developments detail ecosystem extra features home labs ' +
+    'login media modules none products publications search solutions tech-documents trainings whitepaper about-us'
+  ).split(' '),
+);

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { contractOf, sortedText } from '@/graphql/plugin/contract';
+import { describe as describeContent, DescriptionError } from '@/graphql/plugin/describe';
+import { derivedFiles, readDescription } from '@/graphql/plugin/preset';
+import { TYPE_KEYS } from '@/lib/content-service/content-types';
+
+const FILE = 'graphql/schema.graphql';
+const text = readFileSync(FILE, 'utf8');
+
+/** What reading it says once `from` has become `to`. */
+function faultsOf(from: string, to: string): string[] {
+  expect(text).toContain(from);
+  try {
+    describeContent(text.replace(from, to), FILE);
+    return [];
+  } catch (error) {
+    if (!(error instanceof DescriptionError)) throw error;
+    return error.message.split('\n');
+  }
+}
+const lineOf = (part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
+
+test('没有我们的标注，契约就是原来的那一份，排序之后一个字节也不差', () => {
+  const sorted = sortedText(contractOf(readDescription().document));
+  expect(sorted).toBe(readFileSync('tests/field/contract/sorted.graphql', 'utf8'));
+});
+
+test('生成的文件就是现在的描述', () => {
+  for (const [name, derived] of Object.entries(derivedFiles(readDescription())))
+    expect(readFileSync(`graphql/generated/content/${name}`, 'utf8').trim()).toBe(derived.trim());
+  expect(Object.keys(readDescription().types)).toEqual(TYPE_KEYS);
+});
+
+test.each([
+  ['标注用错了字段', 'cameras: Int @extension', 'cameras: Int @markdown @extension', 'EcosystemLaboratory.cameras: @markdown needs a text (String)'],
+  ['一个类型有两个名字', 'customerName: String @card', 'customerName: String @name @card', 'EcosystemCase: two fields are its @name'],
+  ['引用的类型不存在', 'modules: ModulePicker @extension @alone', 'modules: ModulePicke @extension @alone', 'Solution.modules: refers to the type ModulePicke, which does not exist'],
+  ['筛选的字段不引用条目', 'cameras: Int', 'cameras: Int @filter(call: "a/b", by: "c")', 'EcosystemLaboratory.cameras: @filter needs a field that refers to items'],
+  ['筛选没有参数名', '@filter(call: "product/GetByModuleId", by: "moduleId"', '@filter(call: "product/GetByModuleId"', 'Product.module: @filter needs its argument by'],
+  ['排序的字段不存在', 'order: "publishedUtc DESC", page: "/ecosystem/cases/{id}"', 'order: "published DESC", page: "/ecosystem/cases/{id}"', 'EcosystemCase: is ordered by published DESC, which is no field and direction'],
+  ['上级的字段不存在', 'parent: "module"', 'parent: "modul"', 'Product: stands under modul, which refers to no item'],
+  ['没有这个标注', 'seats: Int @extension', 'seats: Int @extensoin', 'EcosystemTrainingCourse.seats: @extensoin is not defined'],
+  ['标注没有这个参数', '@rows(of: "parameters")', '@rows(of: "parameters", by: "name")', 'Product.parameter: @rows has no argument by'],
+  ['没有参数行的字段', '@rows(of: "parameters")', '@rows(of: "rows")', 'Product.parameter: @rows: there is no field rows'],
+  ['索引里没有这个位置', 'subTitle: String @card @search(as: NAMES)', 'subTitle: String @card @search(as: TITLE)', 'Solution.subTitle: @search as: TITLE is no place of the index'],
+  ['一个字段写了两次', '  cameras: Int', '  cameras: Int @label(text: "摄像机")\n  cameras: Int', 'EcosystemLaboratory.cameras: stands in its type twice'],
+  ['没有给编辑看的名称', 'seats: Int @extension @alone @label(text: "人数")', 'seats: Int @extension @alone', 'EcosystemTrainingCourse.seats: has no @label, nor has a field called seats before it'],
+  ['没有根字段', '): [OwnLab]', '): [Customer]', 'OwnLab: has no root field in Query'],
+])('%s：生成停下来，说出文件、行与原因', (_case, from, to, reason) => {
+  const faults = faultsOf(from, to);
+  expect(faults.map((line) => line.replace(/:\d+ /, ' '))).toContain(`${FILE} ${reason}`);
+  const [type, field] = reason.split(':')[0].split('.');
+  const start = new RegExp(`^type ${type}\\b`, 'm').exec(text)!.index;
+  const due = field ? lineOf(from.trimStart()) : text.slice(0, start).split('\n').length;
+  const found = Number(/:(\d+) /.exec(faults.find((line) => line.endsWith(reason))!)![1]);
+  // a description or the first of two may stand above it
+  expect(Math.abs(found - due)).toBeLessThanOrEqual(1);
+}); // prettier-ignore
+
+test('不是 GraphQL：也说出行', () => {
+  expect(faultsOf('type Customer @item(', 'type Customer @item((')[0]).toMatch(
+    /^graphql\/schema\.graphql:\d+ Syntax Error/,
+  );
+});
