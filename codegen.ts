@@ -1,12 +1,15 @@
 import { print } from 'graphql';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { contractOf } from './graphql/plugin/contract';
+import { operationsText } from './graphql/plugin/operations';
 import { contentPreset, readDescription } from './graphql/plugin/preset';
+
+const description = readDescription();
 
 /** Types for every operation, and what is derived from the description of content: no server and no network needed. */
 const config: CodegenConfig = {
-  schema: print(contractOf(readDescription().document)),
-  documents: 'graphql/documents/*.graphql',
+  schema: print(contractOf(description.document)),
+  documents: ['graphql/documents/*.graphql', operationsText(description.types)],
   generates: {
     'graphql/generated/content/': { preset: contentPreset },
     'graphql/generated/': {

@@ -12,7 +12,7 @@ import {
   type TypeNode,
 } from 'graphql';
 import type { ContentType, Field, FieldKind, Fields, ListCallSource } from './content-type';
-import { FITS, type Place } from './fits';
+import { FITS, type Arguments, type Directives, type Place } from './fits';
 
 /** What an editor reads of a field. */
 export interface Label {
@@ -31,10 +31,6 @@ export interface Description {
 
 /** Everything that is wrong with a description, a line each: file, line, place and reason. */
 export class DescriptionError extends Error {}
-
-type Arguments = Record<string, unknown>;
-/** The arguments of a directive, once for each time that it stands there. */
-export type Directives = Partial<Record<string, Arguments[]>>;
 
 const SCALARS: Record<string, FieldKind> = {
   String: 'text',

@@ -1,5 +1,9 @@
 import type { ObjectTypeDefinitionNode } from 'graphql';
-import type { Directives } from './describe';
+
+export type Arguments = Record<string, unknown>;
+
+/** The arguments of a directive, once for each time that it stands there. */
+export type Directives = Partial<Record<string, Arguments[]>>;
 
 /** A field, as far as it decides which directives it may have. */
 export interface Place {

@@ -4,6 +4,7 @@ import type { Types } from '@graphql-codegen/plugin-helpers';
 import type { ContentType } from './content-type';
 import { contractOf } from './contract';
 import { describe, type Description } from './describe';
+import { operationsCode, operationsText } from './operations';
 
 const SCHEMA = 'graphql/schema.graphql';
 
@@ -17,6 +18,8 @@ export function derivedFiles({ document, types, calls }: Description): Record<st
   return {
     'contract.graphql': print(contractOf(document)) + '\n',
     'types.ts': table('CONTENT_TYPES', types) + table('LIST_CALLS', calls),
+    'operations.graphql': operationsText(types),
+    'operations.ts': operationsCode(types),
     'pages.ts': table('PAGES', Object.fromEntries(Object.entries(types).flatMap(pageOf))),
   };
 }

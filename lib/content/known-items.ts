@@ -1,26 +1,12 @@
 import 'server-only';
-import {
-  CaseAddressesDocument,
-  DomainAddressesDocument,
-  EcosystemCategoryAddressesDocument,
-  FeatureAddressesDocument,
-  LabAddressesDocument,
-  ModuleAddressesDocument,
-  ProductAddressesDocument,
-  PublicationAddressesDocument,
-  SolutionAddressesDocument,
-  TechDocumentAddressesDocument,
-  TrainingAddressesDocument,
-  WhitePaperAddressesDocument,
-} from '@/graphql/generated/graphql';
 import { env } from '../env';
 import type { DetailType } from '../routes';
 import { processWide } from '../process-wide';
 import { presentOnly } from './reading/client';
-import { readAll } from './reading/items';
 import { serviceHealth } from './reading/service-health';
 import { isAlias } from '../item-names';
 import { inner, plain } from './reading/shapes';
+import { readNames, type NamedItem } from './reading/uniform';
 import { isUnread } from './reading/unread';
 
 export interface KnownItem {
@@ -33,21 +19,6 @@ export interface KnownItem {
 
 /** Types whose items have addresses. */
 export type AddressedType = DetailType | 'ecosystem-category' | 'white-paper';
-
-const READ: Record<AddressedType, () => Promise<object[]>> = {
-  domain: () => readAll('domain', DomainAddressesDocument),
-  module: () => readAll('module', ModuleAddressesDocument),
-  product: () => readAll('product', ProductAddressesDocument),
-  solution: () => readAll('solution', SolutionAddressesDocument),
-  feature: () => readAll('feature', FeatureAddressesDocument),
-  'ecosystem-category': () => readAll('ecosystem-category', EcosystemCategoryAddressesDocument),
-  case: () => readAll('case', CaseAddressesDocument),
-  lab: () => readAll('lab', LabAddressesDocument),
-  publication: () => readAll('publication', PublicationAddressesDocument),
-  'tech-document': () => readAll('tech-document', TechDocumentAddressesDocument),
-  training: () => readAll('training', TrainingAddressesDocument),
-  'white-paper': () => readAll('white-paper', WhitePaperAddressesDocument),
-};
 
 /** A list that has been read is good for so long where something is missing from it … */
 const MISS_MS = 1_000;
@@ -117,7 +88,7 @@ const lists = processWide('known-items', () => new Map<string, KnownItems>());
  */
 export async function findKnown(type: AddressedType, name: string): Promise<KnownItem | null | undefined> {
   const key = `${type} ${env.contentServiceUrl ?? env.contentDirectory}`;
-  const list = lists.get(key) ?? new KnownItems(async () => (await READ[type]()).flatMap(toKnown));
+  const list = lists.get(key) ?? new KnownItems(async () => (await readNames(type)).flatMap(toKnown));
   lists.set(key, list);
   const item = await list.find(name);
   // an old list is used while the service is ill: what is new is not in it; nor is what could not be read
@@ -130,11 +101,7 @@ export async function mayExist(type: AddressedType, name: string): Promise<boole
   return (await findKnown(type, name).catch(() => undefined)) !== null;
 }
 
-function toKnown(item: {
-  contentItemId?: unknown;
-  alias?: unknown;
-  module?: { contentItems?: readonly ({ alias?: unknown } | null)[] | null } | null;
-}): KnownItem[] {
+function toKnown(item: NamedItem): KnownItem[] {
   const id = plain(item.contentItemId);
   const alias = inner(item.alias, 'alias').toLowerCase();
   const parentAlias = inner(presentOnly(item.module?.contentItems)[0]?.alias, 'alias').toLowerCase();

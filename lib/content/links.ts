@@ -1,38 +1,16 @@
 import 'server-only';
-import {
-  CasesDocument,
-  DomainsDocument,
-  EcosystemCategoriesDocument,
-  FeaturesDocument,
-  LabsDocument,
-  ModulesDocument,
-  PublicationsDocument,
-  SolutionsDocument,
-  TechDocumentsDocument,
-  TrainingsDocument,
-} from '@/graphql/generated/graphql';
+import type { CONTENT_TYPES, TypeKey } from '../content-service/content-types';
 import { cacheEvery } from './reading/cache';
 import { presentOnly } from './reading/client';
-import { readAll } from './reading/items';
 import { bySortNum } from './reading/lists';
 import { toItemLink } from './reading/shapes';
+import { readNames } from './reading/uniform';
 import type { ItemLink } from './types';
 
-/** Types whose items have an alias and are nowhere but at it (versions are under their module). */
-const LINKED = {
-  domain: () => readAll('domain', DomainsDocument),
-  module: () => readAll('module', ModulesDocument),
-  solution: () => readAll('solution', SolutionsDocument),
-  feature: () => readAll('feature', FeaturesDocument),
-  'ecosystem-category': () => readAll('ecosystem-category', EcosystemCategoriesDocument),
-  case: () => readAll('case', CasesDocument),
-  lab: () => readAll('lab', LabsDocument),
-  'tech-document': () => readAll('tech-document', TechDocumentsDocument),
-  publication: () => readAll('publication', PublicationsDocument),
-  training: () => readAll('training', TrainingsDocument),
-};
-
-export type LinkedType = keyof typeof LINKED;
+/** Types whose items have an alias and stand nowhere but at it (versions stand under their module). */
+export type LinkedType = {
+  [Type in TypeKey]: (typeof CONTENT_TYPES)[Type] extends { hasAlias: true; parent: null } ? Type : never;
+}[TypeKey];
 
 /**
  * Every item of a type as a link, in the order of its lists: for menus,
@@ -41,5 +19,5 @@ export type LinkedType = keyof typeof LINKED;
 export async function getLinks(type: LinkedType): Promise<ItemLink[]> {
   'use cache';
   cacheEvery(type, 'name');
-  return presentOnly(bySortNum<object>(await LINKED[type]()).map(toItemLink));
+  return presentOnly(bySortNum(await readNames(type)).map(toItemLink));
 }

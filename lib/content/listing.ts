@@ -1,23 +1,13 @@
 import 'server-only';
-import {
-  ListedCaseDocument,
-  ListedDomainDocument,
-  ListedFeatureDocument,
-  ListedLabDocument,
-  ListedModuleDocument,
-  ListedProductDocument,
-  ListedPublicationDocument,
-  ListedSolutionDocument,
-  ListedTechDocumentDocument,
-  ListedTrainingDocument,
-  ListedWhitePaperDocument,
-  TechDocumentIntroductionsDocument,
-} from '@/graphql/generated/graphql';
-import { readAll, readAllExtensions } from './reading/items';
+import { TechDocumentIntroductionsDocument } from '@/graphql/generated/graphql';
+import { readAllExtensions } from './reading/items';
 import { presentOnly } from './reading/client';
 import { toEveryCard } from './reading/lists';
 import { asText, plain } from './reading/shapes';
+import { readListed, type ListedEntry, type ListedType } from './reading/uniform';
 import type { Card } from './types';
+
+export type { ListedType };
 
 /** An item with a page of its own, as lists for machines show it. */
 export interface ListedItem extends Card {
@@ -27,26 +17,10 @@ export interface ListedItem extends Card {
   parentTitle: string;
 }
 
-const LISTED = {
-  domain: () => readAll('domain', ListedDomainDocument),
-  module: () => readAll('module', ListedModuleDocument),
-  product: () => readAll('product', ListedProductDocument),
-  solution: () => readAll('solution', ListedSolutionDocument),
-  feature: () => readAll('feature', ListedFeatureDocument),
-  case: () => readAll('case', ListedCaseDocument),
-  lab: () => readAll('lab', ListedLabDocument),
-  publication: () => readAll('publication', ListedPublicationDocument),
-  'tech-document': readTechDocuments,
-  training: () => readAll('training', ListedTrainingDocument),
-  'white-paper': readWhitePapers,
-};
-
-export type ListedType = keyof typeof LISTED;
-
 /** Every item of a type that has a page, latest first. */
 export async function getListed(type: ListedType): Promise<ListedItem[]> {
   'use cache';
-  const items: RawItem[] = await LISTED[type]();
+  const items = await readIntroduced(type);
   const byId = new Map(items.map((item) => [plain(item.contentItemId), item]));
   return toEveryCard(type, items).map((card) => {
     const item = byId.get(card.id);
@@ -55,23 +29,12 @@ export async function getListed(type: ListedType): Promise<ListedItem[]> {
   });
 }
 
-interface RawItem {
-  contentItemId?: unknown;
-  publishedUtc?: unknown;
-  module?: { contentItems?: readonly ({ displayText?: unknown } | null)[] | null } | null;
-}
-
-/** The contract has no introduction for documents; our own services have one. */
-async function readTechDocuments() {
-  const [items, all] = await Promise.all([
-    readAll('tech-document', ListedTechDocumentDocument),
-    readAllExtensions('tech-document', TechDocumentIntroductionsDocument),
-  ]);
+/** With what introduces an item: a paper's description, or what our own services have for documents. */
+async function readIntroduced(type: ListedType): Promise<ListedEntry[]> {
+  const items = await readListed(type);
+  if (type === 'white-paper') return items.map((item) => ({ ...item, introduction: item.description }));
+  if (type !== 'tech-document') return items;
+  const all = await readAllExtensions('tech-document', TechDocumentIntroductionsDocument);
   const introductions = new Map(all.map((item) => [plain(item.contentItemId), item.introduction]));
   return items.map((item) => ({ ...item, introduction: introductions.get(plain(item.contentItemId)) }));
-}
-
-async function readWhitePapers() {
-  const all = await readAll('white-paper', ListedWhitePaperDocument);
-  return all.map((item) => ({ ...item, introduction: item.description }));
 }

@@ -1,12 +1,13 @@
 import 'server-only';
-import { ProductDocument, ProductsDocument, ProductsInCasesDocument } from '@/graphql/generated/graphql';
+import { ProductDocument, ProductsInCasesDocument } from '@/graphql/generated/graphql';
 import { RECOMMENDED_PRODUCT_COUNT, WHOLE_LIST_PAGE_SIZE } from '../constants';
 import { cacheItem, cacheList } from './reading/cache';
 import { fetchRelated, presentOnly, query } from './reading/client';
-import { entries, mustBeAbsent, readAll, readAllExtensions } from './reading/items';
+import { entries, mustBeAbsent, readAllExtensions } from './reading/items';
 import { toCards, toItemLinks } from './reading/lists';
 import { picture, pictures } from './reading/pictures';
 import { richText } from './rich-text/rich-text';
+import { readNames } from './reading/uniform';
 import { asText, inner, plain, toCard } from './reading/shapes';
 import type { Card, ItemLink, Picture, RichText } from './types';
 
@@ -45,7 +46,7 @@ export async function getProductAddresses(): Promise<ProductAddress[]> {
   'use cache';
   cacheList('product');
   cacheList('module');
-  const all = await readAll('product', ProductsDocument);
+  const all = await readNames('product');
   return all.flatMap((item) => {
     const module = presentOnly(item.module?.contentItems)[0];
     const alias = inner(item.alias, 'alias');

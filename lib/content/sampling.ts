@@ -1,8 +1,9 @@
 import 'server-only';
-import { ProductsFactsDocument, ProductsDocument } from '@/graphql/generated/graphql';
+import { ProductsFactsDocument } from '@/graphql/generated/graphql';
 import { cacheEveryFields, cacheItem } from './reading/cache';
 import { presentOnly } from './reading/client';
-import { readAll, readAllExtensions } from './reading/items';
+import { readAllExtensions } from './reading/items';
+import { readNames } from './reading/uniform';
 import { asText, inner, plain } from './reading/shapes';
 
 /** The fastest version of a module. */
@@ -21,14 +22,14 @@ export async function getSampling(): Promise<Record<string, Sampling>> {
   'use cache';
   cacheEveryFields('product', 'parameters');
   const [products, facts] = await Promise.all([
-    readAll('product', ProductsDocument),
+    readNames('product'),
     readAllExtensions('product', ProductsFactsDocument),
   ]);
-  const rates = new Map(facts.map((item) => [item.contentItemId, rateOf(item.parameters)]));
+  const rates = new Map(facts.map((item) => [plain(item.contentItemId), rateOf(item.parameters)]));
   const fastest: Record<string, Sampling & { id: string }> = {};
   for (const product of products) {
     const module = inner(presentOnly(product.module?.contentItems)[0]?.alias, 'alias');
-    const rate = rates.get(product.contentItemId) ?? 0;
+    const rate = rates.get(plain(product.contentItemId)) ?? 0;
     if (!module || rate <= (fastest[module]?.rate ?? 0)) continue;
     fastest[module] = { id: plain(product.contentItemId), model: asText(product.displayText), rate };
   }

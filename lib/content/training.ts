@@ -1,17 +1,13 @@
 import 'server-only';
-import {
-  CourseThemesDocument,
-  TrainingDocument,
-  TrainingFactsDocument,
-  TrainingsFactsDocument,
-} from '@/graphql/generated/graphql';
+import { TrainingDocument, TrainingFactsDocument, TrainingsFactsDocument } from '@/graphql/generated/graphql';
 import { LIST_PAGE_SIZE } from '../constants';
 import { cacheEvery, cacheList, cacheShownFields } from './reading/cache';
 import { fetchList, fetchRelated } from './reading/client';
-import { headOf, readAll, readExtension, readExtensionsOf, readItem } from './reading/items';
+import { headOf, readExtension, readExtensionsOf, readItem } from './reading/items';
 import { toCardPage } from './reading/lists';
 import { linkedOrOwnText } from './rich-text/linked-page';
 import { picture } from './reading/pictures';
+import { readNames } from './reading/uniform';
 import { asNumber, asText, plain } from './reading/shapes';
 import type { Card, CardPage, Picture, RichText } from './types';
 
@@ -99,6 +95,6 @@ async function readHistory() {
 export async function getCourseThemes(): Promise<CourseTheme[]> {
   'use cache';
   cacheEvery('course-theme', 'name');
-  const all = await readAll('course-theme', CourseThemesDocument);
+  const all = await readNames('course-theme');
   return all.map((item) => ({ id: plain(item.contentItemId), title: asText(item.displayText) }));
 }

@@ -49,7 +49,7 @@ function latestItem(card: Card): LatestItem[] {
   const href = itemPath(card.type, card);
   const isSearched = (type: TypeKey): type is SearchedType => Object.hasOwn(SEARCHED, type);
   return href && isSearched(card.type)
-    ? [{ kind: SEARCHED[card.type].name, href, title: card.title, date: card.date, image: silent(card.image) }]
+    ? [{ kind: SEARCHED[card.type].label, href, title: card.title, date: card.date, image: silent(card.image) }]
     : [];
 }
 

@@ -16,7 +16,7 @@ export async function searchTypes(text: string): Promise<TypeEntry[]> {
   if (text === '') return [];
   if (env.contentServiceSearches) return remoteTypes(text);
   const counts = await askIndex({ kind: 'types', text });
-  return counts.map(({ type, count }) => ({ name: SEARCHED[type].typeName, displayName: SEARCHED[type].name, count }));
+  return counts.map(({ type, count }) => ({ name: SEARCHED[type].typeName, displayName: SEARCHED[type].label, count }));
 }
 
 /** One page of what has a text. Nothing found at all is counted, without a trace of who asked. */

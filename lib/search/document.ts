@@ -1,20 +1,8 @@
-import type { TypeKey } from '../content-service/content-types';
+import { PAGES } from '@/graphql/generated/content/pages';
 import type { Html } from '../html';
 
-/** What is searched, in the order of the tabs: the content service's type name, and the name for visitors. */
-export const SEARCHED = {
-  module: { typeName: 'Module', name: '产品模块' },
-  product: { typeName: 'Product', name: '产品型号' },
-  solution: { typeName: 'Solution', name: '解决方案' },
-  feature: { typeName: 'Characteristic', name: '产品功能' },
-  domain: { typeName: 'Domain', name: '应用领域' },
-  case: { typeName: 'EcosystemCase', name: '案例' },
-  lab: { typeName: 'EcosystemLaboratory', name: '实验室' },
-  publication: { typeName: 'EcosystemJournalThesis', name: '论文' },
-  'tech-document': { typeName: 'EcosystemTechnicalDocument', name: '技术文档' },
-  training: { typeName: 'EcosystemTrainingCourse', name: '培训课程' },
-  'white-paper': { typeName: 'Whitepaper', name: '白皮书' },
-} as const satisfies Partial<Record<TypeKey, { typeName: string; name: string }>>;
+/** What is searched, in the order of the tabs: the content service's type name, and the label for visitors. */
+export const SEARCHED = PAGES;
 
 export type SearchedType = keyof typeof SEARCHED;
 

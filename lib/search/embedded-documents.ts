@@ -1,18 +1,11 @@
 import { pictures } from '../content-service/pictures';
 import type { ContentFolder } from '../content-service/folder';
 import type { Item } from '../content-service/item';
-import { contentType, type Field, type Fields, type TypeKey } from '../content-service/content-types';
+import { contentType, type Fields, type TypeKey } from '../content-service/content-types';
 import { isRecord } from '../is-record';
 import type { Source } from './feed';
-import { SEARCHED_TYPES, type SearchDocument, type SearchedType, type Written } from './document';
-
-/** Fields with a place of their own in the index; every other text is body. */
-const NAMES = new Set(['name', 'shortName', 'englishName', 'subTitle']);
-const ELSEWHERE = new Set(['displayText', 'introduction', 'customerName']);
-/** Addresses, and what only a bibliography needs. */
-const NO_WORDS = new Set(['linkUrl', 'leadChart', 'doi', 'volume', 'issue', 'pages', 'date']);
-/** Lists of named values. */
-const VALUES = new Set(['decisive', 'facts', 'roomFacts', 'numbers']);
+import { buildDocument, namedValues, textOf } from './build-document';
+import { SEARCHED_TYPES, type SearchDocument, type SearchedType } from './document';
 
 /** The searched items of a content folder. */
 export function searchedItems(folder: ContentFolder): Item[] {
@@ -62,97 +55,28 @@ function titleOf(folder: ContentFolder, type: TypeKey, alias: string): string | 
   return typeof title === 'string' ? title : null;
 }
 
-/** What is searched of an item: all its texts, whatever fields its type has, and the titles of what it refers to. */
+/** What is searched of an item of the folder. */
 export function embeddedDocument(folder: ContentFolder, item: Item): SearchDocument {
-  const { type, id, alias, data, publishedUtc } = item;
+  const { id, alias, data, publishedUtc } = item;
+  const type = item.type as SearchedType;
+  const { hasAlias, parent } = contentType(type);
   const images = pictures(data.image).map(({ path }) => path);
-  const document: SearchDocument = {
-    type: type as SearchedType,
+  const head = {
     id,
-    // papers go by their id
-    alias: type === 'white-paper' ? id : alias,
-    parentAlias: typeof data.module === 'string' ? data.module : '',
-    title: String(data.displayText ?? ''),
-    names: [],
-    tags: [],
-    customerName: text(data.customerName),
+    alias: hasAlias ? alias : id,
+    parentAlias: parent ? textOf(data[parent]) : '',
     publishedUtc,
-    date: text(data.startTime) || publishedUtc,
     images,
     colours: images.map((image) => folder.colourOf(image) ?? ''),
-    introduction: introductionOf(item),
-    body: [],
-    rows: [],
   };
-  const titlesOf = (target: TypeKey, value: unknown) =>
-    (Array.isArray(value) ? value : [value])
-      .map((referred) => titleOf(folder, target, String(referred)))
-      .filter((title) => title !== null);
-  collect(contentType(type).fields, data, document, titlesOf, true);
-  return document;
-}
-
-type TitlesOf = (target: TypeKey, value: unknown) => string[];
-
-function collect(
-  fields: Fields,
-  data: Record<string, unknown>,
-  into: SearchDocument,
-  titlesOf: TitlesOf,
-  isItem = false,
-): void {
-  for (const [name, field] of Object.entries(fields)) {
-    const value = data[name];
-    if (value === undefined || value === null || NO_WORDS.has(name) || (isItem && ELSEWHERE.has(name))) continue;
-    switch (field.kind) {
-      case 'text':
-      case 'html':
-      case 'htmlObject':
-      case 'markdownObject':
-        if (isItem && NAMES.has(name)) into.names.push(String(value));
-        else if (name === 'journal' || name === 'englishTitle') into.tags.push(String(value));
-        else into.body.push(written(field, String(value)));
-        break;
-      case 'strings':
-        if (!Array.isArray(value)) break;
-        if (name === 'authors') into.tags.push(...value.map(String));
-        else into.body.push(...value.map(String));
-        break;
-      case 'reference':
-      case 'references':
-        into.tags.push(...titlesOf(field.target as TypeKey, value));
-        break;
-      case 'rows':
-        into.rows.push(...namedValues(value));
-        break;
-      case 'items':
-      case 'records':
-      case 'record':
-        if (VALUES.has(name)) into.rows.push(...namedValues(value));
-        else
-          for (const entry of Array.isArray(value) ? value : [value])
-            if (isRecord(entry)) collect(field.fields ?? {}, entry, into, titlesOf);
-    }
-  }
-}
-
-function introductionOf({ type, data }: Item): Written {
-  const name = type === 'white-paper' ? 'description' : 'introduction';
-  return written(contentType(type).fields[name], text(data[name]));
-}
-
-function written(field: Field | undefined, value: string): Written {
-  return field?.kind.startsWith('html') || field?.kind === 'markdownObject' ? { markdown: value } : value;
-}
-
-function namedValues(value: unknown): { name: string; value: string }[] {
-  if (!Array.isArray(value)) return [];
-  return value.filter(isRecord).map((row) => ({
-    name: text(row.name),
-    value: [text(row.value), text(row.unit)].filter(Boolean).join(' '),
-  }));
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+  return buildDocument(type, head, data, {
+    valueOf: (part, name) => part[name],
+    written: ({ kind }, value) => (kind === 'text' || kind === 'strings' ? String(value) : { markdown: String(value) }),
+    titles: ({ target }, value) =>
+      (Array.isArray(value) ? value : [value])
+        .map((referred) => titleOf(folder, target as TypeKey, String(referred)))
+        .filter((title) => title !== null),
+    entries: (value) => (Array.isArray(value) ? value : [value]).filter(isRecord),
+    rows: namedValues,
+  });
 }

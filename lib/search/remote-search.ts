@@ -29,7 +29,7 @@ export async function remoteTypes(text: string): Promise<TypeEntry[]> {
     const type = searchedType(String(name));
     return {
       name: String(name ?? ''),
-      displayName: String(displayName ?? (type ? SEARCHED[type].name : name)),
+      displayName: String(displayName ?? (type ? SEARCHED[type].label : name)),
       count: typeof count === 'number' ? count : 0,
     };
   });

@@ -33,7 +33,7 @@ export function toSearchResultItem(raw: object): SearchResultItem {
   return {
     id: id || alias,
     type,
-    kind: type ? SEARCHED[type].name : '',
+    kind: type ? SEARCHED[type].label : '',
     href:
       type && alias
         ? itemPath(type, { alias: type === 'white-paper' ? id : alias, parentAlias: text(item.parentAlias) })

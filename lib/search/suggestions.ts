@@ -60,7 +60,7 @@ export function suggest(
   const fixed = SITE_PAGES.filter(({ title, words }) => [title, ...words].some((word) => word.startsWith(typed)));
   const found = scored.flatMap(({ entry }) => {
     const href = itemPath(entry.type, entry);
-    return href ? [{ title: entry.title, kind: SEARCHED[entry.type].name, href }] : [];
+    return href ? [{ title: entry.title, kind: SEARCHED[entry.type].label, href }] : [];
   });
   const pages = [...fixed.map(({ title, href }) => ({ title, kind: '页面', href })), ...found].slice(
     0,

@@ -20,7 +20,13 @@ import { isRecord } from '../../is-record';
 let schema: GraphQLSchema | undefined;
 
 function contract(): GraphQLSchema {
-  const file = path.join(/*turbopackIgnore: true*/ process.cwd(), 'graphql', 'generated', 'content', 'contract.graphql');
+  const file = path.join(
+    /*turbopackIgnore: true*/ process.cwd(),
+    'graphql',
+    'generated',
+    'content',
+    'contract.graphql',
+  );
   return (schema ??= buildSchema(readFileSync(file, 'utf8'), { assumeValid: true }));
 }
 

@@ -27,8 +27,9 @@ const full = fullSchema();
 const specified = specifiedSchema();
 
 const files = readdirSync(DOCUMENTS).filter((name) => name.endsWith('.graphql'));
-const definitions = files.flatMap((file) =>
-  parse(readFileSync(path.join(DOCUMENTS, file), 'utf8')).definitions.map((definition) => ({ file, definition })),
+const places = [...files.map((file) => path.join(DOCUMENTS, file)), 'graphql/generated/content/operations.graphql'];
+const definitions = places.flatMap((file) =>
+  parse(readFileSync(file, 'utf8')).definitions.map((definition) => ({ file, definition })),
 );
 const fragments = new Map(
   definitions
