@@ -35,7 +35,7 @@ export type FieldKind =
   | 'boolean';
 
 /** Where the search index keeps a text; every other text is body. */
-export type SearchPlace = 'NAMES' | 'INTRODUCTION' | 'FILED' | 'ROWS';
+type SearchPlace = 'NAMES' | 'INTRODUCTION' | 'FILED' | 'ROWS';
 
 export interface Field {
   readonly kind: FieldKind;

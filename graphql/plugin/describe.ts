@@ -166,7 +166,7 @@ export function describe(text: string, file: string): Description {
         kind: kind ?? 'text',
         ...(found.required ? { required: true } : {}),
         ...(target ? { target } : {}),
-        ...(kind === 'items' && bag ? { typeName: bag } : {}),
+        ...(isNested ? { typeName: inner.name.value } : {}),
         ...(isNested ? { fields: fieldsOf(inner, false, [...above, inner.name.value]) } : {}),
         ...(answerName === name ? {} : { answerName }),
         ...flags(found, table !== undefined),

@@ -1,7 +1,7 @@
 import type { ContentType, Field, Fields } from './content-type';
 
 /** Operations that differ only by type, for paging through all of its items. */
-export const OPERATIONS = {
+const OPERATIONS = {
   /** what a link and an address need */
   names: { of: () => true, fields: nameFields },
   /** every page in one line, for sitemaps, feeds and lists that machines read */

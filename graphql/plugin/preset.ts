@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { buildASTSchema, parse, print } from 'graphql';
-import type { Types } from '@graphql-codegen/plugin-helpers';
+import type { CodegenConfig } from '@graphql-codegen/cli';
 import type { ContentType } from './content-type';
 import { contractOf } from './contract';
 import { describe, type Description } from './describe';
+import { editorSchema, editorSettings, fieldTable } from './editor';
 import { operationsCode, operationsText } from './operations';
 
 const SCHEMA = 'graphql/schema.graphql';
@@ -14,13 +15,30 @@ export function readDescription(): Description {
 }
 
 /** Every file that is derived from the description, below the folder of generated ones. */
-export function derivedFiles({ document, types, calls }: Description): Record<string, string> {
+export function derivedFiles({ document, types, calls, labels }: Description): Record<string, string> {
   return {
     'contract.graphql': print(contractOf(document)) + '\n',
     'types.ts': table('CONTENT_TYPES', types) + table('LIST_CALLS', calls),
     'operations.graphql': operationsText(types),
     'operations.ts': operationsCode(types),
+    ...Object.fromEntries(
+      Object.entries(types).map(([folder, type]) => [
+        `editor/${folder}.json`,
+        JSON.stringify(editorSchema(type, labels), null, 1),
+      ]),
+    ),
     'pages.ts': table('PAGES', Object.fromEntries(Object.entries(types).flatMap(pageOf))),
+  };
+}
+
+const README = 'lib/sample-content/README.md';
+
+/** Derived parts of the repository itself: they are committed. */
+export function committedFiles({ types, labels }: Description): Record<string, string> {
+  const table = /\| 类型 \| 字段 \|\n(?:\|.*\n)+/;
+  return {
+    [README]: readFileSync(README, 'utf8').replace(table, () => fieldTable(types, labels) + '\n'),
+    '.vscode/settings.json': editorSettings(Object.keys(types)) + '\n',
   };
 }
 
@@ -31,16 +49,22 @@ function pageOf([folder, { typeName, label, page, hasAlias }]: [string, ContentT
 
 const table = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)} as const;\n`;
 
+type Output = Extract<CodegenConfig['generates'][string], { preset?: unknown }>;
+type Preset = Extract<NonNullable<Output['preset']>, object>;
+
 /** Writes the derived files: an output of the code generator beside that of its client preset. */
-export const contentPreset: Types.OutputPreset = {
-  buildGeneratesSection: ({ baseOutputDir }) =>
-    Object.entries(derivedFiles(readDescription())).map(([name, text]) => ({
-      filename: `${baseOutputDir}${name}`,
+export const contentPreset: Preset = {
+  buildGeneratesSection: ({ baseOutputDir }) => {
+    const description = readDescription();
+    const derived = Object.entries(derivedFiles(description)).map(([name, text]) => [baseOutputDir + name, text]);
+    return [...derived, ...Object.entries(committedFiles(description))].map(([filename, text]) => ({
+      filename,
       plugins: [{ derived: {} }],
       pluginMap: { derived: { plugin: () => text } },
       config: {},
       schema: parse('type Query'),
       schemaAst: buildASTSchema(parse('type Query { none: Int }')),
       documents: [],
-    })),
+    }));
+  },
 };

@@ -1,9 +1,11 @@
+import { LIST_CALLS as SOURCES } from '@/graphql/generated/content/types';
+import type { ListCallSource } from '@/graphql/plugin/content-type';
 import { nodeOf } from './answers';
 import type { ContentFolder } from './folder';
 import type { Item } from './item';
 import { contentType, fieldsOf, TYPE_KEYS, typeKeyOf, type TypeKey } from './content-types';
 import { inDefaultOrder, ordered, orderValue } from './order';
-import { filterId, MAX_PAGE_SIZE, ParameterError, readPaging, type Paging } from './parameters';
+import { filterId, ParameterError, readPaging, type Paging } from './parameters';
 
 /** The answer to a list call before paging: the matching items, in order. */
 type List = readonly Item[];
@@ -18,13 +20,6 @@ interface ListCall {
   list(folder: ContentFolder, parameters: URLSearchParams): List;
 }
 
-/** Fields of a case, and the parameters that filter by them. */
-const CASE_FILTERS = [
-  ['domains', 'domainId'],
-  ['modules', 'moduleId'],
-  ['solutions', 'solutionId'],
-];
-
 /** Every list call that a content service answers, by its path below /api. */
 export const LIST_CALLS: Record<string, ListCall> = {
   'content/GetContentItem': {
@@ -33,20 +28,8 @@ export const LIST_CALLS: Record<string, ListCall> = {
     check: readContentList,
     list: listContentItems,
   },
-  'solution/GetByDomainId': related('solution', 'domains', 'domainId', 100),
-  'case/GetByDomainId': related('case', 'domains', 'domainId', 9),
-  'case/GetByModuleId': related('case', 'modules', 'moduleId', 100),
-  'case/GetBySolutionId': related('case', 'solutions', 'solutionId', 9),
-  'case/GetAll': { pageSize: 9, own: CASE_FILTERS.map(([, parameter]) => parameter), list: listCases },
-  'module/GetByLaboratoryId': pickedBy('lab', 'modules', 'laboratoryId', 'module'),
-  'module/GetByCaseId': pickedBy('case', 'modules', 'caseId', 'module'),
-  'solution/GetByCaseId': pickedBy('case', 'solutions', 'caseId', 'solution'),
-  'product/GetByModuleId': related('product', 'module', 'moduleId', 100),
-  'technicaldocument/GetByModuleId': related('tech-document', 'modules', 'moduleId', 9),
-  'journalthesis/GetByDomainId': related('publication', 'domains', 'domainId', 18),
-  'laboratory/GetByDomainId': related('lab', 'domains', 'domainId', 9),
   'trainingcourse/GetByLatest': { pageSize: 100, own: [], list: (folder) => latestTrainings(folder) },
-  'trainingcourse/GetByCourseThemeId': { pageSize: 9, own: ['courseThemeId'], list: listPastTrainings },
+  ...Object.fromEntries(Object.entries(SOURCES).map(([name, source]) => [name, described(name, source)])),
 };
 
 /**
@@ -102,12 +85,19 @@ function listItem(folder: ContentFolder, item: Item): Record<string, unknown> {
   return answer;
 }
 
-/** Items of `type` whose `field` refers to the item with the given contentItemId. */
-function related(type: TypeKey, field: string, parameter: string, pageSize: number): ListCall {
+/** The call that fields of the description are for. */
+function described(name: string, source: ListCallSource): ListCall {
+  const { type, pageSize, filters = [], picked } = source;
+  if (picked)
+    return { pageSize, own: [picked.by], list: (folder, parameters) => listPicked(folder, type, picked, parameters) };
   return {
     pageSize,
-    own: [parameter],
-    list: (folder, parameters) => referring(folder, folder.list(type), field, filterId(parameters, parameter)),
+    own: filters.map(({ by }) => by),
+    list: (folder, parameters) =>
+      filters.reduce<List>(
+        (items, { field, by }) => referring(folder, items, field, filterId(parameters, by)),
+        name === 'trainingcourse/GetByCourseThemeId' ? pastTrainings(folder) : folder.list(type as TypeKey),
+      ),
   };
 }
 
@@ -123,28 +113,20 @@ function referring(folder: ContentFolder, items: List, field: string, id: string
 }
 
 /** The items that the owner with the given contentItemId refers to, in their type's order. */
-function pickedBy(owner: TypeKey, field: string, parameter: string, type: TypeKey): ListCall {
-  return {
-    pageSize: MAX_PAGE_SIZE,
-    own: [parameter],
-    list: (folder, parameters) => {
-      const id = filterId(parameters, parameter);
-      if (id === null) return folder.list(type);
-      const item = folder.findById(id);
-      const aliases = item?.type === owner ? item.data[field] : undefined;
-      if (!Array.isArray(aliases)) return [];
-      const picked = aliases.map((alias) => folder.find(type, String(alias))).filter((found) => found !== undefined);
-      return inDefaultOrder(type, picked);
-    },
-  };
-}
-
-function listCases(folder: ContentFolder, parameters: URLSearchParams): List {
-  let cases = folder.list('case');
-  for (const [field, parameter] of CASE_FILTERS) {
-    cases = referring(folder, cases, field, filterId(parameters, parameter));
-  }
-  return cases;
+function listPicked(
+  folder: ContentFolder,
+  listedType: string,
+  { owner, field, by }: NonNullable<ListCallSource['picked']>,
+  parameters: URLSearchParams,
+): List {
+  const type = listedType as TypeKey;
+  const id = filterId(parameters, by);
+  if (id === null) return folder.list(type);
+  const item = folder.findById(id);
+  const aliases = item?.type === owner ? item.data[field] : undefined;
+  if (!Array.isArray(aliases)) return [];
+  const found = aliases.map((alias) => folder.find(type, String(alias))).filter((one) => one !== undefined);
+  return inDefaultOrder(type, found);
 }
 
 const ORDER_COLUMNS = { PublishedUtc: 'publishedUtc', CreatedUtc: 'createdUtc', SortNum: 'sortNum' } as const;
@@ -178,10 +160,9 @@ function listContentItems(folder: ContentFolder, parameters: URLSearchParams): L
 }
 
 /** The history: every course that is not among the latest. */
-function listPastTrainings(folder: ContentFolder, parameters: URLSearchParams): List {
+function pastTrainings(folder: ContentFolder): List {
   const latest = new Set(latestTrainings(folder));
-  const past = folder.list('training').filter((item) => !latest.has(item));
-  return referring(folder, past, 'theme', filterId(parameters, 'courseThemeId'));
+  return folder.list('training').filter((item) => !latest.has(item));
 }
 
 /** Courses that start today (in Beijing) or later, soonest first; when none, the newest three. */

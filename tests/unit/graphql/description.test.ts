@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { contractOf, sortedText } from '@/graphql/plugin/contract';
 import { describe as describeContent, DescriptionError } from '@/graphql/plugin/describe';
-import { derivedFiles, readDescription } from '@/graphql/plugin/preset';
+import { committedFiles, derivedFiles, readDescription } from '@/graphql/plugin/preset';
 import { TYPE_KEYS } from '@/lib/content-service/content-types';
 
 const FILE = 'graphql/schema.graphql';
@@ -28,6 +28,8 @@ test('没有我们的标注，契约就是原来的那一份，排序之后一�
 test('生成的文件就是现在的描述', () => {
   for (const [name, derived] of Object.entries(derivedFiles(readDescription())))
     expect(readFileSync(`graphql/generated/content/${name}`, 'utf8').trim()).toBe(derived.trim());
+  for (const [file, derived] of Object.entries(committedFiles(readDescription())))
+    expect(readFileSync(file, 'utf8')).toBe(derived);
   expect(Object.keys(readDescription().types)).toEqual(TYPE_KEYS);
 });
 
