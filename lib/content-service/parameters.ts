@@ -2,7 +2,7 @@
 export class ParameterError extends Error {}
 
 const MAX_PAGE = 10_000;
-export const MAX_PAGE_SIZE = 100;
+const MAX_PAGE_SIZE = 100;
 const MAX_VALUE_LENGTH = 100;
 
 /** Which part of a list a caller wants. */

@@ -1,7 +1,14 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { isListType, isObjectType, type GraphQLObjectType } from 'graphql';
-import { CONTENT_TYPES, contentType, fieldsOf, TYPE_KEYS, type Field, type Fields } from '@/lib/content-service/content-types';
+import {
+  CONTENT_TYPES,
+  contentType,
+  fieldsOf,
+  TYPE_KEYS,
+  type Field,
+  type Fields,
+} from '@/lib/content-service/content-types';
 import { ONLY_ALIAS, writeItem, writeMarkerFolder, writeMinimalFolder } from '@/tests/support/content-folders';
 import { fullSchema } from '@/tests/support/content-schema';
 import { serviceOver } from '@/tests/support/embedded';
