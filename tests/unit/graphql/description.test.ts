@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { buildASTSchema, parse, validate, visit } from 'graphql';
 import { contractOf, sortedText } from '@/graphql/plugin/contract';
 import { describe as describeContent, DescriptionError } from '@/graphql/plugin/describe';
+import { operationsText } from '@/graphql/plugin/operations';
 import { committedFiles, derivedFiles, readDescription } from '@/graphql/plugin/preset';
 import { TYPE_KEYS } from '@/lib/content-service/content-types';
 
@@ -63,4 +65,63 @@ test('不是 GraphQL：也说出行', () => {
   expect(faultsOf('type Customer @item(', 'type Customer @item((')[0]).toMatch(
     /^graphql\/schema\.graphql:\d+ Syntax Error/,
   );
+});
+
+/** A type that does not exist, as somebody would add it. */
+const STANDARD = `
+type Standard @item(folder: "standard", label: "标准", order: "publishedUtc DESC", page: "/ecosystem/standards/{id}") {
+  contentItemId: String @verbatim
+  alias: AliasPart
+  displayText: String @required @name
+  createdUtc: DateTime @card
+  publishedUtc: DateTime @required @card
+  number: String @required @card @search(as: NAMES) @label(text: "标准号", help: "例如 GB/T 10000")
+  buildDate: Date @card @label(text: "实施日期")
+  introduction: String @card @search(as: INTRODUCTION)
+  description: String @markdown
+  image: MediaField @card
+  modules: ModulePicker @extension @filter(call: "standard/GetByModuleId", by: "moduleId")
+}
+`;
+
+describe('加一个类型', () => {
+  const root =
+    'standard(where: ContentWhere, orderBy: ContentOrderBy, first: Int, skip: Int, status: Status = PUBLISHED): [Standard]';
+  const added = describeContent(text.replace('type Query {', `type Query {\n  ${root}`) + STANDARD, FILE);
+
+  test('字段表、列表接口、操作、编辑用的结构与字段的表都有它，别的一字不变', () => {
+    const before = readDescription();
+    expect({ ...added.types, standard: undefined }).toEqual({ ...before.types, standard: undefined });
+    expect(added.types.standard).toMatchObject({ root: 'standard', hasAlias: true, parent: null });
+    expect(added.types.standard.fields).toMatchObject({
+      number: { kind: 'text', required: true, card: true, search: 'NAMES' },
+      buildDate: { kind: 'date', card: true },
+      description: { kind: 'html' },
+      modules: { kind: 'references', target: 'module', extension: true },
+    });
+    expect(added.calls['standard/GetByModuleId']).toEqual({
+      type: 'standard',
+      pageSize: 9,
+      filters: [{ field: 'modules', by: 'moduleId' }],
+    });
+    const files = derivedFiles(added);
+    expect(JSON.parse(files['editor/standard.json'])).toMatchObject({
+      title: '标准',
+      required: ['displayText', 'publishedUtc', 'number'],
+      properties: { number: { title: '标准号', description: '例如 GB/T 10000' } },
+    });
+    expect(committedFiles(added)['lib/sample-content/README.md']).toContain('| `standard` 标准 | publishedUtc✱');
+    expect(STANDARD.trim().split('\n').length + 1).toBeLessThanOrEqual(20);
+  });
+
+  test('三种操作都有，合乎契约，没有扩展的内容服务也答得出', () => {
+    const contract = contractOf(added.document);
+    const plain = visit(contract, {
+      FieldDefinition: (node) => (node.directives?.some(({ name }) => name.value === 'extension') ? null : undefined),
+    });
+    const operations = parse(operationsText(added.types) + 'fragment Media on MediaField { urls paths }');
+    const own = operations.definitions.filter((node) => JSON.stringify(node).includes('"Standard'));
+    expect(own).toHaveLength(3);
+    for (const document of [contract, plain]) expect(validate(buildASTSchema(document), operations)).toEqual([]);
+  });
 });
