@@ -3,6 +3,7 @@ import { CaseDocument, CaseProductsDocument } from '@/graphql/generated/graphql'
 import { DETAIL_CASE_COUNT, HOME_LATEST_COUNT, LIST_PAGE_SIZE, WHOLE_LIST_PAGE_SIZE } from '../constants';
 import { fetchList, fetchRelated, presentOnly } from './reading/client';
 import { headOf, readExtension, readItem } from './reading/items';
+import type { ListParameters } from './reading/list-calls';
 import { fetchAllLinks, fetchOrdered, toCardPage, toCards, toItemLinks } from './reading/lists';
 import { linkedOrOwnText } from './rich-text/linked-page';
 import { picture, pictures } from './reading/pictures';
@@ -98,7 +99,7 @@ export async function getNextCase(id: string, solutionId: string | undefined): P
   return toCards('case', next ? [next] : [])[0] ?? null;
 }
 
-function readCases(filter: Record<string, string> = {}) {
+function readCases(filter: ListParameters<'case/GetAll'> = {}) {
   return fetchList('case/GetAll', {
     domainId: 'all',
     moduleId: 'all',
@@ -109,7 +110,9 @@ function readCases(filter: Record<string, string> = {}) {
   });
 }
 
-function relatedCall(owner: Scope, id: string): Parameters<typeof fetchRelated> {
+type RelatedCall = 'case/GetByDomainId' | 'case/GetByModuleId' | 'case/GetBySolutionId';
+
+function relatedCall(owner: Scope, id: string): [call: RelatedCall, parameters: ListParameters<RelatedCall>] {
   if (owner === 'domain') return ['case/GetByDomainId', { domainId: id }];
   if (owner === 'solution') return ['case/GetBySolutionId', { solutionId: id }];
   return ['case/GetByModuleId', { moduleId: id, page: 1, pageSize: WHOLE_LIST_PAGE_SIZE }];

@@ -13,6 +13,7 @@ import { cacheBriefly } from './cache';
 import { ContentError } from './content-error';
 import { hasLastGood, orLastGood, type Asked } from './last-good';
 import { faultOfList, isEmptyList } from './list-answer';
+import { givenParameters, type ListCall, type ListParameters } from './list-calls';
 import { faultOf, isEmptyAnswer } from './query-answer';
 
 /** With an answer to fall back on, a page does not wait for long. */
@@ -173,8 +174,12 @@ export async function fetchCall(
  * Runs one of the specified list calls, e.g. `case/GetByDomainId`.
  * @throws ContentError
  */
-export async function fetchList(path: string, parameters: Record<string, string | number>): Promise<ListPage> {
-  const body = await orLastGood(keyOf('list', path, parameters), (isKept) => askList(path, parameters, isKept));
+export async function fetchList<Call extends ListCall>(
+  path: Call,
+  parameters: ListParameters<Call>,
+): Promise<ListPage> {
+  const given = givenParameters(parameters);
+  const body = await orLastGood(keyOf('list', path, given), (isKept) => askList(path, given, isKept));
   return readListPage(body, Number(parameters.pageSize) || 9);
 }
 
@@ -208,7 +213,10 @@ async function askList(
 }
 
 /** A related list: when it fails, it is empty, logged once, and tried again soon. */
-export async function fetchRelated(path: string, parameters: Record<string, string | number>): Promise<ListPage> {
+export async function fetchRelated<Call extends ListCall>(
+  path: Call,
+  parameters: ListParameters<Call>,
+): Promise<ListPage> {
   try {
     return await fetchList(path, parameters);
   } catch (error) {

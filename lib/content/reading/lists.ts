@@ -2,6 +2,7 @@ import 'server-only';
 import { PLAIN_LINK_LIMIT } from '../../constants';
 import type { ListPage } from '../../content-service/envelope';
 import { contentType, type TypeKey } from '../../content-service/content-types';
+import type { ListCall, ListParameters } from './list-calls';
 import { cacheEvery, cacheItem, cacheList } from './cache';
 import { fetchRelated, presentOnly } from './client';
 import { withPhrases } from './phrased';
@@ -51,10 +52,10 @@ export function toItemLinks(type: TypeKey, items: readonly (object | null)[] | n
 }
 
 /** Every item of a list call as a link, page by page, at most as many as a page shows as plain links. */
-export async function fetchAllLinks(
+export async function fetchAllLinks<Call extends ListCall>(
   type: TypeKey,
-  path: string,
-  parameters: Record<string, string | number>,
+  path: Call,
+  parameters: ListParameters<Call>,
 ): Promise<ItemLink[]> {
   const items: object[] = [];
   for (let page = 1; items.length < PLAIN_LINK_LIMIT && page <= MOST_PAGES; page++) {
