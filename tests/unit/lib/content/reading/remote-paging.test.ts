@@ -21,7 +21,7 @@ test('超过 1000 条的内容分几次取完，不多不少', async () => {
   const links = await getLinks('case');
   expect(links).toHaveLength(2_345);
   expect(new Set(links.map((link) => link.alias)).size).toBe(2_345);
-  expect(skips('Cases')).toEqual([0, 1_000, 2_000]);
+  expect(skips('CaseNames')).toEqual([0, 1_000, 2_000]);
 });
 
 test('不理会 skip 的服务不会让网站问个没完，也不重复', async () => {

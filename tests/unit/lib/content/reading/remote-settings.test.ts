@@ -47,7 +47,7 @@ test('查询的路径可以另设，列表的路径不变', async () => {
   await getLinks('case');
   await getCasePage();
   const paths = server.calls.map((call) => [call.operation, call.path]);
-  expect(paths).toContainEqual(['Cases', '/cms/query']);
+  expect(paths).toContainEqual(['CaseNames', '/cms/query']);
   expect(paths).toContainEqual([undefined, '/api/case/GetAll']);
   expect(server.calls.filter((call) => call.operation).every((call) => call.path === '/cms/query')).toBe(true);
 });
@@ -131,7 +131,7 @@ test('各列表的查询写明顺序：实验室、案例、白皮书新的在�
   await Promise.all([getLabPreview(), getLinks('case'), getWhitePapers(), getEcosystemCategories()]);
   const order = (name: string) =>
     /orderBy: ?\{ ?(\w+: ?\w+) ?\}/.exec(server.calls.find(({ operation }) => operation === name)?.query ?? '')?.[1];
-  expect([order('Labs'), order('Cases'), order('WhitePapers'), order('EcosystemCategories')]).toEqual([
+  expect([order('Labs'), order('CaseNames'), order('WhitePapers'), order('EcosystemCategories')]).toEqual([
     'publishedUtc: DESC',
     'publishedUtc: DESC',
     'publishedUtc: DESC',
