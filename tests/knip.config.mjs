@@ -26,7 +26,7 @@ const config = {
     '!{tests,app/gallery}/**!',
     '!**/*.{gallery.tsx,d.mts}!',
     '!*.config.mjs!',
-    '!codegen.ts!',
+    '!{codegen,graphql/plugin/*}.ts!',
   ],
   ignore: ['tests/bench/bare-next/**'],
   // `node --import tsx` starts the server; tests/engines has a package.json of its own;
