@@ -17,7 +17,7 @@ const config = {
     'tests/e2e/*.spec.ts',
     'tests/{bench,shots}/*.{ts,mjs}',
     // started as processes of their own
-    'tests/support/{run-*.ts,draw-papers.ts,global-setup.ts,memory-probe.mjs}',
+    'tests/support/{run-*.ts,draw-papers.ts,global-setup.ts,{memory-probe,killed-while-storing}.mjs}',
     'tests/*.config.{ts,mjs}',
     'tests/engines/{playwright.config,*.spec}.ts',
   ],

@@ -27,6 +27,7 @@ export function derivedFiles({ document, types, calls, labels }: Description): R
         JSON.stringify(editorSchema(type, labels), null, 1),
       ]),
     ),
+    'editor/settings.json': editorSettings(Object.keys(types)) + '\n',
     'pages.ts': table('PAGES', Object.fromEntries(Object.entries(types).flatMap(pageOf))),
   };
 }
@@ -38,7 +39,6 @@ export function committedFiles({ types, labels }: Description): Record<string, s
   const table = /\| 类型 \| 字段 \|\n(?:\|.*\n)+/;
   return {
     [README]: readFileSync(README, 'utf8').replace(table, () => fieldTable(types, labels) + '\n'),
-    '.vscode/settings.json': editorSettings(Object.keys(types)) + '\n',
   };
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { WhitePaperDocument, WhitePaperExtraDocument, WhitePapersDocument } from '@/graphql/generated/graphql';
 import { env } from '../env';
 import { fingerprint } from '../media/once-per-file';
-import { drawCover } from '../pictures/paper-cover';
+import { drawCover } from '../white-papers/cover';
 import { drawFirstPages, readFirstPages, type FirstPages } from '../white-papers/first-pages';
 import { mayExist } from './known-items';
 import { cacheItem } from './reading/cache';
