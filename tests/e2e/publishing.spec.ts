@@ -43,6 +43,34 @@ test('一千次发布通知只刷新一次', async () => {
   expect(await asked()).toBeLessThanOrEqual(4);
 });
 
+test('网站地图、robots.txt、llms.txt、Markdown：问多少遍也不再去问内容服务，有了通知才换新的', async () => {
+  const [item] = await itemsOf('ecosystemCase', 1);
+  const texts = ['/sitemap-index.xml', '/sitemap.xml', '/robots.txt', '/llms.txt', `/ecosystem/cases/${item.alias}.md`];
+  const askAll = () => Promise.all(texts.map(async (address) => (await fetch(ADDRESSES.plain + address)).text()));
+  await askAll();
+  await recorded('DELETE');
+  const kept = await askAll();
+  for (const again of [await askAll(), await askAll(), await askAll()]) expect(again).toEqual(kept);
+  expect(await recorded()).toEqual([]);
+
+  const renamed = `换了名字的${item.displayText}`;
+  const rename = (from: string, to: string) =>
+    fetch(`${ADDRESSES.recorder}/edit`, { method: 'PUT', body: JSON.stringify({ from, to }) });
+  await rename(item.displayText, renamed);
+  try {
+    // nobody has said so yet
+    expect(await askAll()).toEqual(kept);
+    expect((await notice({ type: 'case', alias: item.alias })).status).toBe(202);
+    for (const address of ['/llms.txt', texts[4]])
+      await expect
+        .poll(async () => (await fetch(ADDRESSES.plain + address)).text(), { ...SOON, message: address })
+        .toContain(renamed);
+  } finally {
+    await rename('', '');
+    await notice({});
+  }
+});
+
 test('内容服务出错时，做好的页面照常答复', async () => {
   const [item] = await itemsOf('ecosystemLaboratory', 1);
   const address = `${ADDRESSES.plain}/ecosystem/labs/${item.alias}`;
