@@ -119,7 +119,7 @@ test('搜索索引从内容服务读到的，有了通知就跟上', async () =>
     await expect.poll(() => found('缂丝'), SOON).toContain(renamed);
     const calls = await recorded();
     // it reads with the contract's queries; the two search calls it must not ask for
-    expect(calls.some(({ parameters }) => parameters.query?.includes('SearchedCase'))).toBe(true);
+    expect(calls.some(({ parameters }) => parameters.query?.includes('CaseSearched'))).toBe(true);
     expect(calls.filter(({ path }) => path.startsWith('/api/query/'))).toEqual([]);
   } finally {
     await fetch(`${ADDRESSES.recorder}/edit`, { method: 'PUT', body: JSON.stringify({ from: '', to: '' }) });
