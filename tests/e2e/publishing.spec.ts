@@ -51,7 +51,11 @@ test('网站地图、robots.txt、llms.txt、Markdown：问多少遍也不再去
   await recorded('DELETE');
   const kept = await askAll();
   for (const again of [await askAll(), await askAll(), await askAll()]) expect(again).toEqual(kept);
-  expect(await recorded()).toEqual([]);
+  // the search index and the names of all items are read anew by themselves
+  const forTexts = (await recorded()).filter(
+    ({ parameters }) => !/(Searched|Names)$/.test(parameters.operationName ?? ''),
+  );
+  expect(forTexts).toEqual([]);
 
   const renamed = `换了名字的${item.displayText}`;
   const rename = (from: string, to: string) =>
