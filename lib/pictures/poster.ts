@@ -1,7 +1,7 @@
 import QRCode from 'qrcode';
 import sharp, { type OverlayOptions } from 'sharp';
 import { chineseFonts } from '../chinese-fonts';
-import { escapeHtml } from '../html';
+import { drawnSigns, drawText, type DrawnText } from '../drawn-text';
 
 /** What a poster shows. */
 export interface PosterContent {
@@ -72,7 +72,7 @@ export async function drawPoster(content: PosterContent): Promise<Buffer> {
     layers.push({ input: await sharp(content.cover).resize(COVER.width, COVER.height).toBuffer(), left: 0, top: 0 });
   }
   let y = (content.cover ? COVER.height : 0) + EDGE;
-  const place = (text: Written | null, gap: number) => {
+  const place = (text: DrawnText | null, gap: number) => {
     if (!text) return;
     layers.push({ input: text.picture, left: EDGE, top: y });
     y += text.height + gap;
@@ -95,17 +95,12 @@ export async function drawPoster(content: PosterContent): Promise<Buffer> {
     .toBuffer();
 }
 
-interface Written {
-  picture: Buffer;
-  height: number;
-}
-
 /** A text in as many lines as it may have; null without one. */
-async function write(text: string, style: Style, family: string): Promise<Written | null> {
-  const signs = [...text.replace(/[\s\p{Cc}]+/gu, ' ').trim()];
+async function write(text: string, style: Style, family: string): Promise<DrawnText | null> {
+  const signs = drawnSigns(text);
   if (signs.length === 0) return null;
   const whole = await lines(signs.join(''), style, family);
-  const fits = ({ height }: Written) => height <= style.most * (style.size * LINE_HEIGHT + (style.spacing ?? 0));
+  const fits = ({ height }: DrawnText) => height <= style.most * (style.size * LINE_HEIGHT + (style.spacing ?? 0));
   if (fits(whole)) return whole;
   // the longest beginning that fits
   let [fitting, tooLong] = [0, signs.length];
@@ -119,17 +114,9 @@ async function write(text: string, style: Style, family: string): Promise<Writte
   return shown;
 }
 
-/** Pango breaks the lines: Latin words and numbers stay whole, no line begins with a closing mark. */
-async function lines(text: string, style: Style, family: string): Promise<Written> {
+function lines(text: string, style: Style, family: string): Promise<DrawnText> {
   const { size, bold, colour, spacing = 0, width = WIDTH - 2 * EDGE } = style;
-  const markup = `<span lang="zh-CN" foreground="${colour}"${bold ? ' weight="bold"' : ''}>${escapeHtml(text)}</span>`;
-  const { data, info } = await sharp({
-    // at 72 dots an inch a point is a pixel
-    text: { text: markup, font: `${family} ${size}`, width, spacing, dpi: 72, rgba: true, wrap: 'word-char' },
-  })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  return { picture: data, height: info.height };
+  return drawText(text, { family, size, bold, colour, spacing, width });
 }
 
 function rectangle(width: number, height: number, background: string) {

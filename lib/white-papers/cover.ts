@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { chineseFonts } from '../chinese-fonts';
-import { escapeHtml } from '../html';
+import { drawnSigns, drawText } from '../drawn-text';
 
 /** A4, as wide as cards show it on the sharpest screens. */
 const [WIDTH, HEIGHT] = [1120, 1584];
@@ -22,7 +22,7 @@ const LONGEST = 120;
  */
 export async function drawCover(title: string): Promise<Uint8Array> {
   const family = (await chineseFonts()).plain;
-  const signs = [...title.replace(/[\s\p{Cc}]+/gu, ' ').trim()];
+  const signs = drawnSigns(title);
   const shown = signs.length > LONGEST ? `${signs.slice(0, LONGEST - 1).join('')}…` : signs.join('');
   const written = family && shown ? await write(shown, family) : null;
   const rule = { create: { ...RULE, channels: 3 as const, background: COLOURS.rule } };
@@ -35,24 +35,12 @@ export async function drawCover(title: string): Promise<Uint8Array> {
     .toBuffer();
 }
 
-/** Pango breaks the lines: Latin words and numbers stay whole. */
+/** As large as fits. */
 async function write(title: string, family: string): Promise<Buffer> {
-  const text = `<span lang="zh-CN" foreground="${COLOURS.ink}" weight="bold">${escapeHtml(title)}</span>`;
+  const width = WIDTH - 2 * EDGE;
   for (let size = SIZE; ; size *= SMALLER) {
-    const { data, info } = await sharp({
-      // at 72 dots an inch a point is a pixel
-      text: {
-        text,
-        font: `${family} ${Math.round(size)}`,
-        width: WIDTH - 2 * EDGE,
-        spacing: 12,
-        dpi: 72,
-        rgba: true,
-        wrap: 'word-char',
-      },
-    })
-      .png()
-      .toBuffer({ resolveWithObject: true });
-    if (info.height <= HIGHEST && info.width <= WIDTH - 2 * EDGE) return data;
+    const style = { family, size: Math.round(size), bold: true, colour: COLOURS.ink, width, spacing: 12 };
+    const drawn = await drawText(title, style);
+    if (drawn.height <= HIGHEST && drawn.width <= width) return drawn.picture;
   }
 }
