@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { SCENES, type SceneName } from '@/lib/illustrations/hotspots';
 import { hydrated } from '../support/hydrated';
+import { PHONE } from '../support/phone';
 import { painted } from '../support/painted';
 
 /** Where each scene is with its list. */
@@ -221,8 +222,7 @@ test('在看的时候，页面自己不一遍一遍地重画：没有人动，�
 
 for (const [name, address] of ONCE) {
   test(`${name} 在手机上：点一下，画面挪到设备和它点亮的屏幕都看得见`, async ({ browser }) => {
-    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-    const context = await browser.newContext({ ...phone, reducedMotion: 'reduce' });
+    const context = await browser.newContext({ ...PHONE, reducedMotion: 'reduce' });
     const page = await context.newPage();
     await page.goto(address);
     const drawn = stage(page);

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/hydrated';
+import { PHONE } from '../support/phone';
 
 const VERSION = '/products/modules/eye-tracking-glasses/hz-g3-pro';
 
@@ -67,9 +68,7 @@ test('型号：决定性的值在第一屏，旁边是对照的型号；图可�
 test('型号的图：手指左右换，两指放大，没有违反内容策略', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     baseURL,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
+    ...PHONE,
   });
   const page = await context.newPage();
   const errors: string[] = [];

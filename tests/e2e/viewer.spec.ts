@@ -4,6 +4,7 @@ import { asSlowAsAPerson } from '../support/as-slow-as-a-person';
 import { ENQUIRY } from '../support/enquiries';
 import { ADDRESSES } from '../support/instances';
 import { drawn, field, FILE, goTo, leaveCard, open, PATIENT, total, VIEWER } from '../support/viewer';
+import { PHONE } from '../support/phone';
 
 test('没有登记：只有前 3 页，后面是登记，文件里也没有更多', async ({ page, request }) => {
   await open(page);
@@ -77,9 +78,7 @@ test('从列表点进来就全屏；回到列表再后退，还在读到的那�
 test('两个手指放大的是纸，画面随后重画得清楚', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     baseURL,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
+    ...PHONE,
   });
   const page = await context.newPage();
   await open(page);
