@@ -3,6 +3,7 @@ export function serve(port: string, host?: string): Promise<number>;
 export function installPackages(place?: string): Promise<void>;
 export function generate(): Promise<void>;
 export function buildSite(env?: Record<string, string>): Promise<void>;
+export function findChineseFont(): void;
 export function findBrowser(): string | null;
 export function findHeadlessBrowser(): string | null;
 export function findPostgres(): void;

@@ -175,11 +175,22 @@ function finishPages(directory) {
   process.exit(1);
 }
 
+/** Can text be written in Chinese? */
+const hasChineseFont = () => Boolean(spawnSync('fc-list', [':lang=zh', 'family'], { encoding: 'utf8' }).stdout?.trim());
+
+/** A Chinese font for what the server draws itself: posters, covers, papers without fonts of their own. */
+export function findChineseFont() {
+  if (process.platform !== 'linux' || hasChineseFont()) return;
+  installDebianPackages(['fonts-noto-cjk', 'fontconfig']);
+  if (!hasChineseFont()) {
+    console.error('没有中文字体：海报画不成，不带字体的白皮书缺字。请安装 Debian 的 fonts-noto-cjk 与 fontconfig。');
+  }
+}
+
 /** A whole Chromium and a Chinese font for browser tests; returns its path, or null for Playwright's own. */
 export function findBrowser() {
   const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
-  const hasFont = spawnSync('fc-list', [':lang=zh', 'family'], { encoding: 'utf8' }).stdout?.trim();
-  if (system && hasFont) return system;
+  if (system && hasChineseFont()) return system;
   installDebianPackages(['chromium', 'fonts-noto-cjk', 'fontconfig']);
   if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
   if (system) return system;

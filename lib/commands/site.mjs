@@ -1,6 +1,6 @@
 /** `npm run site`: installs, generates, checks the content, builds, serves. */
 import { checkSettings } from './check-settings.mjs';
-import { buildSite, generate, installPackages, run, serve } from './setup.mjs';
+import { buildSite, findChineseFont, generate, installPackages, run, serve } from './setup.mjs';
 
 process.env.PORT ||= '3000';
 process.env.SITE_URL ||= `http://127.0.0.1:${process.env.PORT}`;
@@ -8,6 +8,7 @@ const { PORT } = process.env;
 
 await checkSettings();
 await installPackages();
+findChineseFont();
 await generate();
 await run('npx', ['tsx', 'lib/commands/content-summary.ts']);
 await buildSite();

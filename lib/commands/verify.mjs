@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import {
   findBrowser,
+  findChineseFont,
   findEngines,
   findHeadlessBrowser,
   findNginx,
@@ -44,6 +45,7 @@ await Promise.all(
 );
 findPostgres();
 findNginx();
+findChineseFont();
 await jest('单元与组件测试', process.execPath, 'jest.json');
 if (!quick) {
   await underOtherNodes();
