@@ -23,7 +23,7 @@ import { PageBody } from '@/components/ui/page-body';
 import { BreakableTitle } from '@/components/ui/breakable-title';
 import { Stat } from '@/components/ui/stat';
 import { Picture } from '@/components/ui/picture';
-import { Reveal } from '@/components/ui/reveal.client';
+import { Reveal } from '@/components/ui/reveal';
 import { RichText } from '@/components/ui/rich-text';
 import { Sections } from '@/components/ui/sections';
 import { Spinner } from '@/components/ui/spinner';

@@ -10,7 +10,7 @@ import { ChartPicture } from '../ui/chart-picture';
 import { EmptyBlock } from '../ui/empty-block';
 import { BreakableTitle } from '../ui/breakable-title';
 import { Picture } from '../ui/picture';
-import { RevealItself } from '../ui/reveal.client';
+import { RevealItself } from '../ui/reveal';
 import { Section } from '../ui/section';
 import styles from './latest-cases.module.css';
 

@@ -6,6 +6,7 @@ import { ContactBar } from '../ui/contact-bar.client';
 import { HydrationMark } from './hydration-mark.client';
 import { PageLinks } from './page-links.client';
 import { PageMarks } from './page-marks.client';
+import { Reveals } from './reveals.client';
 import { ScrollStops } from './scroll-stops.client';
 import { ServiceWorker } from './service-worker.client';
 import { SiteFooter } from './site-footer';
@@ -25,6 +26,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
       <SiteFooter />
       <HydrationMark />
       <PageMarks />
+      <Reveals />
       <ScrollStops />
       <SmoothAnchors />
       <ServiceWorker src={paths.serviceWorker()} />

@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/content/types';
 import { EmptyBlock } from '../ui/empty-block';
-import { Reveal } from '../ui/reveal.client';
+import { Reveal } from '../ui/reveal';
 import styles from './card-grid.module.css';
 import { ItemCard } from './item-card';
 

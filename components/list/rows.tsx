@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CoverLink } from '../ui/cover-link';
 import { EmptyBlock } from '../ui/empty-block';
 import { Phrases } from '../ui/phrases';
-import { Reveal } from '../ui/reveal.client';
+import { Reveal } from '../ui/reveal';
 import { NoBreakText } from '../ui/no-break-text';
 import styles from './rows.module.css';
 

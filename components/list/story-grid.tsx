@@ -1,7 +1,7 @@
 import type { Card } from '@/lib/content/types';
 import type { ModuleHour } from '@/lib/pages/module-hours';
 import { EmptyBlock } from '../ui/empty-block';
-import { Reveal } from '../ui/reveal.client';
+import { Reveal } from '../ui/reveal';
 import { StoryCard, type StoryFact } from './story-card';
 import styles from './story-grid.module.css';
 

@@ -5,7 +5,7 @@ import { CoverLink } from '../ui/cover-link';
 import cover from '../ui/cover-link.module.css';
 import { NoBreakText } from '../ui/no-break-text';
 import { Icon } from '../ui/icon';
-import { RevealItself } from '../ui/reveal.client';
+import { RevealItself } from '../ui/reveal';
 import styles from './sample-rows.module.css';
 
 interface SampleRowsProps {

@@ -8,7 +8,7 @@ import { HoursLine } from '../module/hours-dial';
 import { BreakableTitle } from '../ui/breakable-title';
 import { LeadPicture } from '../ui/lead-picture';
 import { Picture } from '../ui/picture';
-import { Reveal } from '../ui/reveal.client';
+import { Reveal } from '../ui/reveal';
 import styles from './solution-cards.module.css';
 
 /** Cards in a row. */

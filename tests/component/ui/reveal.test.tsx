@@ -1,37 +1,44 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Reveal, RevealItself } from '@/components/ui/reveal.client';
+import { Reveal, RevealItself } from '@/components/ui/reveal';
+import { revealOnScroll } from '@/lib/browser/reveal-on-scroll';
 import { observedElements, setInView, stubObservers } from '../../support/observed';
 
 beforeEach(stubObservers);
 
 const inner = () => screen.getByText('内容');
-const outer = () => inner().parentElement!;
 const state = () => inner().getAttribute('data-reveal');
+
+/** A page whose elements are revealed on scroll. */
+function draw(page: ReactElement) {
+  const { container } = render(page);
+  return { container, end: revealOnScroll(container) };
+}
 
 test('没有脚本时可见：服务器不写任何隐藏', () => {
   expect(renderToString(<Reveal>内容</Reveal>)).toContain('data-reveal="still"');
 });
 
 test('在窗口下面的先等着，进入视野时出现，只有一次', () => {
-  render(<Reveal>内容</Reveal>);
-  setInView(outer(), false);
+  draw(<Reveal>内容</Reveal>);
+  setInView(inner(), false);
   expect(state()).toBe('waiting');
-  setInView(outer(), true);
+  setInView(inner(), false);
+  expect(state()).toBe('waiting');
+  setInView(inner(), true);
   expect(state()).toBe('shown');
-  setInView(outer(), false);
-  setInView(outer(), true);
-  expect(state()).toBe('shown');
+  expect(observedElements()).toHaveLength(0);
 });
 
 test.each([
   { where: '已经看得见的', inView: true, top: 100 },
   { where: '在窗口上面的', inView: false, top: -900 },
 ])('$where不藏起来', ({ inView, top }) => {
-  render(<Reveal>内容</Reveal>);
-  setInView(outer(), inView, top);
+  draw(<Reveal>内容</Reveal>);
+  setInView(inner(), inView, top);
   expect(state()).toBe('still');
 });
 
@@ -50,7 +57,7 @@ test.each([
 });
 
 test('自己排版的那一项自己升起来，别的属性留着', () => {
-  render(
+  draw(
     <ul>
       <RevealItself as="li" className="row" data-wide-only="" index={1} perRow={4}>
         内容
@@ -75,14 +82,23 @@ test('只有没要求减少动态时才隐藏，时长与距离来自 tokens.css
   expect(css).toContain('transform var(--reveal-duration)');
 });
 
-test('可以是列表里的一项；离开页面后不再观察', () => {
-  const { unmount } = render(
+test('后来加上的也会升起来，来得多深都一样', async () => {
+  const { container } = draw(<p>开头</p>);
+  const added = container.appendChild(document.createElement('div'));
+  render(<Reveal as="div">内容</Reveal>, { container: added });
+  await waitFor(() => expect(observedElements()).toEqual([inner()]));
+  setInView(inner(), false);
+  expect(state()).toBe('waiting');
+});
+
+test('列表里的一项；结束以后不再观察', () => {
+  const { end } = draw(
     <ul>
       <Reveal as="li">内容</Reveal>
     </ul>,
   );
   expect(screen.getByRole('listitem')).toHaveTextContent('内容');
   expect(observedElements()).toHaveLength(1);
-  unmount();
+  end();
   expect(observedElements()).toHaveLength(0);
 });
