@@ -15,7 +15,7 @@ export const site = {
   origin: '起点是一根同步线',
   phone: '400-000-0000',
   email: 'contact@hengzhi.example',
-  address: '示例市研究路 1 号',
+  address: '苏州市示例路 1 号',
   /** record numbers of the authorities; a line without a value is not shown */
   icpNumber: '苏ICP备00000000号',
   policeNumber: '',
@@ -27,7 +27,7 @@ export const site = {
     value: '0.4',
     unit: 'ms',
     claim: '12 台设备连续采集 60 min，任意两台的时钟相差不超过 0.4 ms',
-    note: '每 10 min 一个光脉冲，重复五遍；一半读数在 0.11 ms 以内。不校正时，第 60 分钟已差 7.9 ms。',
+    note: '每 10 min 一个光脉冲，重复五遍，读数取在校正之前；一半在 0.11 ms 以内。不校正时，第 60 分钟已差 7.9 ms。',
     columns: [34, 28, 33, 34, 35, 32, 28, 25, 21, 18, 15, 12, 11, 8, 7, 6, 4, 3, 2, 2, 2],
   },
   officialAccount: { name: '衡知人因', note: '每周一篇实验方法' },

@@ -39,7 +39,7 @@ export function PlatformIntroduction({ modules, solutions, proof }: PlatformIntr
             一个时钟
           </h1>
           <p className={styles.sentence}>
-            眼动、脑电、心电、皮电、肌电与动作，写在同一条时间轴上，
+            眼动、脑电、心电、皮肤电、肌电与动作，写在同一条时间轴上，
             <wbr />
             从实验设计一直用到论文出图。
           </p>

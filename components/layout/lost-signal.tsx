@@ -9,7 +9,7 @@ const READINGS = [
   ['眼动', 'gaze'],
   ['脑电', 'brain'],
   ['心电', 'heart'],
-  ['皮电', 'skin'],
+  ['皮肤电', 'skin'],
   ['肌电', 'muscle'],
   ['动作', 'motion'],
 ];

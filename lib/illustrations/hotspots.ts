@@ -41,7 +41,7 @@ const MOTION = ['panel-motion-capture'];
 
 /** Five panels that are in two scenes alike. */
 const PANELS: Row[] = [
-  ['panel-physiology', '实时生理测量', '心电、皮电、肌电与脑电同屏，边采边看', ['physiology'], 'wearable-physiology'],
+  ['panel-physiology', '实时生理测量', '心电、皮肤电、肌电与脑电同屏，边采边看', ['physiology'], 'wearable-physiology'],
   ['panel-motion-capture', '动作捕捉', '骨架随身体走，旁边是关节角度', ['motion'], 'motion-capture'],
   ['panel-behaviour', '行为观察', '四路画面，逐段编码', ['camera'], 'behavior-coding'],
   ['panel-gaze', '眼动轨迹', '注视点按先后连成线', ['gaze'], 'eye-tracking-glasses'],
@@ -58,15 +58,15 @@ const PANELS: Row[] = [
 export const SCENES: Record<SceneName, Scene> = {
   solution: scene(
     {
-      alt: '戴VR头显的被试伸手去碰空中的方块，耳、臂、腕、腰、腿上都有传感器；研究员站在五块屏幕旁记录',
+      alt: '戴虚拟现实头盔的被试伸手去碰空中的方块，耳、臂、腕、腰、腿上都有传感器；研究员站在五块屏幕旁记录',
       title: '一个人身上的十路数据，五块屏上同时看',
       solution: 'vr-lab',
     },
     [
       ['physiology-ear', '耳夹', '夹在耳垂上，测脉搏波', ['physiology'], 'wearable-physiology', PHYSIOLOGY],
-      ['eye-tracking', '眼动追踪与VR', '头显里的两台红外摄像机', ['gaze'], 'vr-interaction', ['panel-gaze']],
-      ['physiology-arm', '臂带', '缠在上臂，测心电与皮温', ['physiology'], 'wearable-physiology', PHYSIOLOGY],
-      ['physiology-wrist', '腕带', '戴在手腕，测皮电与脉搏', ['physiology'], 'skin-respiration', PHYSIOLOGY],
+      ['eye-tracking', '头盔里的眼动追踪', '镜片边缘的红外相机', ['gaze'], 'vr-interaction', ['panel-gaze']],
+      ['physiology-arm', '上臂肌电', '节点贴在上臂，测用了几成力', ['physiology'], 'emg', PHYSIOLOGY],
+      ['physiology-wrist', '腕带', '戴在手腕，测心率的慢变化', ['physiology'], 'wearable-physiology', PHYSIOLOGY],
       [
         'spatial-interaction',
         '三维空间交互',
@@ -85,16 +85,16 @@ export const SCENES: Record<SceneName, Scene> = {
   'field-research': scene(
     {
       alt: '堆场上，戴安全帽的工人抱着纸箱，头上和四肢都有传感器；三脚架上的摄像机拍着他，后面是五块屏幕',
-      title: '实验室搬到堆场，数据一路不少',
+      title: '实验室搬到堆场，丢了哪一路当场看得见',
       solution: 'work-lab',
     },
     [
       ['physiology-ear', '耳夹', '夹在耳垂上，测脉搏波', ['physiology'], 'wearable-physiology', PHYSIOLOGY],
-      ['eye-tracking', '眼动眼镜', '户外也看得清瞳孔', ['gaze'], 'eye-tracking-glasses', ['panel-gaze']],
+      ['eye-tracking', '眼动眼镜', '户外加遮光片，避开正午', ['gaze'], 'eye-tracking-glasses', ['panel-gaze']],
       ['motion-chest', '胸前节点', '惯性节点，测躯干前倾', ['motion'], 'motion-capture', MOTION],
-      ['physiology-arm', '臂带', '缠在上臂，测心电与皮温', ['physiology'], 'wearable-physiology', PHYSIOLOGY],
+      ['physiology-arm', '上臂肌电', '节点贴在上臂，测用了几成力', ['physiology'], 'emg', PHYSIOLOGY],
       ['motion-arm', '前臂节点', '惯性节点，测前臂的转动', ['motion'], 'motion-capture', MOTION],
-      ['physiology-wrist', '腕带', '戴在手腕，测皮电与脉搏', ['physiology'], 'skin-respiration', PHYSIOLOGY],
+      ['physiology-wrist', '腕带', '戴在手腕，测心率的慢变化', ['physiology'], 'wearable-physiology', PHYSIOLOGY],
       ['motion-thigh', '大腿节点', '惯性节点，测髋的屈伸', ['motion'], 'motion-capture', MOTION],
       ['muscle', '表面肌电', '贴在股四头肌上，测用了几成力', ['physiology'], 'emg', PHYSIOLOGY],
       ['motion-shank', '小腿节点', '惯性节点，测膝的屈伸', ['motion'], 'motion-capture', MOTION],
@@ -110,23 +110,23 @@ export const SCENES: Record<SceneName, Scene> = {
       domain: 'driving',
     },
     [
-      ['brain-wave', '脑电帽', '行人走着也能采的干电极帽', ['brain'], 'eeg'],
+      ['brain-wave', '脑电帽', '站定等灯的片段可用，走动的剔除', ['brain'], 'eeg'],
       ['eye-tracking', '行人的眼动眼镜', '有没有看见来车，看了多久', ['gaze'], 'eye-tracking-glasses'],
       ['motion-arm', '上臂节点', '惯性节点，测摆臂', ['motion'], 'motion-capture'],
-      ['physiology', '行人的腕带', '戴在手腕，测皮电与脉搏', ['physiology'], 'skin-respiration'],
+      ['physiology', '行人的腕带', '戴在手腕，停步时测心率', ['physiology'], 'wearable-physiology'],
       ['motion-thigh', '大腿节点', '惯性节点，测迈步的先后', ['motion'], 'motion-capture'],
       ['motion-shank', '小腿节点', '惯性节点，测停步与起步', ['motion'], 'motion-capture'],
-      ['radar', '毫米波雷达', '前车与行人的相对速度', ['radar'], 'driving-simulation'],
-      ['wheel-speed', '轮速', '轮毂编码器', ['wheel-speed'], 'driving-simulation'],
+      ['radar', '毫米波雷达', '试验车自带，读数由CAN记下', ['radar'], 'driving-simulation'],
+      ['wheel-speed', '轮速', '试验车自带，由CAN读出', ['wheel-speed'], 'driving-simulation'],
       ['pedal', '踏板', '油门与制动各踩了多深', ['pedal'], 'driving-simulation'],
       ['can-bus', 'CAN总线', '车上已有的信号从这里读出', ['can'], 'driving-simulation'],
       ['steering-wheel', '方向盘', '转角与转速', ['steering'], 'driving-simulation'],
       ['camera', '车内摄像机', '拍驾驶员的脸与手', ['camera'], 'behavior-coding'],
-      ['driver-physiology', '驾驶员的腕带', '握着方向盘也采得到', ['physiology'], 'wearable-physiology'],
-      ['lidar', '激光雷达', '周围一圈的距离', ['lidar'], 'driving-simulation'],
+      ['driver-physiology', '驾驶员的腕带', '停车时测心率，握盘时弃用', ['physiology'], 'wearable-physiology'],
+      ['lidar', '激光雷达', '试验车自带，事后按时间合并', ['lidar'], 'driving-simulation'],
       ['driver-eye-tracking', '驾驶员的眼动眼镜', '视线何时回到路面', ['gaze'], 'eye-tracking-glasses'],
       ['seat-pressure', '座椅压力', '坐姿何时动了', ['seat'], 'environment-markers'],
-      ['imu', '惯性测量单元', '车身的加速度与角速度', ['imu'], 'driving-simulation'],
+      ['imu', '惯性测量单元', '试验车自带，加速度由CAN读出', ['imu'], 'driving-simulation'],
       ['gps', 'GPS', '车在哪里，也给全车对时', ['gps'], 'driving-simulation'],
     ],
   ),
@@ -138,8 +138,8 @@ export const SCENES: Record<SceneName, Scene> = {
     [
       ['brain-wave', '脑电帽', '坐在屏幕前的被试戴着', ['brain'], 'eeg', ['screen-recording']],
       ['motion-capture', '动作捕捉', '上臂的惯性节点', ['motion'], 'motion-capture', ['screen-recording']],
-      ['seat-pressure', '座椅压力', '坐垫下的压力毯', ['seat'], 'environment-markers'],
-      ['physiology-finger', '指套', '套在手指上，测皮电', ['physiology'], 'skin-respiration', ['screen-recording']],
+      ['seat-pressure', '座椅压力', '坐垫上的压力坐垫', ['seat'], 'environment-markers'],
+      ['physiology-finger', '指套', '套在手指上，测皮肤电', ['physiology'], 'skin-respiration', ['screen-recording']],
       ['physiology-wrist', '腕带', '戴在手腕，测脉搏', ['physiology'], 'wearable-physiology', ['screen-recording']],
       [
         'eye-tracking',
@@ -169,7 +169,7 @@ export const SCENES: Record<SceneName, Scene> = {
       ['screen-behaviour', '行为观察', '四路画面，逐段编码', ['camera'], 'behavior-coding'],
       ['screen-gaze', '注视热图', '哪里看得久，哪里没有看', ['gaze'], 'screen-eye-tracking'],
       ['steering-wheel', '方向盘', '转角与转速', ['steering', 'pedal'], 'driving-simulation'],
-      ['car-seat', '驾驶座椅', '可换上压力毯', ['seat'], 'driving-simulation'],
+      ['car-seat', '驾驶座椅', '可铺上压力坐垫', ['seat'], 'driving-simulation'],
     ],
   ),
 };

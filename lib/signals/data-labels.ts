@@ -13,7 +13,7 @@ export const DATA_LABELS = {
   imu: 'IMU',
   'wheel-speed': '轮速',
   can: 'CAN总线',
-  camera: '摄像头',
+  camera: '摄像机',
   pedal: '踏板',
   steering: '方向盘',
   seat: '座椅压力',

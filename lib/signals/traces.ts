@@ -31,7 +31,7 @@ export const TRACES: readonly Trace[] = [
   { signal: 'gaze', name: '眼动', at: looped(gaze), detail: 60 },
   { signal: 'brain', name: '脑电', at: looped(brain), detail: 140 },
   { signal: 'heart', name: '心电', at: looped(heart), detail: 140 },
-  { signal: 'skin', name: '皮电', at: looped(skin), detail: 25 },
+  { signal: 'skin', name: '皮肤电', at: looped(skin), detail: 25 },
   { signal: 'muscle', name: '肌电', at: looped(muscle), detail: 200 },
   { signal: 'motion', name: '动作', at: looped(motion), detail: 40 },
 ];

@@ -1,10 +1,12 @@
 import type { ContentFolder } from '../../content-service/folder';
 import { checkCards } from './cards';
 import { checkCompany } from './company';
+import { checkDevices } from './devices';
 import { checkFields } from './fields';
 import { checkIntervals } from './intervals';
 import { checkItems } from './items';
 import { checkLinkedPages } from './linked-pages';
+import { checkMonths } from './months';
 import { checkPrices } from './prices';
 import { checkEthics, checkPublications } from './publications';
 import { checkSettled } from './settled';
@@ -26,6 +28,8 @@ export function checkFacts(folder: ContentFolder): string[] {
     ...checkFields(folder),
     ...checkPrices(folder, facts),
     ...checkTiming(folder, facts),
+    ...checkDevices(folder, facts.world),
+    ...checkMonths(folder),
     ...checkPublications(folder, facts),
     ...checkEthics(folder, facts),
     ...checkReports(folder, facts),

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentFolder } from '../../content-service/folder';
 import { TYPE_KEYS } from '../../content-service/content-types';
+import { SCENES } from '../../illustrations/hotspots';
 import { textsOf } from './wording';
 import type { Facts } from './world';
 
@@ -10,7 +11,7 @@ interface Place {
   text: string;
 }
 
-/** Every text of the folder: of the items, of the pages that they link to, and of the white papers behind their PDF. */
+/** Every text of the folder: of the items, their linked pages and white papers; and of the site's hot areas. */
 export function everyText(folder: ContentFolder): Place[] {
   const items = TYPE_KEYS.flatMap((type) => folder.list(type)).flatMap((item) =>
     textsOf(item).map(({ field, text }) => ({ place: `${item.type}/${item.alias}.yaml ${field}`, text })),
@@ -18,8 +19,14 @@ export function everyText(folder: ContentFolder): Place[] {
   const papers = path.join(folder.directory, 'white-paper');
   const markdown = existsSync(papers) ? readdirSync(papers).filter((file) => file.endsWith('.md')) : [];
   const pages = TYPE_KEYS.flatMap((type) => folder.list(type)).flatMap(({ data }) => linkedPage(folder, data) ?? []);
+  const scenes = Object.values(SCENES).flatMap(({ alt, title, hotspots }) => [
+    alt,
+    title,
+    ...hotspots.flatMap(({ label, device }) => [label, device]),
+  ]);
   return [
     ...items,
+    ...scenes.map((text) => ({ place: 'lib/illustrations/hotspots.ts', text })),
     ...pages.map(({ place, html }) => ({ place, text: html.replace(/<t[dh]>/g, '| ').replace(/<[^>]+>/g, '\n') })),
     ...markdown.map((file) => ({
       place: `white-paper/${file}`,
@@ -52,6 +59,13 @@ export function checkSettled(folder: ContentFolder, { settled, terms }: Facts): 
         .filter(({ text }) => pattern.test(text))
         .map(({ place, text }) => `${place} “${pattern.exec(text)?.[0]}”的量词是“${word}”`);
     }),
+    ...settled.flatMap(({ what, says, is = [] }) =>
+      texts.flatMap(({ place, text }) =>
+        [...text.matchAll(new RegExp(says ?? '(?!)', 'g'))]
+          .filter(([, value]) => !is.includes(value))
+          .map(([words]) => `${place} “${words}”：${what}只有${is.join('或')}`),
+      ),
+    ),
     ...exportFormats(texts, settled),
   ];
 }

@@ -7,6 +7,9 @@ interface Version {
   model: string;
   released: string;
   sampling: number;
+  channels?: number;
+  /** sockets and radios, parted by 、 */
+  interfaces: string;
 }
 
 interface WorldCase {
@@ -30,7 +33,8 @@ export interface World {
     nullCases: number;
     ownLab: { rooms: number; area: number };
   };
-  modules: { alias: string; name: string; signal: string; versions: Version[] }[];
+  /** `places` are the parts of the body that the devices are made for */
+  modules: { alias: string; name: string; signal: string; places?: string[]; versions: Version[] }[];
   domains: { alias: string; name: string; sortNum: number }[];
   solutions: { alias: string; name: string; sortNum: number; equipment: string }[];
   features: { alias: string; name: string }[];
@@ -91,6 +95,9 @@ interface Settled {
   value: string;
   formats?: string[];
   avoid?: string[];
+  /** a pattern with one group, and what the group may be wherever the pattern is found */
+  says?: string;
+  is?: string[];
 }
 
 /** `facts/publications.yaml`: when, where and by whom. */

@@ -86,7 +86,7 @@ test('每一处热区的名牌都在画面里，写得下它的字', () => {
   }
 });
 
-test('生理测量里，指套写皮电，肌电贴写肌电，其余写心电；机器不带身体的颜色', () => {
+test('生理测量里，指套写皮肤电，肌电贴写肌电，其余写心电；机器不带身体的颜色', () => {
   const signalAt = (name: SceneName, id: string) => signalOf(SCENES[name].hotspots.find((spot) => spot.id === id)!);
   expect(signalAt('laboratory', 'physiology-finger')).toBe('skin');
   expect(signalAt('field-research', 'muscle')).toBe('muscle');

@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkFacts } from '@/lib/sample-content/checks/facts';
+import { checkPlaces } from '@/lib/sample-content/checks/devices';
 import { checkCompany } from '@/lib/sample-content/checks/company';
 import { readFacts } from '@/lib/sample-content/checks/world';
 import { overusedTurns } from '@/lib/sample-content/checks/patterns';
@@ -61,6 +62,13 @@ const PLANTED: [what: string, file: string, before: RegExp, after: string, reaso
   ['白皮书里少一个读数', 'white-paper/sync-guide.md', /counts: \[78, 86/, 'counts: [77, 86', '图里有 359 个读数'],
   ['走样的链接页', 'media/training/can-recording.html', /96 ms/, '69 ms', '与 training/can-recording.yaml 的 description 不同'],
   ['链接页里算错的 p', 'media/case/truck-fatigue.html', /p < 0\.001，dz = 2\.2/, 'p = 0.04，dz = 2.2', 'p 应当约为'],
+  ['通道、采样率与字节数算不出的存储', 'product/hz-n24.yaml', /1 h约7 MB/, '1 h约1.4 GB', '存储应当约为 1 h 6.9 MB'],
+  ['少写的接口', 'product/hz-v3.yaml', /、TTL（输出）/, '', '接口里没有事实表里的TTL'],
+  ['接在没有的口上', 'lab/zhuhe-motion-lab.yaml', /## 镜头管头两步\n/, '## 镜头管头两步\n\n  HZ-O8走TTL。\n', 'HZ-O8没有TTL'],
+  ['别的月份', 'training/eda-lab.yaml', /三月里/, '十一月里', '课在3月，文中写的是十一月'],
+  ['引错的限度', 'case/controller-fourteen.yaml', /少于99%/, '少于95%', '可用心搏只有99'],
+  ['替代文本里的旧说法', 'product/hz-n48.yaml', /导线收在脑后/, '光纤收在脑后', '已改（近红外的光源）'],
+  ['链接页里的旧说法', 'media/case/truck-fatigue.html', /贴三枚电极/, '贴两枚电极', 'HZ-W3的电极只有三'],
   ['案例里不可能的离散', 'case/controller-fourteen.yaml', /34 ms（17） \| 25 ms（16）/, '34 ms（9） | 25 ms（8）', '不可信'],
 ]; // prettier-ignore
 
@@ -131,4 +139,13 @@ test('用得太多的句式只提醒，说出最多的几处', () => {
   const tired = overusedTurns(new ContentFolder(directory));
   expect(tired.join()).toContain('“A，不B”用了 160 次');
   expect(tired.join()).toContain('lab/tired.yaml introduction');
+});
+
+test('热区里，设备戴在它的模块没有型号的地方会报出来', () => {
+  const { world } = readFacts('lib/sample-content')!;
+  const spot = { id: 'wrist', device: '戴在手腕，测皮肤电', module: 'skin-respiration' };
+  expect(checkPlaces(world, [{ hotspots: [spot] }])).toEqual([
+    'lib/illustrations/hotspots.ts wrist skin-respiration没有用在手腕的型号',
+  ]);
+  expect(checkPlaces(world, [{ hotspots: [{ ...spot, device: '套在手指上' }] }])).toEqual([]);
 });

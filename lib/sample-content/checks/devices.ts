@@ -1,0 +1,87 @@
+import type { ContentFolder } from '../../content-service/folder';
+import { SCENES, type Hotspot } from '../../illustrations/hotspots';
+import { everyText } from './settled';
+import type { World } from './world';
+
+/** Bytes that one sample of one channel takes on disk, and how far rounding and extra channels may lead from it. */
+const SAMPLE_BYTES = 4;
+const ROOM = 0.25;
+/** Values that a channel writes per sample, where samples of all channels are kept as they come. */
+const VALUES_PER_CHANNEL: Record<string, number> = { eeg: 1, fnirs: 2 };
+const BYTES: Record<string, number> = { MB: 1e6, GB: 1e9, TB: 1e12 };
+
+/** What says of itself that it has no such socket, or sends the reader to a device that has one. */
+const WITHOUT = /没有|用不着|不需要|不适用|要用|另一款|换|闪光|网络/;
+
+/** What a device can hold, be wired to and be worn on agrees everywhere with the facts. @returns one line per breach */
+export function checkDevices(folder: ContentFolder, world: World): string[] {
+  return [...checkStorage(folder, world), ...checkInterfaces(folder, world), ...checkPlaces(world)];
+}
+
+/** Hours on a disk, or bytes an hour, follow from channels × rate × width. */
+function checkStorage(folder: ContentFolder, { modules }: World): string[] {
+  return modules.flatMap(({ alias: module, versions }) => {
+    const values = VALUES_PER_CHANNEL[module];
+    if (!values) return [];
+    return versions.flatMap(({ alias, channels = 0, sampling }) => {
+      const rows = (folder.find('product', alias)?.data.parameters ?? []) as { name: string; value: string }[];
+      const stated = bytesPerHour(rows.find(({ name }) => name === '存储')?.value ?? '');
+      const expected = channels * values * sampling * SAMPLE_BYTES * 3600;
+      return stated === undefined || Math.abs(stated / expected - 1) <= ROOM
+        ? []
+        : [`product/${alias}.yaml parameters 存储应当约为 1 h ${(expected / 1e6).toPrecision(2)} MB`];
+    });
+  });
+}
+
+function bytesPerHour(text: string): number | undefined {
+  const each = /1 h约([\d.]+) ([MGT]B)/.exec(text);
+  if (each) return Number(each[1]) * BYTES[each[2]];
+  const whole = /([\d.]+) ([MGT]B)，约([\d,.]+) h/.exec(text);
+  return whole ? (Number(whole[1]) * BYTES[whole[2]]) / Number(whole[3].replace(/,/g, '')) : undefined;
+}
+
+/** A table lists the sockets of the facts, and no sentence wires a device through one that it lacks. */
+function checkInterfaces(folder: ContentFolder, { modules }: World): string[] {
+  const versions = modules.flatMap((module) => module.versions);
+  const withoutTrigger = versions.filter(({ interfaces }) => !interfaces.includes('TTL'));
+  const rows = versions.flatMap(({ alias, interfaces }) => {
+    const parameters = (folder.find('product', alias)?.data.parameters ?? []) as { name: string; value: string }[];
+    const value = tight(parameters.find(({ name }) => name === '接口')?.value ?? '');
+    return interfaces
+      .split('、')
+      .filter((socket) => !value.includes(tight(socket)))
+      .map((socket) => `product/${alias}.yaml parameters 接口里没有事实表里的${socket}`);
+  });
+  const wired = everyText(folder).flatMap(({ place, text }) =>
+    text.split(/[。；\n]/).flatMap((sentence) => {
+      if (WITHOUT.test(sentence)) return [];
+      const own = withoutTrigger.find(({ alias }) => place.startsWith(`product/${alias}.yaml`));
+      const sends = own && /送一个TTL|TTL(?:口|输入)/.test(sentence) && !/HZ-/.test(sentence) ? own : undefined;
+      const named = withoutTrigger.find(({ model }) =>
+        new RegExp(`${model}(?![A-Za-z0-9]| Pro| Go)[^，、]{0,8}(?:走|接|送|经|的)TTL`).test(sentence),
+      );
+      const device = sends ?? named;
+      return device ? [`${place} ${device.model}没有TTL：“${sentence.trim().slice(0, 40)}”`] : [];
+    }),
+  );
+  return [...rows, ...wired];
+}
+
+const tight = (text: string) => text.replace(/\s/g, '');
+
+/** A hot area names a place of the body that the module's devices are made for. */
+export function checkPlaces(
+  { modules }: World,
+  scenes: readonly { hotspots: readonly Pick<Hotspot, 'id' | 'device' | 'module'>[] }[] = Object.values(SCENES),
+): string[] {
+  const places = new Map(modules.map(({ alias, places: list = [] }) => [alias, list]));
+  const all = [...new Set([...places.values()].flat())];
+  return scenes.flatMap(({ hotspots }) =>
+    hotspots.flatMap(({ id, device, module }) => {
+      const own = places.get(module) ?? [];
+      const wrong = own.length > 0 ? all.filter((place) => device.includes(place) && !own.includes(place)) : [];
+      return wrong.map((place) => `lib/illustrations/hotspots.ts ${id} ${module}没有用在${place}的型号`);
+    }),
+  );
+}
