@@ -3,7 +3,7 @@ import { site } from '@/lib/site';
 import { ButtonLink } from '../ui/button-link';
 import styles from './contact-prompt.module.css';
 
-/** The question at the end of the custom-development and about pages, on the footer's ground; that leaves out its own. */
+/** The question at the end of the custom-development and about pages, on the footer's background; that leaves out its own. */
 export function ContactPrompt() {
   return (
     <section id="contact" data-closing="" data-background="dark" className={styles.root} aria-label="联系">

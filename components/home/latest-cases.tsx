@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import { formatDate, summarise } from '@/lib/text';
 import { CoverLink } from '../ui/cover-link';
 import cover from '../ui/cover-link.module.css';
-import { ChartGround } from '../ui/chart-ground';
+import { ChartBackground } from '../ui/chart-background';
 import { ChartPicture } from '../ui/chart-picture';
 import { EmptyBlock } from '../ui/empty-block';
 import { BreakableTitle } from '../ui/breakable-title';
@@ -40,9 +40,9 @@ export function LatestCases({ cases: { list, totalCount }, lead }: LatestCasesPr
             data-lead={index === 0 || undefined}
           >
             {index === 0 && lead?.chart ? (
-              <ChartGround>
+              <ChartBackground>
                 <ChartPicture picture={lead.chart} label={lead.answer} />
-              </ChartGround>
+              </ChartBackground>
             ) : (
               <CasePicture card={card} />
             )}

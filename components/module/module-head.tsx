@@ -15,7 +15,7 @@ interface ModuleHeadProps {
   action: { href: string; label: string };
 }
 
-/** First screen of a module: the device itself on its own ground, what it measures, three figures on the lower edge. */
+/** First screen of a module: the device itself on its own background, what it measures, three figures on the lower edge. */
 export function ModuleHead({ module, action }: ModuleHeadProps) {
   const { title, englishName, introduction, facts } = module;
   const picture = module.image ?? module.headerImage;

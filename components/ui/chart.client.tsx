@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { LoadedChart } from '@/lib/browser/load-chart';
 import { useReducedMotion } from '@/lib/browser/use-media-query';
 import type ChartDrawing from './chart-drawing.client';
-import { ChartGround } from './chart-ground';
+import { ChartBackground } from './chart-background';
 import styles from './chart.module.css';
 
 interface ChartProps {
@@ -49,7 +49,7 @@ export function Chart({ src, children }: ChartProps) {
   }
 
   return (
-    <ChartGround>
+    <ChartBackground>
       <div
         // of fingers only a tap tells of a mouse: on its way down the page one passes over
         onMouseEnter={want}
@@ -60,6 +60,6 @@ export function Chart({ src, children }: ChartProps) {
           {loaded && point && <loaded.Drawing chart={loaded.chart} point={point} onDrawn={() => setDrawn(true)} />}
         </div>
       </div>
-    </ChartGround>
+    </ChartBackground>
   );
 }

@@ -22,7 +22,7 @@ interface HeroProps {
   crumbs?: Crumb[];
   lead?: string;
   picture?: PictureData | null;
-  /** a `scene` reaches the window's edge and comes out of the ground; a `diagram` is whole inside the grid */
+  /** a `scene` reaches the window's edge and comes out of the background; a `diagram` is whole inside the grid */
   form?: 'scene' | 'diagram';
   fact?: KeyFactData | null;
   /** the few that decide, along the lower edge */
@@ -34,7 +34,7 @@ interface HeroProps {
   children?: ReactNode;
 }
 
-/** The head of a place: its picture reaches the window's edge, its name and its number are on deep ground beside it. */
+/** The head of a place: its picture reaches the window's edge, its name and its number are on deep background beside it. */
 export function Hero({
   title,
   question,

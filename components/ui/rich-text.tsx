@@ -1,5 +1,5 @@
 import { ChartData, type ChartTableData } from './chart-data';
-import { ChartGround } from './chart-ground';
+import { ChartBackground } from './chart-background';
 import { ChartPicture } from './chart-picture';
 import { Chart } from './chart.client';
 import styles from './rich-text.module.css';
@@ -48,9 +48,9 @@ function Block({ block }: { block: RichTextBlock }) {
           <ChartPicture picture={block.picture} label={block.caption} />
         </Chart>
       ) : (
-        <ChartGround>
+        <ChartBackground>
           <p>{block.table ? '图表无法显示，数据见下表' : '图表无法显示'}</p>
-        </ChartGround>
+        </ChartBackground>
       )}
       {block.table && <ChartData table={block.table} caption={block.caption} src={block.src} />}
       {!block.table && <figcaption>{block.caption}</figcaption>}

@@ -7,7 +7,7 @@ import type { Option } from './values';
 /** The site's stack without the web font, which a picture cannot load. */
 const FONT = "-apple-system, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif";
 
-/** Draws an ECharts option as an SVG on transparent ground, without motion. @throws Error that names what cannot be drawn */
+/** Draws an ECharts option as an SVG on transparent background, without motion. @throws Error that names what cannot be drawn */
 export function drawOption(option: Option, size: ChartSize): string {
   const strange = undrawable(option);
   if (strange.length > 0) throw new Error(`画不了：${strange.join('、')}`);

@@ -30,7 +30,7 @@ const axis = {
   splitLine: { lineStyle: { color: C['deep-rule'] } },
 };
 
-/** Colours of a chart that brings none of its own: the signals on the deep ground. */
+/** Colours of a chart that brings none of its own: the signals on the deep background. */
 export const chartTheme = {
   color: [C.gaze, C.muscle, C.skin, C.heart, C.brain, C.motion],
   backgroundColor: 'transparent',

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 const SIGNALS = ['#2f6bff', '#8b5cf6', '#ff5c7a', '#ffb020', '#12b886', '#18c7d4'];
-const DARK = { ground: '#07112e', tick: '#5468ad' };
-const LIGHT = { ground: '#f3f6fc', tick: '#c3d0ea' };
+const DARK = { background: '#07112e', tick: '#5468ad' };
+const LIGHT = { background: '#f3f6fc', tick: '#c3d0ea' };
 const WIDTH = 1600;
 const HEIGHT = 1000;
 
@@ -22,7 +22,7 @@ export function placeholderPicture(file: string): string {
   });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">` +
-    `<rect width="100%" height="100%" fill="${look.ground}"/>` +
+    `<rect width="100%" height="100%" fill="${look.background}"/>` +
     `<g fill="none" stroke-width="5" stroke-linejoin="round">${traces.join('')}</g>${ticks.join('')}</svg>`
   );
 }

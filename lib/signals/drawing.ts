@@ -1,7 +1,7 @@
 import { bodySignal, valueOf, type DataLabel } from './data-labels';
 import { LOOP, RECORDING, TRACES, type Signal, type Trace } from './traces';
 
-/** Signal colours on deep ground, light enough for text there too. Files have no style sheet: they are written in. */
+/** Signal colours on deep background, light enough for text there too. Files have no style sheet: they are written in. */
 export const ON_DEEP: Record<Signal, string> = {
   gaze: '#5b8cff',
   brain: '#a78bfa',
@@ -31,7 +31,7 @@ export function lanesPicture(): string {
   return svg('0 0 600 600', `preserveAspectRatio="none"`, paths.join(''));
 }
 
-/** What machines measure, on deep ground. */
+/** What machines measure, on deep background. */
 export const MACHINE_ON_DEEP = '#8ea3dd';
 
 /** Points a second where the signal itself does not say. */

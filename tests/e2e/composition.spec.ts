@@ -55,18 +55,18 @@ test('手机上比框宽的表：藏着东西的一边有影子，划到头就�
   await page.goto('/products/features/experiment-process');
   const table = page.locator('[data-table]').first();
   await table.scrollIntoViewIfNeeded();
-  /** The colours just inside both edges, below the text of the last row, beside that of the ground. */
+  /** The colours just inside both edges, below the text of the last row, beside that of the background. */
   const edges = async () => {
     const { data, info } = await sharp(await table.screenshot())
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
     const at = (x: number) => [...data.subarray(((info.height - 6) * info.width + x) * 3).subarray(0, 3)].join(' ');
-    return { left: at(1), right: at(info.width - 2), ground: at(Math.round(info.width / 2)) };
+    return { left: at(1), right: at(info.width - 2), background: at(Math.round(info.width / 2)) };
   };
   const shaded = async () => {
-    const { left, right, ground } = await edges();
-    return { left: left !== ground, right: right !== ground };
+    const { left, right, background } = await edges();
+    return { left: left !== background, right: right !== background };
   };
   expect(await shaded()).toEqual({ left: false, right: true });
   await table.focus();

@@ -6,18 +6,18 @@ test.use({ viewport: { width: 1440, height: 900 } });
 // colours of the visitor's own: grounds and shadows are gone, borders, outlines and words remain
 test.beforeEach(async ({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
-/** What of an element is still drawn, and in a colour other than the page's ground? */
+/** What of an element is still drawn, and in a colour other than the page's background? */
 const drawn = (element: Locator) =>
   element.evaluate((node) => {
-    const ground = getComputedStyle(document.body).backgroundColor;
+    const background = getComputedStyle(document.body).backgroundColor;
     const style = getComputedStyle(node);
     const line = (width: string, kind: string, color: string) =>
-      parseFloat(width) > 0 && kind !== 'none' && color !== ground;
+      parseFloat(width) > 0 && kind !== 'none' && color !== background;
     return {
       border: line(style.borderTopWidth, style.borderTopStyle, style.borderTopColor),
       underline: line(style.borderBottomWidth, style.borderBottomStyle, style.borderBottomColor),
       ring: line(style.outlineWidth, style.outlineStyle, style.outlineColor),
-      ground: style.backgroundColor !== ground && style.backgroundColor !== 'rgba(0, 0, 0, 0)',
+      background: style.backgroundColor !== background && style.backgroundColor !== 'rgba(0, 0, 0, 0)',
     };
   });
 
@@ -28,7 +28,7 @@ test('页头：焦点框、所在栏目的线、打开的菜单的边都在', as
   await page.keyboard.press('Tab');
   await entry.focus();
   expect(await drawn(entry)).toMatchObject({ ring: true });
-  expect(await drawn(menu.locator('[data-entry="/ecosystem"] > span'))).toMatchObject({ ground: true });
+  expect(await drawn(menu.locator('[data-entry="/ecosystem"] > span'))).toMatchObject({ background: true });
   expect(await drawn(menu.locator('[data-entry="/ecosystem"] ul'))).toMatchObject({ border: true });
 });
 

@@ -18,7 +18,7 @@ const ROLES = new Map([
   ['Figure', 'figure'],
   ['Note', 'note'],
 ]);
-/** Roles that hold others only: what a file has there besides is lines and grounds, or is read with the rest of the page. */
+/** Roles that hold others only: what a file has there besides is lines and backgrounds, or is read with the rest of the page. */
 const CONTAINERS = ['list', 'table', 'rowgroup', 'row'];
 /** A file may nest as deep as it likes. */
 const DEEPEST = 60;

@@ -118,12 +118,12 @@ export function rules(plot: Plot, vertical: Rule[] = [], horizontal: Rule[] = []
       row = start < lastEnd ? row + 1 : 0;
       lastEnd = start + width + 4;
       const rule = line(x, plot.top, x, plot.bottom, grey.axis, 0.8, '3 2');
-      return rule + (label ? text(start, plot.top + 7 + row * 10, label, { size: 7.5, ground: true }) : '');
+      return rule + (label ? text(start, plot.top + 7 + row * 10, label, { size: 7.5, background: true }) : '');
     });
   const level = horizontal.map(({ at, label }) => {
     const y = plot.y(at);
     const rule = line(plot.left, y, plot.right, y, grey.axis, 0.8, '3 2');
-    return rule + (label ? text(plot.right, y - 3, label, { size: 7.5, anchor: 'end', ground: true }) : '');
+    return rule + (label ? text(plot.right, y - 3, label, { size: 7.5, anchor: 'end', background: true }) : '');
   });
   return upright.join('') + level.join('');
 }

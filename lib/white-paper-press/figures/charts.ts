@@ -157,7 +157,7 @@ function horizontalBars(spec: BarSpec, width: number, height: number): string {
       const spreadLine =
         low === undefined ? '' : line(scale(low), y + bar / 2, scale(high), y + bar / 2, '#0b1533', 0.9);
       const end = scale(high ?? value) + 4;
-      return body + spreadLine + text(end, y + bar / 2 + 2.6, formatNumber(value), { size: 7, ground: true });
+      return body + spreadLine + text(end, y + bar / 2 + 2.6, formatNumber(value), { size: 7, background: true });
     });
     return text(left - 6, middle + 2.8, name, { anchor: 'end' }) + bars.join('');
   });

@@ -83,7 +83,7 @@ function trackRow(track: Track, index: number, plot: Plot, top: number, row: num
       size: 7.5,
       anchor: leftwards ? 'end' : 'start',
       fill: '#0b1533',
-      ground: true,
+      background: true,
     });
     return tick + (event.label ? label : '');
   });
@@ -177,7 +177,7 @@ function arrow(
   if (!link.label) return shaft + tip;
   const upright = Math.abs(dx) < 1;
   const [x, y] = [(start.x + end.x) / 2 + (upright ? 4 : 0), (start.y + end.y) / 2 + (upright ? 2.5 : -4)];
-  return shaft + tip + text(x, y, link.label, { size: 7, anchor: upright ? 'start' : 'middle', ground: true });
+  return shaft + tip + text(x, y, link.label, { size: 7, anchor: upright ? 'start' : 'middle', background: true });
 }
 
 export interface PlanSpec {
@@ -238,7 +238,9 @@ export function floorPlan(spec: PlanSpec, width: number, height: number): string
       `fill="none" stroke="${colour}" stroke-width="1.3" stroke-dasharray="5 2.5"`,
     );
     const [a, b] = cable.points[Math.floor(cable.points.length / 2)];
-    return route + (cable.label ? text(x(a) + 4, y(b) - 3, cable.label, { size: 7, fill: colour, ground: true }) : '');
+    return (
+      route + (cable.label ? text(x(a) + 4, y(b) - 3, cable.label, { size: 7, fill: colour, background: true }) : '')
+    );
   });
   const metres = ticksOf({ label: '', min: 0, max: 2, step: 1 });
   const scaleY = y(spec.size[1]) + 10;
