@@ -12,7 +12,7 @@ import {
 import { afterPaint } from '@/lib/browser/after-paint';
 import { selectNavigation } from '@/lib/browser/navigation-flags';
 import { lockScroll } from '@/lib/browser/scroll-lock';
-import { goRound } from '@/lib/browser/show-modal';
+import { goRound } from '@/lib/browser/go-round';
 import { useDisclosure } from '@/lib/browser/use-disclosure';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { useMobile } from '@/lib/browser/use-media-query';
@@ -102,15 +102,18 @@ function useScrolled(): boolean {
 function useModal(isOpen: boolean, header: RefObject<HTMLElement | null>, onEnd: () => void): void {
   useEffect(() => {
     if (!isOpen) return;
-    const unlock = lockScroll();
+    let unlock: (() => void) | undefined;
     const others = [...(header.current?.parentElement?.children ?? [])].filter((element) =>
       element.matches('main, footer'),
     );
-    // the menu is painted first: `inert` has the whole page restyled
-    const cancel = afterPaint(() => others.forEach((element) => element.setAttribute('inert', '')));
+    // the menu is painted first: these have the whole page laid out and restyled
+    const cancel = afterPaint(() => {
+      unlock = lockScroll();
+      others.forEach((element) => element.setAttribute('inert', ''));
+    });
     return () => {
       cancel();
-      unlock();
+      unlock?.();
       for (const element of others) element.removeAttribute('inert');
       onEnd();
     };

@@ -1,11 +1,13 @@
 'use client';
 
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { afterPaint } from '@/lib/browser/after-paint';
 import { ShareWidget } from '../ui/share-widget.client';
 import type { ShareStep, ShareProps } from './share-props';
 
-/** What is behind the button comes when it is pressed. */
-const ShareWays = lazy(() => import('./share-ways.client').then(({ ShareWays }) => ({ default: ShareWays })));
+/** What is behind the button comes when it is about to be pressed. */
+const loadWays = () => import('./share-ways.client').then(({ ShareWays }) => ({ default: ShareWays }));
+const ShareWays = lazy(loadWays);
 const ShareDialogs = lazy(() =>
   import('./share-dialogs.client').then(({ ShareDialogs }) => ({ default: ShareDialogs })),
 );
@@ -14,20 +16,22 @@ const ShareDialogs = lazy(() =>
 export function ShareButton(props: ShareProps) {
   const [open, setOpen] = useState(false);
   const [step, setStep] = useState<ShareStep | null>(null);
+  /** the dialogs are on their way, or have been asked for */
   const [used, setUsed] = useState(false);
+  // the panel comes first
+  useEffect(() => (open ? afterPaint(() => setUsed(true)) : undefined), [open]);
   const toggle = useCallback((wanted: boolean) => {
-    setUsed(true);
     if (wanted && /MicroMessenger/i.test(navigator.userAgent)) setStep('in-wechat');
     else setOpen(wanted);
   }, []);
   return (
     <>
-      <ShareWidget label={props.label} open={open} onToggle={toggle}>
+      <ShareWidget label={props.label} open={open} onToggle={toggle} onIntent={loadWays}>
         <Suspense fallback={null}>
           <ShareWays {...props} onStep={setStep} onDone={() => setOpen(false)} />
         </Suspense>
       </ShareWidget>
-      {used && (
+      {(used || step !== null) && (
         <Suspense fallback={null}>
           <ShareDialogs {...props} step={step} onStep={setStep} />
         </Suspense>

@@ -10,6 +10,8 @@ interface ShareWidgetProps {
   label?: string;
   open: boolean;
   onToggle: (open: boolean) => void;
+  /** a finger or pointer is on the button: time to get ready what is in the panel */
+  onIntent?: () => unknown;
   /** the panel's content, drawn when it is open */
   children: ReactNode;
 }
@@ -18,7 +20,7 @@ interface ShareWidgetProps {
  * A button that opens the ways to share a page; the open panel is pinned to the
  * lower right. When the panel goes and the focus with it, the button has it again.
  */
-export function ShareWidget({ label = '分享', open, onToggle, children }: ShareWidgetProps) {
+export function ShareWidget({ label = '分享', open, onToggle, onIntent, children }: ShareWidgetProps) {
   const root = useRef<HTMLDivElement>(null);
   const panelId = useId();
   const close = useCallback(() => onToggle(false), [onToggle]);
@@ -38,6 +40,7 @@ export function ShareWidget({ label = '分享', open, onToggle, children }: Shar
         kind="outlined"
         aria-expanded={open}
         aria-controls={panelId}
+        onPointerDown={onIntent}
         onClick={() => onToggle(!open)}
       />
       <div id={panelId} role="group" aria-label={label} className={styles.panel} hidden={!open}>

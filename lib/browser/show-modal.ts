@@ -1,3 +1,5 @@
+import { goRound } from './go-round';
+
 /** What Tab goes through. */
 const STOPS = 'a[href], button:not([disabled]), input, select, textarea, summary, [tabindex="0"]';
 
@@ -41,12 +43,4 @@ function outside(element: Element): Element[] {
     (other) => other !== element && !other.hasAttribute('aria-hidden') && !other.hasAttribute('inert'),
   );
   return [...beside, ...outside(parentElement)];
-}
-
-/** Keeps Tab within the stops: from the last to the first and back. */
-export function goRound(event: Pick<KeyboardEvent, 'shiftKey' | 'preventDefault'>, stops: HTMLElement[]): void {
-  const [first, last] = [stops[0], stops[stops.length - 1]];
-  if (document.activeElement !== (event.shiftKey ? first : last)) return;
-  event.preventDefault();
-  (event.shiftKey ? last : first)?.focus();
 }

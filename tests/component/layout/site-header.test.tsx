@@ -172,10 +172,10 @@ describe('手机的菜单', () => {
     render(page());
     await user.click(toggle());
     expect(isMenuOpen()).toBe(true);
-    expect(document.documentElement.style.overflow).toBe('hidden');
     // once the menu has been painted
     await waitFor(() => expect(screen.getByText('正文')).toHaveAttribute('inert'));
     expect(screen.getByText('页脚')).toHaveAttribute('inert');
+    expect(document.documentElement.style.overflow).toBe('hidden');
     await user.keyboard('{Escape}');
     expect(isMenuOpen()).toBe(false);
     expect(document.documentElement.style.overflow).toBe('');
