@@ -90,7 +90,7 @@ export const paths = {
   /** the content query, here and on a content service */
   query: () => '/api/graphql',
   /** a list call, e.g. `case/GetAll`; `query` with its question mark */
-  listCall: (call: string, query: string) => `/api/${call}${query}`,
+  listCall: (call: string, query = '') => `/api/${call}${query}`,
   publishNotice: () => '/api/revalidate',
   /** whether the process is alive, and how each part does that the site needs */
   health: () => '/api/health',
@@ -98,8 +98,8 @@ export const paths = {
   /** where an enquiry form says that it is before somebody's eyes */
   formOpened: () => '/api/require/open',
   sendEnquiry: () => '/api/require/create',
-  checkClient: (clientNo?: string) =>
-    `/api/require/checkClient${clientNo ? `?clientNo=${encodeURIComponent(clientNo)}` : ''}`,
+  /** whether a browser has left its card */
+  checkClient: () => '/api/require/checkClient',
   /** signs a page's address for WeChat */
   wechatSignature: (url = '') => `/api/wechat/signature${url && `?url=${encodeURIComponent(url)}`}`,
   sendWithdrawal: () => '/api/require/withdraw',

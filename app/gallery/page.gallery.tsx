@@ -27,7 +27,7 @@ import { Reveal } from '@/components/ui/reveal';
 import { RichText } from '@/components/ui/rich-text';
 import { Sections } from '@/components/ui/sections';
 import { Spinner } from '@/components/ui/spinner';
-import { VectorAnimation } from '@/components/ui/vector-animation.client';
+import { LazyVectorAnimation } from '@/components/ui/lazy-vector-animation.client';
 import { WidePicture } from '@/components/ui/wide-picture';
 import { VersionDialog } from '@/components/ui/version-dialog.client';
 import { paths } from '@/lib/paths';
@@ -98,7 +98,7 @@ export default function GalleryPage() {
             node: (
               <>
                 <RichText text={{ blocks: [CHART] }} />
-                <VectorAnimation src={ANIMATION} label="一个方块左右移动" />
+                <LazyVectorAnimation src={ANIMATION} label="一个方块左右移动" />
                 <Gallery label="外观" pictures={PICTURES} />
               </>
             ),

@@ -1,3 +1,4 @@
+import { drawnPage } from '@/lib/list-page';
 import { getCaseNumbers } from '@/lib/content/case-result';
 import type { CardPage, ItemLink } from '@/lib/content/types';
 import { withLeadPreview } from '@/lib/pages/lead-preview';
@@ -5,6 +6,7 @@ import { caseFilters, type FixedFilter } from '@/lib/pages/list-filters';
 import { paths } from '@/lib/paths';
 import { RemainingLinks } from '../list/remaining-links';
 import { PagedStories } from '../list/paged-stories.client';
+import StoryItems from '../list/story-items';
 import { PageBody } from '../ui/page-body';
 
 interface CaseListProps {
@@ -26,9 +28,10 @@ export async function CaseList({ page, links, path = paths.cases(), fixed }: Cas
       <PagedStories
         key={path}
         path={path}
-        call="case/GetAll"
+        call={paths.listCall('case/GetAll')}
         type="case"
-        first={{ ...page, list: await withLeadPreview(page.list) }}
+        first={drawnPage(page)}
+        drawn={<StoryItems cards={await withLeadPreview(page.list)} heading="h2" facts={facts} />}
         filters={await caseFilters(fixed)}
         facts={facts}
         moreLabel="了解更多"

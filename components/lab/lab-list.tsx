@@ -1,9 +1,11 @@
+import { drawnPage } from '@/lib/list-page';
 import { getLabsFacts } from '@/lib/content/lab';
 import type { CardPage, ItemLink } from '@/lib/content/types';
 import { domainFilter } from '@/lib/pages/list-filters';
 import { paths } from '@/lib/paths';
 import { RemainingLinks } from '../list/remaining-links';
 import { PagedStories } from '../list/paged-stories.client';
+import StoryItems from '../list/story-items';
 import { PageBody } from '../ui/page-body';
 
 interface LabListProps {
@@ -31,9 +33,10 @@ export async function LabList({ page, links, path = paths.labs(), domain }: LabL
         layout="pairs"
         key={path}
         path={path}
-        call="laboratory/GetByDomainId"
+        call={paths.listCall('laboratory/GetByDomainId')}
         type="lab"
-        first={page}
+        first={drawnPage(page)}
+        drawn={<StoryItems cards={page.list} heading="h2" facts={facts} />}
         filters={[await domainFilter(domain)]}
         facts={facts}
         moreLabel="显示更多"

@@ -21,8 +21,10 @@ import { UnknownOptions } from './unknown-options';
 import styles from './paged-list.module.css';
 
 export interface PagedListProps extends PagedListOptions {
-  /** how the items are drawn; never called with none */
-  draw: (cards: Card[]) => ReactNode;
+  /** page 1 as the server has drawn it */
+  drawn: ReactNode;
+  /** how the list is drawn: `drawn`, or null, and after it the cards; never called with nothing */
+  draw: (drawn: ReactNode, cards: Card[]) => ReactNode;
   /** words of the button: 了解更多 where there is more to learn, 显示更多 elsewhere */
   moreLabel: string;
   /** everything beyond page 1 for readers without scripts; gone as soon as scripts run */
@@ -30,10 +32,10 @@ export interface PagedListProps extends PagedListOptions {
 }
 
 /** An interactive list page: filters, items, the button for more, page numbers. */
-export function PagedList({ draw, moreLabel, children, ...options }: PagedListProps) {
+export function PagedList({ drawn, draw, moreLabel, children, ...options }: PagedListProps) {
   const { filters, numbered = false } = options;
   const { state, unknown, show, follow, more } = usePagedList(options);
-  const { choice, list, totalCount, pageSize, from, pageNo, pending, failed, hasMore } = state;
+  const { choice, list, isDrawn, shown, totalCount, pageSize, from, pageNo, pending, failed, hasMore } = state;
   // how many a filter leaves is not known before its answer, and never after one that did not come
   const left = list === null ? (failed ? null : undefined) : totalCount;
   usePublishFilteredTotal(options.path, Object.keys(choice).length === 0 ? null : left);
@@ -45,7 +47,7 @@ export function PagedList({ draw, moreLabel, children, ...options }: PagedListPr
   const isLast = pageSize * (pageNo + 1) >= totalCount;
   const pages = Math.ceil(totalCount / pageSize);
   /** nothing was left out, and nothing is to come: the items themselves say how many there are */
-  const isWhole = list !== null && list.length > 0 && pages <= 1;
+  const isWhole = shown > 0 && pages <= 1;
   const isBeyond = numbered && from > pages && totalCount > 0;
 
   function showMore() {
@@ -75,7 +77,8 @@ export function PagedList({ draw, moreLabel, children, ...options }: PagedListPr
       {isLive && <UnknownOptions unknown={unknown} />}
       <div ref={items} aria-busy={pending}>
         {list === null && pending && <ListLoading />}
-        {list?.length === 0 &&
+        {list &&
+          shown === 0 &&
           (isBeyond ? (
             <PageOutOfRange page={from} count={pages} onBack={() => goTo(1)} />
           ) : (
@@ -83,15 +86,15 @@ export function PagedList({ draw, moreLabel, children, ...options }: PagedListPr
               <AppliedFilters filters={filters} choice={choice} onChange={takeBack} />
             </EmptyBlock>
           ))}
-        {list !== null && list.length > 0 && draw(list)}
+        {list && shown > 0 && draw(isDrawn ? drawn : null, list)}
       </div>
       <div className={styles.foot} data-whole={isWhole || undefined}>
         <div className={styles.loaded}>
-          {list !== null && list.length > 0 && !isWhole && (
-            <ListProgress before={pageSize * (from - 1)} shown={list.length} total={totalCount} isLoading={pending} />
+          {shown > 0 && !isWhole && (
+            <ListProgress before={pageSize * (from - 1)} shown={shown} total={totalCount} isLoading={pending} />
           )}
           <p role="status" tabIndex={-1} ref={status} className={styles.status}>
-            {list === null ? (pending ? '正在加载' : failed && '没有取到，请再试一次') : list.length > 0 && progress()}
+            {list === null ? (pending ? '正在加载' : failed && '没有取到，请再试一次') : shown > 0 && progress()}
           </p>
         </div>
         {hasMore && (
@@ -112,8 +115,8 @@ export function PagedList({ draw, moreLabel, children, ...options }: PagedListPr
 
   /** How far one is: in pages where they have numbers, in items elsewhere. */
   function progress(): string {
-    if (!numbered) return `已显示 ${list?.length} 项，共 ${totalCount} 项`;
-    const shown = from === pageNo ? `第 ${from} 页` : `第 ${from} 至 ${pageNo} 页`;
-    return `${shown}，共 ${pages} 页`;
+    if (!numbered) return `已显示 ${shown} 项，共 ${totalCount} 项`;
+    const shownPages = from === pageNo ? `第 ${from} 页` : `第 ${from} 至 ${pageNo} 页`;
+    return `${shownPages}，共 ${pages} 页`;
   }
 }

@@ -1,10 +1,13 @@
 'use client';
 
+import { lazyItems } from '@/lib/browser/list/lazy-items';
 import { PagedList, type PagedListProps } from './paged-list.client';
 import type { StoryFact } from './story-card';
 import { StoryGrid } from './story-grid';
 
-interface PagedStoriesProps extends Omit<PagedListProps, 'draw'> {
+const stories = lazyItems(() => import('./story-items'));
+
+interface PagedStoriesProps extends Omit<PagedListProps, 'draw' | 'loadItems'> {
   layout?: 'units' | 'pairs';
   /** numbers by id: they do not come with the list call */
   facts: Record<string, StoryFact>;
@@ -13,6 +16,15 @@ interface PagedStoriesProps extends Omit<PagedListProps, 'draw'> {
 /** A paged list whose items are large pictures with their number. */
 export function PagedStories({ layout, facts, ...list }: PagedStoriesProps) {
   return (
-    <PagedList {...list} draw={(cards) => <StoryGrid cards={cards} heading="h2" facts={facts} layout={layout} />} />
+    <PagedList
+      {...list}
+      loadItems={stories.load}
+      draw={(drawn, cards) => (
+        <StoryGrid layout={layout}>
+          {drawn}
+          <stories.Items cards={cards} heading="h2" facts={facts} />
+        </StoryGrid>
+      )}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { drawnPage } from '@/lib/list-page';
 import type { KeyNumber } from '@/lib/content/key-number';
 import type { Citation } from '@/lib/content/publication';
 import type { CardPage, ItemLink } from '@/lib/content/types';
@@ -6,6 +7,7 @@ import { paths } from '@/lib/paths';
 import { RemainingLinks } from '../list/remaining-links';
 import { PageBody } from '../ui/page-body';
 import { PagedPublications } from './paged-publications.client';
+import PublicationYears from './publication-years';
 
 interface PublicationListProps {
   page: CardPage;
@@ -24,9 +26,11 @@ export async function PublicationList({ page, links, citations, numbers }: Publi
     <PageBody>
       <PagedPublications
         path={paths.publications()}
-        call="journalthesis/GetByDomainId"
+        call={paths.listCall('journalthesis/GetByDomainId')}
         type="publication"
-        first={page}
+        first={drawnPage(page)}
+        drawn={<PublicationYears cards={page.list} citations={sources} numbers={numbers} />}
+        lastDrawn={page.list.at(-1)}
         filters={[await domainFilter()]}
         sources={sources}
         numbers={numbers}

@@ -1,13 +1,28 @@
 'use client';
 
+import { lazyItems } from '@/lib/browser/list/lazy-items';
 import { PagedList, type PagedListProps } from '../list/paged-list.client';
-import { DocumentRows, type DocumentNumbers } from './document-rows';
+import type { DocumentNumbers } from './document-items';
+import { DocumentRows } from './document-rows';
 
-interface PagedDocumentsProps extends Omit<PagedListProps, 'draw'> {
+const documents = lazyItems(() => import('./document-items'));
+
+interface PagedDocumentsProps extends Omit<PagedListProps, 'draw' | 'loadItems'> {
   numbers: DocumentNumbers;
 }
 
 /** A paged list of documents: their numbers do not come with the list call. */
 export function PagedDocuments({ numbers, ...list }: PagedDocumentsProps) {
-  return <PagedList {...list} draw={(cards) => <DocumentRows cards={cards} numbers={numbers} />} />;
+  return (
+    <PagedList
+      {...list}
+      loadItems={documents.load}
+      draw={(drawn, cards) => (
+        <DocumentRows>
+          {drawn}
+          <documents.Items cards={cards} numbers={numbers} />
+        </DocumentRows>
+      )}
+    />
+  );
 }

@@ -1,9 +1,11 @@
+import { drawnPage } from '@/lib/list-page';
 import type { KeyNumber } from '@/lib/content/key-number';
 import type { CardPage, ItemLink } from '@/lib/content/types';
 import { moduleFilter } from '@/lib/pages/list-filters';
 import { paths } from '@/lib/paths';
 import { RemainingLinks } from '../list/remaining-links';
 import { PageBody } from '../ui/page-body';
+import DocumentItems from './document-items';
 import { PagedDocuments } from './paged-documents.client';
 
 interface TechDocumentListProps {
@@ -19,9 +21,10 @@ export async function TechDocumentList({ page, links, numbers }: TechDocumentLis
     <PageBody>
       <PagedDocuments
         path={paths.techDocuments()}
-        call="technicaldocument/GetByModuleId"
+        call={paths.listCall('technicaldocument/GetByModuleId')}
         type="tech-document"
-        first={page}
+        first={drawnPage(page)}
+        drawn={<DocumentItems cards={page.list} numbers={numbers} />}
         filters={[await moduleFilter()]}
         numbers={numbers}
         moreLabel="显示更多"

@@ -13,6 +13,7 @@ import { CourseDate } from './course-date';
 import { MonthAxis } from './month-axis';
 import styles from './recent-trainings.module.css';
 import { Seats } from './seats';
+import TrainingItems from './training-items';
 import { TrainingRows } from './training-rows';
 
 interface RecentTrainingsProps {
@@ -51,7 +52,11 @@ export async function RecentTrainings({ cards, facts }: RecentTrainingsProps) {
             <Facts of={facts[first.id]} areOver={areOver} />
             <ButtonLink href={paths.training(first.alias)}>{areOver ? '看课程内容' : '看课程与报名'}</ButtonLink>
           </article>
-          {others.length > 0 && <TrainingRows cards={others} facts={facts} areOver={areOver} />}
+          {others.length > 0 && (
+            <TrainingRows>
+              <TrainingItems cards={others} facts={facts} areOver={areOver} />
+            </TrainingRows>
+          )}
         </div>
       )}
     </Section>

@@ -1,3 +1,4 @@
+import { drawnPage } from '@/lib/list-page';
 import type { TrainingFacts } from '@/lib/content/training';
 import type { Card, CardPage, ItemLink } from '@/lib/content/types';
 import { themeFilter } from '@/lib/pages/list-filters';
@@ -5,6 +6,7 @@ import { paths } from '@/lib/paths';
 import { RemainingLinks } from '../list/remaining-links';
 import { Section } from '../ui/section';
 import { PagedTrainings } from './paged-trainings.client';
+import TrainingItems from './training-items';
 
 interface TrainingHistoryProps {
   page: CardPage;
@@ -22,9 +24,10 @@ export async function TrainingHistory({ page, links, recent, facts }: TrainingHi
     <Section id="history" title="历史活动" background="tint">
       <PagedTrainings
         path={paths.trainings()}
-        call="trainingcourse/GetByCourseThemeId"
+        call={paths.listCall('trainingcourse/GetByCourseThemeId')}
         type="training"
-        first={page}
+        first={drawnPage(page)}
+        drawn={<TrainingItems cards={page.list} facts={facts} areOver />}
         filters={[await themeFilter()]}
         facts={facts}
         numbered

@@ -1,40 +1,11 @@
-import type { TrainingFacts } from '@/lib/content/training';
-import type { Card } from '@/lib/content/types';
-import { formatDate } from '@/lib/text';
-import { paths } from '@/lib/paths';
-import { Rows } from '../list/rows';
-import { EndedBadge } from './ended-badge';
-import styles from './training-rows.module.css';
+import type { ReactNode } from 'react';
+import { RowList } from '../list/row-list';
 
-interface TrainingRowsProps {
-  cards: Card[];
-  facts: Record<string, TrainingFacts>;
-  /** all of them lie behind us */
-  areOver?: boolean;
-}
-
-/** Courses as a timetable: day, what, where and for how many. */
-export function TrainingRows({ cards, facts, areOver = false }: TrainingRowsProps) {
-  const rows = cards.map((card) => {
-    const { place = '', seats = null } = facts[card.id] ?? {};
-    return {
-      id: card.id || card.alias,
-      href: paths.training(card.alias),
-      title: card.phrases.title,
-      text: card.introduction,
-      lead: (
-        <span className={styles.when}>
-          <time dateTime={card.date}>{formatDate(card.date)}</time>
-          {areOver && <EndedBadge />}
-        </span>
-      ),
-      end: (place || seats) && (
-        <>
-          {place}
-          {seats && <span className={styles.seats}>{`${seats}\u00A0人`}</span>}
-        </>
-      ),
-    };
-  });
-  return <Rows rows={rows} lead="day" end="note" />;
+/** Courses as a timetable. @param children `TrainingItems` */
+export function TrainingRows({ children }: { children: ReactNode }) {
+  return (
+    <RowList lead="day" end="note">
+      {children}
+    </RowList>
+  );
 }

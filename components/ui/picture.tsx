@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
+import { LazyVectorAnimation } from './lazy-vector-animation.client';
 import styles from './picture.module.css';
 import { SizedImage } from './sized-image';
-import { VectorAnimation } from './vector-animation.client';
 
 /** A picture as components know it: `src` on this site or absolute, `alt` what is seen. */
 export interface PictureData {
@@ -39,7 +39,7 @@ export function Picture({
   priority = Boolean(picture.preview),
 }: PictureProps) {
   if (isAnimation(picture.src)) {
-    return <VectorAnimation src={picture.src} label={picture.alt} poster={picture.poster} ratio={ratio} />;
+    return <LazyVectorAnimation src={picture.src} label={picture.alt} poster={picture.poster} ratio={ratio} />;
   }
   return (
     <span className={styles.frame} data-ratio={ratio} style={groundOf(picture)}>

@@ -3,7 +3,7 @@ import { ChartBackground } from './chart-background';
 import { ChartPicture } from './chart-picture';
 import { Chart } from './chart.client';
 import styles from './rich-text.module.css';
-import { VectorAnimation } from './vector-animation.client';
+import { LazyVectorAnimation } from './lazy-vector-animation.client';
 
 export type RichTextBlock =
   | { kind: 'html'; html: string }
@@ -36,7 +36,7 @@ function Block({ block }: { block: RichTextBlock }) {
   if (block.kind === 'animation') {
     return (
       <figure data-animation={block.src}>
-        <VectorAnimation src={block.src} poster={block.poster} label={block.caption} />
+        <LazyVectorAnimation src={block.src} poster={block.poster} label={block.caption} />
         <figcaption>{block.caption}</figcaption>
       </figure>
     );

@@ -1,10 +1,12 @@
 'use client';
 
+import { lazyItems } from '@/lib/browser/list/lazy-items';
 import { PagedList, type PagedListProps } from '../list/paged-list.client';
-import { PaperCard } from './paper-card';
 import styles from './paged-papers.module.css';
 
-interface PagedPapersProps extends Omit<PagedListProps, 'draw'> {
+const papers = lazyItems(() => import('./paper-items'));
+
+interface PagedPapersProps extends Omit<PagedListProps, 'draw' | 'loadItems'> {
   /** pictures of their first pages, by id */
   covers: Record<string, string>;
 }
@@ -14,13 +16,11 @@ export function PagedPapers({ covers, ...list }: PagedPapersProps) {
   return (
     <PagedList
       {...list}
-      draw={(cards) => (
+      loadItems={papers.load}
+      draw={(drawn, cards) => (
         <ul className={styles.root}>
-          {cards.map((card, index) => (
-            <li key={card.id || card.alias}>
-              <PaperCard card={card} cover={covers[card.id]} isLead={index === 0} />
-            </li>
-          ))}
+          {drawn}
+          <papers.Items cards={cards} covers={covers} withLead={!drawn} />
         </ul>
       )}
     />

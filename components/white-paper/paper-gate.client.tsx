@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
 import { usePaperAccess } from '@/lib/browser/paper/use-paper-access';
 import { errorText } from '@/lib/error-text';
-import { paths } from '@/lib/paths';
 import type { PictureData } from '../ui/picture';
 import { useOfficialAccount } from '../layout/use-official-account.client';
 
@@ -13,6 +12,10 @@ const loadCard = () => import('./registration-dialog.client');
 const RegistrationDialog = lazy(async () => ({ default: (await loadCard()).RegistrationDialog }));
 
 interface PaperGateProps {
+  /** the page of the papers, which the address of each begins with */
+  path: string;
+  /** where this site answers whether a browser has left its card */
+  checkAddress: string;
   /** the QR code of the official account */
   account: PictureData;
   /** false: papers open only inside the messaging app; given, so that not all of `lib/site` comes along */
@@ -24,9 +27,9 @@ interface PaperGateProps {
  * Papers below it open on a click for browsers that have left their card; others
  * are asked for it first. Without scripts the links lead to the papers' free pages.
  */
-export function PaperGate({ account: code, assumeMessagingApp = true, children }: PaperGateProps) {
+export function PaperGate({ path, checkAddress, account: code, assumeMessagingApp = true, children }: PaperGateProps) {
   const router = useRouter();
-  const { isAsking, ask } = usePaperAccess();
+  const { isAsking, ask } = usePaperAccess(checkAddress);
   const [clientNo, setClientNo] = useState<string | null>(null);
   const [asked, setAsked] = useState<{ href: string; title: string } | null>(null);
   /** once asked it stays: what has been typed is not lost when it is closed */
@@ -59,7 +62,7 @@ export function PaperGate({ account: code, assumeMessagingApp = true, children }
     const link = (event.target as Element).closest('a:not([data-free])');
     const href = link?.getAttribute('href');
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!isPlain || !href?.startsWith(paths.whitePaper(''))) return;
+    if (!isPlain || !href?.startsWith(`${path}/`)) return;
     event.preventDefault();
     void open(href, link?.textContent ?? '');
   };

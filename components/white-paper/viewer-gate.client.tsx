@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { usePaperAccess } from '@/lib/browser/paper/use-paper-access';
+import { paths } from '@/lib/paths';
 import { Button } from '../ui/button';
 import { RegistrationDialog } from './registration-dialog.client';
 import styles from './viewer-panel.module.css';
@@ -19,7 +20,7 @@ interface ViewerGateProps {
 /** Shown where the free pages end, and asks for the card. */
 export function ViewerGate({ readable, total, isOpening, onPass }: ViewerGateProps) {
   const [clientNo, setClientNo] = useState<string | null>(null);
-  const { isAsking, ask } = usePaperAccess();
+  const { isAsking, ask } = usePaperAccess(paths.checkClient());
   const [isAsked, setAsked] = useState(false);
 
   async function open(): Promise<void> {

@@ -1,3 +1,4 @@
+import { drawnPage } from '@/lib/list-page';
 import { LIST_PAGE_SIZE } from '@/lib/constants';
 import type { Card } from '@/lib/content/types';
 import { getFileVersion } from '@/lib/content/white-paper';
@@ -6,6 +7,7 @@ import { officialAccountCode } from '@/lib/media/picture-module';
 import { site } from '@/lib/site';
 import { RemainingLinks } from '../list/remaining-links';
 import { PagedPapers } from './paged-papers.client';
+import PaperItems from './paper-items';
 import { PaperGate } from './paper-gate.client';
 
 /** Version of a paper that cannot be read and has no picture: its title is drawn. */
@@ -20,15 +22,23 @@ export async function WhitePaperGrid({ papers }: { papers: Card[] }) {
       return [id, version ? paths.whitePaperPicture(id, version) : ''] as const;
     }),
   );
+  const pictures = Object.fromEntries(covers);
+  const first = papers.slice(0, LIST_PAGE_SIZE);
   return (
-    <PaperGate account={officialAccountCode()} assumeMessagingApp={site.assumeMessagingApp}>
+    <PaperGate
+      path={paths.whitePapers()}
+      checkAddress={paths.checkClient()}
+      account={officialAccountCode()}
+      assumeMessagingApp={site.assumeMessagingApp}
+    >
       <PagedPapers
         path={paths.whitePapers()}
-        call="whitepaper/GetAll"
+        call={paths.listCall('whitepaper/GetAll')}
         type="white-paper"
-        first={{ list: papers.slice(0, LIST_PAGE_SIZE), totalCount: papers.length, pageSize: LIST_PAGE_SIZE }}
+        first={drawnPage({ list: first, totalCount: papers.length, pageSize: LIST_PAGE_SIZE })}
+        drawn={<PaperItems cards={first} covers={pictures} withLead />}
         filters={[]}
-        covers={Object.fromEntries(covers)}
+        covers={pictures}
         moreLabel="显示更多"
       >
         <RemainingLinks links={links} skip={LIST_PAGE_SIZE} />

@@ -1,4 +1,7 @@
+import { createElement } from 'react';
+import StoryItems from '@/components/list/story-items';
 import type { Card, CardPage } from '@/lib/content/types';
+import { drawnPage } from '@/lib/list-page';
 
 /** A card for component tests. */
 export function makeCard(index: number, fields: Partial<Card> = {}): Card {
@@ -25,4 +28,10 @@ export function makeCard(index: number, fields: Partial<Card> = {}): Card {
 export function makePage(count: number, shown = count): CardPage {
   const list = Array.from({ length: Math.min(count, shown) }, (_, index) => makeCard(index + 1));
   return { list, totalCount: count, pageSize: 9 };
+}
+
+/** The same as a paged list gets it: drawn, and what the browser is told of it. */
+export function makeDrawn(count: number, shown = count) {
+  const page = makePage(count, shown);
+  return { first: drawnPage(page), drawn: createElement(StoryItems, { cards: page.list, heading: 'h2' }) };
 }

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { StructuredData } from '@/components/seo/structured-data';
 import { StoryGrid } from '@/components/list/story-grid';
+import StoryItems from '@/components/list/story-items';
+import { EmptyBlock } from '@/components/ui/empty-block';
 import { ListHead } from '@/components/ui/list-head';
 import { PageBody } from '@/components/ui/page-body';
 import { getDomainModuleAliases, getDomains } from '@/lib/content/domain';
@@ -22,7 +24,13 @@ export default async function DomainsPage() {
     <>
       <ListHead title="应用领域" count={`${domains.length} 个`} introduction={INTRODUCTION} />
       <PageBody>
-        <StoryGrid cards={await withLeadPreview(domains)} heading="h2" hours={hours} />
+        {domains.length === 0 ? (
+          <EmptyBlock />
+        ) : (
+          <StoryGrid>
+            <StoryItems cards={await withLeadPreview(domains)} heading="h2" hours={hours} />
+          </StoryGrid>
+        )}
       </PageBody>
       <StructuredData page={fixedPages.domains} type="domain" items={domains} />
     </>

@@ -15,6 +15,9 @@ export interface UnknownOption {
   value: string;
 }
 
+/** An address may ask for anything: more of it is not repeated. */
+const MOST = 100;
+
 /** Reads the part of a query that belongs to a list; what does not fit counts as not there, and unknown options are named. */
 export function readAddress(
   search: string,
@@ -28,7 +31,7 @@ export function readAddress(
     const value = parameters.get(name);
     if (!value || fixed !== undefined) continue;
     if (options.some(({ alias }) => alias === value)) choice[name] = value;
-    else unknown.push({ label, value });
+    else unknown.push({ label, value: value.slice(0, MOST) });
   }
   const page = parameters.get('page') ?? '';
   return { choice, page: numbered && /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1, unknown };

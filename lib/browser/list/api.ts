@@ -1,11 +1,11 @@
 import { API_TIMEOUT_MS } from '../../constants';
 import type { TypeKey } from '../../content-service/content-types';
-import { paths } from '../../paths';
 import type { CardPage } from '../../content/types';
 import { timeoutSignal } from '../timeout-signal';
 
 /**
- * Runs a list call of this site, e.g. `case/GetAll`, and reads its items as cards.
+ * Runs a list call and reads its items as cards.
+ * @param call its address on this site, without a query
  * @throws Error when there is no usable answer
  */
 export async function fetchCardPage(
@@ -15,7 +15,7 @@ export async function fetchCardPage(
 ): Promise<CardPage> {
   const search = new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, String(value)]));
   const [response, { mediaPaths, toCard }] = await Promise.all([
-    fetch(paths.listCall(call, `?${search}`), { signal: timeoutSignal(API_TIMEOUT_MS) }),
+    fetch(`${call}?${search}`, { signal: timeoutSignal(API_TIMEOUT_MS) }),
     // what reads items is not needed before the first answer
     import('../../content/reading/shapes'),
   ]);

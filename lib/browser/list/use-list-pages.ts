@@ -5,23 +5,29 @@ import { errorText } from '../../error-text';
 import { usePageMemory } from '../page-memory';
 import { callParameters, sameChoice, type Choice, type ListAddress } from './address';
 import type { ListFilter } from '../../list-filter';
+import type { DrawnPage } from '../../list-page';
 import { fetchCardPage } from './api';
 
 export interface ListSource {
   /** the page's own address: what the list is remembered by */
   path: string;
-  /** list call of this site, e.g. `case/GetAll` */
+  /** address of the list call, without a query */
   call: string;
   type: TypeKey;
-  /** page 1 without a filter, from the server */
-  first: CardPage;
+  first: DrawnPage;
   filters: ListFilter[];
+  /** gets ready what draws other items than those of `first` */
+  loadItems: () => Promise<unknown>;
 }
 
 interface ListState {
   choice: Choice;
-  /** null: loading (or not to be had); []: nothing there */
+  /** what is shown, after what is drawn; null: loading (or not to be had) */
   list: Card[] | null;
+  /** the server's page 1 is shown */
+  isDrawn: boolean;
+  /** how many are shown, those of the server too */
+  shown: number;
   totalCount: number;
   pageSize: number;
   /** the pages shown: from `from` up to `pageNo` */
@@ -45,6 +51,8 @@ interface Question extends ListAddress {
 
 interface Numbered extends CardPage {
   page: number;
+  /** the ids of what the server has drawn, and is not in the list */
+  drawn: string[];
 }
 
 const START: Question = { choice: {}, page: 1, turn: 0 };
@@ -64,9 +72,11 @@ const ASKED_ONCE = {
  * come after them. A failure is written down, and what is shown stays. The answers are kept as long as the document,
  * so that a list is found again as it was left.
  */
-export function useListPages({ path, call, type, first, filters }: ListSource) {
+export function useListPages({ path, call, type, first, filters, loadItems }: ListSource) {
   const [question, ask] = usePageMemory(path, call, START);
   const { choice, turn } = question;
+  const { ids, ...sizes } = first;
+  const firstPage: Numbered = { ...sizes, list: [], drawn: ids, page: 1 };
   const keyOf = (index: number, previous: Numbered | null) => ({
     path,
     call,
@@ -78,8 +88,9 @@ export function useListPages({ path, call, type, first, filters }: ListSource) {
 
   async function fetchPage({ path: _path, call: _call, turn: asked, ...parameters }: ReturnType<typeof keyOf>) {
     const { page } = parameters;
-    const answer = asked === START.turn && page === 1 ? first : await fetchCardPage(call, type, parameters);
-    return { ...answer, page };
+    if (asked === START.turn && page === 1) return firstPage;
+    const [answer] = await Promise.all([fetchCardPage(call, type, parameters), loadItems()]);
+    return { ...answer, page, drawn: [] };
   }
 
   const {
@@ -90,7 +101,7 @@ export function useListPages({ path, call, type, first, filters }: ListSource) {
     mutate,
   } = useSWRInfinite<Numbered, Error>(keyOf, fetchPage, {
     ...ASKED_ONCE,
-    fallbackData: turn === START.turn ? [{ ...first, page: 1 }] : undefined,
+    fallbackData: turn === START.turn ? [firstPage] : undefined,
     keepPreviousData: question.before !== undefined,
     onError(failure) {
       console.error(`[list] ${call}:`, errorText(failure));
@@ -101,10 +112,19 @@ export function useListPages({ path, call, type, first, filters }: ListSource) {
   // no answer at all is none, not an empty list
   const data = answers?.length ? answers : undefined;
   const last = data?.at(-1);
+  const drawn = data?.[0].drawn ?? [];
+  const list = data
+    ? withoutRepeats(
+        data.flatMap((page) => page.list),
+        drawn,
+      )
+    : null;
   const { totalCount = 0, pageSize = first.pageSize, page: pageNo = question.page } = last ?? {};
   const state: ListState = {
     choice,
-    list: data ? withoutRepeats(data.flatMap(({ list }) => list)) : null,
+    list,
+    isDrawn: drawn.length > 0,
+    shown: drawn.length + (list?.length ?? 0),
     totalCount,
     pageSize,
     from: data?.[0].page ?? question.page,
@@ -132,6 +152,8 @@ export function useListPages({ path, call, type, first, filters }: ListSource) {
 }
 
 /** Something published between two requests moves an item to the next page: it is shown once. */
-function withoutRepeats(cards: Card[]): Card[] {
-  return [...new Map(cards.map((card) => [card.id || card.alias, card])).values()];
+function withoutRepeats(cards: Card[], drawn: string[]): Card[] {
+  const byId = new Map(cards.map((card) => [card.id || card.alias, card]));
+  drawn.forEach((id) => byId.delete(id));
+  return [...byId.values()];
 }

@@ -1,5 +1,4 @@
 import { API_TIMEOUT_MS } from '../../constants';
-import { paths } from '../../paths';
 import { timeoutSignal } from '../timeout-signal';
 import { visitorNumber } from './visitor-number';
 
@@ -13,16 +12,20 @@ export interface PaperAccess {
 /**
  * Whether the papers are open to this browser: the cookie
  * decides; only without one the fingerprint is computed and asked for.
+ * @param address where this site answers that
  * @throws Error when the server gives no answer
  */
-export async function checkPaperAccess(): Promise<PaperAccess> {
-  if (await ask()) return { isRegistered: true, clientNo: null };
+export async function checkPaperAccess(address: string): Promise<PaperAccess> {
+  if (await ask(address)) return { isRegistered: true, clientNo: null };
   const clientNo = await visitorNumber();
-  return { isRegistered: clientNo !== null && (await ask(clientNo)), clientNo };
+  return {
+    isRegistered: clientNo !== null && (await ask(`${address}?${new URLSearchParams({ clientNo })}`)),
+    clientNo,
+  };
 }
 
-async function ask(clientNo?: string): Promise<boolean> {
-  const response = await fetch(paths.checkClient(clientNo), { signal: timeoutSignal(API_TIMEOUT_MS) });
+async function ask(address: string): Promise<boolean> {
+  const response = await fetch(address, { signal: timeoutSignal(API_TIMEOUT_MS) });
   if (!response.ok) throw new Error(`状态 ${response.status}`);
   const { result } = (await response.json()) as { result?: unknown };
   return result === true;

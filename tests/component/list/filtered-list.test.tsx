@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { ListCount } from '@/components/list/list-count.client';
 import { PagedStories } from '@/components/list/paged-stories.client';
-import { makePage } from '@/tests/support/cards';
+import { makeDrawn } from '@/tests/support/cards';
 import { freshPage } from '@/tests/support/fresh-page';
 import { stubListApi } from '@/tests/support/list-api';
 import { makeDocument } from '@/tests/support/list-cache';
@@ -40,7 +40,7 @@ async function renderEmpty(search: string, filters = FILTERS) {
           path={path}
           call="case/GetAll"
           type="case"
-          first={makePage(26, 9)}
+          {...makeDrawn(26, 9)}
           filters={filters}
           facts={{}}
           moreLabel="了解更多"
@@ -96,7 +96,7 @@ test('一页就是全部：没有刻度，只有一个定死的筛选就不画�
   const options = { call: 'case/GetAll', type: 'case', facts: {}, moreLabel: '了解更多' } as const;
   const { container } = render(
     <TestRouter>
-      <PagedStories {...options} path={freshPage()} first={makePage(3)} filters={[{ ...domain, fixed: 'driving' }]} />
+      <PagedStories {...options} path={freshPage()} {...makeDrawn(3)} filters={[{ ...domain, fixed: 'driving' }]} />
     </TestRouter>,
   );
   expect(container.querySelector('[data-shown]')).toBeNull();

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { PagedTrainings } from '@/components/training/paged-trainings.client';
-import { makePage } from '@/tests/support/cards';
+import { makeDrawn } from '@/tests/support/cards';
 import { freshPage } from '@/tests/support/fresh-page';
 import { stubListApi } from '@/tests/support/list-api';
 import { makeDocument } from '@/tests/support/list-cache';
@@ -23,7 +23,7 @@ test('网址要的页比有的还多：说一共几页，一下回到第 1 页',
         <PagedTrainings
           call="trainingcourse/GetByCourseThemeId"
           type="training"
-          first={makePage(26, 9)}
+          {...makeDrawn(26, 9)}
           filters={[]}
           path={freshPage()}
           facts={{}}

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
-import { PublicationRows } from '@/components/publication/publication-rows';
+import PublicationYears from '@/components/publication/publication-years';
 import type { Card } from '@/lib/content/types';
 import { makeCard } from '@/tests/support/cards';
 import { stubObservers } from '@/tests/support/observed';
@@ -21,7 +21,7 @@ const NUMBERS = { a: { value: '0.27', unit: 's', label: '首次注视提早' } }
 beforeAll(stubObservers);
 
 test('每一行一个数；没有数的、没有作者的那一行照样完整；一年只写一次', () => {
-  render(<PublicationRows cards={PAPERS} citations={CITATIONS} numbers={NUMBERS} />);
+  render(<PublicationYears cards={PAPERS} citations={CITATIONS} numbers={NUMBERS} />);
   const [first, second, third] = screen.getAllByRole('listitem');
   expect(within(first).getByText('首次注视提早')).toBeVisible();
   expect(within(first).getByText('邵文澜，何明')).toBeVisible();
@@ -35,4 +35,11 @@ test('每一行一个数；没有数的、没有作者的那一行照样完整�
   }
   expect(screen.getAllByText('2026')).toHaveLength(2);
   expect(screen.getAllByText('2024')).toHaveLength(2);
+});
+
+test('下一页从上一页末尾的那一年开始：年份不再看得见，别的年份照样', () => {
+  const { container } = render(
+    <PublicationYears cards={PAPERS} citations={{}} numbers={{}} after={paper('z', '前一页的', 2026)} />,
+  );
+  expect([...container.children].map((year) => year.hasAttribute('data-goes-on'))).toEqual([true, false]);
 });

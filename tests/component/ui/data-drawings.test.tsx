@@ -54,6 +54,7 @@ beforeEach(() => {
 
 /** Comes into view, or leaves it, and waits until that has had its effect. */
 const comeIntoView = async (effect: () => void, isInView = true) => {
+  await waitFor(() => expect(observedElements()).not.toHaveLength(0));
   await act(async () => setAllInView(isInView));
   await waitFor(effect);
 };

@@ -78,7 +78,7 @@ test('动画有自己的按钮，不放进链接里，也不在放大的图片�
   const user = userEvent.setup();
   render(<Gallery label="外观" pictures={[{ src: '/turn.json', alt: '转一圈' }, ...PICTURES]} />);
   expect(document.querySelectorAll('a button')).toHaveLength(0);
-  expect(screen.getByRole('button', { name: '暂停动画' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: '暂停动画' })).toBeInTheDocument();
   expect(screen.getAllByRole('link')).toHaveLength(PICTURES.length);
   await user.click(screen.getByRole('link', { name: '放大查看：正面' }));
   expect(await within(dialog()).findByText('第 1 张，共 3 张：正面')).toBeInTheDocument();

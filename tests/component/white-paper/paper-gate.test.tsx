@@ -31,7 +31,7 @@ beforeEach(() => {
 function show(properties: { assumeMessagingApp?: boolean } = {}): void {
   render(
     <TestRouter>
-      <PaperGate account={ACCOUNT} {...properties}>
+      <PaperGate path="/whitepaper" checkAddress="/api/require/checkClient" account={ACCOUNT} {...properties}>
         <Link href="/whitepaper/4abc">白皮书甲</Link>
         <a href="#elsewhere">别的页面</a>
       </PaperGate>

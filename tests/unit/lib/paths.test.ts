@@ -14,7 +14,6 @@ test.each([
   [paths.searchResults('hrv', undefined, 2), '/search/results?text=hrv&page=2'],
   [paths.contact('问：'), '/contact-us#message=%E9%97%AE%EF%BC%9A'],
   [paths.wechatSignature('https://a.b/c?d'), '/api/wechat/signature?url=https%3A%2F%2Fa.b%2Fc%3Fd'],
-  [paths.checkClient('a1&b'), '/api/require/checkClient?clientNo=a1%26b'],
   [paths.login('/extra?type=1'), '/login?returnUrl=%2Fextra%3Ftype%3D1'],
   [paths.extraErase('4a', '/extra?page=2'), '/extra/erase?id=4a&back=%2Fextra%3Fpage%3D2'],
   [paths.sharePreview('/solutions?a=1'), '/share-preview?path=%2Fsolutions%3Fa%3D1'],

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { ItemRows } from '@/components/list/item-rows';
 import { StoryGrid } from '@/components/list/story-grid';
+import StoryItems from '@/components/list/story-items';
 import { StructuredData } from '@/components/seo/structured-data';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Hero } from '@/components/ui/hero';
@@ -63,7 +64,13 @@ function SectionItems({ items }: { items: Card[] }) {
       </EmptyBlock>
     );
   }
-  if (items.some(({ image }) => image)) return <StoryGrid cards={items} heading="h2" layout="pairs" />;
+  if (items.some(({ image }) => image)) {
+    return (
+      <StoryGrid layout="pairs">
+        <StoryItems cards={items} heading="h2" />
+      </StoryGrid>
+    );
+  }
   return <ItemRows cards={items} heading="h2" />;
 }
 

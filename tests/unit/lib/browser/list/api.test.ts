@@ -22,13 +22,13 @@ const answerWith = (status: number, body: unknown) => {
 
 test('只问本站的接口，带上全部参数', async () => {
   answerWith(200, { data: { list: [], totalCount: 0, pageSize: 9 } });
-  await fetchCardPage('case/GetAll', 'case', { domainId: 'all', page: 2, pageSize: 9 });
+  await fetchCardPage('/api/case/GetAll', 'case', { domainId: 'all', page: 2, pageSize: 9 });
   expect(asked).toEqual(['/api/case/GetAll?domainId=all&page=2&pageSize=9']);
 });
 
 test('把接口的条目读成与服务器一样的卡片，没有别名和 id 的丢掉', async () => {
   answerWith(200, { data: { list: [item, { displayText: '没有网址' }], totalCount: 2, pageSize: 6 } });
-  const page = await fetchCardPage('case/GetAll', 'case', { page: 1, pageSize: 9 });
+  const page = await fetchCardPage('/api/case/GetAll', 'case', { page: 1, pageSize: 9 });
   expect(page).toMatchObject({ totalCount: 2, pageSize: 6 });
   expect(page.list).toHaveLength(1);
   expect(page.list[0]).toMatchObject({
@@ -49,11 +49,11 @@ test.each([
   { what: 'list 是 null', body: { data: { list: null, totalCount: null } } },
 ])('$what：空列表，总数 0', async ({ body }) => {
   answerWith(200, body);
-  const page = await fetchCardPage('case/GetAll', 'case', { page: 1, pageSize: 9 });
+  const page = await fetchCardPage('/api/case/GetAll', 'case', { page: 1, pageSize: 9 });
   expect(page).toEqual({ list: [], totalCount: 0, pageSize: 9 });
 });
 
 test('状态不是 200 就是失败', async () => {
   answerWith(502, { message: '内容服务没有答复' });
-  await expect(fetchCardPage('case/GetAll', 'case', { page: 1, pageSize: 9 })).rejects.toThrow('状态 502');
+  await expect(fetchCardPage('/api/case/GetAll', 'case', { page: 1, pageSize: 9 })).rejects.toThrow('状态 502');
 });

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import type { ListFilter } from '@/lib/list-filter';
+import { drawnPage, type DrawnPage } from '@/lib/list-page';
 import { useListPages } from '@/lib/browser/list/use-list-pages';
-import type { CardPage } from '@/lib/content/types';
 import { makePage } from '@/tests/support/cards';
 import { freshPage } from '@/tests/support/fresh-page';
 import { stubListApi } from '@/tests/support/list-api';
@@ -35,18 +35,29 @@ afterEach(() => {
 });
 
 /** The list of a page as it is opened: shown, asked, and left by `unmount`. */
-function open(first: CardPage = makePage(26, 9), path = list) {
+function open(first: DrawnPage = drawnPage(makePage(26, 9)), path = list) {
   const { result, unmount, rerender } = renderHook(
-    (props: { first: CardPage }) =>
-      useListPages({ path, call: 'case/GetAll', type: 'case', filters: FILTERS, ...props }),
+    (props: { first: DrawnPage }) =>
+      useListPages({
+        path,
+        call: 'case/GetAll',
+        type: 'case',
+        filters: FILTERS,
+        loadItems: async () => undefined,
+        ...props,
+      }),
     { wrapper: document, initialProps: { first } },
   );
   return {
     state: () => result.current.state,
-    ids: () => result.current.state.list?.map(({ id }) => Number(id.slice(3))) ?? null,
+    /** of what is shown: the first page is drawn by the server, and not in the list */
+    ids: () => {
+      const { list, isDrawn } = result.current.state;
+      return list && [...(isDrawn ? first.ids : []), ...list.map(({ id }) => id)].map((id) => Number(id.slice(3)));
+    },
     show: (choice: Record<string, string>, page?: number) => act(() => result.current.show(choice, page)),
     more: () => act(async () => result.current.more()),
-    renew: (newer: CardPage) => rerender({ first: newer }),
+    renew: (newer: DrawnPage) => rerender({ first: newer }),
     leave: unmount,
   };
 }
@@ -102,7 +113,7 @@ test.each([
   { total: 8, more: false },
   { total: 0, more: false },
 ])('每页 9 项、在第 1 页、共 $total 项：还有更多 $more', ({ total, more }) => {
-  expect(open(makePage(total, 9)).state().hasMore).toBe(more);
+  expect(open(drawnPage(makePage(total, 9))).state().hasMore).toBe(more);
 });
 
 test('更多：接在后面，到最后一页为止', async () => {
@@ -245,11 +256,11 @@ test('两次请求之间新发布的内容把一项挤到下一页：只显示�
 
 test('没有动过的列表让位给服务器更新的第一页，动过的不让', async () => {
   const { more, renew, state } = open();
-  renew(makePage(30, 9));
+  renew(drawnPage(makePage(30, 9)));
   expect(state().totalCount).toBe(30);
   await more();
   await requests[0].answer(10, 18, 30);
-  renew(makePage(31, 9));
+  renew(drawnPage(makePage(31, 9)));
   expect(state()).toMatchObject({ totalCount: 30, pageNo: 2 });
 });
 
@@ -260,7 +271,7 @@ test('离开再来：原来的筛选和加载过的都在，不再请求；另�
   await before.more();
   await requests[1].answer(10, 12, 12);
   before.leave();
-  const other = open(makePage(3), '/other');
+  const other = open(drawnPage(makePage(3)), '/other');
   expect(other.ids()).toEqual(upTo(3));
   other.leave();
   const after = open();
