@@ -1,4 +1,4 @@
-import { setting } from './settings.mjs';
+import { isSample, setting } from './settings.mjs';
 
 /**
  * The site's settings from the environment (`lib/settings.mjs` says what each should be), read at call time so that
@@ -12,6 +12,10 @@ export const env = {
   /** Folder with the content files; media are in its `media` subfolder. */
   get contentDirectory(): string {
     return setting('CONTENT_DIR');
+  },
+  /** Does the site say that its content is invented, and ask not to be indexed? */
+  get isSample(): boolean {
+    return isSample();
   },
   /** Origin of a remote content service; null means the embedded one. */
   get contentServiceUrl(): string | null {

@@ -3,6 +3,8 @@
  * JavaScript, because it is looked at before anything else runs.
  */
 
+import { resolve } from 'node:path';
+
 const text = (should = '文字') => ({ read: (value) => value, should });
 
 const wholeNumber = (fallback, least, most, off = '') => ({
@@ -76,6 +78,7 @@ export const SETTINGS = {
   HOST: text('这台机器的地址'),
   SITE_URL: inPages(base(`${HTTP}，没有路径，例如 https://example.cn`, (url) => url.pathname === '/')),
   CONTENT_DIR: inBuild({ ...text('文件夹'), fallback: 'lib/sample-content' }),
+  SAMPLE_CONTENT: inPages(oneOf('on', 'off')),
   CONTENT_SERVICE_URL: inPages(base(HTTP)),
   CONTENT_QUERY_PATH: inBuild(path('/api/graphql')),
   CONTENT_SERVICE_SEARCH: inBuild(oneOf('on', 'off')),
@@ -132,6 +135,17 @@ export function setting(name) {
   const { read, fallback = null } = SETTINGS[name];
   const value = process.env[name];
   return (value ? read(value) : undefined) ?? fallback;
+}
+
+/**
+ * Is the content said to be a sample? Where SAMPLE_CONTENT does not say, while the folder that comes with the site is
+ * served.
+ */
+export function isSample(values = process.env) {
+  const said = SETTINGS.SAMPLE_CONTENT.read(values.SAMPLE_CONTENT ?? '');
+  if (said) return said === 'on';
+  const { fallback } = SETTINGS.CONTENT_DIR;
+  return !values.CONTENT_SERVICE_URL && resolve(values.CONTENT_DIR || fallback) === resolve(fallback);
 }
 
 /** One line for a setting that is not what it should be; what must not be read by others is not repeated. */

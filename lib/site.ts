@@ -30,6 +30,8 @@ export const site = {
     note: '每 10 min 一个光脉冲，重复五遍，读数取在校正之前；一半在 0.11 ms 以内。不校正时，第 60 分钟已差 7.9 ms。',
     columns: [34, 28, 33, 34, 35, 32, 28, 25, 21, 18, 15, 12, 11, 8, 7, 6, 4, 3, 2, 2, 2],
   },
+  /** said wherever invented content could be taken for true (`SAMPLE_CONTENT`) */
+  sampleNotice: '演示内容：公司、人物、单位、论文与数据均为虚构。',
   officialAccount: { name: '衡知人因', note: '每周一篇实验方法' },
   /** false: outside WeChat white papers show the QR code instead */
   assumeMessagingApp: process.env.NEXT_PUBLIC_ASSUME_MESSAGING_APP !== 'off',

@@ -1,6 +1,7 @@
 import type { About } from '@/lib/content/about';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
+import { SampleNotice } from '../layout/sample-notice';
 import { Section } from '../ui/section';
 import { scrollStop } from '../ui/scroll-stop';
 import styles from './about-introduction.module.css';
@@ -12,6 +13,7 @@ export function AboutIntroduction({ about }: { about: About }) {
     <Section id="company" title="公司介绍">
       <div className={styles.opening}>
         <div>
+          <SampleNotice />
           <RichText text={about.opening} />
           {about.introductionImage && about.image && (
             <div className={styles.picture}>

@@ -4,6 +4,7 @@ import { site } from '@/lib/site';
 import { DataTable } from '../ui/data-table';
 import { Stat } from '../ui/stat';
 import { PageLink } from '../ui/page-link';
+import { SampleNotice } from '../layout/sample-notice';
 import { RetentionScale } from './retention-scale';
 import styles from './privacy-statement.module.css';
 
@@ -41,6 +42,7 @@ export function PrivacyStatement() {
           <p className={styles.lead}>
             浏览本站不需要留下任何信息，本站不使用第三方统计与广告。只有在您提交需求或登记阅读白皮书时，我们才会收到您填写的内容。
           </p>
+          <SampleNotice />
           <p>本页版本：{CONSENT_VERSION}</p>
         </div>
         <Stat fact={{ value: '24', unit: '个月', label: '到期自动删除', note: '不用等到期：随时可以自己撤回' }} />

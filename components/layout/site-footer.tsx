@@ -5,6 +5,7 @@ import { site } from '@/lib/site';
 import { officialAccountCode } from '@/lib/media/picture-module';
 import { ButtonLink } from '../ui/button-link';
 import { PageLink } from '../ui/page-link';
+import { SampleNotice } from './sample-notice';
 import { OfficialAccount } from './official-account.client';
 import styles from './site-footer.module.css';
 
@@ -49,6 +50,7 @@ export function SiteFooter() {
           </div>
         </div>
         <div className={styles.legal}>
+          <SampleNotice className={styles.sample} />
           <p>
             © {COPYRIGHT_YEAR} {site.name}
           </p>

@@ -1,5 +1,6 @@
 import type { KeyNumber } from '@/lib/content/key-number';
-import type { Publication } from '@/lib/content/publication';
+import { articleAddress, type Publication } from '@/lib/content/publication';
+import { env } from '@/lib/env';
 import type { RichText as Text } from '@/lib/content/types';
 import { paths } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
@@ -21,6 +22,7 @@ interface PublicationHeadProps {
 /** Title, conclusion, the number that it found, and where it was printed. */
 export function PublicationHead({ item, conclusion, abstract, number }: PublicationHeadProps) {
   const { citation } = item;
+  const article = articleAddress(citation);
   const year = citation?.year ?? formatDate(item.publishedUtc).slice(0, 4);
   const issue = citation?.issue && `（${citation.issue}）`;
   const domains = item.domains.map(({ alias, title }) => (
@@ -47,19 +49,19 @@ export function PublicationHead({ item, conclusion, abstract, number }: Publicat
       }
       facts={[
         { label: '作者', value: citation?.authors.join('，') },
-        { label: '期刊', value: citation?.journal },
+        { label: env.isSample ? '期刊（虚构）' : '期刊', value: citation?.journal },
         { label: '年份', value: citation?.year },
         { label: '卷（期）', value: citation && citation.volume + issue },
         { label: '页码', value: citation?.pages },
-        { label: 'DOI', value: citation?.doi },
+        { label: env.isSample ? '示例编号' : 'DOI', value: citation?.doi },
         { label: '领域', value: domains },
         { label: '发布日期', value: formatDate(item.publishedUtc) },
       ]}
       figure={<PublicationAbstract item={item} abstract={abstract} />}
     >
-      {citation?.doi && <ButtonLink href={`https://doi.org/${citation.doi}`}>查看原文</ButtonLink>}
+      {article && <ButtonLink href={article}>查看原文</ButtonLink>}
       <ButtonLink
-        kind={citation?.doi ? 'secondary' : 'primary'}
+        kind={article ? 'secondary' : 'primary'}
         href={paths.contact(`看了论文“${item.title}”，想用同样的设备：`)}
       >
         提交需求

@@ -4,6 +4,7 @@ import { contentFolder, contentService, SERVICE_ORIGIN } from '../content-servic
 import { describeProblem } from '../content-service/validate';
 import { env } from '../env';
 import { paths } from '../paths';
+import { site } from '../site';
 
 if (!env.contentServiceUrl) {
   const problems = contentFolder().problems;
@@ -29,3 +30,5 @@ const counts = await Promise.all(
   }),
 );
 console.log(counts.join(' · '));
+if (env.isSample)
+  console.log(`${site.sampleNotice}页脚会这样写，搜索引擎不收录；换成自己的内容（CONTENT_DIR）就没有了。`);

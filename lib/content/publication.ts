@@ -7,6 +7,7 @@ import {
   type CitationFieldsFragment,
 } from '@/graphql/generated/graphql';
 import { HOME_LATEST_COUNT, PUBLICATION_PAGE_SIZE } from '../constants';
+import { env } from '../env';
 import { toKeyNumber, type KeyNumber } from './key-number';
 import { cacheEveryFields, cacheShownFields } from './reading/cache';
 import { fetchList, presentOnly } from './reading/client';
@@ -41,6 +42,12 @@ export interface Publication {
   case: Card | null;
   /** what it found; null where only its case says */
   keyNumber: KeyNumber | null;
+}
+
+/** Where the article itself is found; undefined for a sample and for a number that no registry could have given. */
+export function articleAddress(citation: Citation | null): string | undefined {
+  const doi = citation?.doi ?? '';
+  return !env.isSample && /^10\.\d{4,9}\/\S+$/.test(doi) ? `https://doi.org/${doi}` : undefined;
 }
 
 /** @param segment alias or contentItemId */

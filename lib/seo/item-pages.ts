@@ -4,7 +4,7 @@ import type { Feature } from '../content/feature';
 import type { Lab } from '../content/lab';
 import type { Module } from '../content/module';
 import type { Product } from '../content/product';
-import type { Publication } from '../content/publication';
+import { articleAddress, type Publication } from '../content/publication';
 import { wordsOf } from '../content/rich-text/words';
 import type { Solution } from '../content/solution';
 import type { TechDocument } from '../content/tech-document';
@@ -152,7 +152,7 @@ export function publicationPage(item: Publication): PageFacts {
       volumeNumber: citation?.volume,
       issueNumber: citation?.issue,
       pagination: citation?.pages,
-      sameAs: citation?.doi ? `https://doi.org/${citation.doi}` : undefined,
+      sameAs: articleAddress(citation),
     },
   };
 }

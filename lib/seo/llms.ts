@@ -1,3 +1,4 @@
+import { env } from '../env';
 import { paths } from '../paths';
 import { detailPage } from '../routes';
 import { site } from '../site';
@@ -7,7 +8,8 @@ import type { SiteGroup, SitePage } from './site-pages';
 /** The site in one Markdown list, for programs that read rather than look: every page with what it is about. */
 export function llmsText(groups: readonly SiteGroup[]): string {
   const sections = groups.map(({ name, pages }) => [`## ${name}`, '', ...pages.map(line), ''].join('\n'));
-  return [`# ${site.name}`, '', `> ${site.description}`, '', ...sections].join('\n');
+  const notice = env.isSample ? [`> ${site.sampleNotice}`, '>'] : [];
+  return [`# ${site.name}`, '', ...notice, `> ${site.description}`, '', ...sections].join('\n');
 }
 
 /** A detail page is named by its Markdown form. */

@@ -30,7 +30,7 @@ export function pageMetadata(page: PageFacts): Metadata {
       ? { ...shared, type: 'article', publishedTime: published || undefined, modifiedTime: published || undefined }
       : { ...shared, type: 'website' },
     twitter: { card: 'summary_large_image', title: shared.title, description, images: [pictures.card] },
-    robots: noindex ? { index: false, follow: false } : undefined,
+    robots: noindex || env.isSample ? { index: false, follow: false } : undefined,
   };
 }
 

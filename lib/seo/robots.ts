@@ -11,8 +11,9 @@ const CLOSED = [
   paths.listCall('', ''),
 ];
 
-/** What crawlers may read. Each file of the sitemap is named, because Baidu reads no index. */
+/** What crawlers may read: nothing of a sample. Each file of the sitemap is named, because Baidu reads no index. */
 export function robotsText(files: number): string {
+  if (env.isSample) return 'User-agent: *\nDisallow: /\n';
   const sitemaps = [paths.sitemapIndex(), ...Array.from({ length: files }, (_, index) => paths.sitemap(index + 1))];
   return [
     'User-agent: *',

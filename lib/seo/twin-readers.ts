@@ -13,6 +13,7 @@ import { getTechDocument } from '../content/tech-document';
 import { getTraining, getTrainingText } from '../content/training';
 import type { RichText } from '../content/types';
 import { getFreePages, getWhitePaper } from '../content/white-paper';
+import { env } from '../env';
 import { paths } from '../paths';
 import type { PageType } from '../routes';
 import { formatDate } from '../text';
@@ -174,8 +175,11 @@ export const TWIN_READERS: Record<PageType, (id: string, above: string) => Promi
         page: pages.publicationPage(item),
         facts: [
           ['作者', citation?.authors.join('，') ?? ''],
-          ['期刊', [citation?.journal, citation?.year, citation?.volume, citation?.pages].filter(Boolean).join('，')],
-          ['DOI', citation?.doi ?? ''],
+          [
+            env.isSample ? '期刊（虚构）' : '期刊',
+            [citation?.journal, citation?.year, citation?.volume, citation?.pages].filter(Boolean).join('，'),
+          ],
+          [env.isSample ? '示例编号' : 'DOI', citation?.doi ?? ''],
           numberFact(item.keyNumber),
           ['日期', formatDate(item.publishedUtc)],
         ],

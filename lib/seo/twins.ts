@@ -1,6 +1,8 @@
 import 'server-only';
 import { cacheLife } from 'next/cache';
+import { env } from '../env';
 import { detailPage } from '../routes';
+import { site } from '../site';
 import { toMarkdown } from './markdown';
 import { addressOf } from './metadata';
 import { TWIN_READERS, type Twin } from './twin-readers';
@@ -22,6 +24,7 @@ function write({ page, facts = [], parts }: Twin): string {
   });
   return [
     `# ${page.title}`,
+    env.isSample && `> ${site.sampleNotice}`,
     page.description && `> ${page.description}`,
     [`- 网址：${addressOf(page.path)}`, ...known.map(([name, value]) => `- ${name}：${value}`)].join('\n'),
     ...sections,

@@ -88,6 +88,7 @@ function setHeaders(response: ServerResponse, pathname: string, nonce: string): 
   // pictures of this site are on sites that use it as their content service
   const isShared = pathname.startsWith(paths.media(''));
   response.setHeader('Cross-Origin-Resource-Policy', isShared ? 'cross-origin' : 'same-origin');
+  if (env.isSample) response.setHeader('X-Robots-Tag', 'noindex, nofollow');
   if (env.siteUrl.startsWith('https:')) response.setHeader('Strict-Transport-Security', `max-age=${YEAR_SECONDS}`);
   if (response.hasHeader('Content-Security-Policy')) return;
   const type = String(response.getHeader('Content-Type') ?? '');

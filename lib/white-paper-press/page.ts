@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { env } from '@/lib/env';
 import { site } from '@/lib/site';
 import { coverPage } from './cover';
 import { fontTags } from './fonts';
@@ -67,7 +68,7 @@ function opening(item: Item, paper: Paper, pages: Map<string, number>): string {
 <p class="label">目录</p>
 <ol class="contents${paper.headings.length > 26 ? ' columns' : ''}">${lines.join('\n')}</ol>
 <p class="colophon"><b>引用本文</b>　${paper.authors}. ${item.displayText}[R]. 苏州: ${site.name}, ${year}.<br>
-文中数字只在写明的条件下成立。换一套设备或一间房，应当重新测量。</p>
+文中数字只在写明的条件下成立。换一套设备或一间房，应当重新测量。${env.isSample ? `<br>${site.sampleNotice}` : ''}</p>
 </section>`;
 }
 

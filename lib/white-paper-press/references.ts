@@ -40,7 +40,7 @@ export function entry(reference: string, standards: Record<string, string> = {})
   if (type === 'publication') {
     const { authors, journal, year: published, volume, issue, pages, doi } = item.citation;
     const names = authors.length > 3 ? `${authors.slice(0, 3).join(', ')}, 等` : authors.join(', ');
-    return `${names}. ${item.displayText}[J]. ${journal}, ${published}, ${volume}(${issue}): ${pages.replace('–', '-')}. DOI: ${doi}.`;
+    return `${names}. ${item.displayText}[J]. ${journal}, ${published}, ${volume}(${issue}): ${pages.replace('–', '-')}. ${doi.startsWith('10.') ? 'DOI: ' : '编号: '}${doi}.`;
   }
   if (type === 'white-paper') return `${site.shortName}方法组. ${item.displayText}[R]. ${PUBLISHER}, ${year}.`;
   if (type === 'tech-document')

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { deriveId } from '@/lib/content-service/folder';
+import { site } from '@/lib/site';
 import { ADDRESSES } from '../support/instances';
 import { readPage } from '../support/site-content';
 
@@ -37,9 +38,26 @@ for (const path of PAGES) {
   test(`只有必填字段时，${path} 照样显示`, async () => {
     const response = await fetch(ADDRESSES.minimal + path);
     expect(response.status).toBe(200);
-    expect(readPage(await response.text()).h1).toHaveLength(1);
+    const html = await response.text();
+    expect(readPage(html).h1).toHaveLength(1);
+    // this one is served as a sample
+    expect(html).toContain(site.sampleNotice);
+    expect(html).toMatch(/<meta name="robots" content="noindex, nofollow"/);
+    expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow');
   });
 }
+
+test('演示内容：robots.txt 全关，llms.txt 与正文都写明；别的站照旧', async () => {
+  const read = async (origin: string, path: string) => (await fetch(origin + path)).text();
+  expect(await read(ADDRESSES.minimal, '/robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+  for (const path of ['/llms.txt', '/ecosystem/publications/only.md'])
+    expect(await read(ADDRESSES.minimal, path)).toContain(site.sampleNotice);
+  expect(await read(ADDRESSES.minimal, '/ecosystem/publications/only')).not.toContain('doi.org');
+  const own = await fetch(`${ADDRESSES.site}/about-us`);
+  expect(own.headers.get('x-robots-tag')).toBeNull();
+  expect(await own.text()).not.toContain(site.sampleNotice);
+  expect(await read(ADDRESSES.site, '/llms.txt')).not.toContain(site.sampleNotice);
+});
 
 test('没有内容的节不出现', async () => {
   for (const path of ['/application-fields/only', '/products/modules/only', '/solutions/only']) {

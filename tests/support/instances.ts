@@ -52,6 +52,8 @@ export const MAIN_BUILD = {
   SITE_URL: ADDRESSES.site,
   CONTENT_DIR: SAMPLE_COPY,
   CONTENT_SERVICE_TOKEN: MIRROR_TOKEN,
+  // the tests of the sitemap and of indexing ask a site whose content is its own
+  SAMPLE_CONTENT: 'off',
 };
 
 /** With everything that `npm run site` does before it serves. */
@@ -98,7 +100,7 @@ async function startOthers(): Promise<void> {
     REVALIDATE_SECRET,
     PRERENDER_LIMIT: '1',
   });
-  await start('minimal', { CONTENT_DIR: madeFolder('minimal') });
+  await start('minimal', { CONTENT_DIR: madeFolder('minimal'), SAMPLE_CONTENT: 'on' });
   await start('markers', { CONTENT_DIR: madeFolder('markers'), GALLERY: '1' });
 }
 

@@ -7,5 +7,7 @@ stubDialog();
 
 // nothing that a test leaves behind is in the working tree
 process.env.DATA_DIR ??= path.join(os.tmpdir(), `jest-data-${process.pid}`);
+// as in the browser tests, the site's content is its own; who asks for a sample says so
+process.env.SAMPLE_CONTENT ??= 'off';
 // an answer of one test is not kept for the next
 process.env.LAST_GOOD_MB ??= '0';

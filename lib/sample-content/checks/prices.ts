@@ -23,11 +23,15 @@ export function checkPrices(folder: ContentFolder, { prices, world }: Facts): st
       const item = folder.find(type, alias);
       if (!item) return [];
       const price = (item.data.price ?? {}) as Record<string, string>;
-      const expected = `${band[0]}–${band[1]}万元`;
+      const expected = inWords(band);
       return [
         ...(price.band === expected ? [] : [`${nameOf(item)} price.band 事实表里是 ${expected}，写的是 ${price.band}`]),
         ...(price.date === prices.date ? [] : [`${nameOf(item)} price.date 事实表里是 ${prices.date}`]),
         ...(/不含/.test(price.excludes ?? '') ? [] : [`${nameOf(item)} price.excludes 没有写不含什么`]),
+        ...(/^含13%增值税[与、]一年质保/.test(price.excludes ?? '')
+          ? []
+          : [`${nameOf(item)} price.excludes 没有写含13%增值税与一年质保`]),
+        ...(/以外的/.test(price.excludes ?? '') ? [`${nameOf(item)} price.excludes 写成“含…；不含…”`] : []),
         ...(String(item.data.leadTime ?? '').startsWith(`${leadTime}周`)
           ? []
           : [`${nameOf(item)} leadTime 事实表里是 ${leadTime}周`]),
@@ -51,6 +55,12 @@ export function checkPrices(folder: ContentFolder, { prices, world }: Facts): st
       ];
     }),
   ];
+}
+
+/** Below ten thousand yuan in yuan. */
+function inWords([low, high]: readonly [number, number]): string {
+  const yuan = (value: number) => Math.round(value * 10_000).toLocaleString('en-US');
+  return high < 1 ? `${yuan(low)}–${yuan(high)}元` : `${low}–${high}万元`;
 }
 
 function nameOf(item: Item): string {

@@ -96,7 +96,7 @@ describe('参考文献', () => {
 
   test('论文、文档、白皮书与标准各按 GB/T 7714 著录', () => {
     expect(entry('publication/sync-offset')).toMatch(
-      /^\p{Script=Han}+, \p{Script=Han}+\. 十二台无线设备[^,]+\[J\]\. 人因工程研究, \d{4}, \d+\(\d+\): \d+-\d+\. DOI: 10\.\d+\/\S+\.$/u,
+      /^\p{Script=Han}+, \p{Script=Han}+\. 十二台无线设备[^,]+\[J\]\. 人因工程研究, \d{4}, \d+\(\d+\): \d+-\d+\. 编号: 示例\/\S+\.$/u,
     );
     expect(entry('tech-document/sync-acceptance')).toMatch(
       /\[EB\/OL\]\. 苏州: 衡知人因研究云平台, \(\d{4}-\d\d-\d\d\)\.$/,

@@ -4,11 +4,13 @@ import { PublicationList } from '@/components/publication/publication-list';
 import { StructuredData } from '@/components/seo/structured-data';
 import { getLinks } from '@/lib/content/links';
 import { getCitations, getPublicationPage } from '@/lib/content/publication';
+import { env } from '@/lib/env';
 import { getResultNumbers } from '@/lib/pages/publication-numbers';
 import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { site } from '@/lib/site';
 
-const INTRODUCTION = '用这些设备做出来、经同行评审发表的研究：摘要、引用信息与所用设备。';
+const INTRODUCTION = '用这些设备做出来的研究：摘要、引用信息与所用设备。';
 
 export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(fixedPages.publications);
@@ -27,7 +29,7 @@ export default async function PublicationsPage() {
         alias="journal-thesis"
         title="论文"
         count={`${page.totalCount} 篇，新的在前`}
-        introduction={INTRODUCTION}
+        introduction={env.isSample ? INTRODUCTION + site.sampleNotice : INTRODUCTION}
       />
       <PublicationList page={page} links={links} citations={citations} numbers={numbers} />
       <StructuredData page={fixedPages.publications} type="publication" items={links} />

@@ -30,6 +30,14 @@ test('为别的网址构建的：一个设置一行，说构建时与现在', ()
   ]);
 });
 
+test('为演示内容构建的，不拿来提供自己的内容，反过来也一样', () => {
+  const line = (built: string, now: string) =>
+    `设置 SAMPLE_CONTENT 构建时是 ${built}，现在是 ${now}：改成一样，或重新构建`;
+  expect(wrongBuild(buildWith({}), { CONTENT_DIR: '/srv/content' })).toEqual([line('on', 'off')]);
+  expect(wrongBuild(buildWith({ CONTENT_DIR: '/srv/content' }), {})).toEqual([line('off', 'on')]);
+  expect(wrongBuild(buildWith({ CONTENT_DIR: '/srv/one' }), { CONTENT_DIR: '/srv/two' })).toEqual([]);
+});
+
 test('npm start：没有构建、没有构建完、为别的网址构建的，一行说清楚，退出 78', () => {
   const start = (directory: string) => {
     const { PATH } = process.env;

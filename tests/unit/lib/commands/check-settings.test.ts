@@ -28,6 +28,7 @@ const WRONG: [settings: Record<string, string>, line: string][] = [
   [{ PORT: '70000' }, '设置 PORT=70000 不对：应当是 1 到 65535 的整数'],
   [{ PORT: 'abc' }, '设置 PORT=abc 不对：应当是 1 到 65535 的整数'],
   [{ HOST: '203.0.113.77' }, '设置 HOST=203.0.113.77 不对：应当是这台机器的地址（EADDRNOTAVAIL）'],
+  [{ SAMPLE_CONTENT: 'maybe' }, '设置 SAMPLE_CONTENT=maybe 不对：应当是 on 或 off'],
   [{ TRUSTED_PROXIES: 'one' }, '设置 TRUSTED_PROXIES=one 不对：应当是 0 到 10 的整数'],
   [{ TRUSTED_PROXIES: '-1' }, '设置 TRUSTED_PROXIES=-1 不对：应当是 0 到 10 的整数'],
   [{ TRUSTED_PROXIES: '99' }, '设置 TRUSTED_PROXIES=99 不对：应当是 0 到 10 的整数'],
