@@ -141,11 +141,11 @@ export function setting(name) {
  * Is the content said to be a sample? Where SAMPLE_CONTENT does not say, while the folder that comes with the site is
  * served.
  */
-export function isSample(values = process.env) {
-  const said = SETTINGS.SAMPLE_CONTENT.read(values.SAMPLE_CONTENT ?? '');
+export function isSample(settings = process.env) {
+  const said = SETTINGS.SAMPLE_CONTENT.read(settings.SAMPLE_CONTENT ?? '');
   if (said) return said === 'on';
   const { fallback } = SETTINGS.CONTENT_DIR;
-  return !values.CONTENT_SERVICE_URL && resolve(values.CONTENT_DIR || fallback) === resolve(fallback);
+  return !settings.CONTENT_SERVICE_URL && resolve(settings.CONTENT_DIR || fallback) === resolve(fallback);
 }
 
 /** One line for a setting that is not what it should be; what must not be read by others is not repeated. */
