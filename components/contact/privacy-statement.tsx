@@ -14,7 +14,7 @@ const KEPT = {
     ['姓名、电话、邮箱', '联系表单与白皮书登记，必填', '答复您的需求', '24 个月'],
     ['单位', '联系表单选填，白皮书登记必填', '判断适合的设备与方案', '24 个月'],
     ['研究领域、需求类型、留言', '联系表单，选填', '准备答复', '24 个月'],
-    ['浏览器编号', '点开白皮书时由浏览器特征算出，加盐的单向散列，不能还原', '同一台设备不必再登记', '随那条登记删除'],
+    ['浏览器标识', '点开白皮书时由浏览器特征算出，经不可逆处理，不能还原', '同一台设备不必再登记', '随那条登记删除'],
     ['同意的版本与时间', '勾选同意时', '证明您同意过', '随那条登记删除'],
   ],
 };
@@ -74,13 +74,13 @@ export function PrivacyStatement() {
       <section aria-labelledby="privacy-receivers">
         <h2 id="privacy-receivers">谁会看到</h2>
         <DataTable table={RECEIVERS} caption="接收方与内容" narrow="blocks" />
-        <p>不出售，不交给别的公司，不送出境。</p>
+        <p>不出售，不送出境。企业微信、钉钉或飞书的工作群由这些公司运行，只收到表里那两项。</p>
       </section>
       <section aria-labelledby="privacy-rights">
         <h2 id="privacy-rights">您可以</h2>
         <ul>
           <li>
-            <PageLink href={paths.withdrawal()}>撤回</PageLink>：输入受理编号，那条内容、浏览器编号与 Cookie
+            <PageLink href={paths.withdrawal()}>撤回</PageLink>：输入受理编号，那条内容、浏览器标识与 Cookie
             一并删除，收到过它的人也会得到通知。
           </li>
           <li>查询、更正或要一份副本：写信或打电话，15 个工作日内答复。</li>

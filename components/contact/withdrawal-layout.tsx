@@ -8,7 +8,7 @@ import { WithdrawalForm } from './withdrawal-form';
 const STEPS = [
   { title: '找到受理编号', text: '提交成功以后显示在表单下面，共 28 位。凭它就够，不用登录。' },
   { title: '在这里填入', text: '大小写与横线都不要紧。按下按钮立即删除，删掉的找不回来。' },
-  { title: '我们这边跟着删', text: '那条内容、浏览器编号与 Cookie 一并删除，收到过它的人会得到通知。' },
+  { title: '我们这边跟着删', text: '那条内容、浏览器标识与 Cookie 一并删除，收到过它的人会得到通知。' },
 ];
 
 /** How an enquiry is taken back, step by step, beside the form that does it. */

@@ -17,10 +17,10 @@ export function PriceNote({ price, leadTime }: PriceNoteProps) {
           参考价 <b>{price.band}</b>（{price.date}）{price.excludes && `，${price.excludes}`}
         </p>
       )}
-      {price?.factors && <p>价格随这些而变：{price.factors}</p>}
+      {price?.factors && <p>影响价格的因素：{price.factors}</p>}
       {leadTime && (
         <p>
-          供货 <NoBreakText>{leadTime}</NoBreakText>
+          交货期 <NoBreakText>{leadTime}</NoBreakText>
         </p>
       )}
     </div>

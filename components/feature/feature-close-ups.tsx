@@ -8,7 +8,7 @@ export function FeatureCloseUps({ features }: { features: FeatureRow[] }) {
   const slides = features.map(({ closeUp }) => closeUp).filter((slide) => slide !== null);
   if (slides.length === 0) return null;
   return (
-    <Section id="close-ups" title="各挑一处，走近看" background="tint">
+    <Section id="close-ups" title="功能细节" background="tint">
       <FeatureCarousel page={paths.features()} label="产品功能的细处" items={slides} linkTo={paths.feature} />
     </Section>
   );

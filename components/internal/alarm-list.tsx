@@ -4,7 +4,7 @@ import styles from './alarm-list.module.css';
 export function AlarmList({ lines }: { lines: string[] }) {
   if (lines.length === 0) return null;
   return (
-    <ul role="alert" aria-label="要看一看" className={styles.root}>
+    <ul role="alert" aria-label="需要处理" className={styles.root}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

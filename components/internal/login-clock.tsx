@@ -21,7 +21,7 @@ export function LoginClock({ now }: { now: Date }) {
         </span>
       </p>
       <div className={styles.scale} aria-hidden="true" />
-      <p className={styles.note}>{HOURS} 小时，一格一小时；退出立即作数。</p>
+      <p className={styles.note}>{HOURS} 小时，一格一小时；退出后立即失效。</p>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import styles from './login-layout.module.css';
 const INSIDE = [
   { what: '收到的需求', how: '逐条看，按类型与送达情况筛选，导出 CSV' },
   { what: '送达', how: '没有送到的再送一次，停了多久一看便知' },
-  { what: '没有搜到的词', how: '访客找过、站里还没有写的' },
+  { what: '无结果的搜索', how: '访客找过、站里还没有写的' },
 ];
 
 /** The form to log in, and beside it what one logs in for. */

@@ -31,7 +31,7 @@ export function AppliedFilters({ filters, choice, onChange }: AppliedFiltersProp
       {set.length > 1 && (
         <li data-last="">
           <button type="button" data-all="" onClick={() => onChange({})}>
-            全部去掉
+            清除全部
           </button>
         </li>
       )}

@@ -21,7 +21,7 @@ export function ProductMechanism({ product }: { product: Product }) {
         </div>
       )}
       <div className={styles.text}>
-        <h2 id="feature-description-title">特点说明</h2>
+        <h2 id="feature-description-title">原理</h2>
         <RichText text={product.featureIntroduction} />
       </div>
     </section>

@@ -34,14 +34,14 @@ export function productSections({ product, facts, recommended, cases }: ProductS
     { id: 'features', label: '特点', node: feature.blocks.length > 0 && <ChapterRows text={feature} withFigures /> },
     {
       id: 'feature-description',
-      label: '特点说明',
+      label: '原理',
       isWhole: true,
       node: featureIntroduction.blocks.length > 0 && <ProductMechanism product={product} />,
     },
     { id: 'parameters', label: '参数', node: parametersOf(product, facts) },
     {
       id: 'details',
-      label: '细节',
+      label: '使用须知',
       node: details.blocks.length > 0 && (
         <div className={styles.details}>
           <RichText text={details} />

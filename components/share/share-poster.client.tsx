@@ -43,7 +43,7 @@ function Poster({ src, title }: { src: string; title: string }) {
           </ButtonLink>
         </>
       ) : (
-        <p role="status">{state === 'failed' ? '海报没有画成，请关上再试一次，或改用二维码' : '正在画海报……'}</p>
+        <p role="status">{state === 'failed' ? '海报生成失败，请关上再试一次，或改用二维码' : '正在生成海报……'}</p>
       )}
     </div>
   );

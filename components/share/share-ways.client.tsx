@@ -27,7 +27,7 @@ export function ShareWays({ page, codeSrc, onStep, onDone }: ShareWaysProps) {
     onSelect: () =>
       void copyText(sharedAddress(page.url, 'link')).then((isCopied) => onStep(isCopied ? 'copied' : 'not-copied')),
   };
-  const system: ShareEntry = { key: 'system', label: '发给……', onSelect: () => void openSystemSheet(page) };
+  const system: ShareEntry = { key: 'system', label: '更多方式', onSelect: () => void openSystemSheet(page) };
   const entries = mobile
     ? [
         ...('share' in navigator ? [system] : []),

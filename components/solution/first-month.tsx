@@ -13,7 +13,7 @@ const DAYS = [0, 1, 2, 3, 4, 5, 6];
 export function FirstMonth({ weeks, chapter }: { weeks: SolutionFacts['weeks']; chapter?: Chapter }) {
   return (
     <>
-      <p className={styles.key}>一格一天，圆点是交付</p>
+      <p className={styles.key}>一格一天，圆点是当周成果</p>
       <div style={{ '--weeks': weeks.length } as CSSProperties} className={styles.frame}>
         <ScrollSnapList label="第一个月" count={weeks.length} className={styles.root}>
           {weeks.map(({ week, work, result }) => (

@@ -16,7 +16,7 @@ export function SolutionAxis({ solutions }: { solutions: IndexedSolution[] }) {
   const longest = Math.max(...rows.map(({ weeks }) => weeks[1]));
   const labels = Array.from({ length: Math.floor(longest / STEP) + 1 }, (_, index) => index * STEP);
   return (
-    <nav aria-label="按供货周数看方案" className={styles.root} style={{ '--longest': longest } as CSSProperties}>
+    <nav aria-label="按交货期看方案" className={styles.root} style={{ '--longest': longest } as CSSProperties}>
       <ol>
         {rows.map(({ id, alias, title, shortName, weeks: [from, to] }) => (
           <li key={id}>
@@ -38,7 +38,7 @@ export function SolutionAxis({ solutions }: { solutions: IndexedSolution[] }) {
           </span>
         ))}
       </p>
-      <p className={styles.note}>从下单到设备到齐，一格一周；亮处最早，淡处最迟</p>
+      <p className={styles.note}>下单到到货，一格一周；深色为最短，浅色为最长</p>
     </nav>
   );
 }

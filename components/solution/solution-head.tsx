@@ -48,7 +48,7 @@ function figuresOf({ roomFacts, devices, price, leadTime }: SolutionFacts): Fact
   return [
     ...(room ? [{ label: room.name, value: clause(room.value), note: rest(room.value) }] : []),
     ...(count ? [{ label: '设备', value: `${count}件`, note: `${devices.length}种型号` }] : []),
-    ...(leadTime ? [{ label: '供货', value: clause(leadTime), note: rest(leadTime) }] : []),
+    ...(leadTime ? [{ label: '交货期', value: clause(leadTime), note: rest(leadTime) }] : []),
     ...(price ? [{ label: `参考价，${price.date}`, value: price.band, note: price.excludes }] : []),
   ];
 }

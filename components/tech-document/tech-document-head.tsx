@@ -38,7 +38,7 @@ export function TechDocumentHead({ item }: { item: TechDocument }) {
       figure={item.image && <LeadPicture picture={item.image} sizes="(max-width: 768px) 100vw, 792px" />}
     >
       <ButtonLink kind="secondary" href={paths.contact(`照着“${item.title}”做，遇到了问题：`)}>
-        照着做遇到了问题
+        照做时遇到问题
       </ButtonLink>
       <PageShare page={techDocumentPage(item)} label="分享这篇文档" />
     </ArticleHead>

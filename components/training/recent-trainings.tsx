@@ -32,7 +32,7 @@ export async function RecentTrainings({ cards, facts }: RecentTrainingsProps) {
         await today(),
       );
   return (
-    <Section id="recent" title="近期活动">
+    <Section id="recent" title="近期课程">
       {!first && <EmptyBlock />}
       {axis && <MonthAxis axis={axis} />}
       {first && (

@@ -21,7 +21,7 @@ export async function TrainingHistory({ page, links, recent, facts }: TrainingHi
   const shown = new Set([...page.list, ...recent].map((card) => card.alias));
   const rest = links.filter(({ alias }) => !shown.has(alias));
   return (
-    <Section id="history" title="历史活动" background="tint">
+    <Section id="history" title="往期课程" background="tint">
       <PagedTrainings
         path={paths.trainings()}
         call={paths.listCall('trainingcourse/GetByCourseThemeId')}

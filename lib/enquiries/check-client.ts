@@ -19,7 +19,7 @@ export async function checkClient(request: Request): Promise<Response> {
   if (clientNo && !CLIENT_NO.test(clientNo))
     return jsonAnswer({ status: 400, message: 'clientNo 应是 16 到 128 个字母或数字' });
   const wait = perAddress.take(clientAddress(request.headers));
-  if (wait > 0) return jsonAnswer({ status: 429, message: '问得太频繁', headers: { 'Retry-After': String(wait) } });
+  if (wait > 0) return jsonAnswer({ status: 429, message: '请求过于频繁', headers: { 'Retry-After': String(wait) } });
   try {
     if (await hasPaperPass(request)) return result(true);
     const id = clientNo ? await (await enquiryStore()).idOfClient(clientNo) : null;

@@ -103,7 +103,7 @@ function read(
   isServer: boolean,
 ): { enquiry: Enquiry; origin: Origin } {
   const { consent, Website, ...values } = checkNames(sent, kind === 'json' ? FIELDS : [...FIELDS, ...FORM_EXTRAS]);
-  if (Website) throw new BadRequestError(422, '没有发出：名为 Website 的一栏请留空');
+  if (Website) throw new BadRequestError(422, '没有发出，请再试一次');
   const enquiry = normaliseEnquiry(Object.fromEntries(FIELDS.map((field) => [field, values[field] ?? ''])) as Enquiry);
   const isPaperRequest = clientNoOf(enquiry) !== null || enquiry.Content === DEFAULT_PAPER_CONTENT;
   const errors = checkEnquiry(enquiry, isPaperRequest);

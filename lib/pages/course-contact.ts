@@ -16,5 +16,5 @@ export interface CourseContact {
 export async function courseContact({ title, startTime }: Training): Promise<CourseContact> {
   const over = await isOver(startTime);
   const message = over ? `想问“${title}”的下一期：` : `想参加“${title}”，或者它的下一期：`;
-  return { isOver: over, message, href: paths.contact(message), label: over ? '问问下一期' : '提交需求' };
+  return { isOver: over, message, href: paths.contact(message), label: over ? '问问下一期' : '咨询报名' };
 }

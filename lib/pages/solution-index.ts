@@ -28,7 +28,7 @@ export async function getSolutionIndex(): Promise<IndexedSolution[]> {
         facts: [
           room ?? '',
           deviceCount ? `${deviceCount}件设备` : '',
-          leadTime ? `${firstClause(leadTime)}供货` : '',
+          leadTime ? `交货期${firstClause(leadTime)}` : '',
         ].filter(Boolean),
         weeks: weeksOf(firstClause(leadTime)),
         hours: hours[solution.id] ?? [],

@@ -59,7 +59,7 @@ export class IndexThread {
   /** @throws SearchBusyError when too many wait, or this one has waited too long */
   ask<Request extends IndexRequest>(request: Request): Promise<IndexValues[Request['kind']]> {
     const isQuestion = request.kind !== 'put' && request.kind !== 'remove';
-    if (isQuestion && this.waiting.size >= MOST_WAITING) return Promise.reject(new SearchBusyError('搜索的人太多'));
+    if (isQuestion && this.waiting.size >= MOST_WAITING) return Promise.reject(new SearchBusyError('搜索繁忙'));
     const number = ++this.last;
     return new Promise((resolve, reject) => {
       const late = setTimeout(

@@ -52,7 +52,7 @@ export async function answerSearch(name: string, work: () => Promise<unknown>): 
   } catch (error) {
     if (error instanceof ParameterError) return Response.json({ message: error.message }, { status: 400 });
     if (error instanceof SearchBusyError) {
-      return Response.json({ message: '搜索的人太多，请稍后再试' }, { status: 503, headers: { 'Retry-After': '2' } });
+      return Response.json({ message: '搜索繁忙，请稍后再试' }, { status: 503, headers: { 'Retry-After': '2' } });
     }
     console.error(`[search] ${name}:`, errorText(error));
     return Response.json({ message: '搜索暂时用不了' }, { status: 502 });

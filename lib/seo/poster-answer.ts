@@ -45,7 +45,7 @@ export async function posterAnswer(request: Request, segments: readonly string[]
     return new Response(new Uint8Array(await poster(page, version, content)), { headers });
   } catch (error) {
     console.error(`[images] poster${page}: ${errorText(error)}`);
-    return refusal(503, '海报没有画成');
+    return refusal(503, '海报生成失败');
   }
 }
 

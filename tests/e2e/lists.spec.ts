@@ -151,7 +151,7 @@ for (const width of [390, 1440]) {
   test(`培训翻到第 2 页（宽 ${width}）：从它的第一项看起，焦点在那里，进度说的是页`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/ecosystem/trainings');
-    const history = page.getByRole('region', { name: '历史活动' });
+    const history = page.getByRole('region', { name: '往期课程' });
     await history.getByRole('button', { name: '第 2 页' }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/page=2/);
@@ -169,7 +169,7 @@ for (const width of [390, 1440]) {
 
 test('培训：选主题、页码、显示更多', async ({ page }) => {
   await page.goto('/ecosystem/trainings');
-  const history = page.getByRole('region', { name: '历史活动' });
+  const history = page.getByRole('region', { name: '往期课程' });
   const theme = history.getByRole('combobox', { name: '主题' });
   await expect(theme.locator('option:checked')).toHaveText('选择主题');
   await history.getByRole('button', { name: '第 2 页' }).click();

@@ -7,10 +7,10 @@ const READ = [
   { path: '/ecosystem/cases/takeover-400ms', fact: '0.27', action: '提交需求' },
   { path: '/ecosystem/labs/dongyu-driving-lab', fact: '180', action: '提交需求' },
   { path: '/application-fields/driving', fact: '0.27', action: '提交需求' },
-  { path: '/ecosystem/tech-documents/eeg-cap-preparation', fact: '25', action: '照着做遇到了问题' },
+  { path: '/ecosystem/tech-documents/eeg-cap-preparation', fact: '25', action: '照做时遇到问题' },
   { path: '/ecosystem/publications/sync-offset', fact: '0.4', action: '提交需求' },
   { path: '/products/features/experiment-process', fact: '22', action: '提交需求' },
-  { path: '/ecosystem/trainings/glasses-field', fact: '月', action: '提交需求' },
+  { path: '/ecosystem/trainings/glasses-field', fact: '月', action: '咨询报名' },
 ];
 
 for (const { path, fact, action } of READ) {

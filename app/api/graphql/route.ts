@@ -27,7 +27,7 @@ async function answer(request: Request): Promise<Response> {
   const isKnown = hasToken(request);
   if (env.contentServiceUrl && !isKnown) return Response.json({ message: '没有这个接口' }, { status: 404 });
   const seconds = isKnown ? 0 : perAddress.take(clientAddress(request.headers));
-  if (seconds > 0) return graphqlError('问得太频繁', 429, { 'Retry-After': String(seconds) });
+  if (seconds > 0) return graphqlError('请求过于频繁', 429, { 'Retry-After': String(seconds) });
   try {
     return await answerQuery(request, isKnown);
   } catch (error) {

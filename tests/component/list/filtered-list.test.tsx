@@ -59,7 +59,7 @@ test('什么都没找到：列出已选的筛选，去掉一个就再找一次�
   expect(chips().map((chip) => chip.getAttribute('aria-label') ?? chip.textContent)).toEqual([
     '去掉研究领域：叫 driving',
     '去掉产品：叫 eeg',
-    '全部去掉',
+    '清除全部',
   ]);
   await user.click(chips()[0]);
   expect(window.location.search).toBe('?module=eeg');
@@ -67,13 +67,13 @@ test('什么都没找到：列出已选的筛选，去掉一个就再找一次�
   expect(screen.getAllByRole('status').at(-1)).toHaveFocus();
 });
 
-test('全部去掉：回到没有筛选的列表', async () => {
+test('清除全部：回到没有筛选的列表', async () => {
   await renderEmpty('?domain=driving&module=eeg');
   await user.click(chips()[2]);
   expect(window.location.search).toBe('');
 });
 
-test('只有一个筛选时不必“全部去掉”；定死的筛选不能去掉', async () => {
+test('只有一个筛选时不必“清除全部”；定死的筛选不能去掉', async () => {
   await renderEmpty('?module=eeg', [{ ...FILTERS[0], fixed: 'driving' } as (typeof FILTERS)[0], FILTERS[1]]);
   expect(chips()).toHaveLength(1);
 });

@@ -46,8 +46,8 @@ test('手机有系统的分享面板时，它排第一；关上它不算出错',
   const share = jest.fn(() => Promise.reject(new DOMException('关上了', 'AbortError')));
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   const user = await open(MOBILE);
-  expect((await entries())[0]).toBe('发给……');
-  await user.click(screen.getByRole('button', { name: '发给……' }));
+  expect((await entries())[0]).toBe('更多方式');
+  await user.click(screen.getByRole('button', { name: '更多方式' }));
   const url = `${PAGE.url}?utm_source=system`;
   expect(share).toHaveBeenCalledWith({ title: PAGE.title, text: PAGE.summary, url });
 });
@@ -123,7 +123,7 @@ describe('海报', () => {
   test('按下才要这张图；来了以后能下载，文件以标题为名', async () => {
     await openPoster();
     expect(picture()).toHaveAttribute('src', '/images/poster/x.jpg');
-    expect(screen.getByText('正在画海报……')).toBeInTheDocument();
+    expect(screen.getByText('正在生成海报……')).toBeInTheDocument();
     fireEvent.load(picture());
     expect(screen.getByRole('link', { name: '下载海报' })).toHaveAttribute('download', `${PAGE.title}.jpg`);
     expect(screen.getByText(/长按图片保存/)).toBeInTheDocument();
@@ -132,7 +132,7 @@ describe('海报', () => {
   test('画不成时说怎么办；再打开又试一次', async () => {
     const user = await openPoster();
     fireEvent.error(picture());
-    expect(screen.getByText(/海报没有画成/)).toBeInTheDocument();
+    expect(screen.getByText(/海报生成失败/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '关闭' }));
     await user.click(screen.getByRole('button', { name: '分享这个案例' }));
     await user.click(await screen.findByRole('button', { name: '生成海报' }));

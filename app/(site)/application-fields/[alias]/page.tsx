@@ -56,7 +56,7 @@ export default async function DomainPage({ params }: Props) {
     },
     {
       id: 'field-solutions',
-      label: '领域方案',
+      label: '典型研究',
       background: 'tint',
       node: fieldSolutions.length > 0 && <FieldSolutions solutions={fieldSolutions} />,
     },

@@ -45,7 +45,7 @@ export default async function EcosystemSectionPage({ params }: Props) {
         title={category.title}
         picture={category.headerImage ?? category.image}
         crumbs={[{ href: paths.ecosystem(), label: '生态' }]}
-        fact={items.length > 0 ? { value: String(items.length), unit: '项', label: '都收在这里' } : null}
+        fact={items.length > 0 ? { value: String(items.length), unit: '项', label: category.title } : null}
       />
       <PageBody>
         <SectionItems items={items} />

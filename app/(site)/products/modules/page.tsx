@@ -24,7 +24,7 @@ export default async function ModulesPage() {
     <>
       <ListHead
         title="产品模块"
-        count={`${modules.length} 个，快的在前`}
+        count={`${modules.length} 个，按采样率由高到低`}
         introduction={`${INTRODUCTION}每条刻度是一个样本，全长 100\u00A0ms，画的是每类里采样率最高的型号。`}
       />
       <PageBody>

@@ -55,7 +55,7 @@ test('一条需求一行，时间是北京时间，电话分组', () => {
   );
 });
 
-test('白皮书登记里的浏览器编号不是留言', () => {
+test('白皮书登记里的浏览器标识不是留言', () => {
   const content = 'f'.repeat(64);
   expect(csvRow({ ...ENQUIRY, kind: 'paper', content, client_no: content })).not.toContain(content);
 });

@@ -13,7 +13,7 @@ const course = (startTime: string): Training => ({
   fee: '',
 });
 
-test('已结束的课问下一期，还没开的提交需求', async () => {
+test('已结束的课问下一期，还没开的咨询报名', async () => {
   expect(await courseContact(course('2020-01-01T01:00:00Z'))).toMatchObject({ isOver: true, label: '问问下一期' });
-  expect(await courseContact(course('2999-01-01T01:00:00Z'))).toMatchObject({ isOver: false, label: '提交需求' });
+  expect(await courseContact(course('2999-01-01T01:00:00Z'))).toMatchObject({ isOver: false, label: '咨询报名' });
 });
