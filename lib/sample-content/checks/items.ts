@@ -12,6 +12,9 @@ export function checkItems(folder: ContentFolder, world: World): string[] {
     ...checkCases(folder, world),
     ...checkLabs(folder, world),
     ...checkModels(folder, world),
+    ...world.customers
+      .filter(({ alias }) => ![...world.cases, ...world.labs].some(({ customer }) => customer === alias))
+      .map(({ alias }) => `customer/${alias}.yaml 没有案例，也没有实验室`),
   ];
 }
 
