@@ -29,7 +29,7 @@ const config = {
     '!{codegen,graphql/plugin/*}.ts!',
   ],
   ignore: ['tests/bench/bare-next/**'],
-  // `node --import tsx` starts the server; tests/engines has a package.json of its own;
+  // `tsx` runs commands of package.json; tests/engines has a package.json of its own;
   // `lowerPdfJs` writes the imports of core-js
   ignoreDependencies: isProduction ? ['tsx'] : ['puppeteer-core', 'puppeteer-bidi', 'acorn', 'acorn-walk', 'core-js'],
   // Debian's, found or installed by `lib/commands/setup.mjs`

@@ -6,7 +6,7 @@
 import path from 'node:path';
 import { buildBareSite } from './bare-site';
 import { serve, stop, weigh, type Cost } from './processor';
-import { SERVER } from '../support/server-process';
+import { serverOf } from '../support/server-process';
 
 const COUNT = 1_000;
 const ROUNDS = 3;
@@ -21,7 +21,7 @@ const next = (port: number, place: string) => [
   String(port),
 ];
 
-const site = await serve([process.execPath, ...SERVER], `http://127.0.0.1:${SITE}/privacy`, {
+const site = await serve([process.execPath, ...serverOf()], `http://127.0.0.1:${SITE}/privacy`, {
   NODE_ENV: 'production',
   PORT: String(SITE),
   PICTURES: 'off',

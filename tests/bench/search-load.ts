@@ -9,7 +9,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { generatedQueries } from '../search/generated';
 import { readJudgements } from '../search/judged';
-import { SERVER } from '../support/server-process';
+import { serverOf } from '../support/server-process';
 
 const PORT = process.env.PORT || '3990';
 const SITE = `http://127.0.0.1:${PORT}`;
@@ -24,7 +24,7 @@ const onOneCore = process.platform === 'linux' ? ['taskset', '-c', '0'] : [];
 const [command, ...parameters] = [
   ...onOneCore,
   ...[process.execPath, '--import', path.resolve('tests/bench/loop-delay.mjs')],
-  ...SERVER,
+  ...serverOf(),
 ];
 const server = spawn(command, parameters, {
   // pages that are made anew stay in the build: SITE_URL must be the one it was built with

@@ -14,7 +14,7 @@ import { writeItem } from '../support/content-folders';
 import type { SearchDocument } from '@/lib/search/document';
 import { generatedDocuments } from '../search/generated';
 import { ask, memoryOf, processorMs, processorMsOfEnded, stop } from './processor';
-import { SERVER } from '../support/server-process';
+import { serverOf } from '../support/server-process';
 
 const SIZES = process.argv.slice(2).map(Number);
 const PORT = Number(process.env.BENCH_PORT ?? 3190);
@@ -111,7 +111,7 @@ async function measure(items: number): Promise<Measured> {
   const manifest = JSON.parse(readFileSync(path.join(BUILD, 'prerender-manifest.json'), 'utf8')) as { routes: object };
   let server: ReturnType<typeof spawn> | undefined;
   const readySeconds = await seconds(() => {
-    server = spawn(process.execPath, SERVER, {
+    server = spawn(process.execPath, serverOf(BUILD), {
       env: { ...process.env, ...settings, NODE_ENV: 'production', PORT: String(PORT) },
       stdio: ['ignore', 'ignore', 'inherit'],
     });

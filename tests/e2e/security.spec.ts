@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ADMIN } from '../support/admin';
 import { HTTPS_PORT, MAIN_BUILD } from '../support/instances';
-import { SERVER } from '../support/server-process';
+import { serverOf } from '../support/server-process';
 import { observatoryGrade } from '../support/observatory';
 import { startServer, type StartedServer } from '../support/start-server';
 import { itemsOf } from '../support/site-content';
@@ -33,7 +33,7 @@ test.describe('同一个构建，SITE_URL 是 https', () => {
     // the start command refuses a build that was made for another address
     server = await startServer({
       port: HTTPS_PORT,
-      command: [process.execPath, ...SERVER],
+      command: [process.execPath, ...serverOf()],
       env: { ...MAIN_BUILD, NODE_ENV: 'production', SITE_URL: 'https://site.test' },
     });
   });

@@ -5,7 +5,7 @@ import { cpSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MAIN_BUILD } from './instances';
-import { SERVER } from './server-process';
+import { serverOf } from './server-process';
 
 /** What a hostile visitor asks for: addresses that he makes up, each of them once. */
 export function kindsOfAddresses(known: {
@@ -83,19 +83,23 @@ export class FloodedSite {
       recursive: true,
       filter: (file) => !/^\.next\/(cache|diagnostics|trace|types|turbopack)/.test(file),
     });
-    const server = spawn(process.execPath, ['--expose-gc', '--import', './tests/support/memory-probe.mjs', ...SERVER], {
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        NEXT_DIST_DIR: directory,
-        PORT: String(port),
-        TRUSTED_PROXIES: '1',
-        PICTURES: 'off',
-        ...MAIN_BUILD,
-        DATA_DIR: path.join(directory, 'visitors'),
+    const server = spawn(
+      process.execPath,
+      ['--expose-gc', '--import', './tests/support/memory-probe.mjs', ...serverOf(directory)],
+      {
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          NEXT_DIST_DIR: directory,
+          PORT: String(port),
+          TRUSTED_PROXIES: '1',
+          PICTURES: 'off',
+          ...MAIN_BUILD,
+          DATA_DIR: path.join(directory, 'visitors'),
+        },
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
+    );
     const site = new FloodedSite(`http://127.0.0.1:${port}`, directory, server);
     for (let attempt = 0; attempt < 300; attempt++) {
       if ((await site.ask('/privacy').catch(() => null))?.status === 200) return site;

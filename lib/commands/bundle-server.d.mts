@@ -1,0 +1,1 @@
+export function serverFile(directory: string): string;
