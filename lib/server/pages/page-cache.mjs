@@ -34,7 +34,9 @@ const whole = new WeakSet();
  */
 export default class PageCache {
   constructor(context) {
-    this.pages = new FileSystemCache(context);
+    // what the build has made is served from where it lies: given this, Next would write all of it once more
+    const { writeFileAtomic: _, ...fs } = context.fs ?? {};
+    this.pages = new FileSystemCache({ ...context, fs });
     this.build = new BuildFiles(context.serverDistDir ?? '');
     servedBuild ??= this.build.id;
   }

@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, promises, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
+import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key';
 import PageCache from '@/lib/server/pages/page-cache.mjs';
 import { source } from '@/lib/server/pages/inline-scripts.mjs';
 import { temporaryFolders } from '@/tests/support/temporary-folder';
@@ -48,7 +50,7 @@ function cache() {
       : 0;
   /** As the build leaves a page, its tags cleared since: nothing that could be answered with. */
   const built = (address: string) => write(`server/app${address}.html`, 'old');
-  return { set, get, stored, built, write };
+  return { set, get, stored, built, write, serverDistDir };
 }
 
 const page = (status: number, html = '<p>') => ({
@@ -146,4 +148,22 @@ test('文件夹里换成了新的构建：旧的进程照样答，不再往里�
   write('BUILD_ID', 'two');
   await set('/a', page(200));
   expect(stored()).toBe(0);
+});
+
+test('构建做好的页面从它原来的地方拿，不再写一遍', async () => {
+  const { write, stored, serverDistDir } = cache();
+  const owner = { kind: 'APP_PAGE', sourceRoute: '/a/page' } as Parameters<typeof getRouteCacheKey>[1];
+  const key = getRouteCacheKey('/a', owner);
+  write('server/app/a.html', 'built');
+  write('server/app/a.rsc', '1:"built"');
+  write(
+    'server/app/a.meta',
+    JSON.stringify({ status: 200, headers: {}, routeCache: { key, owner, isFallback: false } }),
+  );
+  const started = new PageCache({ fs: nodeFs, flushToDisk: true, serverDistDir, revalidatedTags: [] });
+  const entry = await started.get(key, { kind: 'APP_PAGE', isRoutePPREnabled: true, isFallback: false });
+  expect(entry!.value.html).toBe('built');
+  expect(stored()).toBe(0);
+  await started.set(key, page(200, 'new'), { cacheControl: { revalidate: 300 }, isRoutePPREnabled: true });
+  expect(stored()).toBeGreaterThan(0);
 });
