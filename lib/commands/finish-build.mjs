@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BuildFiles } from '../server/pages/build-files.mjs';
+import { keepCompressed } from '../server/pages/compressed-page.mjs';
 import { finishPage, isFinished, isRedirect } from '../server/pages/finish-page.mjs';
 import { PAGE_SUM_HEADER, sumOfFiles } from '../server/pages/page-sum.mjs';
 
@@ -56,5 +57,6 @@ function finishFile(base, build) {
   writeFileSync(`${base}.html`, page.html);
   writeFileSync(`${base}.meta`, JSON.stringify({ ...meta, headers: page.headers }));
   writeSum(base);
+  keepCompressed(build.serverDirectory, page.html);
   return [];
 }

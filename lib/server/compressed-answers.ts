@@ -1,11 +1,10 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompress, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { brotliOptions, compressBrotli } from './pages/compressed-page.mjs';
 
 /** Room for what is kept. */
 const ROOM = 48 * 1024 * 1024;
-/** For the first who asks: dense, and still within milliseconds. */
-const QUICK_QUALITY = 5;
 /** For all after the second: a tenth smaller, and a hundred times the work. */
 const DENSE_QUALITY = 11;
 
@@ -23,7 +22,11 @@ export class CompressedAnswers {
   private readonly dense = new WeakSet<Buffer>();
   private isBusy = false;
 
-  constructor(room = ROOM) {
+  /** @param madeBefore what is there already of a body that nobody has asked for yet, in brotli */
+  constructor(
+    room = ROOM,
+    private readonly madeBefore: (body: Buffer) => Buffer | null = () => null,
+  ) {
     this.kept = new LRUCache({ maxSize: room, sizeCalculation: ({ byteLength }) => byteLength || 1 });
   }
 
@@ -32,7 +35,7 @@ export class CompressedAnswers {
     const key = `${encoding} ${version}`;
     const known = this.kept.get(key);
     if (known && encoding === 'br' && !this.dense.has(known)) void this.makeDense(key, body);
-    const made = known ?? compress(body, encoding);
+    const made = known ?? (encoding === 'br' ? this.madeBefore(body) : null) ?? compress(body, encoding);
     if (!known) this.kept.set(key, made);
     return made;
   }
@@ -40,7 +43,7 @@ export class CompressedAnswers {
   private async makeDense(key: string, body: Buffer): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
-    const made = await brotli(body, brotliOptions(DENSE_QUALITY, body)).catch(() => null);
+    const made = await brotli(body, brotliOptions(body, DENSE_QUALITY)).catch(() => null);
     this.isBusy = false;
     if (!made || !this.kept.has(key)) return;
     this.dense.add(made);
@@ -50,12 +53,8 @@ export class CompressedAnswers {
 
 /** @param body as it is; brotli in a quick quality */
 export function compress(body: Buffer, encoding: Encoding): Buffer {
-  return encoding === 'gzip' ? gzipSync(body) : brotliCompressSync(body, brotliOptions(QUICK_QUALITY, body));
+  return encoding === 'gzip' ? gzipSync(body) : compressBrotli(body);
 }
-
-const brotliOptions = (quality: number, body: Buffer) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
-});
 
 /** What the asker reads, by what it says; brotli is smaller. */
 export function encodingFor(accepted: string | undefined): Encoding | null {

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
 import { constants, createGzip, type Gzip } from 'node:zlib';
+import { env } from '../env';
 import { compress, CompressedAnswers, encodingFor, type Encoding } from './compressed-answers';
+import { compressedByBuild } from './pages/compressed-page.mjs';
 import type { SiteResponse } from './response';
 
 /** Below it an answer fits into one packet anyway. */
@@ -9,7 +12,8 @@ const LEAST_BYTES = 1_024;
 const MOST_BYTES = 2 * 1024 * 1024;
 const TYPES = /^(text\/|application\/(json|javascript|xml|rss\+xml|atom\+xml|manifest\+json)|image\/svg\+xml)/;
 
-const answers = new CompressedAnswers();
+const serverDirectory = path.resolve(env.buildDirectory, 'server');
+const answers = new CompressedAnswers(undefined, (body) => compressedByBuild(serverDirectory, body));
 
 /**
  * The body of one answer on its way out: one that has a version (ETag) is compressed once and kept, no matter who asks for

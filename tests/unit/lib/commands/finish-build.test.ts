@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { finishBuild } from '@/lib/commands/finish-build.mjs';
+import { compressedByBuild } from '@/lib/server/pages/compressed-page.mjs';
 import { source } from '@/lib/server/pages/inline-scripts.mjs';
 import { SCRIPT_FLAG } from '@/lib/server/pages/script-flag.mjs';
 import { temporaryFolders } from '@/tests/support/temporary-folder';
@@ -45,6 +47,15 @@ test('每一页带上自己的样式，说出可以运行的脚本；再来一�
   });
   expect(finishBuild(folder)).toEqual([]);
   expect(read('cases/one')).toEqual(first);
+});
+
+test('做好的一页有压缩好的一份，只给这一页的这一版', () => {
+  const { folder, read } = build({ 'cases/one': { html: page('<p class="b">') } });
+  finishBuild(folder);
+  const compressed = (html: string) => compressedByBuild(path.join(folder, 'server'), Buffer.from(html));
+  const { html } = read('cases/one');
+  expect(brotliDecompressSync(compressed(html)!).toString()).toBe(html);
+  expect(compressed(`${html} `)).toBeNull();
 });
 
 test.each([
