@@ -21,6 +21,7 @@ interface Running {
   feed: IndexFeed<string>;
   /** the first state is in */
   ready: Promise<void> | null;
+  /** on the clock of the process, `performance.now()` */
   comparedAt: number;
   /** the folder's items as they were then */
   items: readonly Item[];
@@ -39,7 +40,7 @@ export async function askIndex<Request extends IndexRequest>(request: Request) {
 /** A remote content service has changed: it is read again at once. */
 export function refreshSearch(): void {
   if (!shared.running || !env.contentServiceUrl) return;
-  shared.running.comparedAt = 0;
+  shared.running.comparedAt = -Infinity;
   follow(shared.running).catch(() => {
     // said already; the next question tries again
   });
@@ -54,7 +55,7 @@ function start(): Running {
       put: (documents) => thread.ask({ kind: 'put', documents }),
       remove: (ids) => thread.ask({ kind: 'remove', ids }),
     });
-    shared.running = { thread, feed, ready: null, comparedAt: 0, items: [] };
+    shared.running = { thread, feed, ready: null, comparedAt: -Infinity, items: [] };
   }
   return shared.running;
 }
@@ -62,14 +63,14 @@ function start(): Running {
 /** Brings the index up to date; the first time it is waited for, whatever it takes. */
 async function follow(running: Running): Promise<void> {
   const isRemote = env.contentServiceUrl !== null;
-  if (Date.now() - running.comparedAt >= (isRemote ? READ_EVERY_MS : COMPARE_EVERY_MS)) {
-    running.comparedAt = Date.now();
+  if (performance.now() - running.comparedAt >= (isRemote ? READ_EVERY_MS : COMPARE_EVERY_MS)) {
+    running.comparedAt = performance.now();
     const isFirst = running.ready === null;
     const taken = isRemote ? takeRemote(running) : takeFolder(running);
     const settled = taken.done.catch((error: unknown) => {
       console.error('[search] 索引没有跟上内容：', errorText(error));
       // what is missing is handed over with the next question
-      Object.assign(running, { comparedAt: 0, items: [], ...(isFirst ? { ready: null } : {}) });
+      Object.assign(running, { comparedAt: -Infinity, items: [], ...(isFirst ? { ready: null } : {}) });
       if (isFirst) throw error;
     });
     if (isFirst) running.ready = settled;
