@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { serve, stop } from './processor';
+import { startServer } from '../support/start-server';
 
 const BARE_NEXT = 'tests/bench/bare-next';
 
@@ -27,12 +27,10 @@ export async function serveBareNext(port: number): Promise<() => Promise<void>> 
   const next = path.resolve('node_modules/next/dist/bin/next');
   const built = spawnSync(process.execPath, [next, 'build', BARE_NEXT], { encoding: 'utf8' });
   if (built.status !== 0) throw new Error(`Next 的空页面没有构建成：${built.stderr}`);
-  const server = await serve(
-    [process.execPath, next, 'start', BARE_NEXT, '-p', String(port)],
-    `http://127.0.0.1:${port}/`,
-  );
+  const command = [process.execPath, next, 'start', BARE_NEXT, '-p', String(port)];
+  const server = await startServer({ port, command, ready: '/', env: { NODE_ENV: 'production' } });
   return async () => {
-    await stop(server);
+    await server.stop();
     rmSync(path.join(BARE_NEXT, '.next'), { recursive: true, force: true });
   };
 }

@@ -9,7 +9,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startFront, stopFront } from '../support/front-nginx';
-import { ask, BROWSER, childrenOf, serve, stop, weigh, type Cost } from './processor';
+import { startServer } from '../support/start-server';
+import { ask, BROWSER, childrenOf, weigh, type Cost } from './processor';
 
 const COUNT = 10_000;
 const ROUNDS = 3;
@@ -22,11 +23,9 @@ const agent = new https.Agent({ keepAlive: true, maxSockets: 16, rejectUnauthori
 
 const directory = mkdtempSync(path.join(os.tmpdir(), 'front-'));
 const files = path.join(directory, 'files');
-const site = await serve([process.execPath, 'lib/commands/start.mjs'], `http://127.0.0.1:${SITE}/privacy`, {
-  PORT: String(SITE),
-  PICTURES: 'off',
-  TRUSTED_PROXIES: '1',
-  DATA_DIR: path.join(directory, 'data'),
+const site = await startServer({
+  port: SITE,
+  env: { TRUSTED_PROXIES: '1', DATA_DIR: path.join(directory, 'data') },
 });
 const front = await startFront({
   directory,
@@ -41,7 +40,7 @@ const front = await startFront({
   # a benchmark is one visitor who asks faster than any other; saying so each time would be weighed too
   limit_req_dry_run on; limit_req_log_level info;`,
 }).catch(async (error: unknown) => {
-  await stop(site);
+  await site.stop();
   throw error;
 });
 /** nginx says these of files by itself. */
@@ -83,6 +82,6 @@ try {
     );
   }
 } finally {
-  await Promise.all([stop(site), stopFront(front)]);
+  await Promise.all([site.stop(), stopFront(front)]);
   rmSync(directory, { recursive: true, force: true });
 }

@@ -10,7 +10,8 @@ import path from 'node:path';
 import { AGREED } from '../support/enquiries';
 import { crawlTwice } from './crawl';
 import { PAGES } from './pages';
-import { memoryOf, serve, stop } from './processor';
+import { startServer } from '../support/start-server';
+import { memoryOf } from './processor';
 
 const PORT = process.env.PORT || '3990';
 const SITE = `http://127.0.0.1:${PORT}`;
@@ -40,23 +41,20 @@ const asked: Asked[] = [];
 const memory: { second: number; mb: number }[] = [];
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const data = mkdtempSync(path.join(os.tmpdir(), 'load-'));
-const server = await serve([process.execPath, 'lib/commands/start.mjs'], `${SITE}/api/health`, {
-  PORT,
-  DATA_DIR: data,
-  REVALIDATE_SECRET: SECRET,
-  ENQUIRY_LIMIT_ADDRESS: '100000',
+const server = await startServer({
+  port: Number(PORT),
+  env: { DATA_DIR: data, REVALIDATE_SECRET: SECRET, ENQUIRY_LIMIT_ADDRESS: '100000', PICTURES: process.env.PICTURES },
+  ready: '/api/health',
 });
+const memoryMb = () => memoryOf(server.process.pid!);
 
 try {
-  const isCrawledWell = await crawlTwice(SITE, () => memoryOf(server.pid!));
+  const isCrawledWell = await crawlTwice(SITE, memoryMb);
   // the start with its practice of the search is not what is measured
   await wait(STARTING_MS);
   const start = performance.now();
   const isOver = () => performance.now() - start > SECONDS * 1000;
-  const watch = setInterval(
-    () => memory.push({ second: (performance.now() - start) / 1000, mb: memoryOf(server.pid!) }),
-    1_000,
-  );
+  const watch = setInterval(() => memory.push({ second: (performance.now() - start) / 1000, mb: memoryMb() }), 1_000);
   await Promise.all([
     ...Array.from({ length: VISITORS }, (_, number) => visit(number, isOver)),
     every(60_000 / ENQUIRIES_PER_MINUTE, isOver, enquire),
@@ -65,7 +63,7 @@ try {
   clearInterval(watch);
   process.exitCode = report() && isCrawledWell ? 0 : 1;
 } finally {
-  await stop(server);
+  await server.stop();
   rmSync(data, { recursive: true, force: true });
 }
 

@@ -5,8 +5,9 @@
  */
 import path from 'node:path';
 import { buildBareSite } from './bare-site';
-import { serve, stop, weigh, type Cost } from './processor';
 import { serverOf } from '../support/server-process';
+import { startServer } from '../support/start-server';
+import { weigh, type Cost } from './processor';
 
 const COUNT = 1_000;
 const ROUNDS = 3;
@@ -21,11 +22,8 @@ const next = (port: number, place: string) => [
   String(port),
 ];
 
-const site = await serve([process.execPath, ...serverOf()], `http://127.0.0.1:${SITE}/privacy`, {
-  NODE_ENV: 'production',
-  PORT: String(SITE),
-  PICTURES: 'off',
-});
+const env = { NODE_ENV: 'production' };
+const site = await startServer({ port: SITE, command: [process.execPath, ...serverOf()], env });
 const html = await Promise.all(
   Object.entries(PAGES).map(async ([name, page]) => {
     const answer = await fetch(`http://127.0.0.1:${SITE}${page}`);
@@ -34,15 +32,15 @@ const html = await Promise.all(
   }),
 );
 const place = buildBareSite(Object.fromEntries(html));
-const bare = await serve(next(BARE, place), `http://127.0.0.1:${BARE}/home`);
+const bare = await startServer({ port: BARE, command: next(BARE, place), ready: '/home', env });
 try {
   for (const [name, text] of html) {
     const costs: { ours: Cost; bare: Cost }[] = [];
     // one after the other, so that both see the same machine
     for (let round = 0; round < ROUNDS; round++) {
       costs.push({
-        ours: await weigh(site, `http://127.0.0.1:${SITE}${PAGES[name]}`, COUNT),
-        bare: await weigh(bare, `http://127.0.0.1:${BARE}/${name}`, COUNT),
+        ours: await weigh(site.process, `http://127.0.0.1:${SITE}${PAGES[name]}`, COUNT),
+        bare: await weigh(bare.process, `http://127.0.0.1:${BARE}/${name}`, COUNT),
       });
     }
     const median = (of: 'ours' | 'bare', what: keyof Cost) =>
@@ -55,5 +53,5 @@ try {
     );
   }
 } finally {
-  await Promise.all([stop(site), stop(bare)]);
+  await Promise.all([site.stop(), bare.stop()]);
 }

@@ -1,9 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
-import { setTimeout as wait } from 'node:timers/promises';
 
 /** Length of one tick of /proc, ms. */
 const TICK_MS = 10;
@@ -16,36 +14,6 @@ export interface Cost {
   /** answers a second as they came: does */
   perSecond: number;
   bytes: number;
-}
-
-/** Starts a server and waits until the address answers. */
-export async function serve(
-  command: string[],
-  address: string,
-  env: Record<string, string> = {},
-): Promise<ChildProcess> {
-  const server = spawn(command[0], command.slice(1), {
-    env: { ...process.env, NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  for (let attempt = 0; attempt < 300; attempt++) {
-    if (server.exitCode !== null) break;
-    if (
-      await ask(address).then(
-        ({ status }) => status === 200,
-        () => false,
-      )
-    )
-      return server;
-    await wait(100);
-  }
-  server.kill();
-  throw new Error(`${address} 没有起来`);
-}
-
-export async function stop(server: ChildProcess): Promise<void> {
-  server.kill('SIGTERM');
-  if (server.exitCode === null) await once(server, 'exit');
 }
 
 /** Asks for an address again and again, several at once, and weighs what the server and its children did meanwhile. */

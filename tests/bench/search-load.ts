@@ -3,13 +3,13 @@
  * How long was the thread that serves pages held up? Before it the same with pages only, for comparison:
  * what else the machine does counts in both. `-- 30 100` for other numbers; `cold` asks before the index is built.
  */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { generatedQueries } from '../search/generated';
 import { readJudgements } from '../search/judged';
 import { serverOf } from '../support/server-process';
+import { startServer } from '../support/start-server';
 
 const PORT = process.env.PORT || '3990';
 const SITE = `http://127.0.0.1:${PORT}`;
@@ -21,15 +21,16 @@ const PAGES = ['/', '/products/modules', '/ecosystem/cases', '/about-us', '/sear
 const folder = mkdtempSync(path.join(os.tmpdir(), 'search-load-'));
 const figuresFile = path.join(folder, 'figures.json');
 const onOneCore = process.platform === 'linux' ? ['taskset', '-c', '0'] : [];
-const [command, ...parameters] = [
+const command = [
   ...onOneCore,
   ...[process.execPath, '--import', path.resolve('tests/bench/loop-delay.mjs')],
   ...serverOf(),
 ];
-const server = spawn(command, parameters, {
+const server = await startServer({
+  port: Number(PORT),
+  command,
   // pages that are made anew stay in the build: SITE_URL must be the one it was built with
-  env: { ...process.env, NODE_ENV: 'production', PORT, DATA_DIR: folder, LOOP_DELAY_FILE: figuresFile },
-  stdio: ['ignore', 'ignore', 'inherit'],
+  env: { NODE_ENV: 'production', DATA_DIR: folder, LOOP_DELAY_FILE: figuresFile, PICTURES: process.env.PICTURES },
 });
 
 /** An answer, whole. */
@@ -53,13 +54,6 @@ async function ask(address: string): Promise<Asked> {
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 try {
-  while (
-    !(await fetch(`${SITE}/privacy`).then(
-      (answer) => answer.ok,
-      () => false,
-    ))
-  )
-    await wait(100);
   if (!process.argv.includes('cold')) await wait(8_000);
   const first = await ask(`${SITE}/api/query/GetTypeAll?search=${encodeURIComponent('脑电')}`);
   console.log(`第一次搜索 ${first.ms.toFixed(0)} ms（状态 ${first.status}）`);
@@ -69,7 +63,7 @@ try {
   const both = await load(SEARCHES_PER_SECOND);
   report(`每秒 ${SEARCHES_PER_SECOND} 次搜索`, both, await figures());
 } finally {
-  server.kill('SIGTERM');
+  await server.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 
@@ -104,7 +98,7 @@ interface Held {
 
 async function figures(): Promise<Held> {
   rmSync(figuresFile, { force: true });
-  process.kill(server.pid as number, 'SIGUSR2');
+  process.kill(server.process.pid!, 'SIGUSR2');
   for (;;) {
     await wait(50);
     try {

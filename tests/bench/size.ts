@@ -5,7 +5,6 @@
  * the processor's, which hardly depends on what else the machine does. `BUILD=off` builds nothing: a copy of the build
  * that is there serves the items, each page made on its first visit; minutes instead of an hour.
  */
-import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,8 +12,9 @@ import { buildSite } from '@/lib/commands/setup.mjs';
 import { writeItem } from '../support/content-folders';
 import type { SearchDocument } from '@/lib/search/document';
 import { generatedDocuments } from '../search/generated';
-import { ask, memoryOf, processorMs, processorMsOfEnded, stop } from './processor';
+import { ask, memoryOf, processorMs, processorMsOfEnded } from './processor';
 import { serverOf } from '../support/server-process';
+import { startServer, type StartedServer } from '../support/start-server';
 
 const SIZES = process.argv.slice(2).map(Number);
 const PORT = Number(process.env.BENCH_PORT ?? 3190);
@@ -109,17 +109,16 @@ async function measure(items: number): Promise<Measured> {
   });
   const buildProcessor = (processorMsOfEnded() - processorBefore) / 1000;
   const manifest = JSON.parse(readFileSync(path.join(BUILD, 'prerender-manifest.json'), 'utf8')) as { routes: object };
-  let server: ReturnType<typeof spawn> | undefined;
-  const readySeconds = await seconds(() => {
-    server = spawn(process.execPath, serverOf(BUILD), {
-      env: { ...process.env, ...settings, NODE_ENV: 'production', PORT: String(PORT) },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    return until('就绪', async () => (await ask(`${SITE}/api/ready`)).status === 200);
+  let server: StartedServer | undefined;
+  const readySeconds = await seconds(async () => {
+    const env = { ...settings, NODE_ENV: 'production' };
+    const command = [process.execPath, ...serverOf(BUILD)];
+    server = await startServer({ port: PORT, command, env, ready: '/api/ready' });
   });
+  const pid = server!.process.pid!;
   try {
-    const readyProcessor = processorMs(server!.pid!) / 1000;
-    const mb = memoryOf(server!.pid!);
+    const readyProcessor = processorMs(pid) / 1000;
+    const mb = memoryOf(pid);
     await until('搜索', async () => (await ask(`${SITE}/api/query/GetTypeAll?search=EEG`)).status === 200);
     const built = Math.min(items, Number(settings.PRERENDER_LIMIT));
     const some = Array.from({ length: ASKED }, (_, index) => (index * 7919) % built);
@@ -142,13 +141,13 @@ async function measure(items: number): Promise<Measured> {
       readySeconds,
       readyProcessor,
       mb,
-      mbSearching: memoryOf(server!.pid!),
+      mbSearching: memoryOf(pid),
       listP99,
       detailP99,
       publishSeconds,
     };
   } finally {
-    await stop(server!);
+    await server!.stop();
     rmSync(directory, { recursive: true });
   }
 }

@@ -13,11 +13,11 @@ import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findHeadlessBrowser } from '@/lib/commands/setup.mjs';
+import { startServer } from '../support/start-server';
 import { VIEWER } from '../support/viewer';
 import { serveBareNext, servePlain } from './beside';
 import { PAGES } from './pages';
 import { leaveAlone, pressAfter, swipeAfter } from './phone';
-import { serve, stop } from './processor';
 import { quiet, readTicks, shareSince } from './quiet';
 import { HEAD, isMedianMet, median, misses, PRESSES, rowOf, type Figures } from './visit-goals';
 
@@ -73,9 +73,8 @@ const ended: (() => unknown)[] = [() => rmSync(data, { recursive: true, force: t
 try {
   ended.push(servePlain(FIRST_PORT + 2));
   ended.push(await serveBareNext(FIRST_PORT + 1));
-  const env = { PORT: String(FIRST_PORT), HOST: '127.0.0.1', DATA_DIR: data };
-  const site = await serve([process.execPath, 'lib/commands/start.mjs'], `${SITE}/api/health`, env);
-  ended.push(() => stop(site));
+  const site = await startServer({ port: FIRST_PORT, env: { DATA_DIR: data, PICTURES: 'on' }, ready: '/api/health' });
+  ended.push(() => site.stop());
 
   const own = [...PAGES, VIEWER].filter(
     (page) => parts.length === 0 || parts.some((part) => (part === '/' ? page === part : page.includes(part))),

@@ -1,30 +1,34 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { ADDRESSES } from '../support/instances';
+import { startServer, type StartedServer } from '../support/start-server';
 import { itemsOf, versionsOf } from '../support/site-content';
 
 const BASE = ADDRESSES.development;
 /** Beside the built site, which `next dev` leaves alone. */
 const FOLDER = '.next/dev';
 
-let server: ChildProcess;
+let server: StartedServer;
 let log = '';
 
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(300_000);
 
-test.beforeAll(() => {
-  const env = { ...process.env, SITE_URL: BASE, NODE_ENV: 'development' as const };
+test.beforeAll(async () => {
   const { port } = new URL(BASE);
-  server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '-p', port], { env });
-  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (log += String(chunk)));
+  server = await startServer({
+    port: Number(port),
+    env: { SITE_URL: BASE, NODE_ENV: 'development' },
+    command: [process.execPath, 'node_modules/next/dist/bin/next', 'dev', '-p', port],
+    ready: '/api/health',
+    stdio: 'pipe',
+  });
+  for (const stream of [server.process.stdout, server.process.stderr])
+    stream?.on('data', (chunk) => (log += String(chunk)));
 });
 
 test.afterAll(async () => {
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  server.kill('SIGTERM');
-  await ended;
+  await server.stop();
   rmSync(FOLDER, { recursive: true, force: true });
 });
 
@@ -39,7 +43,6 @@ test('npm run dev：打开五种页面，记录里没有一个错误、一句警
     '/ecosystem/publications',
     `/ecosystem/cases/${study.alias}`,
   ];
-  await expect.poll(() => log, { timeout: 120_000 }).toContain('Ready');
   for (const address of pages) {
     await page.goto(BASE + address, { timeout: 120_000 });
     await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true }).first()).toBeVisible({

@@ -1,12 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { buildTsconfig } from '@/lib/build-tsconfig.mjs';
 import { writeItem } from '../support/content-folders';
 import { ADDRESSES, REVALIDATE_SECRET } from '../support/instances';
+import { startServer, type StartedServer } from '../support/start-server';
 
 /*
  * The site on a content service that goes away: real processes, a copy of the
@@ -17,7 +17,6 @@ const SITE = ADDRESSES.outage;
 const BUILD = '.next-outage';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'outage-'));
 const content = path.join(folder, 'content');
-const running: ChildProcess[] = [];
 const SETTINGS = {
   CONTENT_SERVICE_URL: ADDRESSES.outageService,
   SITE_URL: SITE,
@@ -25,7 +24,6 @@ const SETTINGS = {
   NEXT_DIST_DIR: BUILD,
   PRERENDER_LIMIT: '1',
   REVALIDATE_SECRET,
-  PORT: new URL(SITE).port,
 };
 /** Not built beforehand: other spellings, and a page further down its list. */
 const ON_DEMAND = [
@@ -39,43 +37,18 @@ const ON_DEMAND = [
 const WITHOUT = 'Stroop色词';
 
 test.describe.configure({ mode: 'serial', timeout: 300_000, retries: 0 });
-test.afterAll(() => running.forEach((child) => child.kill('SIGKILL')));
+test.afterAll(() => Promise.all([site, service].map((server) => server?.stop())));
 
 const setMode = (mode: string) => fetch(`${ADDRESSES.outageService}/mode`, { method: 'PUT', body: mode });
 const page = async (address: string) => {
   const response = await fetch(SITE + address, { redirect: 'manual', signal: AbortSignal.timeout(30_000) });
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
-const until = (address: string) =>
-  expect
-    .poll(
-      () =>
-        fetch(address).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 60_000 },
-    )
-    .toBe(true);
 
-function run(...command: string[]): ChildProcess {
-  const [file, ...parameters] = command;
-  const child = spawn(file, parameters, {
-    env: { ...process.env, ...SETTINGS },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  running.push(child);
-  return child;
-}
-
-let site: ChildProcess;
+let service: StartedServer | undefined;
+let site: StartedServer | undefined;
 async function startSite(): Promise<void> {
-  site = run('node', 'lib/commands/start.mjs');
-  await until(`${SITE}/api/health`);
-}
-async function stopSite(): Promise<void> {
-  site.kill('SIGTERM');
-  await once(site, 'exit');
+  site = await startServer({ port: Number(new URL(SITE).port), env: SETTINGS, ready: '/api/health' });
 }
 /** The words that a reader sees, without what changes from build to build. */
 const words = (html: string) => html.replace(/<script[^]*?<\/script>|<[^>]+>|\s+/g, '');
@@ -103,8 +76,11 @@ test('提供构建好的，还有构建以后才发布的页面', async () => {
   rmSync(path.join(content, 'feature/experiment-paradigms.yaml'));
   rmSync(path.join(content, 'white-paper'), { recursive: true });
   const { port } = new URL(ADDRESSES.outageService);
-  run('node', '--import', 'tsx', 'tests/support/run-recording-service.ts', port, content);
-  await until(`${ADDRESSES.outageService}/recorded`);
+  service = await startServer({
+    port: Number(port),
+    command: [process.execPath, '--import', 'tsx', 'tests/support/run-recording-service.ts', port, content],
+    ready: '/recorded',
+  });
   await startSite();
   const { routes } = JSON.parse(readFileSync(path.join(BUILD, 'prerender-manifest.json'), 'utf8')) as {
     routes: object;
@@ -147,7 +123,7 @@ test('提供构建好的，还有构建以后才发布的页面', async () => {
 for (const mode of ['gone', 'failing', 'hanging']) {
   test(`内容服务${mode}，网站重新启动：每一页都在，一字不少；没见过的是 503`, async () => {
     await setMode(mode);
-    await stopSite();
+    await site!.stop();
     await startSite();
     await expectAllThere();
     const started = performance.now();
@@ -179,9 +155,12 @@ test('列表再要几条：问过的还在，没问过的是 503，说何时再�
 
 test('内容服务没有的时候也能构建，重启以后是同样的页面', async () => {
   await setMode('gone');
-  await stopSite();
-  writeFileSync(buildTsconfig(BUILD), '{ "extends": "./tsconfig.json" }\n');
-  const [code] = (await once(run('npx', 'next', 'build'), 'exit')) as [number];
+  await site!.stop();
+  const build = spawn(process.execPath, ['lib/commands/build.mjs'], {
+    env: { ...process.env, ...SETTINGS },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = (await once(build, 'exit')) as [number];
   expect(code).toBe(0);
   await startSite();
   await expectAllThere();

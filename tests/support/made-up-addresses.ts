@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import http from 'node:http';
-import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MAIN_BUILD } from './instances';
 import { serverOf } from './server-process';
+import { startServer, type StartedServer } from './start-server';
 
 /** What a hostile visitor asks for: addresses that he makes up, each of them once. */
 export function kindsOfAddresses(known: {
@@ -73,7 +73,7 @@ export class FloodedSite {
   private constructor(
     readonly origin: string,
     private readonly directory: string,
-    private readonly server: ChildProcess,
+    private readonly server: StartedServer,
   ) {}
 
   static async start(port: number): Promise<FloodedSite> {
@@ -83,34 +83,27 @@ export class FloodedSite {
       recursive: true,
       filter: (file) => !/^\.next\/(cache|diagnostics|trace|types|turbopack)/.test(file),
     });
-    const server = spawn(
-      process.execPath,
-      ['--expose-gc', '--import', './tests/support/memory-probe.mjs', ...serverOf(directory)],
-      {
-        env: {
-          ...process.env,
-          NODE_ENV: 'production',
-          NEXT_DIST_DIR: directory,
-          PORT: String(port),
-          TRUSTED_PROXIES: '1',
-          PICTURES: 'off',
-          ...MAIN_BUILD,
-          DATA_DIR: path.join(directory, 'visitors'),
-        },
-        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    const server = await startServer({
+      port,
+      command: [
+        process.execPath,
+        ...['--expose-gc', '--import', './tests/support/memory-probe.mjs'],
+        ...serverOf(directory),
+      ],
+      env: {
+        ...MAIN_BUILD,
+        NODE_ENV: 'production',
+        NEXT_DIST_DIR: directory,
+        TRUSTED_PROXIES: '1',
+        DATA_DIR: path.join(directory, 'visitors'),
       },
-    );
-    const site = new FloodedSite(`http://127.0.0.1:${port}`, directory, server);
-    for (let attempt = 0; attempt < 300; attempt++) {
-      if ((await site.ask('/privacy').catch(() => null))?.status === 200) return site;
-      await wait(100);
-    }
-    throw new Error(`${site.origin} did not start`);
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    return new FloodedSite(`http://127.0.0.1:${port}`, directory, server);
   }
 
   async stop(): Promise<void> {
-    this.server.kill('SIGTERM');
-    await once(this.server, 'exit');
+    await this.server.stop();
     rmSync(this.directory, { recursive: true, force: true });
   }
 
@@ -130,8 +123,8 @@ export class FloodedSite {
 
   /** What disk and memory hold now. */
   async size(): Promise<Growth> {
-    this.server.send('memory');
-    const [{ used }] = (await once(this.server, 'message')) as [{ used: number }];
+    this.server.process.send('memory');
+    const [{ used }] = (await once(this.server.process, 'message')) as [{ used: number }];
     return { disk: folderSize(this.directory), memory: used };
   }
 

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
@@ -21,12 +21,22 @@ interface Start {
   env?: Record<string, string | undefined>;
   command?: readonly string[];
   cwd?: string;
+  /** what answers once it serves */
+  ready?: string;
+  stdio?: StdioOptions;
 }
 
 /** Starts the built site, with a data folder of its own unless `env` names one. @returns once it answers */
-export async function startServer({ port, env, command = START, cwd }: Start): Promise<StartedServer> {
+export async function startServer({
+  port,
+  env,
+  command = START,
+  cwd,
+  ready = '/privacy',
+  stdio = ['ignore', 'ignore', 'inherit'],
+}: Start): Promise<StartedServer> {
   const address = `http://127.0.0.1:${port}`;
-  if (await isAnswering(`${address}/privacy`)) throw new Error(`端口 ${port} 已经有别的服务`);
+  if (await isAnswering(address + ready)) throw new Error(`端口 ${port} 已经有别的服务`);
   const server = spawn(command[0], command.slice(1), {
     cwd,
     env: {
@@ -38,10 +48,15 @@ export async function startServer({ port, env, command = START, cwd }: Start): P
       PICTURES: 'off',
       ...env,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio,
   });
   const ended = once(server, 'exit');
-  await answers(`${address}/privacy`, START_MS, () => server.exitCode !== null);
+  try {
+    await answers(address + ready, START_MS, () => server.exitCode !== null);
+  } catch (error) {
+    server.kill();
+    throw error;
+  }
   const stop = async () => {
     server.kill('SIGTERM');
     await ended;
