@@ -19,8 +19,6 @@ const config = {
   poweredByHeader: false,
   // once for each page, not for each visitor (lib/server/compression.ts)
   compress: false,
-  // what visitors open most; others are read from disk, 2 ms each. It counts signs, of which Chinese takes two bytes
-  cacheMaxMemorySize: 32 * 1024 * 1024,
   reactStrictMode: true,
   // one copy for pages, route handlers and instrumentation (`pg` and `@libsql/client` are so by default)
   serverExternalPackages: ['kysely', 'nodemailer', 'echarts'],
