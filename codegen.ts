@@ -9,7 +9,11 @@ const description = readDescription();
 /** Types for every operation, and what is derived from the description of content: no server and no network needed. */
 const config: CodegenConfig = {
   schema: print(contractOf(description.document)),
-  documents: ['graphql/documents/*.graphql', operationsText(description.types)],
+  documents: [
+    'graphql/documents/*.graphql',
+    operationsText(description.types, 'contract'),
+    operationsText(description.types, 'extension'),
+  ],
   generates: {
     'graphql/generated/content/': { preset: contentPreset },
     'graphql/generated/': {

@@ -10,9 +10,7 @@ import { DETAIL_SPELLINGS, FILE_ROUTES, fileRoute } from './lib/routes';
 import { notFoundPage } from './lib/server/not-found-page';
 
 /** First segments below which every segment is an alias, an id or a route word. */
-const ALIAS_ROOTS = new Set(
-  [...DETAIL_SPELLINGS.map(([, pattern]) => pattern), paths.whitePapers()].map((path) => path.split('/')[1]),
-);
+const ALIAS_ROOTS = new Set(DETAIL_SPELLINGS.map(([, pattern]) => pattern.split('/')[1]));
 
 /**
  * Sends strangers from internal pages to the login form, and settles addresses

@@ -1,32 +1,33 @@
+import { ADDRESSES } from '@/graphql/generated/content/addresses';
 import type { TypeKey } from './content-service/content-types';
 
-/** Every address of the site. No other file writes one. */
+/** Every address of the site that is no item's: those stand in the description of content. No other file writes one. */
 export const paths = {
   home: () => '/',
   domains: () => '/application-fields',
-  domain: (alias: string) => `/application-fields/${alias}`,
+  domain: (alias: string) => pageOf('domain', alias),
   modules: () => '/products/modules',
-  module: (alias: string) => `/products/modules/${alias}`,
-  product: (moduleAlias: string, alias: string) => `/products/modules/${moduleAlias}/${alias}`,
+  module: (alias: string) => pageOf('module', alias),
+  product: (moduleAlias: string, alias: string) => pageOf('product', alias, moduleAlias),
   solutions: () => '/solutions',
-  solution: (alias: string) => `/solutions/${alias}`,
+  solution: (alias: string) => pageOf('solution', alias),
   features: () => '/products/features',
-  feature: (alias: string) => `/products/features/${alias}`,
+  feature: (alias: string) => pageOf('feature', alias),
   ecosystem: () => '/ecosystem',
   ecosystemSection: (route: string) => `/ecosystem/${route}`,
   cases: () => '/ecosystem/cases',
-  case: (alias: string) => `/ecosystem/cases/${alias}`,
+  case: (alias: string) => pageOf('case', alias),
   labs: () => '/ecosystem/labs',
-  lab: (alias: string) => `/ecosystem/labs/${alias}`,
+  lab: (alias: string) => pageOf('lab', alias),
   publications: () => '/ecosystem/publications',
-  publication: (alias: string) => `/ecosystem/publications/${alias}`,
+  publication: (alias: string) => pageOf('publication', alias),
   techDocuments: () => '/ecosystem/tech-documents',
-  techDocument: (alias: string) => `/ecosystem/tech-documents/${alias}`,
+  techDocument: (alias: string) => pageOf('tech-document', alias),
   trainings: () => '/ecosystem/trainings',
-  training: (alias: string) => `/ecosystem/trainings/${alias}`,
+  training: (alias: string) => pageOf('training', alias),
   customDevelopments: () => '/ecosystem/custom-developments',
   whitePapers: () => '/whitepaper',
-  whitePaper: (id: string) => `/whitepaper/${id}`,
+  whitePaper: (id: string) => pageOf('white-paper', id),
   /** a file of the content that everybody may have; `media('')` is what all of them begin with */
   media: (path: string) => `/media/${path}`,
   /** what the server draws; `drawn('')` is what all of it begins with */
@@ -158,35 +159,26 @@ export function ecosystemPath(categoryAlias: string): string {
   return paths.ecosystemSection(route);
 }
 
+/** Types whose items have pages. */
+export type PageType = keyof typeof ADDRESSES;
+
+/** The address of an item's page. @param above alias of the item that it stands under */
+function pageOf(type: PageType, alias: string, above = ''): string {
+  return ADDRESSES[type].replace('{a}', () => above).replace('{id}', () => alias);
+}
+
+function hasPage(type: TypeKey): type is PageType {
+  return Object.hasOwn(ADDRESSES, type);
+}
+
 /**
  * The address of a content item, or null for types that have no page of their own.
- * @param item `parentAlias` is the module of a version
+ * @param item `parentAlias` is the item that it stands under, the module of a version
  */
-export function itemPath(type: TypeKey, item: { alias: string; parentAlias?: string }): string | null {
-  switch (type) {
-    case 'domain':
-      return paths.domain(item.alias);
-    case 'module':
-      return paths.module(item.alias);
-    case 'product':
-      return item.parentAlias ? paths.product(item.parentAlias, item.alias) : null;
-    case 'solution':
-      return paths.solution(item.alias);
-    case 'feature':
-      return paths.feature(item.alias);
-    case 'case':
-      return paths.case(item.alias);
-    case 'lab':
-      return paths.lab(item.alias);
-    case 'tech-document':
-      return paths.techDocument(item.alias);
-    case 'publication':
-      return paths.publication(item.alias);
-    case 'training':
-      return paths.training(item.alias);
-    case 'white-paper':
-      return paths.whitePaper(item.alias);
-    default:
-      return null;
-  }
+export function itemPath(
+  type: TypeKey,
+  { alias, parentAlias }: { alias: string; parentAlias?: string },
+): string | null {
+  if (!hasPage(type) || (ADDRESSES[type].includes('{a}') && !parentAlias)) return null;
+  return pageOf(type, alias, parentAlias);
 }

@@ -1,28 +1,14 @@
-import type { TypeKey } from './content-service/content-types';
-import { paths, type Scope } from './paths';
+import { ADDRESSES } from '@/graphql/generated/content/addresses';
+import { paths, type PageType, type Scope } from './paths';
 
 /** The canonical address of each kind of detail page; `{a}` is what it is under. */
-const DETAIL_PAGES = {
-  domain: paths.domain('{id}'),
-  module: paths.module('{id}'),
-  product: paths.product('{a}', '{id}'),
-  solution: paths.solution('{id}'),
-  feature: paths.feature('{id}'),
-  case: paths.case('{id}'),
-  lab: paths.lab('{id}'),
-  publication: paths.publication('{id}'),
-  'tech-document': paths.techDocument('{id}'),
-  training: paths.training('{id}'),
-  'white-paper': paths.whitePaper('{id}'),
-} satisfies Partial<Record<TypeKey, string>>;
-
-export type PageType = keyof typeof DETAIL_PAGES;
+const PAGES = Object.entries(ADDRESSES) as [PageType, string][];
 
 /** The detail page that a path is the address of: its type, `id`, and what it is under. */
 export function detailPage(pathname: string): { type: PageType; id: string; a?: string } | null {
-  for (const [type, pattern] of Object.entries(DETAIL_PAGES)) {
+  for (const [type, pattern] of PAGES) {
     const { id, a } = matchPattern(pattern, pathname) ?? {};
-    if (id) return { type: type as PageType, id, a };
+    if (id) return { type, id, a };
   }
   return null;
 }
@@ -50,45 +36,21 @@ export function fileRoute(pathname: string): string | null {
 }
 
 /** Every spelling under which the page of an item answers; `{id}` is its alias or contentItemId, `{a}` what it is under. */
-export const DETAIL_SPELLINGS: [type: DetailType, pattern: string][] = [
-  ['domain', '/application-fields/{id}'],
-  ['module', '/products/modules/{id}'],
+export const DETAIL_SPELLINGS: [type: PageType, pattern: string][] = [
+  ...PAGES,
   ['module', '/modules/{id}'],
   ['module', '/application-fields/modules/{id}'],
-  ['product', '/products/modules/{a}/{id}'],
   ['product', '/modules/{a}/{id}'],
   ['product', '/application-fields/modules/{a}/{id}'],
-  ['solution', '/solutions/{id}'],
   ['solution', '/home/solutions/{id}'],
   ['solution', '/products/solutions/{id}'],
-  ['feature', '/products/features/{id}'],
   ['feature', '/home/features/{id}'],
-  ['case', '/ecosystem/cases/{id}'],
   ['case', '/home/cases/{id}'],
   ['case', '/application-fields/{a}/cases/detail/{id}'],
   ['case', '/modules/{a}/cases/detail/{id}'],
   ['case', '/solutions/{a}/cases/detail/{id}'],
-  ['lab', '/ecosystem/labs/{id}'],
   ['lab', '/application-fields/{a}/labs/detail/{id}'],
-  ['publication', '/ecosystem/publications/{id}'],
-  ['tech-document', '/ecosystem/tech-documents/{id}'],
-  ['training', '/ecosystem/trainings/{id}'],
 ];
-
-/** Types whose pages go by an alias. */
-export type DetailType = Extract<
-  TypeKey,
-  | 'domain'
-  | 'module'
-  | 'product'
-  | 'solution'
-  | 'feature'
-  | 'case'
-  | 'lab'
-  | 'publication'
-  | 'tech-document'
-  | 'training'
->;
 
 /** Lists that are limited to one item `{a}`; without an id behind them they lead to that list. */
 export const SCOPED_LIST_ROOTS: [list: 'cases' | 'labs', scope: Scope, pattern: string][] = [

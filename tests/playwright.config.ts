@@ -10,6 +10,8 @@ const headless = process.env.CHROMIUM_HEADLESS || whole;
 
 /** These edit the content, which no other test may notice. */
 const AFTERWARDS = ['publishing.spec.ts', 'reach.spec.ts'];
+/** Adds a type to a copy of the repository and builds it: by itself, for a build takes both processors. */
+const DRILL = ['drill.spec.ts'];
 /** Lets the content service fail and builds the site meanwhile: by itself at the end, and only where it is asked for. */
 const OUTAGE = ['outage.spec.ts'];
 /** Needs the pages that a whole browser keeps for going back. */
@@ -36,14 +38,15 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [['dot'], ['json', { outputFile: '../test-results/playwright.json' }]],
   projects: [
-    { name: 'all', testIgnore: [...AFTERWARDS, ...OUTAGE, ...KEPT_PAGES] },
+    { name: 'all', testIgnore: [...AFTERWARDS, ...DRILL, ...OUTAGE, ...KEPT_PAGES] },
     {
       name: 'kept-pages',
       testMatch: KEPT_PAGES,
       use: { channel: whole ? undefined : 'chromium', launchOptions: { executablePath: whole, args } },
     },
     { name: 'publishing', testMatch: AFTERWARDS, dependencies: ['all', 'kept-pages'] },
-    ...(process.env.OUTAGE ? [{ name: 'outage', testMatch: OUTAGE, dependencies: ['publishing'] }] : []),
+    { name: 'drill', testMatch: DRILL, dependencies: ['publishing'] },
+    ...(process.env.OUTAGE ? [{ name: 'outage', testMatch: OUTAGE, dependencies: ['drill'] }] : []),
   ],
   use: {
     baseURL: ADDRESSES.site,

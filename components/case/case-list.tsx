@@ -1,5 +1,5 @@
 import { drawnPage } from '@/lib/list-page';
-import { getCaseNumbers } from '@/lib/content/case-result';
+import { getNumbers } from '@/lib/content/key-number';
 import type { CardPage, ItemLink } from '@/lib/content/types';
 import { withLeadPreview } from '@/lib/pages/lead-preview';
 import { caseFilters, type FixedFilter } from '@/lib/pages/list-filters';
@@ -21,7 +21,7 @@ interface CaseListProps {
 /** A case list with its three filters; without scripts page 1, all others as plain links. */
 export async function CaseList({ page, links, path = paths.cases(), fixed }: CaseListProps) {
   const plain = links.map(({ alias, title }) => ({ href: paths.case(alias), label: title }));
-  const numbers = Object.entries(await getCaseNumbers());
+  const numbers = Object.entries(await getNumbers('case'));
   const facts = Object.fromEntries(numbers.map(([id, { value, unit, label }]) => [id, { value, unit, label }]));
   return (
     <PageBody>

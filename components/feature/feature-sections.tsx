@@ -1,5 +1,4 @@
 import { EXPERIMENT_PROCESS, type Feature } from '@/lib/content/feature';
-import type { KeyNumber } from '@/lib/content/key-number';
 import { blockScales } from '@/lib/pages/block-scales';
 import { Fold } from '../ui/fold';
 import { Picture } from '../ui/picture';
@@ -9,12 +8,10 @@ import { FeatureBlockBody } from './feature-block-body';
 import styles from './feature-sections.module.css';
 import { ProcessSteps } from './process-steps';
 
-/**
- * The sections of a feature: what it does, then its blocks; the experiment process has one section of steps.
- * @param numbers of the blocks, in their order
- */
-export function featureSections(feature: Feature, numbers: (KeyNumber | null)[]): PageSection[] {
+/** The sections of a feature: what it does, then its blocks; the experiment process has one section of steps. */
+export function featureSections(feature: Feature): PageSection[] {
   const { children } = feature;
+  const numbers = children.map(({ keyNumber }) => keyNumber);
   const scales = blockScales(children, numbers);
   const blocks: PageSection[] =
     feature.alias === EXPERIMENT_PROCESS

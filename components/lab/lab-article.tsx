@@ -11,7 +11,7 @@ import styles from './lab-article.module.css';
 
 /** Whose laboratory it is, what is in it and what came out of it; then its other rooms. */
 export function LabArticle({ lab, message }: { lab: Lab; message: string }) {
-  const others = lab.images.slice(1);
+  const others = lab.image.slice(1);
   return (
     <>
       <Article

@@ -1,7 +1,7 @@
 import type { Lab } from '@/lib/content/lab';
 import { paths } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
-import { labPage } from '@/lib/seo/item-pages';
+import { articlePage } from '@/lib/seo/item-pages';
 import type { ModuleHour } from '@/lib/pages/module-hours';
 import { PageShare } from '../share/page-share';
 import { ButtonLink } from '../ui/button-link';
@@ -18,7 +18,7 @@ export function LabHead({ lab, hours, message }: { lab: Lab; hours: ModuleHour[]
         { href: paths.ecosystem(), label: '生态' },
         { href: paths.labs(), label: '实验室' },
       ]}
-      picture={lab.images[0]}
+      picture={lab.image[0]}
       fact={lab.area === null ? null : { value: String(lab.area), unit: 'm²', label: '面积' }}
       facts={[
         { label: '单位', value: lab.customerName },
@@ -28,7 +28,7 @@ export function LabHead({ lab, hours, message }: { lab: Lab; hours: ModuleHour[]
       ]}
     >
       <ButtonLink href={paths.contact(message)}>提交需求</ButtonLink>
-      <PageShare page={labPage(lab)} label="分享这间实验室" />
+      <PageShare page={articlePage('lab', lab)} label="分享这间实验室" />
     </Hero>
   );
 }

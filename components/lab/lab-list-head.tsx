@@ -27,7 +27,7 @@ export async function LabListHead({ total, latest, links }: LabListHeadProps) {
       lead="谁的实验室、几间房、配了什么、做出了什么：建成的实验室一间一间看。"
       crumbs={[{ href: paths.ecosystem(), label: '生态' }]}
       // the list below begins with its first picture
-      picture={lab && (lab.images[1] ?? lab.images[0])}
+      picture={lab && (lab.image[1] ?? lab.image[0])}
       fact={{
         value: String(total),
         unit: '间',

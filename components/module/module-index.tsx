@@ -8,10 +8,10 @@ import styles from './module-index.module.css';
 /** One section per metric: why it matters, and what belongs to it. Their ids keep clear of the page's own. */
 export function moduleIndex(entries: ModuleIndex[]): PageSection[] {
   return entries.map((entry) => ({
-    id: `index-${entry.alias}`,
+    id: `index-${entry.alias || entry.id}`,
     label: entry.title,
     isWhole: true,
-    node: <Metric entry={entry} id={`index-${entry.alias}`} />,
+    node: <Metric entry={entry} id={`index-${entry.alias || entry.id}`} />,
   }));
 }
 

@@ -39,6 +39,9 @@ type SearchPlace = 'NAMES' | 'INTRODUCTION' | 'FILED' | 'ROWS';
 
 export interface Field {
   readonly kind: FieldKind;
+  /** what editors and readers of texts for machines see it called, and how it is filled in */
+  readonly label: string;
+  readonly help?: string;
   readonly required?: boolean;
   /** folder of the type that a reference points to */
   readonly target?: string;
@@ -60,6 +63,12 @@ export interface Field {
   readonly card?: boolean;
   /** something shows it without the rest of the item */
   readonly alone?: boolean;
+  /** a text whose highest headings begin chapters */
+  readonly chapters?: boolean;
+  /** a picture or several */
+  readonly several?: boolean;
+  /** what it refers to is shown as cards, not as links */
+  readonly cards?: boolean;
   readonly search?: SearchPlace;
 }
 

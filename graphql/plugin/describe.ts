@@ -1,5 +1,6 @@
 import {
   buildASTSchema,
+  concatAST,
   GraphQLError,
   Kind,
   parse,
@@ -14,19 +15,13 @@ import {
 import type { ContentType, Field, FieldKind, Fields, ListCallSource } from './content-type';
 import { FITS, type Arguments, type Directives, type Place } from './fits';
 
-/** What an editor reads of a field. */
-export interface Label {
-  text: string;
-  help?: string;
-}
+type Label = Pick<Field, 'label' | 'help'>;
 
 export interface Description {
   document: DocumentNode;
   /** by folder, in the order of the file */
   types: Record<string, ContentType>;
   calls: Record<string, ListCallSource>;
-  /** by `Type.field`, the latter as the item file has it */
-  labels: Record<string, Label>;
 }
 
 /** Everything that is wrong with a description, a line each: file, line, place and reason. */
@@ -98,7 +93,6 @@ export function describe(text: string, file: string): Description {
   }
 
   const calls: Record<string, { -readonly [Key in keyof ListCallSource]: ListCallSource[Key] }> = {};
-  const labels: Record<string, Label> = {};
   const lastLabels = new Map<string, Label>();
 
   const addCalls = (node: FieldDefinitionNode, place: string, owner: string, field: string, found: Directives) => {
@@ -156,14 +150,14 @@ export function describe(text: string, file: string): Description {
       }
       const kind = kindOf(at, bag !== null, table !== undefined);
       if (kind === null) fault(node, place, `no item file can hold a ${base}`);
-      const own = found.label?.[0] as Label | undefined;
-      const label = own ?? lastLabels.get(name);
+      const { text, ...rest } = found.label?.[0] ?? {};
+      const label = text === undefined ? lastLabels.get(name) : ({ label: text, ...rest } as Label);
       if (!label) fault(node, place, `has no @label, nor has a field called ${name} before it`);
-      else labels[`${type.name.value}.${name}`] = label;
-      if (label && !lastLabels.has(name)) lastLabels.set(name, label);
+      else if (!lastLabels.has(name)) lastLabels.set(name, label);
       const answerName = table ?? node.name.value;
       fields[name] = {
         kind: kind ?? 'text',
+        ...(label ?? { label: name }),
         ...(found.required ? { required: true } : {}),
         ...(target ? { target } : {}),
         ...(isNested ? { typeName: inner.name.value } : {}),
@@ -182,11 +176,8 @@ export function describe(text: string, file: string): Description {
   };
 
   const types: Record<string, ContentType> = {};
-  const roots = defined.get('Query')?.fields ?? [];
   for (const [typeName, item] of items) {
     const node = defined.get(typeName)!;
-    const [root] = roots.filter(({ type }) => nameOf(type) === typeName);
-    if (!root) fault(node, typeName, 'has no root field in Query');
     const fields = fieldsOf(node, true, [typeName]);
     const [field, direction = ''] = String(item.order).split(' ');
     if (!fields[field] || !/^(ASC|DESC)$/.test(direction))
@@ -200,7 +191,7 @@ export function describe(text: string, file: string): Description {
     types[String(item.folder)] = {
       typeName,
       label: String(item.label),
-      root: root?.name.value ?? '',
+      root: rootOf(typeName),
       order: { field: field as ContentType['order']['field'], ascending: direction === 'ASC' },
       page,
       parent,
@@ -208,9 +199,18 @@ export function describe(text: string, file: string): Description {
       fields,
     };
   }
-  if (faults.length === 0) check(document, file, faults);
+  const whole = concatAST([document, rootsOf(Object.values(types))]);
+  if (faults.length === 0) check(whole, file, faults);
   if (faults.length > 0) throw new DescriptionError(faults.join('\n'));
-  return { document, types, calls, labels };
+  return { document: whole, types, calls };
+}
+
+const rootOf = (typeName: string) => typeName[0].toLowerCase() + typeName.slice(1);
+
+/** A list of each type, which can be asked for in the same ways. */
+function rootsOf(types: readonly ContentType[]): DocumentNode {
+  const asked = 'where: ContentWhere, orderBy: ContentOrderBy, first: Int, skip: Int, status: Status = PUBLISHED';
+  return parse(`type Query { ${types.map(({ root, typeName }) => `${root}(${asked}): [${typeName}]`).join('\n')} }`);
 }
 
 function read(text: string, file: string): DocumentNode {
@@ -270,7 +270,7 @@ function kindOf(
 }
 
 function flags(found: Directives, isTable: boolean): Partial<Field> {
-  const names = ['extension', 'internal', 'verbatim', 'name', 'card', 'alone'] as const;
+  const names = ['extension', 'internal', 'verbatim', 'name', 'card', 'alone', 'cards', 'chapters', 'several'] as const;
   // of a table the rows alone are an extension
   return Object.fromEntries(
     names.filter((name) => found[name] && !(isTable && name === 'extension')).map((name) => [name, true]),

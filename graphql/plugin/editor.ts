@@ -1,7 +1,5 @@
 import type { ContentType, Field, Fields } from './content-type';
-import type { Label } from './describe';
 
-type Labels = Readonly<Record<string, Label>>;
 type Schema = Record<string, unknown>;
 
 const TEXT: Schema = { type: 'string' };
@@ -14,9 +12,9 @@ const PICTURE: Schema = {
 };
 
 /** A JSON Schema of a type's item files, for editors that complete and check while one writes. */
-export function editorSchema({ typeName, label, fields }: ContentType, labels: Labels): Schema {
+export function editorSchema({ label, fields }: ContentType): Schema {
   const draft = { type: 'boolean', title: '草稿', description: '任何接口都不给出' };
-  const schema = objectOf(fields, typeName, labels);
+  const schema = objectOf(fields);
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: label,
@@ -25,15 +23,14 @@ export function editorSchema({ typeName, label, fields }: ContentType, labels: L
   };
 }
 
-function objectOf(fields: Fields, typeName: string, labels: Labels): Schema {
+function objectOf(fields: Fields): Schema {
   const required = Object.keys(fields).filter((name) => fields[name].required);
   return {
     type: 'object',
     properties: Object.fromEntries(
       Object.entries(fields).map(([name, field]) => {
-        const { text, help } = labels[`${typeName}.${name}`];
-        const about = [help, isMarkdown(field) && 'Markdown'].filter(Boolean).join('；');
-        return [name, { ...valueOf(field, labels), title: text, ...(about ? { description: about } : {}) }];
+        const about = [field.help, isMarkdown(field) && 'Markdown'].filter(Boolean).join('；');
+        return [name, { ...valueOf(field), title: field.label, ...(about ? { description: about } : {}) }];
       }),
     ),
     ...(required.length > 0 ? { required } : {}),
@@ -43,7 +40,7 @@ function objectOf(fields: Fields, typeName: string, labels: Labels): Schema {
 
 const isMarkdown = ({ kind }: Field) => ['html', 'htmlObject', 'markdownObject'].includes(kind);
 
-function valueOf({ kind, fields = {}, typeName = '' }: Field, labels: Labels): Schema {
+function valueOf({ kind, several, fields = {} }: Field): Schema {
   switch (kind) {
     case 'number':
     case 'integer':
@@ -61,15 +58,15 @@ function valueOf({ kind, fields = {}, typeName = '' }: Field, labels: Labels): S
     case 'strings':
       return { type: 'array', items: TEXT };
     case 'media':
-      return { anyOf: [PICTURE, { type: 'array', items: PICTURE }] };
+      return several ? { anyOf: [PICTURE, { type: 'array', items: PICTURE }] } : PICTURE;
     case 'file':
       return { type: 'object', properties: { path: TEXT }, required: ['path'], additionalProperties: false };
     case 'record':
-      return objectOf(fields, typeName, labels);
+      return objectOf(fields);
     case 'items':
     case 'rows':
     case 'records':
-      return { type: 'array', items: objectOf(fields, typeName, labels) };
+      return { type: 'array', items: objectOf(fields) };
     default:
       return TEXT;
   }
@@ -80,26 +77,25 @@ const LIST_KINDS = ['references', 'items', 'rows', 'records', 'strings'];
 const COMMON = ['displayText', 'contentItemId', 'createdUtc', 'publishedUtc'];
 
 /** The table of fields for those who write item files, a row a type; what helps is said where a field first stands. */
-export function fieldTable(types: Readonly<Record<string, ContentType>>, labels: Labels): string {
+export function fieldTable(types: Readonly<Record<string, ContentType>>): string {
   const said = new Set<string>();
-  const rows = Object.entries(types).map(([folder, { typeName, label, fields }]) => {
+  const rows = Object.entries(types).map(([folder, { label, fields }]) => {
     const own = Object.entries(fields).filter(
       ([name, { required }]) => !COMMON.includes(name) || (required && name !== 'displayText'),
     );
-    return `| \`${folder}\` ${label} | ${listed(Object.fromEntries(own), typeName, labels, said) || '（只有 displayText）'} |`;
+    return `| \`${folder}\` ${label} | ${listed(Object.fromEntries(own), said) || '（只有 displayText）'} |`;
   });
   return ['| 类型 | 字段 |', '|---|---|', ...rows].join('\n');
 }
 
-function listed(fields: Fields, typeName: string, labels: Labels, said: Set<string>): string {
+function listed(fields: Fields, said: Set<string>): string {
   return Object.entries(fields)
     .map(([name, field]) => {
-      const { kind, target, required, fields: inner } = field;
-      const { help } = labels[`${typeName}.${name}`];
+      const { kind, target, required, help, fields: inner } = field;
       const isNew = help !== undefined && !said.has(name + help);
       said.add(name + help);
       const shown = isMarkdown(field) ? `*${name}*` : name;
-      const within = inner ? ` {${listed(inner, field.typeName ?? '', labels, said)}}` : '';
+      const within = inner ? ` {${listed(inner, said)}}` : '';
       const list = LIST_KINDS.includes(kind) ? '[]' : '';
       return `${shown}${list}${target ? `→${target}` : ''}${required ? '✱' : ''}${within}${isNew ? `（${help}）` : ''}`;
     })

@@ -46,6 +46,10 @@ export const FITS: Partial<Record<string, Fit>> = {
   markdown: (place) => unless(isText(place), 'needs a text (String)'),
   verbatim: (place) => unless(isText(place), 'needs a text (String)'),
   gated: ({ base }) => unless(base === 'MediaField', 'needs a file (MediaField)'),
+  cards: ({ isReference }) => unless(isReference, 'needs a field that refers to items'),
+  chapters: (place) =>
+    unless(Boolean(place.found.markdown) || /^(Html|Markdown)Field$/.test(place.base), 'needs a text in Markdown'),
+  several: ({ base }) => unless(base === 'MediaField', 'needs pictures (MediaField)'),
   one: ({ isReference }) => unless(isReference, 'needs a field that refers to items'),
   rows: (place) => unless(isText(place), 'needs a text (String)'),
   filter: onReferences,

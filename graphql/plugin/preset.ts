@@ -15,19 +15,21 @@ export function readDescription(): Description {
 }
 
 /** Every file that is derived from the description, below the folder of generated ones. */
-export function derivedFiles({ document, types, calls, labels }: Description): Record<string, string> {
+export function derivedFiles({ document, types, calls }: Description): Record<string, string> {
   return {
     'contract.graphql': print(contractOf(document)) + '\n',
     'types.ts': table('CONTENT_TYPES', types) + table('LIST_CALLS', calls),
-    'operations.graphql': operationsText(types),
+    'operations.graphql': operationsText(types, 'contract'),
+    'operations.extra.graphql': operationsText(types, 'extension'),
     'operations.ts': operationsCode(types),
     ...Object.fromEntries(
       Object.entries(types).map(([folder, type]) => [
         `editor/${folder}.json`,
-        JSON.stringify(editorSchema(type, labels), null, 1),
+        JSON.stringify(editorSchema(type), null, 1),
       ]),
     ),
     'editor/settings.json': editorSettings(Object.keys(types)) + '\n',
+    'addresses.ts': table('ADDRESSES', Object.fromEntries(Object.entries(types).flatMap(addressOf))),
     'pages.ts': table('PAGES', Object.fromEntries(Object.entries(types).flatMap(pageOf))),
   };
 }
@@ -35,17 +37,19 @@ export function derivedFiles({ document, types, calls, labels }: Description): R
 const README = 'lib/sample-content/README.md';
 
 /** Derived parts of the repository itself: they are committed. */
-export function committedFiles({ types, labels }: Description): Record<string, string> {
+export function committedFiles({ types }: Description): Record<string, string> {
   const table = /\| 类型 \| 字段 \|\n(?:\|.*\n)+/;
   return {
-    [README]: readFileSync(README, 'utf8').replace(table, () => fieldTable(types, labels) + '\n'),
+    [README]: readFileSync(README, 'utf8').replace(table, () => fieldTable(types) + '\n'),
   };
 }
 
 /** What browsers need to know of a type with pages. */
-function pageOf([folder, { typeName, label, page, hasAlias }]: [string, ContentType]) {
-  return page ? [[folder, { typeName, label, page, hasAlias }] as const] : [];
+function pageOf([folder, { typeName, label, page }]: [string, ContentType]) {
+  return page ? [[folder, { typeName, label }] as const] : [];
 }
+
+const addressOf = ([folder, { page }]: [string, ContentType]) => (page ? [[folder, page] as const] : []);
 
 const table = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)} as const;\n`;
 

@@ -1,3 +1,4 @@
+import { ADDRESSES } from '@/graphql/generated/content/addresses';
 import { CONTENT_TYPES } from '@/graphql/generated/content/types';
 import type { ContentType, Fields } from '@/graphql/plugin/content-type';
 
@@ -20,7 +21,7 @@ export function contentType(key: TypeKey): ContentType {
 }
 
 // a draft is no matter of the contract: nobody is ever told of one
-const withDraft = (fields: Fields): Fields => ({ ...fields, draft: { kind: 'boolean' } });
+const withDraft = (fields: Fields): Fields => ({ ...fields, draft: { kind: 'boolean', label: '草稿' } });
 
 const ALL_FIELDS = Object.fromEntries(TYPE_KEYS.map((key) => [key, withDraft(contentType(key).fields)]));
 
@@ -35,9 +36,7 @@ export function typeKeyOf(typeName: string): TypeKey | undefined {
 }
 
 /** Words that are route segments somewhere, so no item may have them as its alias. */
-export const RESERVED_ALIASES = new Set(
-  (
-    'all api application-fields cases contact-us custom-developments detail ecosystem extra features home labs ' +
-    'login media modules none products publications search solutions tech-documents trainings whitepaper about-us'
-  ).split(' '),
-);
+export const RESERVED_ALIASES = new Set([
+  ...Object.values(ADDRESSES).flatMap((page) => page.split('/').filter((segment) => /^[a-z]/.test(segment))),
+  ...'about-us all api contact-us custom-developments detail extra home login media none search'.split(' '),
+]);

@@ -28,7 +28,7 @@ export function ordered(items: readonly Item[], field: OrderField, ascending: bo
   return made;
 }
 
-/** In the default order of their type (`model.ts`). */
+/** In the default order of their type, as the description says. */
 export function inDefaultOrder(type: TypeKey, items: readonly Item[]): readonly Item[] {
   const { field, ascending } = contentType(type).order;
   return ordered(items, field, ascending);

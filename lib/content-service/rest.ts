@@ -60,12 +60,16 @@ export function ownParameters({ own }: ListCall, parameters: URLSearchParams): R
   return Object.fromEntries([...parameters].filter(([name]) => names.includes(name)));
 }
 
-/** What a list item has: the fields that cards show and those that lists are ordered or dated by. */
-const LIST_FIELDS = [
-  'contentItemId', 'displayText', 'name', 'shortName', 'englishName', 'subTitle', 'sortNum', 'introduction',
-  'description', 'details', 'customerName', 'buildDate', 'startTime', 'createdUtc', 'publishedUtc', 'parameter',
-  'linkUrl', 'image', 'icon',
+/** What every list item has beside its card, whatever its type; null where the type lacks it. */
+const NORMALISED = [
+  'contentItemId', 'displayText', 'name', 'subTitle', 'introduction', 'description', 'details', 'customerName',
+  'parameter', 'linkUrl', 'sortNum', 'image', 'icon',
 ]; // prettier-ignore
+
+function listFields(type: TypeKey): string[] {
+  const cards = Object.entries(fieldsOf(type)).filter(([, { card }]) => card);
+  return [...new Set([...NORMALISED, ...cards.map(([name, { answerName = name }]) => answerName)])];
+}
 
 /** How the item's picture fills its place (CSS `object-fit`): a photograph is cut, a mark is shown whole. */
 const fitOf = ({ type }: Item) => (type === 'customer' ? 'contain' : 'cover');
@@ -77,7 +81,7 @@ function listItem(folder: ContentFolder, item: Item): Record<string, unknown> {
     alias: item.alias,
     objectFit: fitOf(item),
   };
-  for (const field of LIST_FIELDS) {
+  for (const field of listFields(item.type)) {
     const value = node.read(field);
     // in lists these texts are strings, whatever shape the query gives them
     answer[field] = value !== null && typeof value === 'object' && 'html' in value ? value.html : value;

@@ -29,12 +29,12 @@ export interface About {
 export async function getAbout(): Promise<About | null> {
   'use cache';
   cacheList('about');
-  const [item] = entries('about', await query(AboutUsDocument, {}));
+  const [item] = entries(await query(AboutUsDocument, {}));
   if (!item) return null;
   cacheItem('about', plain(item.contentItemId));
   const title = asText(item.displayText);
   const [opening, ...chapters] = plain(item.introduction).split(CHAPTER);
-  const facts = await readExtension('about', AboutFactsDocument, { first: 1, skip: 0 });
+  const facts = await readExtension(AboutFactsDocument, { first: 1, skip: 0 });
   return {
     title,
     opening: await richText(opening, { level: 3, idPrefix: 'company' }),

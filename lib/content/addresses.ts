@@ -1,9 +1,9 @@
 import 'server-only';
-import { RESERVED_ALIASES } from '../content-service/content-types';
+import { contentType, RESERVED_ALIASES } from '../content-service/content-types';
 import { errorText } from '../error-text';
-import { ECOSYSTEM_ROUTES, itemPath, paths, type Scope } from '../paths';
-import { DETAIL_SPELLINGS, matchPattern, SCOPED_LIST_ROOTS, type DetailType } from '../routes';
-import { findKnown, type KnownItem } from './known-items';
+import { ECOSYSTEM_ROUTES, itemPath, paths, type PageType, type Scope } from '../paths';
+import { DETAIL_SPELLINGS, matchPattern, SCOPED_LIST_ROOTS } from '../routes';
+import { findKnown, type AddressedType, type KnownItem } from './known-items';
 
 /** What is settled of an address: it leads elsewhere, there is nothing (`unknown`), or it is no route at all. */
 export type Settled = { path: string } | 'unknown' | 'no route' | null;
@@ -61,21 +61,26 @@ const listPath = (list: 'cases' | 'labs', scope: Scope, alias: string, id: strin
   list === 'cases' ? paths.scopedCases(scope, alias, id) : paths.scopedLabs(alias, id);
 
 async function detail(pathname: string): Promise<Settled> {
-  const paper = matchPattern(paths.whitePaper('{id}'), pathname)?.id;
-  if (paper) return (await findKnown('white-paper', paper)) === null ? 'unknown' : null;
   for (const [type, pattern] of DETAIL_SPELLINGS) {
     const { id, a = '' } = matchPattern(pattern, pathname) ?? {};
     if (!id || RESERVED_ALIASES.has(id)) continue;
-    const [item, parent] = await Promise.all([findKnown(type, id), type === 'product' ? findKnown('module', a) : null]);
+    const above = typeAbove(type);
+    const [item, parent] = await Promise.all([findKnown(type, id), above ? findKnown(above, a) : null]);
     if (item === undefined || parent === undefined) return null;
-    if (!item || isAstray(type, item, parent)) return 'unknown';
+    if (!item || isAstray(item, above, parent)) return 'unknown';
     const isSettled = item.alias === id && (!parent || parent.alias === a);
     return isSettled ? null : { path: itemPath(type, { alias: item.alias, parentAlias: parent?.alias })! };
   }
   return null;
 }
 
+/** The type of what items of a type stand under. */
+function typeAbove(type: PageType): AddressedType | null {
+  const { parent, fields } = contentType(type);
+  return parent ? (fields[parent].target as AddressedType) : null;
+}
+
 /** A version is under its own module only. */
-function isAstray(type: DetailType, item: KnownItem, parent: KnownItem | null): boolean {
-  return type === 'product' && item.parentAlias !== parent?.alias;
+function isAstray(item: KnownItem, above: AddressedType | null, parent: KnownItem | null): boolean {
+  return above !== null && item.parentAlias !== parent?.alias;
 }

@@ -1,12 +1,12 @@
 import 'server-only';
-import { CaseFactsDocument, CaseNumbersDocument } from '@/graphql/generated/graphql';
+import { CaseFactsDocument } from '@/graphql/generated/graphql';
 import { chartPicture } from '../charts/picture';
 import { paths } from '../paths';
-import { toKeyNumber, toKeyNumbers, type KeyNumber } from './key-number';
-import { cacheFields, cacheShownFields } from './reading/cache';
+import { toKeyNumber, type KeyNumber } from './key-number';
+import { cacheFields } from './reading/cache';
 import { logAndRetrySoon } from './reading/client';
 import { CHART_LIMITS, fetchMediaBytes } from './reading/files';
-import { readExtension, readExtensionsOf } from './reading/items';
+import { readExtension } from './reading/items';
 import { asText, plain } from './reading/shapes';
 
 /** A chart of the content: its file, and what the server draws of it. */
@@ -35,7 +35,7 @@ const MOST_IN_PAGE = 32_000;
 export async function getCaseResult(alias: string): Promise<CaseResult | null> {
   'use cache';
   cacheFields('case', alias, 'answer', 'keyNumber', 'leadChart');
-  const facts = await readExtension('case', CaseFactsDocument, { alias });
+  const facts = await readExtension(CaseFactsDocument, { alias });
   if (!facts) return null;
   const chart = /^([a-z0-9/-]+)\.json$/.exec(plain(facts.leadChart))?.[1];
   return {
@@ -50,13 +50,6 @@ export async function getCaseResult(alias: string): Promise<CaseResult | null> {
         }
       : null,
   };
-}
-
-/** The numbers of cases by contentItemId; empty where the service has none. @param ids of those that are shown */
-export async function getCaseNumbers(ids?: readonly string[]): Promise<Record<string, KeyNumber>> {
-  'use cache';
-  cacheShownFields('case', ids, 'keyNumber');
-  return toKeyNumbers(await readExtensionsOf('case', CaseNumbersDocument, ids));
 }
 
 async function drawInPage(file: string): Promise<string | null> {

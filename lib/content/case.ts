@@ -1,58 +1,18 @@
 import 'server-only';
-import { CaseDocument, CaseProductsDocument } from '@/graphql/generated/graphql';
 import { DETAIL_CASE_COUNT, HOME_LATEST_COUNT, LIST_PAGE_SIZE, WHOLE_LIST_PAGE_SIZE } from '../constants';
-import { fetchList, fetchRelated, presentOnly } from './reading/client';
-import { headOf, readExtension, readItem } from './reading/items';
+import { getItem, type Item } from './item';
+import { fetchList, fetchRelated } from './reading/client';
 import type { ListParameters } from './reading/list-calls';
-import { fetchAllLinks, fetchOrdered, toCardPage, toCards, toItemLinks } from './reading/lists';
-import { linkedOrOwnText } from './rich-text/linked-page';
-import { picture, pictures } from './reading/pictures';
-import { richText } from './rich-text/rich-text';
-import { asText, plain, toCard } from './reading/shapes';
+import { fetchAllLinks, fetchOrdered, toCardPage, toCards } from './reading/lists';
+import { pictures } from './reading/pictures';
+import { toCard } from './reading/shapes';
 import type { Scope } from '../paths';
-import type { Card, CardPage, ItemLink, Picture, RichText } from './types';
+import type { Card, CardPage, ItemLink } from './types';
 
-export interface Case {
-  id: string;
-  alias: string;
-  title: string;
-  name: string;
-  customerName: string;
-  buildDate: string;
-  createdUtc: string;
-  publishedUtc: string;
-  introduction: string;
-  linkUrl: string;
-  description: RichText;
-  details: RichText;
-  image: Picture | null;
-  products: Card[];
-  domains: ItemLink[];
-}
+export type Case = Item<'case'>;
 
 /** @param segment alias or contentItemId */
-export async function getCase(segment: string): Promise<Case | null> {
-  'use cache';
-  const item = await readItem('case', segment, CaseDocument, { detail: 'true' });
-  if (!item) return null;
-  const head = headOf(item, segment);
-  const extension = await readExtension('case', CaseProductsDocument, { alias: head.alias });
-  return {
-    ...head,
-    name: asText(item.name),
-    customerName: asText(item.customerName),
-    buildDate: plain(item.buildDate),
-    createdUtc: plain(item.createdUtc),
-    publishedUtc: plain(item.publishedUtc),
-    introduction: asText(item.introduction),
-    linkUrl: plain(item.linkUrl),
-    description: await linkedOrOwnText(item.linkUrl, item.description),
-    details: await richText(item.details, { level: 3, idPrefix: 'details' }),
-    image: picture(item.image, head.title),
-    products: toCards('product', presentOnly(extension?.products?.contentItems)),
-    domains: toItemLinks('domain', extension?.domains?.contentItems),
-  };
-}
+export const getCase = (segment: string) => getItem('case', segment);
 
 /** Page 1 of the case list. @param most cards of it, where a page shows fewer */
 export async function getCasePage(most = LIST_PAGE_SIZE): Promise<CardPage> {

@@ -57,7 +57,7 @@ export async function getTechnicalServices(): Promise<TechnicalService[]> {
   'use cache';
   cacheEvery('technical-service');
   cacheList('development-type');
-  const all = await readAll('technical-service', TechnicalServicesDocument);
+  const all = await readAll(TechnicalServicesDocument);
   return Promise.all(
     all.map(async (item) => {
       const title = asText(item.displayText);
@@ -91,13 +91,13 @@ export async function getTechnicalServices(): Promise<TechnicalService[]> {
 /** The first technical service groups as cards. */
 export async function getTechnicalServiceCards(most: number): Promise<Card[]> {
   'use cache';
-  return toCards('technical-service', (await readAll('technical-service', TechnicalServicesDocument)).slice(0, most));
+  return toCards('technical-service', (await readAll(TechnicalServicesDocument)).slice(0, most));
 }
 
 export async function getOwnLab(): Promise<OwnLab | null> {
   'use cache';
   cacheList('own-lab');
-  const [item] = entries('own-lab', await query(OwnLabDocument, {}));
+  const [item] = entries(await query(OwnLabDocument, {}));
   if (!item) return null;
   cacheItem('own-lab', plain(item.contentItemId));
   const title = asText(item.displayText);

@@ -17,7 +17,7 @@ export interface Customer {
 export async function getCustomers(): Promise<Customer[]> {
   'use cache';
   cacheEvery('customer');
-  const all = await readAll('customer', CustomersDocument);
+  const all = await readAll(CustomersDocument);
   return all.map((item) => {
     const title = asText(item.displayText);
     return {

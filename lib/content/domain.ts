@@ -1,13 +1,13 @@
 import 'server-only';
-import { DomainDocument, DomainModulesDocument, DomainsDocument } from '@/graphql/generated/graphql';
+import { DomainItemDocument, DomainModulesDocument } from '@/graphql/generated/graphql';
 import { cacheEveryFields, cacheItem, cacheList } from './reading/cache';
 import { orEmpty, presentOnly } from './reading/client';
 import { aliasesOf, headOf, readAll, readItem } from './reading/items';
-import { bySortNum, fetchOrdered, toEveryCard } from './reading/lists';
+import { fetchOrdered } from './reading/lists';
 import { picture } from './reading/pictures';
 import { richText } from './rich-text/rich-text';
 import { asText, inner, plain } from './reading/shapes';
-import type { Card, CardPage, Picture, RichText } from './types';
+import type { CardPage, Picture, RichText } from './types';
 
 export interface FieldSolution {
   title: string;
@@ -41,16 +41,10 @@ export interface Domain {
   relatedModules: RelatedModule[];
 }
 
-/** All domains by sortNum. */
-export async function getDomains(): Promise<Card[]> {
-  'use cache';
-  return toEveryCard('domain', bySortNum(await readAll('domain', DomainsDocument)));
-}
-
 /** @param segment alias or contentItemId */
 export async function getDomain(segment: string): Promise<Domain | null> {
   'use cache';
-  const item = await readItem('domain', segment, DomainDocument);
+  const item = await readItem('domain', segment, DomainItemDocument);
   if (!item) return null;
   const head = headOf(item, segment);
   cacheList('module');
@@ -101,7 +95,7 @@ export async function getDomainModuleAliases(): Promise<Record<string, string[]>
   'use cache';
   cacheEveryFields('domain', 'relatedModules');
   cacheList('module');
-  const all = await orEmpty('domain modules', readAll('domain', DomainModulesDocument));
+  const all = await orEmpty('domain modules', readAll(DomainModulesDocument));
   return Object.fromEntries(
     all.map((item) => [
       plain(item.contentItemId),

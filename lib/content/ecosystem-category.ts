@@ -31,7 +31,7 @@ export async function getEcosystemCategory(alias: string): Promise<EcosystemCate
 }
 
 async function readCategories(): Promise<EcosystemCategory[]> {
-  const all = await readAll('ecosystem-category', EcosystemCategoriesDocument);
+  const all = await readAll(EcosystemCategoriesDocument);
   return all.flatMap((item) => {
     const alias = inner(item.alias, 'alias');
     const title = asText(item.displayText);

@@ -1,4 +1,5 @@
-import { asText, plain } from './reading/shapes';
+import { getAlone } from './item';
+import { asText } from './reading/shapes';
 
 /** The one number of an item, with what it is of and how sure it is. */
 export interface KeyNumber {
@@ -17,10 +18,13 @@ export function toKeyNumber(raw: RawNumber | null | undefined): KeyNumber | null
   return { value: asText(value), unit: asText(unit), interval: asText(interval), label: asText(label) };
 }
 
-/** The numbers of items by contentItemId; of what has none, nothing. */
-export function toKeyNumbers(
-  items: readonly { contentItemId?: unknown; keyNumber?: RawNumber | null }[],
-): Record<string, KeyNumber> {
-  const numbers = items.map((item) => [plain(item.contentItemId), toKeyNumber(item.keyNumber)] as const);
-  return Object.fromEntries(numbers.filter((entry): entry is readonly [string, KeyNumber] => entry[1] !== null));
+/** Types whose items have a number of their own. */
+type NumberedType = 'case' | 'feature' | 'publication' | 'tech-document';
+
+/** The numbers of items by contentItemId; of what has none, nothing. @param ids of those that are shown; all without */
+export async function getNumbers(type: NumberedType, ids?: readonly string[]): Promise<Record<string, KeyNumber>> {
+  const all = await getAlone(type, ['keyNumber'], ids);
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([id, { keyNumber }]) => (keyNumber ? [[id, keyNumber] as const] : [])),
+  );
 }

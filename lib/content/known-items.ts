@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '../env';
-import type { DetailType } from '../routes';
+import type { PageType } from '../paths';
 import { processWide } from '../process-wide';
 import { presentOnly } from './reading/client';
 import { serviceHealth } from './reading/service-health';
@@ -18,7 +18,7 @@ export interface KnownItem {
 }
 
 /** Types whose items have addresses. */
-export type AddressedType = DetailType | 'ecosystem-category' | 'white-paper';
+export type AddressedType = PageType | 'ecosystem-category';
 
 /** A list that has been read is good for so long where something is missing from it … */
 const MISS_MS = 1_000;

@@ -1,23 +1,38 @@
 import 'server-only';
-import type { CONTENT_TYPES, TypeKey } from '../content-service/content-types';
+import { contentType, type CONTENT_TYPES, type TypeKey } from '../content-service/content-types';
 import { cacheEvery } from './reading/cache';
 import { presentOnly } from './reading/client';
-import { bySortNum } from './reading/lists';
+import { bySortNum, toCards, toEveryCard } from './reading/lists';
 import { toItemLink } from './reading/shapes';
-import { readNames } from './reading/uniform';
-import type { ItemLink } from './types';
+import { readCards, readNames } from './reading/uniform';
+import type { Card, ItemLink } from './types';
 
-/** Types whose items have an alias and stand nowhere but at it (versions stand under their module). */
+/** Types whose items stand under no other (versions stand under their module). */
 export type LinkedType = {
-  [Type in TypeKey]: (typeof CONTENT_TYPES)[Type] extends { hasAlias: true; parent: null } ? Type : never;
+  [Type in TypeKey]: (typeof CONTENT_TYPES)[Type] extends { parent: null } ? Type : never;
 }[TypeKey];
 
 /**
  * Every item of a type as a link, in the order of its lists: for menus,
  * filters, addresses and lists without scripts, which show nothing but names.
+ * Where a type has no alias its items go by their ids.
  */
 export async function getLinks(type: LinkedType): Promise<ItemLink[]> {
   'use cache';
   cacheEvery(type, 'name');
-  return presentOnly(bySortNum(await readNames(type)).map(toItemLink));
+  const named = bySortNum(await readNames(type));
+  const { hasAlias } = contentType(type);
+  return presentOnly(named.map((item) => toItemLink(hasAlias ? item : { ...item, alias: item.contentItemId })));
+}
+
+/** Every item of a type as a card, in the order of its lists. */
+export async function getCards(type: TypeKey): Promise<Card[]> {
+  'use cache';
+  return toEveryCard(type, bySortNum(await readCards(type)));
+}
+
+/** The latest of them. */
+export async function getLatestCards(type: TypeKey, most: number): Promise<Card[]> {
+  'use cache';
+  return toCards(type, await readCards(type, most));
 }

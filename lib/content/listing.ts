@@ -34,7 +34,7 @@ async function readIntroduced(type: ListedType): Promise<ListedEntry[]> {
   const items = await readListed(type);
   if (type === 'white-paper') return items.map((item) => ({ ...item, introduction: item.description }));
   if (type !== 'tech-document') return items;
-  const all = await readAllExtensions('tech-document', TechDocumentIntroductionsDocument);
+  const all = await readAllExtensions(TechDocumentIntroductionsDocument);
   const introductions = new Map(all.map((item) => [plain(item.contentItemId), item.introduction]));
   return items.map((item) => ({ ...item, introduction: introductions.get(plain(item.contentItemId)) }));
 }

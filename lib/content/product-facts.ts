@@ -1,9 +1,5 @@
 import 'server-only';
-import {
-  ProductFactsDocument,
-  ProductsFactsDocument,
-  type ProductFactFieldsFragment,
-} from '@/graphql/generated/graphql';
+import { ProductOwnDocument, ProductsFactsDocument, type ProductFactFieldsFragment } from '@/graphql/generated/graphql';
 import { cacheItem, cacheList } from './reading/cache';
 import { toNamedValues, toPrice, toVersionLink } from './reading/facts';
 import { readAllExtensions, readExtension } from './reading/items';
@@ -32,7 +28,7 @@ export interface ComparedFacts {
 export async function getProductFacts(id: string): Promise<ProductFacts> {
   'use cache';
   cacheItem('product', id);
-  const raw = await readExtension('product', ProductFactsDocument, { id });
+  const raw = await readExtension(ProductOwnDocument, { id });
   return { ...toComparedFacts(raw), unfitVersion: toVersionLink(raw?.unfitProduct) };
 }
 
@@ -41,7 +37,7 @@ export async function getFactsOfProducts(ids: readonly string[]): Promise<Record
   'use cache';
   cacheList('product');
   for (const id of ids) cacheItem('product', id);
-  const all = await readAllExtensions('product', ProductsFactsDocument);
+  const all = await readAllExtensions(ProductsFactsDocument);
   const shown = all.filter((item) => ids.includes(plain(item.contentItemId)));
   return Object.fromEntries(shown.map((item) => [plain(item.contentItemId), toComparedFacts(item)]));
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { ProductDocument, ProductsInCasesDocument } from '@/graphql/generated/graphql';
+import { ProductItemDocument, ProductsInCasesDocument } from '@/graphql/generated/graphql';
 import { RECOMMENDED_PRODUCT_COUNT, WHOLE_LIST_PAGE_SIZE } from '../constants';
 import { cacheItem, cacheList } from './reading/cache';
 import { fetchRelated, presentOnly, query } from './reading/client';
@@ -88,7 +88,7 @@ export async function getProductsOfModule(moduleId: string, moduleAlias: string)
 export async function getProduct(id: string): Promise<Product | null> {
   'use cache';
   cacheItem('product', id);
-  const [item] = entries('product', await query(ProductDocument, { id }, { module: 'true' }));
+  const [item] = entries(await query(ProductItemDocument, { id }, { module: 'true' }));
   if (!item) return null;
   const title = asText(item.displayText);
   const [module] = toItemLinks('module', item.module?.contentItems);
@@ -122,7 +122,7 @@ export async function getRecommendedProducts(id: string, moduleId: string, modul
   if (recommended.length < RECOMMENDED_PRODUCT_COUNT) {
     cacheList('case');
     const known = new Set<unknown>([id, ...siblings.map((item) => item.contentItemId)]);
-    for (const item of await readAllExtensions('case', ProductsInCasesDocument)) {
+    for (const item of await readAllExtensions(ProductsInCasesDocument)) {
       const used = presentOnly(item.products?.contentItems);
       if (!used.some((entry) => entry.contentItemId === id)) continue;
       for (const entry of used) {

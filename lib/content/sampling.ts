@@ -21,10 +21,7 @@ const ROWS = ['采样率', '帧率'];
 export async function getSampling(): Promise<Record<string, Sampling>> {
   'use cache';
   cacheEveryFields('product', 'parameters');
-  const [products, facts] = await Promise.all([
-    readNames('product'),
-    readAllExtensions('product', ProductsFactsDocument),
-  ]);
+  const [products, facts] = await Promise.all([readNames('product'), readAllExtensions(ProductsFactsDocument)]);
   const rates = new Map(facts.map((item) => [plain(item.contentItemId), rateOf(item.parameters)]));
   const fastest: Record<string, Sampling & { id: string }> = {};
   for (const product of products) {

@@ -41,7 +41,7 @@ export interface SolutionFacts {
 export async function getSolutionFacts(alias: string): Promise<SolutionFacts> {
   'use cache';
   cacheItem('solution', alias);
-  const raw = await readExtension('solution', SolutionFactsDocument, { alias });
+  const raw = await readExtension(SolutionFactsDocument, { alias });
   return {
     question: asText(raw?.question),
     devices: presentOnly(raw?.devices?.contentItems).flatMap(toDevice),
@@ -93,7 +93,7 @@ export interface SolutionSummary {
 export async function getSolutionSummary(alias: string): Promise<SolutionSummary> {
   'use cache';
   cacheFields('solution', alias, 'devices', 'leadTime', 'question', 'roomFacts');
-  const raw = await readExtension('solution', SolutionSummaryDocument, { alias });
+  const raw = await readExtension(SolutionSummaryDocument, { alias });
   const quantities = presentOnly(raw?.devices?.contentItems).map(({ quantity }) => asNumber(quantity) ?? 1);
   return {
     question: asText(raw?.question),

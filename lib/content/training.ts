@@ -1,31 +1,24 @@
 import 'server-only';
-import { TrainingDocument, TrainingFactsDocument, TrainingsFactsDocument } from '@/graphql/generated/graphql';
+import { TrainingItemDocument, TrainingOwnDocument } from '@/graphql/generated/graphql';
 import { LIST_PAGE_SIZE } from '../constants';
-import { cacheEvery, cacheList, cacheShownFields } from './reading/cache';
+import { getAlone, type Item } from './item';
+import { cacheEvery, cacheList } from './reading/cache';
 import { fetchList, fetchRelated } from './reading/client';
-import { headOf, readExtension, readExtensionsOf, readItem } from './reading/items';
+import { headOf, readExtension, readItem } from './reading/items';
 import { toCardPage } from './reading/lists';
 import { linkedOrOwnText } from './rich-text/linked-page';
-import { picture } from './reading/pictures';
 import { readNames } from './reading/uniform';
-import { asNumber, asText, plain } from './reading/shapes';
-import type { Card, CardPage, Picture, RichText } from './types';
+import { asText, plain } from './reading/shapes';
+import { partOf } from './reading/view';
+import type { Card, CardPage, RichText } from './types';
+
+const SHOWN = ['startTime', 'introduction', 'image', 'place', 'seats', 'fee'] as const;
+
+/** A course without its text. */
+export type Training = Pick<Item<'training'>, 'id' | 'alias' | 'title' | (typeof SHOWN)[number]>;
 
 /** Where a course is held, for how many, for how much; empty where nobody wrote it down. */
-export interface TrainingFacts {
-  place: string;
-  seats: number | null;
-  fee: string;
-}
-
-export interface Training extends TrainingFacts {
-  id: string;
-  alias: string;
-  title: string;
-  startTime: string;
-  introduction: string;
-  image: Picture | null;
-}
+export type TrainingFacts = Pick<Training, 'place' | 'seats' | 'fee'>;
 
 export interface CourseTheme {
   id: string;
@@ -35,35 +28,20 @@ export interface CourseTheme {
 /** @param segment alias or contentItemId */
 export async function getTraining(segment: string): Promise<Training | null> {
   'use cache';
-  const item = await readItem('training', segment, TrainingDocument, { detail: 'true' });
+  const item = await readItem('training', segment, TrainingItemDocument, { detail: 'true' });
   if (!item) return null;
   const head = headOf(item, segment);
-  const facts = await readExtension('training', TrainingFactsDocument, { alias: head.alias });
-  return {
-    ...head,
-    startTime: plain(item.startTime),
-    introduction: asText(item.introduction),
-    image: picture(item.image, head.title),
-    ...toFacts(facts),
-  };
+  const own = await readExtension(TrainingOwnDocument, { alias: head.alias });
+  return { ...head, ...(await partOf('training', { ...item, ...own }, SHOWN)) };
 }
 
 /** The facts of courses by contentItemId; empty where the service has none. @param ids of those that are shown */
-export async function getTrainingsFacts(ids?: readonly string[]): Promise<Record<string, TrainingFacts>> {
-  'use cache';
-  cacheShownFields('training', ids, 'fee', 'place', 'seats');
-  const shown = await readExtensionsOf('training', TrainingsFactsDocument, ids);
-  return Object.fromEntries(shown.map((item) => [plain(item.contentItemId), toFacts(item)]));
-}
-
-function toFacts(raw: { [Name in keyof TrainingFacts]?: unknown } | undefined): TrainingFacts {
-  return { place: asText(raw?.place), seats: asNumber(raw?.seats), fee: asText(raw?.fee) };
-}
+export const getTrainingsFacts = (ids?: readonly string[]) => getAlone('training', ['place', 'seats', 'fee'], ids);
 
 /** The text of a course: by itself, because what is at a link address may be long in coming. */
 export async function getTrainingText(segment: string): Promise<RichText> {
   'use cache';
-  const item = await readItem('training', segment, TrainingDocument, { detail: 'true' });
+  const item = await readItem('training', segment, TrainingItemDocument, { detail: 'true' });
   return linkedOrOwnText(item?.linkUrl, item?.description);
 }
 

@@ -1,68 +1,22 @@
 import 'server-only';
-import { WhitePaperDocument, WhitePaperExtraDocument, WhitePapersDocument } from '@/graphql/generated/graphql';
+import { WhitePaperItemDocument } from '@/graphql/generated/graphql';
 import { env } from '../env';
 import { fingerprint } from '../media/once-per-file';
 import { drawCover } from '../white-papers/cover';
 import { drawFirstPages, readFirstPages, type FirstPages } from '../white-papers/first-pages';
+import { getItem, type Item } from './item';
 import { mayExist } from './known-items';
 import { cacheItem } from './reading/cache';
-import { logAndRetrySoon, presentOnly, query } from './reading/client';
+import { logAndRetrySoon, query } from './reading/client';
 import { fetchMediaBytes, filePath } from './reading/files';
-import { entries, mustBeAbsent, readAll, readExtension } from './reading/items';
-import { toCards, toEveryCard } from './reading/lists';
-import { picture } from './reading/pictures';
-import { asNumber, asText, mediaPaths, NO_ITEM, plain } from './reading/shapes';
+import { entries } from './reading/items';
+import { asText, mediaPaths } from './reading/shapes';
 import { isAlias } from '../item-names';
-import type { Card, Picture } from './types';
 
-export interface WhitePaper {
-  /** contentItemId: what is in its address */
-  id: string;
-  title: string;
-  description: string;
-  publishedUtc: string;
-  image: Picture | null;
-  pages: number | null;
-  modules: Card[];
-}
-
-/** All white papers, latest first; `introduction` is the paper's description, `alias` its contentItemId. */
-export async function getWhitePapers(): Promise<Card[]> {
-  'use cache';
-  return toEveryCard('white-paper', await introducedPapers());
-}
-
-/** The newest white paper, or none. */
-export async function getLatestWhitePaper(): Promise<Card[]> {
-  'use cache';
-  return toCards('white-paper', (await introducedPapers()).slice(0, 1));
-}
-
-async function introducedPapers() {
-  const all = await readAll('white-paper', WhitePapersDocument);
-  return all.map((item) => ({ ...item, introduction: item.description }));
-}
+export type WhitePaper = Item<'white-paper'>;
 
 /** @param id contentItemId */
-export async function getWhitePaper(id: string): Promise<WhitePaper | null> {
-  'use cache';
-  cacheItem('white-paper', id);
-  if (id === NO_ITEM) return null;
-  const [item] = entries('white-paper', await query(WhitePaperDocument, { id }));
-  if (!item) mustBeAbsent('white-paper', id);
-  if (!item) return null;
-  const title = asText(item.displayText);
-  const extension = await readExtension('white-paper', WhitePaperExtraDocument, { id });
-  return {
-    id: plain(item.contentItemId),
-    title,
-    description: asText(item.description),
-    publishedUtc: plain(item.publishedUtc),
-    image: picture(item.image, title),
-    pages: asNumber(extension?.pages),
-    modules: toCards('module', presentOnly(extension?.modules?.contentItems)),
-  };
-}
+export const getWhitePaper = (id: string) => getItem('white-paper', id);
 
 /** What reading a paper may take. */
 const FILE_LIMITS = { ms: 20_000, bytes: 64 * 1024 * 1024 };
@@ -127,7 +81,7 @@ export async function mayBePaper(id: string): Promise<boolean> {
 export async function getPaperFile(id: string): Promise<{ title: string; path: string } | null> {
   'use cache';
   cacheItem('white-paper', id);
-  const [item] = entries('white-paper', await query(WhitePaperDocument, { id }));
+  const [item] = entries(await query(WhitePaperItemDocument, { id }));
   const [address] = mediaPaths(item?.pdfFile);
   if (!item || !address) return null;
   const host = env.contentServiceUrl ?? '';

@@ -1,9 +1,10 @@
 import 'server-only';
+import { getNumbers } from '../content/key-number';
 import { getCasePage } from '../content/case';
 import { getOwnLab, getTechnicalServices, type TechnicalService } from '../content/custom-development';
 import { getLabPage, getLabsFacts } from '../content/lab';
 import { getCitations, getPublicationPage } from '../content/publication';
-import { getTechDocumentNumbers, getTechDocumentPage } from '../content/tech-document';
+import { getTechDocumentPage } from '../content/tech-document';
 import { getTrainingsFacts, getTrainingTotal } from '../content/training';
 import type { Card, Picture } from '../content/types';
 import { formatDate, withUnit } from '../text';
@@ -51,7 +52,7 @@ export async function getEcosystemOverview(): Promise<EcosystemOverview> {
     getCitations(idsOf('journal-thesis')),
     getLabsFacts(idsOf('laboratory')),
     getTrainingsFacts(idsOf('training-course')),
-    getTechDocumentNumbers(idsOf('technical-document')),
+    getNumbers('tech-document', idsOf('technical-document')),
   ]);
   const factOf: Record<string, (card: Card) => string> = {
     case: ({ customerName, date }) => [customerName, formatDate(date)].filter(Boolean).join(' · '),

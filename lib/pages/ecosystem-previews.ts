@@ -1,9 +1,10 @@
 import 'server-only';
+import { LAB_PREVIEW_COUNT } from '../constants';
+import { getLatestCards } from '../content/links';
 import { cacheLife } from 'next/cache';
 import { getCasePage } from '../content/case';
 import { orEmpty } from '../content/reading/client';
 import { getTechnicalServiceCards } from '../content/custom-development';
-import { getLabPreview } from '../content/lab';
 import { getPublicationPage } from '../content/publication';
 import { getTechDocumentPage } from '../content/tech-document';
 import { getRecentTrainings } from '../content/training';
@@ -20,7 +21,7 @@ export async function getEcosystemPreviews(): Promise<Record<string, Card[]>> {
     'technical-document': listed(getTechDocumentPage(PREVIEW_COUNT)),
     'journal-thesis': listed(getPublicationPage(PREVIEW_COUNT)),
     case: listed(getCasePage(PREVIEW_COUNT)),
-    laboratory: getLabPreview(),
+    laboratory: getLatestCards('lab', LAB_PREVIEW_COUNT),
     'technical-service': getTechnicalServiceCards(PREVIEW_COUNT),
     'training-course': getRecentTrainings(PREVIEW_COUNT),
   };

@@ -11,8 +11,8 @@ import {
   SYNCHRONISATION,
   type Feature,
 } from '../content/feature';
-import { getLinks } from '../content/links';
-import { getHomeModules, getModules, getModuleShortNames } from '../content/module';
+import { getCards, getLinks } from '../content/links';
+import { getHomeModules, getModuleShortNames } from '../content/module';
 import { getCitations, getLatestPublications } from '../content/publication';
 import { getSampling, type Sampling } from '../content/sampling';
 import { getSolutionQuestions, getSolutions, type SolutionCard } from '../content/solution';
@@ -93,7 +93,7 @@ async function getHomeSolutions(): Promise<HomeSolution[]> {
 
 /** All modules with what a row of samples needs. */
 export async function getModuleRows(): Promise<HomeModule[]> {
-  const [modules, names, sampling] = await Promise.all([getModules(), getModuleShortNames(), getSampling()]);
+  const [modules, names, sampling] = await Promise.all([getCards('module'), getModuleShortNames(), getSampling()]);
   return modules.map((module) => ({
     ...module,
     shortName: names[module.id] || module.title,

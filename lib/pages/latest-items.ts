@@ -1,7 +1,7 @@
 import 'server-only';
+import { getLatestCards } from '../content/links';
 import type { TypeKey } from '../content-service/content-types';
 import { getCasePage } from '../content/case';
-import { getLabPreview } from '../content/lab';
 import { getPublicationPage } from '../content/publication';
 import { getTechDocumentPage } from '../content/tech-document';
 import { getRecentTrainings, getTrainingPage } from '../content/training';
@@ -9,7 +9,6 @@ import type { Card, CardPage, Picture } from '../content/types';
 import { itemPath } from '../paths';
 import { isOver } from './course-day';
 import { SEARCHED, type SearchedType } from '../search/document';
-import { getLatestWhitePaper } from '../content/white-paper';
 import { orEmpty } from '../content/reading/client';
 
 /** The newest item of a kind. */
@@ -28,9 +27,9 @@ export async function getLatestItems(): Promise<LatestItem[]> {
     listed(getTechDocumentPage(1)),
     listed(getPublicationPage(1)),
     listed(getCasePage(1)),
-    getLabPreview(1),
+    getLatestCards('lab', 1),
     getLatestHeld(),
-    getLatestWhitePaper(),
+    getLatestCards('white-paper', 1),
   ].map((cards) => orEmpty('search', cards));
   return (await Promise.all(latest)).flat().flatMap(latestItem).sort(byDate);
 }

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { KeyNumber } from '../content/key-number';
-import { getTechDocumentNumbers, getTechDocumentsOfModule, type TechDocument } from '../content/tech-document';
+import { getNumbers, type KeyNumber } from '../content/key-number';
+import { getTechDocumentsOfModule, type TechDocument } from '../content/tech-document';
 import type { Card } from '../content/types';
 
 /** What else is written about a document's first module. */
@@ -14,5 +14,12 @@ export interface NextDocuments {
 export async function getNextDocuments({ id, modules: [module] }: TechDocument): Promise<NextDocuments> {
   const all = module ? await getTechDocumentsOfModule(module.id) : [];
   const cards = all.filter((card) => card.id !== id);
-  return { module: module?.title ?? '', cards, numbers: await getTechDocumentNumbers(cards.map((card) => card.id)) };
+  return {
+    module: module?.title ?? '',
+    cards,
+    numbers: await getNumbers(
+      'tech-document',
+      cards.map((card) => card.id),
+    ),
+  };
 }

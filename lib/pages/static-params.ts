@@ -2,7 +2,6 @@ import 'server-only';
 import { getLinks, type LinkedType } from '../content/links';
 import { getProductAddresses } from '../content/product';
 import { NO_ITEM } from '../content/reading/shapes';
-import { getWhitePapers } from '../content/white-paper';
 import { env } from '../env';
 import type { Scope } from '../paths';
 
@@ -11,27 +10,18 @@ export function prerendered<T>(items: readonly T[], nothing: T): T[] {
   return items.length > 0 ? items.slice(0, env.prerenderLimit) : [nothing];
 }
 
-const aliasParams = (type: LinkedType) => async () =>
-  prerendered(
-    (await getLinks(type)).map(({ alias }) => ({ alias })),
-    { alias: NO_ITEM },
-  );
-const idParams = (items: () => Promise<readonly { alias: string }[]>) => async () =>
-  prerendered(
-    (await items()).map(({ alias }) => ({ id: alias })),
-    { id: NO_ITEM },
-  );
+/** Every item of a type, in a segment of that name. */
+const params =
+  <Name extends string>(name: Name) =>
+  (type: LinkedType) =>
+  async () =>
+    prerendered(
+      (await getLinks(type)).map(({ alias }) => ({ [name]: alias }) as Record<Name, string>),
+      { [name]: NO_ITEM } as Record<Name, string>,
+    );
 
-export const domainParams = aliasParams('domain');
-export const moduleParams = aliasParams('module');
-export const solutionParams = aliasParams('solution');
-export const featureParams = aliasParams('feature');
-export const caseParams = idParams(() => getLinks('case'));
-export const labParams = idParams(() => getLinks('lab'));
-export const techDocumentParams = idParams(() => getLinks('tech-document'));
-export const publicationParams = idParams(() => getLinks('publication'));
-export const trainingParams = idParams(() => getLinks('training'));
-export const whitePaperParams = idParams(getWhitePapers);
+export const aliasParams = params('alias');
+export const idParams = params('id');
 
 export async function productParams(): Promise<{ alias: string; versionId: string }[]> {
   const addresses = await getProductAddresses();
@@ -48,10 +38,10 @@ export const first =
     (await params()).slice(0, 1);
 
 /** Detail pages under a scope: any first scope with any first item. */
-export function scopedDetailParams(scope: Scope, items: () => Promise<{ id: string }[]>) {
+export function scopedDetailParams(scope: Scope, type: LinkedType) {
   return async () => {
-    const [{ alias }] = await { domain: domainParams, module: moduleParams, solution: solutionParams }[scope]();
-    const [{ id }] = await items();
+    const [{ alias }] = await aliasParams(scope)();
+    const [{ id }] = await idParams(type)();
     return [{ alias, id }];
   };
 }

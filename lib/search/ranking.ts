@@ -1,4 +1,4 @@
-import type { SearchedType } from './document';
+import { SEARCHED, type SearchedType } from './document';
 import type { Entry } from './entry';
 import { findConcept, type Concept } from './query';
 
@@ -11,19 +11,19 @@ const TYPE_WEIGHT: Partial<Record<SearchedType, number>> = {
   product: 1.3,
   'white-paper': 1.2,
 };
-/** Words that are asked for things of a type by: these come first. */
-const TYPE_WORDS: Record<SearchedType, readonly string[]> = {
-  module: ['模块', '产品模块', 'module', 'modules'],
-  product: ['型号', '产品型号', '产品'],
-  solution: ['解决方案', '方案', 'solution', 'solutions'],
-  feature: ['功能', '产品功能'],
-  domain: ['领域', '应用领域', '应用'],
-  case: ['案例', '应用案例', '客户案例', 'case study', 'case studies', 'case', 'cases'],
-  lab: ['实验室', '客户实验室', 'lab', 'labs', 'laboratory'],
-  publication: ['论文', '文献', '期刊论文', '期刊', 'paper', 'papers', 'publication', 'publications'],
-  'tech-document': ['文档', '技术文档', '教程', '手册', '说明书', 'manual', 'guide', 'tutorial'],
-  training: ['培训', '课程', '培训课程', '工作坊', '暑期班', '暑期学校', 'training', 'workshop', 'summer school'],
-  'white-paper': ['白皮书', 'white paper', 'whitepaper'],
+/** Words beside its label that are asked for things of a type by: these come first. */
+const TYPE_WORDS: Partial<Record<SearchedType, readonly string[]>> = {
+  module: ['模块', 'module', 'modules'],
+  product: ['型号', '产品'],
+  solution: ['方案', 'solution', 'solutions'],
+  feature: ['功能'],
+  domain: ['领域', '应用'],
+  case: ['应用案例', '客户案例', 'case study', 'case studies', 'case', 'cases'],
+  lab: ['客户实验室', 'lab', 'labs', 'laboratory'],
+  publication: ['文献', '期刊论文', '期刊', 'paper', 'papers', 'publication', 'publications'],
+  'tech-document': ['文档', '教程', '手册', '说明书', 'manual', 'guide', 'tutorial'],
+  training: ['培训', '课程', '工作坊', '暑期班', '暑期学校', 'training', 'workshop', 'summer school'],
+  'white-paper': ['white paper', 'whitepaper'],
 };
 const OF_TYPE = 1_000;
 /** So many of the best are looked at more closely. */
@@ -62,9 +62,12 @@ function bonus(entry: Entry, concepts: readonly Concept[], whole: string): numbe
 /** Also where the word was typed in pinyin. */
 function isAskedType(type: SearchedType, concepts: readonly Concept[]): boolean {
   return concepts.some((concept) =>
-    concept.kind === 'any' ? isAskedType(type, concept.concepts) : TYPE_WORDS[type].includes(concept.text),
+    concept.kind === 'any' ? isAskedType(type, concept.concepts) : isNameOf(type, concept.text),
   );
 }
+
+const isNameOf = (type: SearchedType, text: string) =>
+  text === SEARCHED[type].label || TYPE_WORDS[type]?.includes(text);
 
 function isMeasured(concept: Concept): boolean {
   return concept.kind === 'number' && !/^[\d.]+$/.test(concept.key);

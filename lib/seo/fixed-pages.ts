@@ -1,5 +1,6 @@
+import { ADDRESSES } from '@/graphql/generated/content/addresses';
 import type { ItemLink } from '../content/types';
-import { paths, type Scope } from '../paths';
+import { paths, type PageType, type Scope } from '../paths';
 import { site } from '../site';
 import type { Crumb, PageFacts } from './page-facts';
 
@@ -18,17 +19,17 @@ export const fixedPages = {
     description:
       '驾驶、人机交互、认知、航空、运动、作业、教育、消费、建筑、医疗：每个领域先写它在问什么，再写哪几路信号能答、典型的实验怎样排、常犯的错在哪里，最后是做过的案例与用到的设备。',
   },
-  modules: {
-    title: '产品模块',
-    path: paths.modules(),
-    description:
-      '注视、脑、心、皮肤、肌肉、动作、行为、车辆与环境，一类信号一个模块。每个模块写测什么、多快、多准、在哪里止步；型号之间用同一组参数比较，附适合谁、不适合谁、参考价与交货期。',
-  },
   features: {
     title: '产品功能',
     path: paths.features(),
     description:
       '平台做的几件事：云端同步、实验流程、数据分析、范式库、多人协作与开放接口。每件写清怎样做、省下几天、做不到什么；各台设备的钟有没有对齐看得见，数据随时能以公开格式带走。',
+  },
+  modules: {
+    title: '产品模块',
+    path: paths.modules(),
+    description:
+      '注视、脑、心、皮肤、肌肉、动作、行为、车辆与环境，一类信号一个模块。每个模块写测什么、多快、多准、在哪里止步；型号之间用同一组参数比较，附适合谁、不适合谁、参考价与交货期。',
   },
   solutions: {
     title: '解决方案',
@@ -137,6 +138,23 @@ export const fixedPages = {
     description: '在产品、方案、案例、实验室、论文、文档、培训与白皮书里搜索。',
   },
 } satisfies Record<string, PageFacts>;
+
+const pages: readonly PageFacts[] = Object.values(fixedPages);
+
+/** The page that lists the items of a type, where it has one. */
+export function listPageOf(type: PageType): PageFacts | undefined {
+  return pages.find(({ path }) => `${path}/{id}` === ADDRESSES[type]);
+}
+
+/** The way to the page of an item: the nearest page above it, and what that is under. */
+export function crumbsOf(type: PageType): Crumb[] {
+  const segments = ADDRESSES[type].split('/').slice(0, -1);
+  for (; segments.length > 1; segments.pop()) {
+    const page = pages.find(({ path }) => path === segments.join('/'));
+    if (page) return [...(page.crumbs ?? []), { href: page.path, label: page.title }];
+  }
+  return [];
+}
 
 /** A kind of content that the content service adds beside the usual ones. */
 export function sectionPage({ title, alias }: { title: string; alias: string }): PageFacts {

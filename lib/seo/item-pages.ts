@@ -1,7 +1,7 @@
+import { PAGES } from '@/graphql/generated/content/pages';
 import type { Case } from '../content/case';
 import type { Domain } from '../content/domain';
 import type { Feature } from '../content/feature';
-import type { Lab } from '../content/lab';
 import type { Module } from '../content/module';
 import type { Product } from '../content/product';
 import { articleAddress, type Publication } from '../content/publication';
@@ -9,12 +9,12 @@ import { wordsOf } from '../content/rich-text/words';
 import type { Solution } from '../content/solution';
 import type { TechDocument } from '../content/tech-document';
 import type { Training } from '../content/training';
-import type { ItemLink } from '../content/types';
+import type { ItemLink, Picture, RichText } from '../content/types';
 import type { WhitePaper } from '../content/white-paper';
-import { paths } from '../paths';
+import { itemPath, paths, type PageType } from '../paths';
 import { site } from '../site';
-import { fixedPages } from './fixed-pages';
-import type { Crumb, PageFacts } from './page-facts';
+import { crumbsOf } from './fixed-pages';
+import type { Node, PageFacts } from './page-facts';
 import { questionsIn } from './questions';
 
 /*
@@ -22,130 +22,93 @@ import { questionsIn } from './questions';
  * of its type of schema.org; those that all types share come from the page.
  */
 
-const above = ({ title, path }: PageFacts): Crumb => ({ href: path, label: title });
-const inEcosystem = (list: PageFacts): Crumb[] => [above(fixedPages.ecosystem), above(list)];
+/** What every item with a page of its own has. */
+interface Facts {
+  title: string;
+  alias: string;
+  parentAlias?: string;
+  introduction?: string | RichText;
+  description?: string | RichText;
+  image?: Picture | readonly Picture[] | null;
+  publishedUtc?: string;
+}
 
-export function domainPage({ title, introduction, alias, image }: Domain): PageFacts {
+/** Of any type. */
+export function itemPage(type: PageType, item: Facts): PageFacts {
+  const { title, introduction, image } = item;
   return {
     title,
-    description: introduction,
-    path: paths.domain(alias),
-    picture: image,
-    crumbs: [above(fixedPages.domains)],
+    description: textOf(introduction) || textOf(item.description) || `${PAGES[type].label}：${title}`,
+    path: itemPath(type, item) ?? paths.home(),
+    picture: [image].flat()[0],
+    crumbs: crumbsOf(type),
     about: { '@type': 'WebPage' },
   };
 }
 
-export function modulePage({ title, englishName, introduction, alias, image }: Module): PageFacts {
+/** Of any type that is made to be read, and has a date. */
+export function articlePage(type: PageType, item: Facts, about: Partial<Node> = {}): PageFacts {
   return {
-    title,
-    description: introduction,
-    path: paths.module(alias),
-    picture: image,
-    crumbs: [above(fixedPages.modules)],
-    about: { '@type': 'Product', alternateName: englishName, brand: { '@type': 'Brand', name: site.shortName } },
+    ...itemPage(type, item),
+    isArticle: true,
+    published: item.publishedUtc,
+    about: { '@type': 'Article', articleSection: PAGES[type].label, ...about },
   };
 }
 
-export function productPage(module: ItemLink, { title, introduction, alias, image, gallery }: Product): PageFacts {
+const textOf = (text: string | RichText = '') => (typeof text === 'string' ? text : wordsOf(text));
+
+export function domainPage(item: Domain): PageFacts {
+  return itemPage('domain', item);
+}
+
+export function modulePage(item: Module): PageFacts {
+  const about = { '@type': 'Product', alternateName: item.englishName, brand: BRAND };
+  return { ...itemPage('module', item), about };
+}
+
+export function productPage(module: ItemLink, item: Product): PageFacts {
+  const { title, introduction, alias, image, gallery } = item;
+  const page = itemPage('product', { title, alias, parentAlias: module.alias });
   return {
+    ...page,
     title: `${title} ${module.title}`,
     description: introduction || `${module.title}的型号 ${title}：特点、参数与用过它的案例。`,
-    path: paths.product(module.alias, alias),
     picture: image ?? gallery[0],
-    crumbs: [above(fixedPages.modules), { href: paths.module(module.alias), label: module.title }],
-    about: {
-      '@type': 'Product',
-      model: title,
-      category: module.title,
-      brand: { '@type': 'Brand', name: site.shortName },
-    },
+    crumbs: [...(page.crumbs ?? []), { href: paths.module(module.alias), label: module.title }],
+    about: { '@type': 'Product', model: title, category: module.title, brand: BRAND },
   };
 }
 
-export function solutionPage({ title, englishName, introduction, alias, image }: Solution): PageFacts {
-  return {
-    title,
-    description: introduction,
-    path: paths.solution(alias),
-    picture: image,
-    crumbs: [above(fixedPages.solutions)],
-    about: { '@type': 'Service', alternateName: englishName, serviceType: '实验室方案' },
-  };
+export function solutionPage(item: Solution): PageFacts {
+  const about = { '@type': 'Service', alternateName: item.englishName, serviceType: '实验室方案' };
+  return { ...itemPage('solution', item), about };
 }
 
-export function featurePage({ title, englishName, introduction, alias, image }: Feature): PageFacts {
-  return {
-    title,
-    description: introduction,
-    path: paths.feature(alias),
-    picture: image,
-    crumbs: [above(fixedPages.features)],
-    about: { '@type': 'WebPage', alternateName: englishName },
-  };
+export function featurePage(item: Feature): PageFacts {
+  return { ...itemPage('feature', item), about: { '@type': 'WebPage', alternateName: item.englishName } };
 }
 
-export function casePage({ title, introduction, alias, image, publishedUtc, products }: Case): PageFacts {
-  return {
-    title,
-    description: introduction,
-    path: paths.case(alias),
-    picture: image,
-    isArticle: true,
-    published: publishedUtc,
-    crumbs: inEcosystem(fixedPages.cases),
-    about: {
-      '@type': 'Article',
-      articleSection: '案例',
-      mentions: products.map((card) => named('Product', card.title)),
-    },
-  };
-}
-
-export function labPage({ title, introduction, alias, images, publishedUtc }: Lab): PageFacts {
-  return {
-    title,
-    description: introduction,
-    path: paths.lab(alias),
-    picture: images[0],
-    isArticle: true,
-    published: publishedUtc,
-    crumbs: inEcosystem(fixedPages.labs),
-    about: { '@type': 'Article', articleSection: '实验室' },
-  };
+export function casePage(item: Case): PageFacts {
+  return articlePage('case', item, { mentions: item.products.map((card) => named('Product', card.title)) });
 }
 
 export function techDocumentPage(item: TechDocument): PageFacts {
-  const { title, introduction, alias, image, publishedUtc, description, modules } = item;
+  const mentions = item.modules.map((card) => named('Product', card.title));
   return {
-    title,
-    description: introduction || wordsOf(description) || `技术文档：${title}`,
-    path: paths.techDocument(alias),
-    picture: image,
-    isArticle: true,
-    published: publishedUtc,
-    crumbs: inEcosystem(fixedPages.techDocuments),
-    about: {
-      '@type': 'TechArticle',
-      articleSection: '技术文档',
-      mentions: modules.map((card) => named('Product', card.title)),
-    },
-    questions: questionsIn(description),
+    ...articlePage('tech-document', item, { '@type': 'TechArticle', mentions }),
+    questions: questionsIn(item.description),
   };
 }
 
 export function publicationPage(item: Publication): PageFacts {
-  const { title, introduction, alias, publishedUtc, citation, modules } = item;
-  return {
-    title,
-    description: wordsOf(introduction) || `论文：${title}`,
-    path: paths.publication(alias),
-    picture: item.case?.image ?? modules[0]?.image,
-    isArticle: true,
-    published: publishedUtc,
-    crumbs: inEcosystem(fixedPages.publications),
-    about: {
+  const { citation, modules } = item;
+  return articlePage(
+    'publication',
+    { ...item, image: item.case?.image ?? modules[0]?.image },
+    {
       '@type': 'ScholarlyArticle',
+      articleSection: undefined,
       alternativeHeadline: citation?.englishTitle,
       author: citation?.authors.map((name) => named('Person', name)),
       isPartOf: citation?.journal ? named('Periodical', citation.journal) : undefined,
@@ -154,52 +117,43 @@ export function publicationPage(item: Publication): PageFacts {
       pagination: citation?.pages,
       sameAs: articleAddress(citation),
     },
-  };
+  );
 }
 
 /** A course is an event once it is known when and where it is held. */
-export function trainingPage({ title, introduction, alias, image, startTime, place }: Training): PageFacts {
+export function trainingPage(item: Training): PageFacts {
+  const { startTime, place } = item;
+  const page = itemPage('training', item);
+  if (!startTime || !place) return page;
   return {
-    title,
-    description: introduction,
-    path: paths.training(alias),
-    picture: image,
-    crumbs: inEcosystem(fixedPages.trainings),
-    about:
-      startTime && place
-        ? {
-            '@type': 'Event',
-            startDate: startTime,
-            eventStatus: 'https://schema.org/EventScheduled',
-            eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-            location: {
-              '@type': 'Place',
-              name: place,
-              address: { '@type': 'PostalAddress', streetAddress: place, addressCountry: 'CN' },
-            },
-          }
-        : { '@type': 'WebPage' },
-  };
-}
-
-export function whitePaperPage({ title, description, id, image, publishedUtc, pages }: WhitePaper): PageFacts {
-  return {
-    title,
-    description,
-    path: paths.whitePaper(id),
-    picture: image,
-    isArticle: true,
-    published: publishedUtc,
-    crumbs: [above(fixedPages.whitePapers)],
-    // the first pages are free, the rest after leaving one's name
+    ...page,
     about: {
-      '@type': 'Article',
-      articleSection: '白皮书',
-      pagination: pages ? `1–${pages}` : undefined,
-      isAccessibleForFree: false,
+      '@type': 'Event',
+      startDate: startTime,
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: {
+        '@type': 'Place',
+        name: place,
+        address: { '@type': 'PostalAddress', streetAddress: place, addressCountry: 'CN' },
+      },
     },
   };
 }
+
+export function whitePaperPage(item: WhitePaper): PageFacts {
+  return articlePage(
+    'white-paper',
+    { ...item, alias: item.id },
+    {
+      pagination: item.pages ? `1–${item.pages}` : undefined,
+      // the first pages are free, the rest after leaving one's name
+      isAccessibleForFree: false,
+    },
+  );
+}
+
+const BRAND = { '@type': 'Brand', name: site.shortName };
 
 function named(type: string, name: string): { '@type': string; name: string } {
   return { '@type': type, name };

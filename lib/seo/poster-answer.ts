@@ -17,7 +17,7 @@ import { splitFirstSentence } from '../text';
 import { addressOf, pageDescription } from './metadata';
 import type { PageFacts } from './page-facts';
 import { sharedPicture } from './share-pictures';
-import { TWIN_READERS } from './twin-readers';
+import { readTwin } from './twins';
 
 /** Changes when posters are drawn in another way: what is kept was drawn in the old one. */
 const DRAWING = 1;
@@ -27,10 +27,9 @@ const drawing = new Map<string, Promise<Buffer>>();
 /** The poster of an item's page, as its canonical path with `.jpg` behind it names it; nothing made up gets one. */
 export async function posterAnswer(request: Request, segments: readonly string[]): Promise<Response> {
   const [page, ending] = `/${segments.join('/')}`.split(/(?=\.jpg$)/);
-  const { type, id, a = '' } = (ending && detailPage(page)) || {};
-  if (!type || !id || (await settleAddress(page)) !== null) return refusal(404, '没有这张海报');
+  if (!ending || !detailPage(page) || (await settleAddress(page)) !== null) return refusal(404, '没有这张海报');
   try {
-    const facts = (await TWIN_READERS[type](id, a))?.page;
+    const facts = (await readTwin(page))?.page;
     if (!facts) return refusal(404, '没有这张海报');
     const content = await contentOf(facts);
     const version = versionOf(content);

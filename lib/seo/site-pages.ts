@@ -1,12 +1,13 @@
 import 'server-only';
+import { PAGES } from '@/graphql/generated/content/pages';
 import { DETAIL_CASE_MORE_OVER, LAB_PREVIEW_COUNT } from '../constants';
 import { getCasesOf } from '../content/case';
 import { getEcosystemCategories } from '../content/ecosystem-category';
 import { getLabsOfDomain } from '../content/lab';
 import { getLinks } from '../content/links';
-import { getListed, type ListedItem, type ListedType } from '../content/listing';
-import { ECOSYSTEM_ROUTES, itemPath, type Scope } from '../paths';
-import { fixedPages, scopedCasesPage, scopedLabsPage, sectionPage } from './fixed-pages';
+import { getListed, type ListedItem } from '../content/listing';
+import { ECOSYSTEM_ROUTES, itemPath, type PageType, type Scope } from '../paths';
+import { fixedPages, listPageOf, scopedCasesPage, scopedLabsPage, sectionPage } from './fixed-pages';
 import type { PageFacts } from './page-facts';
 
 /** A page for search engines, with what a list says of it. */
@@ -18,25 +19,18 @@ export interface SiteGroup {
   pages: SitePage[];
 }
 
-/** Lists in the order of the menus, each with what it lists. */
-const LISTS: [page: PageFacts, type: ListedType][] = [
-  [fixedPages.domains, 'domain'],
-  [fixedPages.features, 'feature'],
-  [fixedPages.modules, 'module'],
-  [fixedPages.solutions, 'solution'],
-  [fixedPages.cases, 'case'],
-  [fixedPages.labs, 'lab'],
-  [fixedPages.publications, 'publication'],
-  [fixedPages.techDocuments, 'tech-document'],
-  [fixedPages.trainings, 'training'],
-  [fixedPages.whitePapers, 'white-paper'],
-];
+/** Types in the order of the lists of their items, which is that of the menus; those without a list last. */
+const TYPES = (Object.keys(PAGES) as PageType[]).sort((a, b) => rankOf(a) - rankOf(b));
+
+function rankOf(type: PageType): number {
+  const paths = Object.values(fixedPages).map(({ path }) => path);
+  return (paths.indexOf(listPageOf(type)?.path ?? '') + paths.length + 1) % (paths.length + 1);
+}
 
 /** Every canonical page that search engines may show: no other spelling, nothing internal, no search results. */
 export async function getSiteGroups(): Promise<SiteGroup[]> {
-  const [lists, versions, sections, scoped] = await Promise.all([
-    Promise.all(LISTS.map(([page, type]) => listWithItems(page, type))),
-    getListed('product'),
+  const [lists, sections, scoped] = await Promise.all([
+    Promise.all(TYPES.map(groupOf)),
     getSections(),
     getScopedLists(),
   ]);
@@ -45,19 +39,21 @@ export async function getSiteGroups(): Promise<SiteGroup[]> {
   return [
     { name: '首页', pages: [{ ...home, published: newest }] },
     ...lists,
-    { name: '产品型号', pages: toPages('product', versions) },
     { name: '生态', pages: [ecosystem, customDevelopments, ...sections] },
     { name: '按领域、模块、方案列出', pages: scoped },
     { name: '关于', pages: [about, contact, lab3d, privacy, withdrawal] },
   ].filter(({ pages }) => pages.length > 0);
 }
 
-async function listWithItems(page: PageFacts, type: ListedType): Promise<SiteGroup> {
+async function groupOf(type: PageType): Promise<SiteGroup> {
   const pages = toPages(type, await getListed(type));
-  return { name: page.title, pages: [{ ...page, published: newestOf(pages) }, ...pages] };
+  const list = listPageOf(type);
+  return list
+    ? { name: list.title, pages: [{ ...list, published: newestOf(pages) }, ...pages] }
+    : { name: PAGES[type].label, pages };
 }
 
-function toPages(type: ListedType, items: readonly ListedItem[]): SitePage[] {
+function toPages(type: PageType, items: readonly ListedItem[]): SitePage[] {
   return items.flatMap((item) => {
     const path = itemPath(type, item);
     const title = item.parentTitle ? `${item.title} ${item.parentTitle}` : item.title;

@@ -2,7 +2,7 @@ import 'server-only';
 import { getCase } from '../content/case';
 import { getCaseResult } from '../content/case-result';
 import { getDomain } from '../content/domain';
-import { getFeature, getFeatureNumber } from '../content/feature';
+import { getFeature } from '../content/feature';
 import type { KeyNumber } from '../content/key-number';
 import { getLab } from '../content/lab';
 import { getModule } from '../content/module';
@@ -14,20 +14,12 @@ import { getTraining, getTrainingText } from '../content/training';
 import type { RichText } from '../content/types';
 import { getFreePages, getWhitePaper } from '../content/white-paper';
 import { env } from '../env';
-import { paths } from '../paths';
-import type { PageType } from '../routes';
+import { paths, type PageType } from '../paths';
 import { formatDate } from '../text';
 import * as pages from './item-pages';
 import { toMarkdown } from './markdown';
 import { addressOf } from './metadata';
-import type { PageFacts } from './page-facts';
-
-/** A detail page as a text: what it says of itself, some facts, and its parts in the order of the page. */
-export interface Twin {
-  page: PageFacts;
-  facts?: [name: string, value: string | number | null][];
-  parts: [title: string, text: RichText | string][];
-}
+import type { Twin } from './any-twin';
 
 const link = (title: string, path: string) => `- [${title}](${addressOf(path)})`;
 function links<T extends { title: string }>(items: readonly T[], path: (item: T) => string): string {
@@ -47,8 +39,8 @@ const joined = (...texts: (RichText | string)[]) =>
     .filter(Boolean)
     .join('\n\n');
 
-/** How the page of each type is read, by the item's alias and, for versions, the module's. */
-export const TWIN_READERS: Record<PageType, (id: string, above: string) => Promise<Twin | null>> = {
+/** Of pages that say more than their item does, or in another order: by its alias and, for versions, the module's. */
+export const TWIN_READERS: Partial<Record<PageType, (id: string, above: string) => Promise<Twin | null>>> = {
   domain: async (id) => {
     const item = await getDomain(id);
     return (
@@ -115,7 +107,7 @@ export const TWIN_READERS: Record<PageType, (id: string, above: string) => Promi
     return (
       item && {
         page: pages.featurePage(item),
-        facts: [numberFact(await getFeatureNumber(item.alias))],
+        facts: [numberFact(item.keyNumber)],
         parts: [
           ['介绍', joined(item.description, item.details)],
           ...item.children.map((part): [string, string] => [
@@ -156,7 +148,7 @@ export const TWIN_READERS: Record<PageType, (id: string, above: string) => Promi
     const item = await getLab(id);
     return (
       item && {
-        page: pages.labPage(item),
+        page: pages.articlePage('lab', item),
         facts: [
           ['单位', item.customerName],
           ['建成', item.year ?? formatDate(item.buildDate)],

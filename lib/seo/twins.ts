@@ -5,15 +5,21 @@ import { detailPage } from '../routes';
 import { site } from '../site';
 import { toMarkdown } from './markdown';
 import { addressOf } from './metadata';
-import { TWIN_READERS, type Twin } from './twin-readers';
+import { anyTwin, type Twin } from './any-twin';
+import { TWIN_READERS } from './twin-readers';
 
 /** The Markdown of the page at a canonical path; null where there is no such page. */
 export async function getTwin(path: string): Promise<string | null> {
   'use cache';
   cacheLife('content');
-  const { type, id, a = '' } = detailPage(path) ?? {};
-  const twin = type && id ? await TWIN_READERS[type](id, a) : null;
+  const twin = await readTwin(path);
   return twin?.page.path === path ? write(twin) : null;
+}
+
+/** What the page at a canonical path says; null where there is none. */
+export async function readTwin(path: string): Promise<Twin | null> {
+  const { type, id, a = '' } = detailPage(path) ?? {};
+  return type && id ? (TWIN_READERS[type]?.(id, a) ?? anyTwin(type, id)) : null;
 }
 
 function write({ page, facts = [], parts }: Twin): string {

@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { parse, stringify } from 'yaml';
 import { TYPE_KEYS, type TypeKey } from '@/lib/content-service/content-types';
 import { ADDRESSES, SAMPLE_COPY, REVALIDATE_SECRET } from '../support/instances';
+import { addressesOf, builtPages, look, looksAfter, shows, type Seen } from '../support/looks';
 
 /*
  * How far an edit reaches, read from the built pages: one item of each type is
@@ -16,48 +17,7 @@ const OLD_AT_MOST_MS = 10_000;
 /** A remote service sends its notice before it has committed: the site looks twice. */
 const REMOTE_OLD_AT_MOST_MS = 25_000;
 
-interface Seen {
-  address: string;
-  status: number;
-  html: string;
-  /** as the page cache had it; `MISS` when it had to be made anew, `STALE` when only its five minutes were over */
-  isRemade: boolean;
-  /** is in the page cache at all: some pages are made for every request */
-  isKept: boolean;
-  askedAt: number;
-}
-
 test.describe.configure({ mode: 'serial' });
-
-async function look(address: string, base: string = ADDRESSES.site): Promise<Seen> {
-  const askedAt = Date.now();
-  const response = await fetch(base + address, { redirect: 'manual' });
-  const cached = response.headers.get('x-nextjs-cache');
-  const isRemade = cached === 'MISS';
-  const isKept = cached !== null;
-  return { address, status: response.status, html: await response.text(), isRemade, isKept, askedAt };
-}
-
-async function lookAtAll(addresses: readonly string[]): Promise<Seen[]> {
-  const waiting = [...addresses];
-  const seen: Seen[] = [];
-  const visitor = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) seen.push(await look(next));
-  };
-  await Promise.all(Array.from({ length: 6 }, visitor));
-  return seen;
-}
-
-/** Every address that was built as a page and answers as one. */
-async function builtPages(): Promise<string[]> {
-  const { routes } = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8')) as { routes: object };
-  const addresses = Object.keys(routes).filter((route) => !/[._]|^\/(api|images)\//.test(route));
-  // made anew where a test before this one has touched them
-  await lookAtAll(addresses);
-  return (await lookAtAll(addresses))
-    .filter(({ status, isKept }) => status === 200 && isKept)
-    .map((one) => one.address);
-}
 
 type Data = Record<string, unknown>;
 
@@ -80,18 +40,15 @@ function edited(data: Data, mark: string, isNamed = true): Data {
   };
 }
 
-const plain = (html: string) => html.replace(/<[^>]*>|\u200b/g, '');
-const shows = (html: string, text: string) => html.includes(text) || plain(html).includes(text);
 /** A page without its menu and footer. */
 const body = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-const addressesOf = (which: Seen[]) => [...new Set(which.map(({ address }) => address))].sort();
 
 const SIGNS = '甲乙丙丁戊己庚辛壬癸子丑寅卯辰巳午未申酉戌亥';
 
 let pages: string[] = [];
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  pages = await builtPages();
+  pages = await builtPages(ADDRESSES.site);
   expect(pages.length).toBeGreaterThan(200);
 });
 
@@ -105,19 +62,6 @@ const firstFile = (type: TypeKey) => {
   );
 };
 
-/** Looks at all pages again and again, until none is made anew any more. @returns every look */
-async function looksAfter(writtenAt: number): Promise<Seen[]> {
-  const visits: Seen[] = [];
-  const isSettled = async () => {
-    const seen = await lookAtAll(pages);
-    visits.push(...seen);
-    const isOver = visits.some((one) => one.isRemade) || Date.now() - writtenAt > OLD_AT_MOST_MS;
-    return isOver && !seen.some((one) => one.isRemade);
-  };
-  await expect.poll(isSettled, { timeout: 200_000, intervals: [250] }).toBe(true);
-  return visits;
-}
-
 for (const [index, type] of TYPE_KEYS.entries()) {
   test(`改一个 ${type}：重做的页面正是显示它的页面，十秒之后没有人看到旧的`, async () => {
     test.setTimeout(240_000);
@@ -127,7 +71,7 @@ for (const [index, type] of TYPE_KEYS.entries()) {
     const data = parse(readFileSync(file, 'utf8')) as Data;
     writeFileSync(file, stringify(edited(data, mark, !isInMenus)));
     const writtenAt = Date.now();
-    const visits = await looksAfter(writtenAt);
+    const visits = await looksAfter(pages, ADDRESSES.site, writtenAt, OLD_AT_MOST_MS);
     const remade = addressesOf(visits.filter((one) => one.isRemade));
     const showing = addressesOf(visits.filter(({ html }) => shows(html, mark)));
     const late = visits.filter((one) => one.askedAt - writtenAt > OLD_AT_MOST_MS && !shows(one.html, mark));
@@ -148,7 +92,7 @@ test('改一个菜单里的名字：有菜单的每一页都重做，十秒之�
   const data = parse(readFileSync(file, 'utf8')) as Data;
   writeFileSync(file, stringify({ ...data, displayText: `※名${String(data.displayText)}` }));
   const writtenAt = Date.now();
-  const visits = await looksAfter(writtenAt);
+  const visits = await looksAfter(pages, ADDRESSES.site, writtenAt, OLD_AT_MOST_MS);
   // the viewer of white papers and the page for share pictures have no menu
   const withMenu = addressesOf(visits.filter(({ html }) => html.includes('id="main-menu"')));
   expect(withMenu.length).toBeGreaterThan(pages.length * 0.9);

@@ -1,3 +1,4 @@
+import { getNumbers } from '@/lib/content/key-number';
 import { deriveId } from '@/lib/content-service/folder';
 import type { TypeKey } from '@/lib/content-service/content-types';
 import { getItemsOfType } from '@/lib/content/any-type';
@@ -11,18 +12,17 @@ import {
   getLatestCases,
   getNextCase,
 } from '@/lib/content/case';
-import { getCaseNumbers, getCaseResult } from '@/lib/content/case-result';
+import { getCaseResult } from '@/lib/content/case-result';
 import { getOwnLab, getTechnicalServiceCards, getTechnicalServices } from '@/lib/content/custom-development';
 import { getCustomers } from '@/lib/content/customer';
-import { getDomain, getDomainModuleAliases, getDomains, getHomeDomains } from '@/lib/content/domain';
+import { getDomain, getDomainModuleAliases, getHomeDomains } from '@/lib/content/domain';
 import { getEcosystemCategories, getEcosystemCategory } from '@/lib/content/ecosystem-category';
-import { getBlockNumbers, getFeature, getFeatureNumber, getFeatureNumbers, getFeatures } from '@/lib/content/feature';
-import { getLab, getLabLinksOf, getLabPage, getLabPreview, getLabsFacts, getLabsOfDomain } from '@/lib/content/lab';
-import { getLinks } from '@/lib/content/links';
+import { getFeature, getFeatures } from '@/lib/content/feature';
+import { getLab, getLabLinksOf, getLabPage, getLabsFacts, getLabsOfDomain } from '@/lib/content/lab';
+import { getLatestCards, getCards, getLinks } from '@/lib/content/links';
 import {
   getHomeModules,
   getModule,
-  getModules,
   getModuleShortNames,
   getModulesOfCase,
   getModulesOfLab,
@@ -46,12 +46,7 @@ import {
   getSolutionsOfCase,
   getSolutionsOfDomain,
 } from '@/lib/content/solution';
-import {
-  getTechDocument,
-  getTechDocumentNumbers,
-  getTechDocumentPage,
-  getTechDocumentsOfModule,
-} from '@/lib/content/tech-document';
+import { getTechDocument, getTechDocumentPage, getTechDocumentsOfModule } from '@/lib/content/tech-document';
 import {
   getCourseThemes,
   getRecentTrainings,
@@ -61,7 +56,7 @@ import {
   getTrainingTotal,
   getTrainingText,
 } from '@/lib/content/training';
-import { getWhitePaper, getLatestWhitePaper, getWhitePapers } from '@/lib/content/white-paper';
+import { getWhitePaper } from '@/lib/content/white-paper';
 import { getEcosystemPreviews } from '@/lib/pages/ecosystem-previews';
 import { getMenus } from '@/lib/pages/navigation';
 
@@ -97,21 +92,21 @@ export const RECORDS: Getter[] = [
 
 /** Every item of a type, from the content query. */
 export const WHOLE_LISTS: Getter[] = [
-  ['getDomains', getDomains],
-  ['getModules', getModules],
+  ['getCards domain', () => getCards('domain')],
+  ['getCards module', () => getCards('module')],
   ['getFeatures', getFeatures],
   ['getSolutions', getSolutions],
   ['getLinks case', () => getLinks('case')],
   ['getLinks lab', () => getLinks('lab')],
-  ['getLabPreview', getLabPreview],
+  ['getLatestCards lab', () => getLatestCards('lab', 4)],
   ['getLinks tech-document', () => getLinks('tech-document')],
   ['getLinks publication', () => getLinks('publication')],
   ['getLinks training', () => getLinks('training')],
   ['getLinks domain', () => getLinks('domain')],
   ['getCourseThemes', getCourseThemes],
   ['getProductAddresses', getProductAddresses],
-  ['getWhitePapers', getWhitePapers],
-  ['getLatestWhitePaper', getLatestWhitePaper],
+  ['getCards white-paper', () => getCards('white-paper')],
+  ['getLatestCards white-paper', () => getLatestCards('white-paper', 1)],
   ['getEcosystemCategories', getEcosystemCategories],
   ['getTechnicalServices', getTechnicalServices],
   ['getTechnicalServiceCards', () => getTechnicalServiceCards(4)],
@@ -157,11 +152,9 @@ export const OTHERS: Getter[] = [
   ['getCitations', () => getCitations()],
   ['getCitations, some', () => getCitations([id('publication')])],
   ['getPublicationNumbers', getPublicationNumbers],
-  ['getTechDocumentNumbers', () => getTechDocumentNumbers()],
-  ['getTechDocumentNumbers, some', () => getTechDocumentNumbers([id('tech-document')])],
-  ['getFeatureNumbers', getFeatureNumbers],
-  ['getFeatureNumber', () => getFeatureNumber(ALIAS)],
-  ['getBlockNumbers', () => getBlockNumbers(ALIAS)],
+  ['getTechDocumentNumbers', () => getNumbers('tech-document')],
+  ['getTechDocumentNumbers, some', () => getNumbers('tech-document', [id('tech-document')])],
+  ['getNumbers feature', () => getNumbers('feature')],
   ['getDomainModuleAliases', getDomainModuleAliases],
   ['getSolutionModuleAliases', getSolutionModuleAliases],
   ['getSampling', getSampling],
@@ -170,8 +163,8 @@ export const OTHERS: Getter[] = [
   ['getSolutionFacts', () => getSolutionFacts(ALIAS)],
   ['getSolutionSummary', () => getSolutionSummary(ALIAS)],
   ['getCaseResult', () => getCaseResult(ALIAS)],
-  ['getCaseNumbers', () => getCaseNumbers()],
-  ['getCaseNumbers, some', () => getCaseNumbers([id('case')])],
+  ['getCaseNumbers', () => getNumbers('case')],
+  ['getCaseNumbers, some', () => getNumbers('case', [id('case')])],
   ['getLabsFacts', () => getLabsFacts()],
   ['getLabsFacts, some', () => getLabsFacts([id('lab')])],
   ['getTrainingsFacts', () => getTrainingsFacts()],

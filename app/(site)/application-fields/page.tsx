@@ -5,7 +5,8 @@ import StoryItems from '@/components/list/story-items';
 import { EmptyBlock } from '@/components/ui/empty-block';
 import { ListHead } from '@/components/ui/list-head';
 import { PageBody } from '@/components/ui/page-body';
-import { getDomainModuleAliases, getDomains } from '@/lib/content/domain';
+import { getDomainModuleAliases } from '@/lib/content/domain';
+import { getCards } from '@/lib/content/links';
 import { withLeadPreview } from '@/lib/pages/lead-preview';
 import { getModuleHours } from '@/lib/pages/module-hours';
 import { fixedPages } from '@/lib/seo/fixed-pages';
@@ -18,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function DomainsPage() {
-  const [domains, used] = await Promise.all([getDomains(), getDomainModuleAliases()]);
+  const [domains, used] = await Promise.all([getCards('domain'), getDomainModuleAliases()]);
   const hours = await getModuleHours(used);
   return (
     <>

@@ -1,9 +1,9 @@
+import { getCards } from '@/lib/content/links';
 import type { Metadata } from 'next';
 import { StructuredData } from '@/components/seo/structured-data';
 import { ListHead } from '@/components/ui/list-head';
 import { PageBody } from '@/components/ui/page-body';
 import { WhitePaperGrid } from '@/components/white-paper/white-paper-grid';
-import { getWhitePapers } from '@/lib/content/white-paper';
 import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function WhitePapersPage() {
-  const papers = await getWhitePapers();
+  const papers = await getCards('white-paper');
   return (
     <>
       <ListHead title="白皮书" count={`${papers.length} 份`} introduction={INTRODUCTION} />

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { TypedDocumentString } from '@/graphql/generated/graphql';
-import { CONTENT_TYPES, type TypeKey } from '../../content-service/content-types';
+import { contentType, type TypeKey } from '../../content-service/content-types';
 import { cacheItem } from './cache';
 import { presentOnly, query, queryAll, queryExtension } from './client';
 import { ContentError } from './content-error';
@@ -9,11 +9,10 @@ import { asText, inner, NO_ITEM, plain } from './shapes';
 import { isUnread } from './unread';
 import { isAlias, isItemId } from '../../item-names';
 
-/** The root field that a type's items are under in answers. */
-type Root<Type extends TypeKey> = (typeof CONTENT_TYPES)[Type]['root'];
-type Answer<Type extends TypeKey> = { [Name in Root<Type>]?: readonly unknown[] | null };
-/** An item as an operation's answer has it. */
-type Entry<Type extends TypeKey, Result extends Answer<Type>> = NonNullable<NonNullable<Result[Root<Type>]>[number]>;
+/** The one list of an operation's answer. */
+export type Answer<Item> = { readonly [root: string]: readonly (Item | null)[] | null | undefined };
+/** Variables for paging through all of them. */
+export type Turn = { first?: number | null; skip?: number | null };
 
 type Where = { alias: string } | { id: string };
 
@@ -22,16 +21,18 @@ type Where = { alias: string } | { id: string };
  * @param segment what is in the address: its alias or, failing that, its contentItemId
  * @param extra further query parameters (`detail=true`)
  */
-export async function readItem<Type extends TypeKey, Result extends Answer<Type>>(
-  type: Type,
+export async function readItem<Item>(
+  type: TypeKey,
   segment: string,
-  document: TypedDocumentString<Result, { alias?: string | null; id?: string | null }>,
+  document: TypedDocumentString<Answer<Item>, { alias?: string | null; id?: string | null }>,
   extra?: Record<string, string>,
-): Promise<Entry<Type, Result> | undefined> {
+): Promise<Item | undefined> {
   cacheItem(type, segment);
   if (segment === NO_ITEM) return undefined;
-  const find = async (where: Where) => entries(type, await query(document, where, extra))[0];
-  const item = (await find({ alias: segment })) ?? (isItemId(segment) ? await find({ id: segment }) : undefined);
+  const find = async (where: Where) => entries(await query(document, where, extra))[0];
+  const { hasAlias } = contentType(type);
+  const named = hasAlias ? await find({ alias: segment }) : undefined;
+  const item = named ?? (!hasAlias || isItemId(segment) ? await find({ id: segment }) : undefined);
   if (!item) mustBeAbsent(type, segment);
   return item;
 }
@@ -47,32 +48,28 @@ export function mustBeAbsent(type: TypeKey, name: string): void {
   throw new ContentError(`${type}/${name} 读不了`);
 }
 
-/** Every item of a type, in the order of the operation; marks nothing. */
-export async function readAll<Type extends TypeKey, Result extends Answer<Type>>(
-  type: Type,
-  document: TypedDocumentString<Result, { first?: number | null; skip?: number | null }>,
-): Promise<Entry<Type, Result>[]> {
-  return queryAll(async (first, skip) => entries(type, await query(document, { first, skip })));
+/** Every item that an operation lists, in its order; marks nothing. @param atOnce so many in one answer */
+export async function readAll<Item>(
+  document: TypedDocumentString<Answer<Item>, Turn>,
+  atOnce?: number,
+): Promise<Item[]> {
+  return queryAll(async (first, skip) => entries(await query(document, { first, skip })), atOnce);
 }
 
 /** What the extension fields say of one item; undefined when the service has none. */
-export async function readExtension<Type extends TypeKey, Result extends Answer<Type>, Variables extends object>(
-  type: Type,
-  document: TypedDocumentString<Result, Variables>,
+export async function readExtension<Item, Variables extends object>(
+  document: TypedDocumentString<Answer<Item>, Variables>,
   variables: Variables,
-): Promise<Entry<Type, Result> | undefined> {
+): Promise<Item | undefined> {
   const answer = await queryExtension(document, variables);
-  return answer ? entries(type, answer)[0] : undefined;
+  return answer ? entries(answer)[0] : undefined;
 }
 
 /** What the extension fields say of every item of a type; nothing when the service has none. */
-export async function readAllExtensions<Type extends TypeKey, Result extends Answer<Type>>(
-  type: Type,
-  document: TypedDocumentString<Result, { first?: number | null; skip?: number | null }>,
-): Promise<Entry<Type, Result>[]> {
+export async function readAllExtensions<Item>(document: TypedDocumentString<Answer<Item>, Turn>): Promise<Item[]> {
   return queryAll(async (first, skip) => {
     const answer = await queryExtension(document, { first, skip });
-    return answer ? entries(type, answer) : [];
+    return answer ? entries(answer) : [];
   });
 }
 
@@ -83,26 +80,22 @@ const MOST_NAMED = 100;
  * The same of those that are shown: a page that shows one item does not read all of them.
  * @param ids contentItemIds; undefined for every item of the type
  */
-export async function readExtensionsOf<Type extends TypeKey, Result extends Answer<Type>>(
-  type: Type,
-  document: TypedDocumentString<Result, { ids?: string[] | null; first?: number | null; skip?: number | null }>,
+export async function readExtensionsOf<Item extends { contentItemId?: unknown }>(
+  document: TypedDocumentString<Answer<Item>, Turn & { ids?: string[] | null }>,
   ids?: readonly string[],
-): Promise<Entry<Type, Result>[]> {
+): Promise<Item[]> {
   if (ids?.length === 0) return [];
   const named = ids && ids.length <= MOST_NAMED ? [...ids] : null;
   const all = await queryAll(async (first, skip) => {
     const answer = await queryExtension(document, { ...(named ? { ids: named } : {}), first, skip });
-    return answer ? entries(type, answer) : [];
+    return answer ? entries(answer) : [];
   });
-  return ids ? all.filter((item) => ids.includes(plain((item as { contentItemId?: unknown }).contentItemId))) : all;
+  return ids ? all.filter((item) => ids.includes(plain(item.contentItemId))) : all;
 }
 
 /** The items of an answer, without what the contract allows in place of one. */
-export function entries<Type extends TypeKey, Result extends Answer<Type>>(
-  type: Type,
-  answer: Result,
-): Entry<Type, Result>[] {
-  return presentOnly(answer[CONTENT_TYPES[type].root as Root<Type>]) as Entry<Type, Result>[];
+export function entries<Item>(answer: Answer<Item>): Item[] {
+  return presentOnly(Object.values(answer)[0]);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { listHolder, readListPage } from '../../content-service/envelope';
+import { contentType, TYPE_KEYS, type FieldKind } from '../../content-service/content-types';
 import { isRecord } from '../../is-record';
 
 /**
@@ -23,13 +24,14 @@ export function isEmptyList(body: unknown): boolean {
   return (listHolder(body)?.list.length ?? 0) === 0;
 }
 
-/** Names under which list calls give pictures, and other items; whatever else a card shows is text. */
-const MEDIA = new Set(['image', 'icon', 'homeImage', 'headerImage', 'productImgs']);
-const TEXTS = new Set(
-  'alias displayText name shortName englishName subTitle introduction customerName description details parameter buildDate startTime publishedUtc createdUtc'.split(
-    ' ',
-  ),
-);
+/** Names under which list calls give pictures, and texts of any form. */
+const MEDIA = namesOf('media');
+const TEXTS = namesOf('text', 'html', 'htmlObject', 'markdownObject', 'rows', 'date', 'dateTime', 'alias').add('alias');
+
+function namesOf(...kinds: FieldKind[]): Set<string> {
+  const fields = TYPE_KEYS.flatMap((type) => Object.entries(contentType(type).fields));
+  return new Set(fields.flatMap(([name, { kind, answerName = name }]) => (kinds.includes(kind) ? [answerName] : [])));
+}
 
 /** Is everything that a card shows of the kind that its name says, or null? */
 function isItem(item: Record<string, unknown>): boolean {

@@ -16,7 +16,7 @@ const MOST_PAGES = 50;
 /** Some items as cards, marked one by one; entries without an alias or id are left out. */
 export function toCards(type: TypeKey, items: readonly object[]): Card[] {
   cacheList(type);
-  const cards = presentOnly(items.map((item) => toCard(type, withPhrases(item), pictures)));
+  const cards = presentOnly(items.map((item) => toCard(type, carded(type, item), pictures)));
   for (const card of cards) cacheItem(type, card.id || card.alias, 'card');
   return cards;
 }
@@ -24,7 +24,14 @@ export function toCards(type: TypeKey, items: readonly object[]): Card[] {
 /** Every item of a type as cards. */
 export function toEveryCard(type: TypeKey, items: readonly object[]): Card[] {
   cacheEvery(type, 'card');
-  return presentOnly(items.map((item) => toCard(type, withPhrases(item), pictures)));
+  return presentOnly(items.map((item) => toCard(type, carded(type, item), pictures)));
+}
+
+/** An item as a card reads it: with its titles in phrases, and with what introduces it under that name. */
+function carded(type: TypeKey, item: object): object {
+  const [name] = Object.entries(contentType(type).fields).find(([, { search }]) => search === 'INTRODUCTION') ?? [];
+  const introduction = name && name !== 'introduction' ? { introduction: (item as Record<string, unknown>)[name] } : {};
+  return { ...withPhrases(item), ...introduction };
 }
 
 /** A page of a list call as cards, at most so many of them. */

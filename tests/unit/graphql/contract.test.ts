@@ -27,7 +27,11 @@ const full = fullSchema();
 const specified = specifiedSchema();
 
 const files = readdirSync(DOCUMENTS).filter((name) => name.endsWith('.graphql'));
-const places = [...files.map((file) => path.join(DOCUMENTS, file)), 'graphql/generated/content/operations.graphql'];
+const places = [
+  ...files.map((file) => path.join(DOCUMENTS, file)),
+  'graphql/generated/content/operations.graphql',
+  'graphql/generated/content/operations.extra.graphql',
+];
 const definitions = places.flatMap((file) =>
   parse(readFileSync(file, 'utf8')).definitions.map((definition) => ({ file, definition })),
 );

@@ -10,23 +10,21 @@ import { StructuredData } from '@/components/seo/structured-data';
 import { ContactPanel, askAction } from '@/components/contact/contact-panel';
 import { Sections, type PageSection } from '@/components/ui/sections';
 import { getCasesOf } from '@/lib/content/case';
-import { getCaseNumbers } from '@/lib/content/case-result';
 import { getDomain } from '@/lib/content/domain';
 import { getLabsFacts, getLabsOfDomain } from '@/lib/content/lab';
 import { getSolutionsOfDomain } from '@/lib/content/solution';
+import { getNumbers } from '@/lib/content/key-number';
 import { found } from '@/lib/pages/found';
 import { paths } from '@/lib/paths';
 import { domainPage } from '@/lib/seo/item-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { domainParams } from '@/lib/pages/static-params';
+import { aliasParams } from '@/lib/pages/static-params';
 
 interface Props {
   params: Promise<{ alias: string }>;
 }
 
-export async function generateStaticParams() {
-  return domainParams();
-}
+export const generateStaticParams = aliasParams('domain');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const item = await getDomain((await params).alias);
@@ -35,13 +33,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function DomainPage({ params }: Props) {
   const { alias } = await params;
-  const domain = found(await getDomain(alias), alias, paths.domain);
+  const domain = found(await getDomain(alias), alias, 'domain');
   const [solutions, cases, labs] = await Promise.all([
     getSolutionsOfDomain(domain.id),
     getCasesOf('domain', domain.id),
     getLabsOfDomain(domain.id),
   ]);
-  const numbers = await getCaseNumbers(cases.list.map(({ id }) => id));
+  const caseIds = cases.list.map(({ id }) => id);
+  const numbers = await getNumbers('case', caseIds);
   const labFacts = await getLabsFacts(labs.list.map(({ id }) => id));
   const { fieldSolutions, relatedModules } = domain;
   const message = `想做${domain.title}方面的研究：`;

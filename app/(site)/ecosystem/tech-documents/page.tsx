@@ -3,7 +3,8 @@ import { StructuredData } from '@/components/seo/structured-data';
 import { CategoryHead } from '@/components/ecosystem/category-head';
 import { TechDocumentList } from '@/components/tech-document/tech-document-list';
 import { getLinks } from '@/lib/content/links';
-import { getTechDocumentNumbers, getTechDocumentPage } from '@/lib/content/tech-document';
+import { getTechDocumentPage } from '@/lib/content/tech-document';
+import { getNumbers } from '@/lib/content/key-number';
 import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -17,7 +18,7 @@ export default async function TechDocumentsPage() {
   const [page, links, numbers] = await Promise.all([
     getTechDocumentPage(),
     getLinks('tech-document'),
-    getTechDocumentNumbers(),
+    getNumbers('tech-document'),
   ]);
   return (
     <>

@@ -4,7 +4,8 @@ import { FeatureRows } from '@/components/feature/feature-rows';
 import { StructuredData } from '@/components/seo/structured-data';
 import { ListHead } from '@/components/ui/list-head';
 import { PageBody } from '@/components/ui/page-body';
-import { getFeatureNumbers, getFeatures } from '@/lib/content/feature';
+import { getFeatures } from '@/lib/content/feature';
+import { getNumbers } from '@/lib/content/key-number';
 import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -15,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function FeaturesPage() {
-  const [features, numbers] = await Promise.all([getFeatures(), getFeatureNumbers()]);
+  const [features, numbers] = await Promise.all([getFeatures(), getNumbers('feature')]);
   return (
     <>
       <ListHead title="产品功能" count={`${features.length} 项`} introduction={INTRODUCTION} />

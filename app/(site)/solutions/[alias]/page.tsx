@@ -8,18 +8,15 @@ import { getSolution } from '@/lib/content/solution';
 import { getSolutionFacts } from '@/lib/content/solution-facts';
 import { enquireAbout } from '@/lib/pages/enquire-about';
 import { found } from '@/lib/pages/found';
-import { paths } from '@/lib/paths';
 import { solutionPage } from '@/lib/seo/item-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { solutionParams } from '@/lib/pages/static-params';
+import { aliasParams } from '@/lib/pages/static-params';
 
 interface Props {
   params: Promise<{ alias: string }>;
 }
 
-export async function generateStaticParams() {
-  return solutionParams();
-}
+export const generateStaticParams = aliasParams('solution');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const item = await getSolution((await params).alias);
@@ -28,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function SolutionPage({ params }: Props) {
   const { alias } = await params;
-  const solution = found(await getSolution(alias), alias, paths.solution);
+  const solution = found(await getSolution(alias), alias, 'solution');
   const [facts, cases] = await Promise.all([getSolutionFacts(solution.alias), getCasesOf('solution', solution.id)]);
   const action = enquireAbout(solution.title);
   return (

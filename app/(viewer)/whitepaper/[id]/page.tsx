@@ -5,15 +5,13 @@ import { WhitePaperFrontPage } from '@/components/white-paper/white-paper-front-
 import { getFreePages, getWhitePaper } from '@/lib/content/white-paper';
 import { whitePaperPage } from '@/lib/seo/item-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { whitePaperParams } from '@/lib/pages/static-params';
+import { idParams } from '@/lib/pages/static-params';
 
 interface Props {
   params: Promise<{ id: string }>;
 }
 
-export async function generateStaticParams() {
-  return whitePaperParams();
-}
+export const generateStaticParams = idParams('white-paper');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const paper = await getWhitePaper((await params).id);

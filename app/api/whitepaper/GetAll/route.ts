@@ -1,6 +1,6 @@
+import { getCards } from '@/lib/content/links';
 import { LIST_PAGE_SIZE } from '@/lib/constants';
 import { ParameterError, readPaging } from '@/lib/content-service/parameters';
-import { getWhitePapers } from '@/lib/content/white-paper';
 import { errorText } from '@/lib/error-text';
 import { noContent } from '@/lib/http/answers';
 
@@ -9,7 +9,7 @@ export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   try {
     const { page, pageSize } = readPaging(searchParams, LIST_PAGE_SIZE);
-    const papers = await getWhitePapers();
+    const papers = await getCards('white-paper');
     const list = papers.slice((page - 1) * pageSize, page * pageSize).map((paper) => ({
       contentItemId: paper.id,
       displayText: paper.title,

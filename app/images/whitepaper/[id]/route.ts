@@ -1,9 +1,7 @@
-import { whitePaperParams } from '@/lib/pages/static-params';
+import { idParams } from '@/lib/pages/static-params';
 import { pagePictureAnswer } from '@/lib/content/page-picture-answer';
 
-export async function generateStaticParams() {
-  return whitePaperParams();
-}
+export const generateStaticParams = idParams('white-paper');
 
 /** Page 1 of a white paper as a picture: it is free for all, and is in the viewer before the PDF is there. */
 export async function GET(_request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {

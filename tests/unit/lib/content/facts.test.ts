@@ -1,6 +1,7 @@
+import { getNumbers } from '@/lib/content/key-number';
 import { getAbout } from '@/lib/content/about';
 import { getCaseResult } from '@/lib/content/case-result';
-import { getFeatureNumbers, getFeatures } from '@/lib/content/feature';
+import { getFeatures } from '@/lib/content/feature';
 import { getLinks } from '@/lib/content/links';
 import { getModule } from '@/lib/content/module';
 import { getFactsOfProducts, getProductFacts } from '@/lib/content/product-facts';
@@ -59,7 +60,7 @@ test('论文：自己的数，没有时是案例的；每一篇都有一个', as
 });
 
 test('功能：每一项有图、有数、有一处细看，细看的不重复任何一行', async () => {
-  const [features, numbers] = await Promise.all([getFeatures(), getFeatureNumbers()]);
+  const [features, numbers] = await Promise.all([getFeatures(), getNumbers('feature')]);
   const titles = features.map(({ title }) => title);
   for (const { id, alias, title, drawing, closeUp } of features) {
     expect([title, numbers[id]?.label]).toEqual([title, expect.any(String)]);

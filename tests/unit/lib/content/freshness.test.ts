@@ -30,7 +30,7 @@ const fileOf = (type: TypeKey, alias: string) => `${type}/${alias}.yaml`;
 const firstAlias = (type: TypeKey) => (type === 'ecosystem-category' ? 'other-things' : 'only');
 const dataOf = (type: TypeKey, alias: string) =>
   parse(readFileSync(path.join(directory, fileOf(type, alias)), 'utf8')) as Data;
-const ROW: Fields = { name: { kind: 'text' }, value: { kind: 'text' } };
+const ROW: Fields = { name: { kind: 'text', label: '' }, value: { kind: 'text', label: '' } };
 /** A second item of each type, which most getters do not show. */
 for (const type of TYPE_KEYS) {
   const texts = without(fieldsOf(type), (field) => field.target !== undefined);

@@ -1,6 +1,5 @@
-import { getCaseNumbers } from '@/lib/content/case-result';
+import { getNumbers } from '@/lib/content/key-number';
 import { getLabsFacts } from '@/lib/content/lab';
-import { getTechDocumentNumbers } from '@/lib/content/tech-document';
 import { getTrainingsFacts } from '@/lib/content/training';
 import { ContentFolder } from '@/lib/content-service/folder';
 import type { TypeKey } from '@/lib/content-service/content-types';
@@ -11,9 +10,9 @@ const folder = new ContentFolder('lib/sample-content');
 const server = startContentServer(answeredBy(serviceOver('lib/sample-content').serve));
 
 test.each<[TypeKey, (ids?: readonly string[]) => Promise<Record<string, unknown>>]>([
-  ['case', getCaseNumbers],
+  ['case', (ids) => getNumbers('case', ids)],
   ['lab', getLabsFacts],
-  ['tech-document', getTechDocumentNumbers],
+  ['tech-document', (ids) => getNumbers('tech-document', ids)],
   ['training', getTrainingsFacts],
 ])('%s：要一个的，只问那一个；答的和问全部时一样', async (type, read) => {
   const all = await read();

@@ -2,14 +2,14 @@ import { getCase } from '@/lib/content/case';
 import { getDomain } from '@/lib/content/domain';
 import { getFeature } from '@/lib/content/feature';
 import { getLab } from '@/lib/content/lab';
-import { getLinks, type LinkedType } from '@/lib/content/links';
+import { getCards, getLinks, type LinkedType } from '@/lib/content/links';
 import { getModule } from '@/lib/content/module';
 import { findProduct, getProductAddresses } from '@/lib/content/product';
 import { getPublication } from '@/lib/content/publication';
 import { getSolution } from '@/lib/content/solution';
 import { getTechDocument } from '@/lib/content/tech-document';
 import { getTraining, type Training } from '@/lib/content/training';
-import { getWhitePaper, getWhitePapers } from '@/lib/content/white-paper';
+import { getWhitePaper } from '@/lib/content/white-paper';
 import { fixedPages } from '@/lib/seo/fixed-pages';
 import * as itemPages from '@/lib/seo/item-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -31,7 +31,7 @@ const PAGES: [type: string, page: () => Promise<PageFacts>][] = [
   ['Service', async () => itemPages.solutionPage(await first('solution', getSolution))],
   ['WebPage', async () => itemPages.featurePage(await first('feature', getFeature))],
   ['Article', async () => itemPages.casePage(await first('case', getCase))],
-  ['Article', async () => itemPages.labPage(await first('lab', getLab))],
+  ['Article', async () => itemPages.articlePage('lab', await first('lab', getLab))],
   ['TechArticle', async () => itemPages.techDocumentPage(await first('tech-document', getTechDocument))],
   ['ScholarlyArticle', async () => itemPages.publicationPage(await first('publication', getPublication))],
   ['Event', async () => itemPages.trainingPage(await first('training', getTraining))],
@@ -40,7 +40,7 @@ const PAGES: [type: string, page: () => Promise<PageFacts>][] = [
 ];
 
 async function whitePaper(): Promise<PageFacts> {
-  const [{ alias }] = await getWhitePapers();
+  const [{ alias }] = await getCards('white-paper');
   const paper = await getWhitePaper(alias);
   if (!paper) throw new Error('没有白皮书');
   return itemPages.whitePaperPage(paper);

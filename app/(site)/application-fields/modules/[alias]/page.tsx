@@ -1,4 +1,4 @@
-import { first, moduleParams } from '@/lib/pages/static-params';
+import { first, aliasParams } from '@/lib/pages/static-params';
 
 export { default, generateMetadata } from '@/app/(site)/products/modules/[alias]/page';
-export const generateStaticParams = first(moduleParams);
+export const generateStaticParams = first(aliasParams('module'));

@@ -5,23 +5,21 @@ import { CaseRelations } from '@/components/case/case-relations';
 import { StructuredData } from '@/components/seo/structured-data';
 import { NextCase } from '@/components/case/next-case';
 import { getCase, getNextCase } from '@/lib/content/case';
-import { getCaseNumbers, getCaseResult } from '@/lib/content/case-result';
+import { getCaseResult } from '@/lib/content/case-result';
 import { getModulesOfCase } from '@/lib/content/module';
 import { getSolutionsOfCase } from '@/lib/content/solution';
+import { getNumbers } from '@/lib/content/key-number';
 import { found } from '@/lib/pages/found';
-import { paths } from '@/lib/paths';
 import { casePage } from '@/lib/seo/item-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { caseParams } from '@/lib/pages/static-params';
+import { idParams } from '@/lib/pages/static-params';
 import { splitAtChart } from '@/lib/pages/split-at-chart';
 
 interface Props {
   params: Promise<{ id: string }>;
 }
 
-export async function generateStaticParams() {
-  return caseParams();
-}
+export const generateStaticParams = idParams('case');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const item = await getCase((await params).id);
@@ -30,14 +28,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CasePage({ params }: Props) {
   const { id } = await params;
-  const item = found(await getCase(id), id, paths.case);
+  const item = found(await getCase(id), id, 'case');
   const [result, modules, solutions] = await Promise.all([
     getCaseResult(item.alias),
     getModulesOfCase(item.id),
     getSolutionsOfCase(item.id),
   ]);
   const next = await getNextCase(item.id, solutions[0]?.id);
-  const numbers = next ? await getCaseNumbers([next.id]) : {};
+  const numbers = next ? await getNumbers('case', [next.id]) : {};
   const { chart, rest } = splitAtChart(item.description, result?.chart?.file);
   const message = `看了案例“${item.title}”，想做类似的实验：`;
   return (

@@ -7,27 +7,24 @@ import { getLab } from '@/lib/content/lab';
 import { getModulesOfLab } from '@/lib/content/module';
 import { found } from '@/lib/pages/found';
 import { getHoursOf } from '@/lib/pages/module-hours';
-import { paths } from '@/lib/paths';
-import { labPage } from '@/lib/seo/item-pages';
+import { articlePage } from '@/lib/seo/item-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { labParams } from '@/lib/pages/static-params';
+import { idParams } from '@/lib/pages/static-params';
 
 interface Props {
   params: Promise<{ id: string }>;
 }
 
-export async function generateStaticParams() {
-  return labParams();
-}
+export const generateStaticParams = idParams('lab');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const item = await getLab((await params).id);
-  return item ? pageMetadata(labPage(item)) : {};
+  return item ? pageMetadata(articlePage('lab', item)) : {};
 }
 
 export default async function LabPage({ params }: Props) {
   const { id } = await params;
-  const lab = found(await getLab(id), id, paths.lab);
+  const lab = found(await getLab(id), id, 'lab');
   const modules = await getModulesOfLab(lab.id);
   const hours = await getHoursOf(modules.map(({ alias }) => alias));
   const message = `看了“${lab.title}”，想建一间类似的实验室：`;
@@ -38,7 +35,7 @@ export default async function LabPage({ params }: Props) {
         <LabArticle lab={lab} message={message} />
         <LabModules modules={modules} />
       </article>
-      <StructuredData page={labPage(lab)} />
+      <StructuredData page={articlePage('lab', lab)} />
     </>
   );
 }

@@ -6,18 +6,15 @@ import { getCaseResult } from '@/lib/content/case-result';
 import { getPublication } from '@/lib/content/publication';
 import { splitAbstract } from '@/lib/pages/split-abstract';
 import { found } from '@/lib/pages/found';
-import { paths } from '@/lib/paths';
 import { publicationPage } from '@/lib/seo/item-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { publicationParams } from '@/lib/pages/static-params';
+import { idParams } from '@/lib/pages/static-params';
 
 interface Props {
   params: Promise<{ id: string }>;
 }
 
-export async function generateStaticParams() {
-  return publicationParams();
-}
+export const generateStaticParams = idParams('publication');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const item = await getPublication((await params).id);
@@ -26,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function PublicationPage({ params }: Props) {
   const { id } = await params;
-  const item = found(await getPublication(id), id, paths.publication);
+  const item = found(await getPublication(id), id, 'publication');
   const ofCase = item.case && ((await getCaseResult(item.case.alias))?.keyNumber ?? null);
   const number = item.keyNumber ?? ofCase;
   const { conclusion, rest } = splitAbstract(item.introduction);

@@ -6,18 +6,15 @@ import { TechDocumentHead } from '@/components/tech-document/tech-document-head'
 import { getTechDocument } from '@/lib/content/tech-document';
 import { getNextDocuments } from '@/lib/pages/next-documents';
 import { found } from '@/lib/pages/found';
-import { paths } from '@/lib/paths';
 import { techDocumentPage } from '@/lib/seo/item-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { techDocumentParams } from '@/lib/pages/static-params';
+import { idParams } from '@/lib/pages/static-params';
 
 interface Props {
   params: Promise<{ id: string }>;
 }
 
-export async function generateStaticParams() {
-  return techDocumentParams();
-}
+export const generateStaticParams = idParams('tech-document');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const item = await getTechDocument((await params).id);
@@ -26,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function TechDocumentPage({ params }: Props) {
   const { id } = await params;
-  const item = found(await getTechDocument(id), id, paths.techDocument);
+  const item = found(await getTechDocument(id), id, 'tech-document');
   return (
     <article>
       <TechDocumentHead item={item} />

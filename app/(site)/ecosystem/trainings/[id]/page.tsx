@@ -5,18 +5,15 @@ import { TrainingHead } from '@/components/training/training-head';
 import { getTraining, getTrainingText } from '@/lib/content/training';
 import { courseContact } from '@/lib/pages/course-contact';
 import { found } from '@/lib/pages/found';
-import { paths } from '@/lib/paths';
 import { trainingPage } from '@/lib/seo/item-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { trainingParams } from '@/lib/pages/static-params';
+import { idParams } from '@/lib/pages/static-params';
 
 interface Props {
   params: Promise<{ id: string }>;
 }
 
-export async function generateStaticParams() {
-  return trainingParams();
-}
+export const generateStaticParams = idParams('training');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const item = await getTraining((await params).id);
@@ -25,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function TrainingPage({ params }: Props) {
   const { id } = await params;
-  const item = found(await getTraining(id), id, paths.training);
+  const item = found(await getTraining(id), id, 'training');
   const ask = await courseContact(item);
   return (
     <article>

@@ -1,4 +1,4 @@
-import { caseParams, first } from '@/lib/pages/static-params';
+import { idParams, first } from '@/lib/pages/static-params';
 
 export { default, generateMetadata } from '@/app/(site)/ecosystem/cases/[id]/page';
-export const generateStaticParams = first(caseParams);
+export const generateStaticParams = first(idParams('case'));

@@ -1,4 +1,4 @@
-import { featureParams, first } from '@/lib/pages/static-params';
+import { aliasParams, first } from '@/lib/pages/static-params';
 
 export { default, generateMetadata } from '@/app/(site)/products/features/[alias]/page';
-export const generateStaticParams = first(featureParams);
+export const generateStaticParams = first(aliasParams('feature'));

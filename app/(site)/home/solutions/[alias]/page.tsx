@@ -1,4 +1,4 @@
-import { first, solutionParams } from '@/lib/pages/static-params';
+import { first, aliasParams } from '@/lib/pages/static-params';
 
 export { default, generateMetadata } from '@/app/(site)/solutions/[alias]/page';
-export const generateStaticParams = first(solutionParams);
+export const generateStaticParams = first(aliasParams('solution'));

@@ -4,21 +4,19 @@ import { StructuredData } from '@/components/seo/structured-data';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Hero } from '@/components/ui/hero';
 import { Sections } from '@/components/ui/sections';
-import { getBlockNumbers, getFeature, getFeatureNumber } from '@/lib/content/feature';
+import { getFeature } from '@/lib/content/feature';
 import { enquireAbout } from '@/lib/pages/enquire-about';
 import { found } from '@/lib/pages/found';
 import { paths } from '@/lib/paths';
 import { featurePage } from '@/lib/seo/item-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { featureParams } from '@/lib/pages/static-params';
+import { aliasParams } from '@/lib/pages/static-params';
 
 interface Props {
   params: Promise<{ alias: string }>;
 }
 
-export async function generateStaticParams() {
-  return featureParams();
-}
+export const generateStaticParams = aliasParams('feature');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const item = await getFeature((await params).alias);
@@ -27,8 +25,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function FeaturePage({ params }: Props) {
   const { alias } = await params;
-  const feature = found(await getFeature(alias), alias, paths.feature);
-  const [number, blockNumbers] = await Promise.all([getFeatureNumber(feature.alias), getBlockNumbers(feature.alias)]);
+  const feature = found(await getFeature(alias), alias, 'feature');
+  const { keyNumber: number } = feature;
   const action = enquireAbout(feature.title);
   return (
     <>
@@ -44,7 +42,7 @@ export default async function FeaturePage({ params }: Props) {
       >
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </Hero>
-      <Sections sections={featureSections(feature, blockNumbers)} action={action} />
+      <Sections sections={featureSections(feature)} action={action} />
       <StructuredData page={featurePage(feature)} />
     </>
   );

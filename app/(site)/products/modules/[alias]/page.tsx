@@ -18,15 +18,13 @@ import { found } from '@/lib/pages/found';
 import { paths } from '@/lib/paths';
 import { modulePage } from '@/lib/seo/item-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { moduleParams } from '@/lib/pages/static-params';
+import { aliasParams } from '@/lib/pages/static-params';
 
 interface Props {
   params: Promise<{ alias: string }>;
 }
 
-export async function generateStaticParams() {
-  return moduleParams();
-}
+export const generateStaticParams = aliasParams('module');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const item = await getModule((await params).alias);
@@ -35,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ModulePage({ params }: Props) {
   const { alias } = await params;
-  const module = found(await getModule(alias), alias, paths.module);
+  const module = found(await getModule(alias), alias, 'module');
   const [versions, cases, documents] = await Promise.all([
     getProductsOfModule(module.id, module.alias),
     getCasesOf('module', module.id),

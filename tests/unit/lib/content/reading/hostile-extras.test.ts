@@ -1,8 +1,8 @@
+import { getCards } from '@/lib/content/links';
 import type { ServerResponse } from 'node:http';
 import { getCase } from '@/lib/content/case';
 import { orEmpty } from '@/lib/content/reading/client';
 import { ContentError } from '@/lib/content/reading/content-error';
-import { getDomains } from '@/lib/content/domain';
 import { getModule } from '@/lib/content/module';
 import { getFactsOfProducts } from '@/lib/content/product-facts';
 import { getLab } from '@/lib/content/lab';
@@ -34,7 +34,7 @@ const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
 beforeEach(() => log.mockClear());
 
-const EXTENSION = /Extra$|Facts$|^CaseProducts$|^SolutionModules$|^Citations$|^ProductsInCases$/;
+const EXTENSION = /Own$|Facts$|Alone$|^ProductsInCases$/;
 
 test('没有扩展字段的内容服务：扩展的部分没有，其余照常，一次也不记', async () => {
   server.answer = specified;
@@ -91,7 +91,7 @@ test.each([
 
 test('菜单那样可有可无的整份列表：失败了是空的，记一次', async () => {
   server.answer = (_call, response) => answerJson(response, {}, 503);
-  expect(await orEmpty('menu', getDomains())).toEqual([]);
+  expect(await orEmpty('menu', getCards('domain'))).toEqual([]);
   expect(log.mock.calls).toEqual([[expect.stringMatching(/^\[content\] menu: .*503/)]]);
 });
 

@@ -16,7 +16,7 @@ const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
 /** Never answers cases and lists; drips the linked page for ever. */
 startContentServer((call, response) => {
-  if (call.operation === 'Lab') return answerJson(response, { data: { ecosystemLaboratory: [LAB] } });
+  if (call.operation === 'LabItem') return answerJson(response, { data: { ecosystemLaboratory: [LAB] } });
   if (!call.path.startsWith('/media/')) return undefined;
   response.writeHead(200, { 'content-type': 'text/html' });
   const drip = setInterval(() => response.write('<p>还有</p>'), 200);

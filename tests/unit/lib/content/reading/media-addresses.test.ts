@@ -7,7 +7,7 @@ let linkUrl = '';
 let description = '';
 
 const server = startContentServer((call, response) => {
-  if (call.operation === 'Lab')
+  if (call.operation === 'LabItem')
     return answerJson(response, {
       data: {
         ecosystemLaboratory: [{ contentItemId: 'x', alias: { alias: 'a' }, displayText: '甲', description, linkUrl }],

@@ -2,18 +2,18 @@ import { getAbout } from '@/lib/content/about';
 import { getCase } from '@/lib/content/case';
 import { getOwnLab, getTechnicalServices } from '@/lib/content/custom-development';
 import { getCustomers } from '@/lib/content/customer';
-import { getDomain, getDomains } from '@/lib/content/domain';
+import { getDomain } from '@/lib/content/domain';
 import { getEcosystemCategories } from '@/lib/content/ecosystem-category';
 import { getFeature, getFeatures } from '@/lib/content/feature';
-import { getLab, getLabPreview } from '@/lib/content/lab';
-import { getLinks } from '@/lib/content/links';
-import { getModule, getModules } from '@/lib/content/module';
+import { getLab } from '@/lib/content/lab';
+import { getLatestCards, getCards, getLinks } from '@/lib/content/links';
+import { getModule } from '@/lib/content/module';
 import { getProduct, getProductAddresses } from '@/lib/content/product';
 import { getCitations, getPublication } from '@/lib/content/publication';
 import { getSolution, getSolutions } from '@/lib/content/solution';
 import { getTechDocument } from '@/lib/content/tech-document';
 import { getCourseThemes, getTraining } from '@/lib/content/training';
-import { getWhitePaper, getWhitePapers } from '@/lib/content/white-paper';
+import { getWhitePaper } from '@/lib/content/white-paper';
 import { deriveId } from '@/lib/content-service/folder';
 import { writeMarkerFolder } from '@/tests/support/content-folders';
 import { answeredBy, startContentServer } from '@/tests/support/content-server';
@@ -32,33 +32,33 @@ const product = deriveId('product', 'only');
 
 /** Getter → operation, variables, parameters beside the query. */
 const QUERIES: [string, () => Promise<unknown>, string, object, object][] = [
-  ['领域', () => getDomain(alias), 'Domain', { alias }, {}],
-  ['模块', () => getModule(alias), 'Module', { alias }, {}],
-  ['功能', () => getFeature(alias), 'Feature', { alias }, {}],
-  ['方案', () => getSolution(alias), 'Solution', { alias }, DETAIL],
-  ['案例', () => getCase(alias), 'Case', { alias }, DETAIL],
-  ['实验室', () => getLab(alias), 'Lab', { alias }, DETAIL],
-  ['技术文档', () => getTechDocument(alias), 'TechDocument', { alias }, DETAIL],
-  ['培训', () => getTraining(alias), 'Training', { alias }, DETAIL],
-  ['论文', () => getPublication(alias), 'Publication', { alias }, {}],
-  ['版本', () => getProduct(product), 'Product', { id: product }, { module: 'true' }],
-  ['白皮书', () => getWhitePaper(paper), 'WhitePaper', { id: paper }, {}],
+  ['领域', () => getDomain(alias), 'DomainItem', { alias }, {}],
+  ['模块', () => getModule(alias), 'ModuleItem', { alias }, DETAIL],
+  ['功能', () => getFeature(alias), 'FeatureItem', { alias }, DETAIL],
+  ['方案', () => getSolution(alias), 'SolutionItem', { alias }, DETAIL],
+  ['案例', () => getCase(alias), 'CaseItem', { alias }, DETAIL],
+  ['实验室', () => getLab(alias), 'LabItem', { alias }, DETAIL],
+  ['技术文档', () => getTechDocument(alias), 'TechDocumentItem', { alias }, DETAIL],
+  ['培训', () => getTraining(alias), 'TrainingItem', { alias }, DETAIL],
+  ['论文', () => getPublication(alias), 'PublicationItem', { alias }, DETAIL],
+  ['版本', () => getProduct(product), 'ProductItem', { id: product }, { module: 'true' }],
+  ['白皮书', () => getWhitePaper(paper), 'WhitePaperItem', { id: paper }, DETAIL],
   ['关于', getAbout, 'AboutUs', {}, {}],
   ['自有实验室', getOwnLab, 'OwnLab', {}, {}],
-  ['全部领域', getDomains, 'Domains', PAGE, {}],
-  ['全部模块', getModules, 'Modules', PAGE, {}],
+  ['全部领域', () => getCards('domain'), 'DomainCards', PAGE, {}],
+  ['全部模块', () => getCards('module'), 'ModuleCards', PAGE, {}],
   ['全部功能', getFeatures, 'Features', PAGE, {}],
-  ['全部方案', getSolutions, 'Solutions', PAGE, {}],
+  ['全部方案', getSolutions, 'SolutionCards', PAGE, {}],
   ['全部案例', () => getLinks('case'), 'CaseNames', PAGE, {}],
   ['全部实验室', () => getLinks('lab'), 'LabNames', PAGE, {}],
-  ['最新四个实验室', getLabPreview, 'Labs', { first: 4, skip: 0 }, {}],
+  ['最新四个实验室', () => getLatestCards('lab', 4), 'LabCards', { first: 4, skip: 0 }, {}],
   ['全部技术文档', () => getLinks('tech-document'), 'TechDocumentNames', PAGE, {}],
   ['全部论文', () => getLinks('publication'), 'PublicationNames', PAGE, {}],
-  ['全部引文', () => getCitations(), 'Citations', PAGE, {}],
+  ['全部引文', () => getCitations(), 'PublicationAlone', PAGE, {}],
   ['全部培训', () => getLinks('training'), 'TrainingNames', PAGE, {}],
   ['培训主题', getCourseThemes, 'CourseThemeNames', PAGE, {}],
   ['全部版本', getProductAddresses, 'ProductNames', PAGE, {}],
-  ['全部白皮书', getWhitePapers, 'WhitePapers', PAGE, {}],
+  ['全部白皮书', () => getCards('white-paper'), 'WhitePaperCards', PAGE, {}],
   ['生态类别', getEcosystemCategories, 'EcosystemCategories', PAGE, {}],
   ['技术服务', getTechnicalServices, 'TechnicalServices', PAGE, {}],
   ['客户', getCustomers, 'Customers', PAGE, {}],
@@ -73,7 +73,7 @@ test.each(QUERIES)('%s：用 GET 问一次 %s', async (_what, get, operation, va
   expect(call.variables ?? {}).toEqual(variables);
   expect(call.parameters).toEqual(parameters);
   // what the specification does not have is asked for apart, in an operation of its own
-  expect(others.every((other) => /Extra$|Facts$|Products$|Modules$/.test(other.operation ?? ''))).toBe(true);
+  expect(others.every((other) => /Own$|Facts$/.test(other.operation ?? ''))).toBe(true);
 });
 
 test.each(QUERIES.slice(0, 9))('%s：用 contentItemId 来问，先当别名再当 id', async (_what, _get, operation) => {
@@ -88,9 +88,10 @@ test.each(QUERIES.slice(0, 9))('%s：用 contentItemId 来问，先当别名再�
     Training: getTraining,
     Publication: getPublication,
   };
-  const type = operation.replace('TechDocument', 'tech-document').toLowerCase();
+  const name = operation.replace('Item', '');
+  const type = name.replace('TechDocument', 'tech-document').toLowerCase();
   const id = deriveId(type, alias);
-  expect(await getters[operation as keyof typeof getters](id)).toMatchObject({ id, alias });
+  expect(await getters[name as keyof typeof getters](id)).toMatchObject({ id, alias });
   const own = server.calls.filter((call) => call.operation === operation);
   expect(own.map((call) => call.variables)).toEqual([{ alias: id }, { id }]);
   expect(new Set(own.map((call) => JSON.stringify(call.parameters))).size).toBe(1);

@@ -1,11 +1,11 @@
 import { withMediaHost, readListPage } from '@/lib/content-service/envelope';
 import { getCase, getCasePage } from '@/lib/content/case';
 import { getEcosystemCategories } from '@/lib/content/ecosystem-category';
-import { getLab, getLabPreview } from '@/lib/content/lab';
-import { getLinks } from '@/lib/content/links';
+import { getLab } from '@/lib/content/lab';
+import { getLatestCards, getCards, getLinks } from '@/lib/content/links';
 import { mediaUrl } from '@/lib/content/reading/pictures';
 import { getProduct } from '@/lib/content/product';
-import { getWhitePaper, getWhitePapers } from '@/lib/content/white-paper';
+import { getWhitePaper } from '@/lib/content/white-paper';
 import { wrongSettings } from '@/lib/settings.mjs';
 import { writeItem, writeMarkerFolder } from '@/tests/support/content-folders';
 import { specifiedSchema } from '@/tests/support/content-schema';
@@ -66,7 +66,7 @@ test.each(['ftp://127.0.0.1', 'content', 'file:///etc/passwd'])('%s 不是 http(
 
 test('/media/ 的图片前加上内容服务的主机，别的地址不动', async () => {
   const lab = await getLab('linked');
-  expect(lab?.images.map((picture) => picture.src)).toEqual(
+  expect(lab?.image.map((picture) => picture.src)).toEqual(
     Array(2).fill(expect.stringMatching(new RegExp(`^${server.url}/media/pixel\\.[0-9a-f]{8}\\.png$`))),
   );
   expect(mediaUrl('https://cdn.example.com/media/a.webp')).toBe('https://cdn.example.com/media/a.webp');
@@ -96,17 +96,21 @@ test('只给了 paths 的图片也看得到，图片说明与底色随图片一�
   server.answer = (_call, response) =>
     answerJson(response, { data: { ecosystemLaboratory: [{ alias: { alias: 'a' }, displayText: '实验室', image }] } });
   const src = `${server.url}/media/case/a.webp`;
-  expect((await getLabPreview())[0].image).toEqual({ src, alt: '戴眼动仪的驾驶员', colour: '#a8abb5' });
+  expect((await getLatestCards('lab', 4))[0].image).toEqual({
+    src,
+    alt: '戴眼动仪的驾驶员',
+    colour: '#a8abb5',
+  });
   image.colours = ['url(https://x.test/spy.png)'];
-  expect((await getLabPreview())[0].image).toEqual({ src, alt: '戴眼动仪的驾驶员' });
+  expect((await getLatestCards('lab', 4))[0].image).toEqual({ src, alt: '戴眼动仪的驾驶员' });
 });
 
 test('服务不认识图片的说明：不带它再问一次，之后就不再问', async () => {
   server.answer = answeredBy(serviceOver(directory, specifiedSchema()).serve);
   const queries = () => server.calls.map(({ query }) => /alts colours/.test(query ?? ''));
-  expect((await getLabPreview())[0].image).toMatchObject({ alt: '有链接的实验室' });
+  expect((await getLatestCards('lab', 4))[0].image).toMatchObject({ alt: '有链接的实验室' });
   expect(queries()).toEqual([true, false]);
-  await getLabPreview();
+  await getLatestCards('lab', 4);
   expect(queries()).toEqual([true, false, false]);
 });
 
@@ -128,10 +132,10 @@ test('服务答复两条时用第一条', async () => {
 });
 
 test('各列表的查询写明顺序：实验室、案例、白皮书新的在前，生态类别旧的在前', async () => {
-  await Promise.all([getLabPreview(), getLinks('case'), getWhitePapers(), getEcosystemCategories()]);
+  await Promise.all([getLatestCards('lab', 4), getLinks('case'), getCards('white-paper'), getEcosystemCategories()]);
   const order = (name: string) =>
     /orderBy: ?\{ ?(\w+: ?\w+) ?\}/.exec(server.calls.find(({ operation }) => operation === name)?.query ?? '')?.[1];
-  expect([order('Labs'), order('CaseNames'), order('WhitePapers'), order('EcosystemCategories')]).toEqual([
+  expect([order('LabCards'), order('CaseNames'), order('WhitePaperCards'), order('EcosystemCategories')]).toEqual([
     'publishedUtc: DESC',
     'publishedUtc: DESC',
     'publishedUtc: DESC',

@@ -1,4 +1,4 @@
-import { caseParams, scopedDetailParams } from '@/lib/pages/static-params';
+import { scopedDetailParams } from '@/lib/pages/static-params';
 
 export { default, generateMetadata } from '@/app/(site)/ecosystem/cases/[id]/page';
-export const generateStaticParams = scopedDetailParams('domain', caseParams);
+export const generateStaticParams = scopedDetailParams('domain', 'case');

@@ -1,4 +1,4 @@
-import { labParams, scopedDetailParams } from '@/lib/pages/static-params';
+import { scopedDetailParams } from '@/lib/pages/static-params';
 
 export { default, generateMetadata } from '@/app/(site)/ecosystem/labs/[id]/page';
-export const generateStaticParams = scopedDetailParams('domain', labParams);
+export const generateStaticParams = scopedDetailParams('domain', 'lab');

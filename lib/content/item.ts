@@ -1,0 +1,71 @@
+import 'server-only';
+import { ALONE, ITEM, OWN } from '@/graphql/generated/content/operations';
+import type { TypedDocumentString } from '@/graphql/generated/graphql';
+import type { FieldAlone } from '../cache/tags';
+import type { TypeKey } from '../content-service/content-types';
+import { isRecord } from '../is-record';
+import type { PageType } from '../paths';
+import { cacheShownFields } from './reading/cache';
+import { headOf, readExtension, readExtensionsOf, readItem, type Answer, type Turn } from './reading/items';
+import { plain } from './reading/shapes';
+import type { ItemLink } from './types';
+import { partOf, viewOf, type View } from './reading/view';
+
+/** An item as its page sees it. */
+export type Item<Type extends PageType> = View<Type> & { id: string; alias: string };
+
+type Raw = Readonly<Record<string, unknown>>;
+type Documents<Variables> = Partial<Record<TypeKey, TypedDocumentString<Answer<Raw>, Variables>>>;
+type Where = { alias?: string | null; id?: string | null };
+
+const items: Record<PageType, TypedDocumentString<Answer<Raw>, Where>> = ITEM;
+const own: Documents<Where> = OWN;
+const alone: Documents<Turn & { ids?: string[] | null }> = ALONE;
+
+/**
+ * The item a page is about, with every field that it may show; what only our own services have is empty elsewhere.
+ * @param segment alias or contentItemId
+ */
+export async function getItem<Type extends PageType>(type: Type, segment: string): Promise<Item<Type> | null> {
+  'use cache';
+  const item = await readItem(type, segment, items[type], { detail: 'true' });
+  if (!item) return null;
+  const head = headOf(item, segment);
+  const document = own[type];
+  const extension = document && (await readExtension(document, { alias: head.alias, id: head.id }));
+  return { ...head, ...(await viewOf(type, extension ? merged(item, extension) : item)) };
+}
+
+/** What two answers say of the same item. */
+function merged(item: Raw, extension: Raw): Raw {
+  const both = Object.entries(extension).map(([name, value]) => [name, mergedValue(item[name], value)]);
+  return { ...item, ...(Object.fromEntries(both) as Raw) };
+}
+
+function mergedValue(value: unknown, more: unknown): unknown {
+  if (Array.isArray(value) && Array.isArray(more)) return value.map((entry, index) => mergedValue(entry, more[index]));
+  return isRecord(value) && isRecord(more) ? merged(value, more) : (more ?? value);
+}
+
+/** Fields that can be shown without the rest of the item, and lead to no other one. */
+type Alone<Type extends TypeKey> = {
+  [Name in FieldAlone<Type> & keyof View<Type>]: View<Type>[Name] extends { [Key in keyof ItemLink]: unknown }[]
+    ? never
+    : Name;
+}[FieldAlone<Type> & keyof View<Type>];
+
+/**
+ * Some fields of items by contentItemId, without the rest of them; nothing where the service has none.
+ * @param ids of those that are shown; every item of the type without
+ */
+export async function getAlone<Type extends keyof typeof ALONE, Name extends Alone<Type>>(
+  type: Type,
+  names: readonly Name[],
+  ids?: readonly string[],
+): Promise<Record<string, Pick<View<Type>, Name>>> {
+  'use cache';
+  cacheShownFields(type, ids, ...names);
+  const all = await readExtensionsOf(alone[type]!, ids);
+  const shown = all.map(async (item) => [plain(item.contentItemId), await partOf(type, item, names)] as const);
+  return Object.fromEntries(await Promise.all(shown));
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+
+/** A page as somebody got it. */
+export interface Seen {
+  address: string;
+  status: number;
+  html: string;
+  /** as the page cache had it; `MISS` when it had to be made anew, `STALE` when only its five minutes were over */
+  isRemade: boolean;
+  /** is in the page cache at all: some pages are made for every request */
+  isKept: boolean;
+  askedAt: number;
+}
+
+export async function look(address: string, base: string): Promise<Seen> {
+  const askedAt = Date.now();
+  const response = await fetch(base + address, { redirect: 'manual' });
+  const cached = response.headers.get('x-nextjs-cache');
+  const isRemade = cached === 'MISS';
+  const isKept = cached !== null;
+  return { address, status: response.status, html: await response.text(), isRemade, isKept, askedAt };
+}
+
+async function lookAtAll(addresses: readonly string[], base: string): Promise<Seen[]> {
+  const waiting = [...addresses];
+  const seen: Seen[] = [];
+  const visitor = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) seen.push(await look(next, base));
+  };
+  await Promise.all(Array.from({ length: 6 }, visitor));
+  return seen;
+}
+
+/** Every address that was built as a page and answers as one. @param directory of the built site */
+export async function builtPages(base: string, directory = '.'): Promise<string[]> {
+  const manifest = path.join(directory, '.next/prerender-manifest.json');
+  const { routes } = JSON.parse(readFileSync(manifest, 'utf8')) as { routes: object };
+  const addresses = Object.keys(routes).filter((route) => !/[._]|^\/(api|images)\//.test(route));
+  // made anew where a test before this one has touched them
+  await lookAtAll(addresses, base);
+  return (await lookAtAll(addresses, base))
+    .filter(({ status, isKept }) => status === 200 && isKept)
+    .map((one) => one.address);
+}
+
+/** Looks at all pages again and again, until none is made anew any more. @returns every look */
+export async function looksAfter(
+  pages: readonly string[],
+  base: string,
+  writtenAt: number,
+  ms: number,
+): Promise<Seen[]> {
+  const visits: Seen[] = [];
+  const isSettled = async () => {
+    const seen = await lookAtAll(pages, base);
+    visits.push(...seen);
+    const isOver = visits.some((one) => one.isRemade) || Date.now() - writtenAt > ms;
+    return isOver && !seen.some((one) => one.isRemade);
+  };
+  await expect.poll(isSettled, { timeout: 200_000, intervals: [250] }).toBe(true);
+  return visits;
+}
+
+const plain = (html: string) => html.replace(/<[^>]*>|\u200b/g, '');
+export const shows = (html: string, text: string) => html.includes(text) || plain(html).includes(text);
+export const addressesOf = (which: readonly Seen[]) => [...new Set(which.map(({ address }) => address))].sort();
