@@ -38,5 +38,10 @@ export function RevealItself({
 
 function revealed(index = 0, perRow = 1) {
   const delay = REVEAL_DELAY_STEP_MS * (1 + (index % perRow));
-  return { 'data-reveal': 'still', style: { '--reveal-delay': `${delay}ms` } as CSSProperties };
+  return {
+    'data-reveal': 'still',
+    style: { '--reveal-delay': `${delay}ms` } as CSSProperties,
+    // it may have been lowered before this part of the page is hydrated
+    suppressHydrationWarning: true,
+  };
 }
