@@ -1,7 +1,8 @@
+import { rmSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { ADMIN } from '../support/admin';
 import { HTTPS_PORT, MAIN_BUILD } from '../support/instances';
-import { serverOf } from '../support/server-process';
+import { copyBuild, serverOf } from '../support/server-process';
 import { observatoryGrade } from '../support/observatory';
 import { startServer, type StartedServer } from '../support/start-server';
 import { itemsOf } from '../support/site-content';
@@ -27,17 +28,22 @@ const FILES = [
 
 test.describe('同一个构建，SITE_URL 是 https', () => {
   const origin = `http://127.0.0.1:${HTTPS_PORT}`;
+  let directory: string;
   let server: StartedServer;
 
   test.beforeAll(async () => {
+    directory = copyBuild('https');
     // the start command refuses a build that was made for another address
     server = await startServer({
       port: HTTPS_PORT,
-      command: [process.execPath, ...serverOf()],
-      env: { ...MAIN_BUILD, NODE_ENV: 'production', SITE_URL: 'https://site.test' },
+      command: [process.execPath, ...serverOf(directory)],
+      env: { ...MAIN_BUILD, NEXT_DIST_DIR: directory, NODE_ENV: 'production', SITE_URL: 'https://site.test' },
     });
   });
-  test.afterAll(() => server.stop());
+  test.afterAll(async () => {
+    await server.stop();
+    rmSync(directory, { recursive: true, force: true });
+  });
 
   test('每种页面、接口、文件和没有的网址都是 A+', async () => {
     test.setTimeout(120_000);

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import http from 'node:http';
-import { cpSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MAIN_BUILD } from './instances';
-import { serverOf } from './server-process';
+import { copyBuild, serverOf } from './server-process';
 import { startServer, type StartedServer } from './start-server';
 
 /** What a hostile visitor asks for: addresses that he makes up, each of them once. */
@@ -77,12 +77,7 @@ export class FloodedSite {
   ) {}
 
   static async start(port: number): Promise<FloodedSite> {
-    const directory = '.next-flooded';
-    rmSync(directory, { recursive: true, force: true });
-    cpSync('.next', directory, {
-      recursive: true,
-      filter: (file) => !/^\.next\/(cache|diagnostics|trace|types|turbopack)/.test(file),
-    });
+    const directory = copyBuild('flooded');
     const server = await startServer({
       port,
       command: [
