@@ -2,7 +2,7 @@ export function run(command: string, args: string[], env?: Record<string, string
 export function serve(port: string, host?: string): Promise<number>;
 export function installPackages(place?: string): Promise<void>;
 export function generate(): Promise<void>;
-export function buildSite(env?: Record<string, string>): Promise<void>;
+export function buildSite(env?: Record<string, string>, makePages?: () => Promise<void>): Promise<void>;
 export function findChineseFont(): void;
 export function findBrowser(): string | null;
 export function findHeadlessBrowser(): string | null;

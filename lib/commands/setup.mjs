@@ -145,8 +145,11 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Builds the site, unless sources, content and content settings are those of the last build. */
-export async function buildSite(env = {}) {
+/**
+ * Builds the site, unless sources, content and content settings are those of the last build.
+ * @param makePages has Next make it; tests take the code of another build
+ */
+export async function buildSite(env = {}, makePages = () => run('npx', ['next', 'build'], env)) {
   const settings = { ...process.env, ...env };
   const directory = settings.NEXT_DIST_DIR || '.next';
   const stamp = path.join(directory, 'built-from');
@@ -162,7 +165,7 @@ export async function buildSite(env = {}) {
     process.exit(1);
   }
   if (settings.NEXT_DIST_DIR) writeFileSync(buildTsconfig(directory), '{ "extends": "./tsconfig.json" }\n');
-  await run('npx', ['next', 'build'], env);
+  await makePages();
   finishPages(directory);
   await bundleServer(directory);
   // where a server that may write nowhere else keeps what it makes
