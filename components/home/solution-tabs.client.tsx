@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { afterPaint } from '@/lib/browser/after-paint';
 import { usePageMemory } from '@/lib/browser/page-memory';
 import { useMobile } from '@/lib/browser/use-media-query';
 import { PageLink } from '../ui/page-link';
@@ -28,10 +29,14 @@ export function SolutionTabs({ page, tabs, first }: { page: string; tabs: Soluti
   const isNarrow = useMobile();
 
   // the chip of the open one is brought into view without moving the page
-  useEffect(() => {
-    const chip = chips.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (chip && chips.current) chips.current.scrollLeft = chip.offsetLeft - chips.current.offsetWidth / 3;
-  }, []);
+  useEffect(
+    () =>
+      afterPaint(() => {
+        const chip = chips.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+        if (chip && chips.current) chips.current.scrollLeft = chip.offsetLeft - chips.current.offsetWidth / 3;
+      }),
+    [],
+  );
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];

@@ -1,14 +1,6 @@
 'use client';
 
-import {
-  useEffect,
-  useRef,
-  useSyncExternalStore,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { afterPaint } from '@/lib/browser/after-paint';
 import { selectNavigation } from '@/lib/browser/navigation-flags';
 import { lockScroll } from '@/lib/browser/scroll-lock';
@@ -16,6 +8,7 @@ import { goRound } from '@/lib/browser/go-round';
 import { useDisclosure } from '@/lib/browser/use-disclosure';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { useMobile } from '@/lib/browser/use-media-query';
+import { useScrollReading } from '@/lib/browser/use-scroll-reading';
 import { HEADER_SOLID_AFTER_PX } from '@/lib/constants';
 import { DisclosureButton } from '../ui/disclosure-button';
 import styles from './site-header.module.css';
@@ -29,7 +22,7 @@ const NAVIGATION_ID = 'main-menu';
 export function HeaderShell({ brand, children }: { brand: ReactNode; children: ReactNode }) {
   const root = useRef<HTMLElement>(null);
   const isLive = useHydrated();
-  const isScrolled = useScrolled();
+  const scrolled = useScrollReading(isScrolled, false);
   const disclosure = useDisclosure(root, useMobile());
   const { isOpen, close, open } = disclosure;
   useEffect(() => {
@@ -61,7 +54,7 @@ export function HeaderShell({ brand, children }: { brand: ReactNode; children: R
       className={styles.root}
       data-site-header=""
       data-live={isLive || undefined}
-      data-scrolled={isScrolled || undefined}
+      data-scrolled={scrolled || undefined}
       data-open={isOpen || undefined}
       onKeyDown={(event) => isOpen && keepFocusWithin(event, root.current)}
     >
@@ -84,15 +77,8 @@ export function HeaderShell({ brand, children }: { brand: ReactNode; children: R
 }
 
 /** Is the page scrolled further than the header stays transparent? */
-function useScrolled(): boolean {
-  return useSyncExternalStore(
-    (notify) => {
-      window.addEventListener('scroll', notify, { passive: true });
-      return () => window.removeEventListener('scroll', notify);
-    },
-    () => window.scrollY > HEADER_SOLID_AFTER_PX,
-    () => false,
-  );
+function isScrolled(): boolean {
+  return window.scrollY > HEADER_SOLID_AFTER_PX;
 }
 
 /**

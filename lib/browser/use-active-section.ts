@@ -1,6 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { findLast } from './find-last';
 import { onScroll } from './on-scroll';
+import { useScrollReading } from './use-scroll-reading';
 
 /** The line that a section must have reached to be the one being read: a third down the window. */
 const READING_LINE = 1 / 3;
@@ -11,11 +12,7 @@ const READING_LINE = 1 / 3;
  * @param ids of the sections in the order of the page, separated by spaces
  */
 export function useActiveSection(ids: string): { active: string | null; activate: (id: string) => void } {
-  const reached = useSyncExternalStore(
-    onScroll,
-    () => sectionBeingRead(ids.split(' ')),
-    () => null,
-  );
+  const reached = useScrollReading<string | null>(() => sectionBeingRead(ids.split(' ')), null);
   const [asked, setAsked] = useState<string | null>(null);
   useEffect(() => {
     if (asked === null) return;

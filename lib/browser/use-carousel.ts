@@ -16,6 +16,9 @@ interface CarouselOptions {
   interval: number | null;
 }
 
+/** As near as one more window of scrolling. */
+const NEAR = '100% 0px';
+
 /** Before scripts it is a box that scrolls: the slide that it was scrolled to, which is there from now on. */
 function takeOverScrolling(api: Embla): number | null {
   const box = api.rootNode();
@@ -29,6 +32,8 @@ function takeOverScrolling(api: Embla): number | null {
 
 /** What a carousel knows: where it is, whether it moves by itself, and how to move it. */
 export function useCarousel({ page, name, loop, interval }: CarouselOptions) {
+  // it measures every slide: not before it is near, or the page is laid out once more while it is hydrated
+  const { ref: near, inView: isNear } = useInView({ rootMargin: NEAR, triggerOnce: true });
   const [viewport, embla] = useEmblaCarousel({ loop, align: 'start', containScroll: loop ? false : 'trimSnaps' });
   const subscribe = useCallback(
     (notify: () => void) => {
@@ -95,7 +100,7 @@ export function useCarousel({ page, name, loop, interval }: CarouselOptions) {
 
   return {
     /** the visible part, whose first child holds the slides */
-    viewport,
+    viewport: isNear ? viewport : near,
     /** the whole carousel: time passes only while it is in view */
     frame,
     ready: embla !== undefined,

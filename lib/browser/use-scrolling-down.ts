@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { afterPaint } from './after-paint';
 
 /** Smaller movements of a thumb mean nothing. */
 const THRESHOLD_PX = 8;
 
 let position = 0;
 let down = false;
+let cancel: (() => void) | undefined;
 const owners = new Set<() => void>();
 
 function read() {
@@ -18,14 +20,20 @@ function read() {
 
 function subscribe(notify: () => void) {
   if (owners.size === 0) {
-    position = window.scrollY;
+    position = 0;
     down = false;
+    // a page that is hydrated far down; read at once, the position would lay out the whole page
+    cancel = afterPaint(() => {
+      position = Math.max(0, window.scrollY);
+    });
     window.addEventListener('scroll', read, { passive: true });
   }
   owners.add(notify);
   return () => {
     owners.delete(notify);
-    if (owners.size === 0) window.removeEventListener('scroll', read);
+    if (owners.size > 0) return;
+    cancel?.();
+    window.removeEventListener('scroll', read);
   };
 }
 

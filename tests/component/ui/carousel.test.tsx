@@ -28,9 +28,15 @@ const current = () =>
     .findIndex((dot) => dot.hasAttribute('aria-current'));
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
+/** Near first: then it measures its slides. */
+function scrollIntoView() {
+  setInView(screen.getByRole('group', { name: '图片' }), true);
+  setInView(carousel(), true);
+}
+
 function show(props: Partial<Parameters<typeof Carousel>[0]> = {}) {
   const view = render(<Carousel page={page} label="图片" slides={SLIDES} interval={4000} {...props} />);
-  setInView(carousel(), true);
+  scrollIntoView();
   return view;
 }
 
@@ -109,7 +115,7 @@ test.each([
   },
 ])('$what换一张', ({ ms, view }) => {
   render(view);
-  setInView(carousel(), true);
+  scrollIntoView();
   wait(ms - 1);
   expect(current()).toBe(0);
   wait(1);
