@@ -26,6 +26,8 @@ export const CUSTOMERS_PER_ROW = 5;
 export const CUSTOMERS_PER_ROW_NARROW = 3;
 /** Summary texts are cut to this many characters. */
 export const SUMMARY_LENGTH = 35;
+/** What a card shows of an introduction, in whole sentences. */
+export const CARD_TEXT_LENGTH = 40;
 /** Plain links below the first page of a list, for readers without scripts. */
 export const PLAIN_LINK_LIMIT = 500;
 /** Siblings recommended on a version page. */

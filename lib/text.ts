@@ -1,5 +1,5 @@
 import { inBeijing } from './beijing';
-import { SUMMARY_LENGTH } from './constants';
+import { CARD_TEXT_LENGTH, SUMMARY_LENGTH } from './constants';
 
 /** Joins a number and its unit, and a statistic and its value, with no-break spaces: `400 ms` and `p = 0.002` never break. */
 export function typeset(text: string): string {
@@ -8,10 +8,19 @@ export function typeset(text: string): string {
     .replace(/([\w²)]) ([=<>≈≤≥]) (?=[−-]?\d)/g, '$1\u00A0$2\u00A0');
 }
 
-/** Cuts to 35 characters, counted in code points, then …. */
+/** What 35 characters, counted in code points, hold of a text: whole sentences; of a longer first one 35, then …. */
 export function summarise(text: string, length = SUMMARY_LENGTH): string {
-  const characters = [...text];
-  return characters.length <= length ? text : characters.slice(0, length).join('') + '…';
+  const sentences = wholeSentences(text, length);
+  const characters = [...sentences];
+  return characters.length <= length ? sentences : characters.slice(0, length).join('') + '…';
+}
+
+/** The first sentence of a text, and those after it that fit with it into so many code points. */
+export function wholeSentences(text: string, length = CARD_TEXT_LENGTH): string {
+  const ends = [...text.matchAll(/[。！？]+[”』」）]*/g)].map((end) => end.index + end[0].length);
+  const [first, ...others] = [...ends, text.length];
+  const fitting = others.filter((end) => [...text.slice(0, end)].length <= length);
+  return text.slice(0, fitting.pop() ?? first).trim();
 }
 
 /** The first sentence of a paragraph, and what follows it. */

@@ -27,6 +27,7 @@ import { Reveal } from '@/components/ui/reveal';
 import { RichText } from '@/components/ui/rich-text';
 import { Sections } from '@/components/ui/sections';
 import { Spinner } from '@/components/ui/spinner';
+import { Summary } from '@/components/ui/summary';
 import { LazyVectorAnimation } from '@/components/ui/lazy-vector-animation.client';
 import { WidePicture } from '@/components/ui/wide-picture';
 import { VersionDialog } from '@/components/ui/version-dialog.client';
@@ -149,6 +150,9 @@ export default function GalleryPage() {
                     <h3>
                       <BreakableTitle>把提示音提前400毫秒，够不够？</BreakableTitle>
                     </h3>
+                    <Summary>
+                      32名驾驶员各接管6次，语音比图标早400 ms响起。早到的只有目光，刹车没有提前；肌电说明了原因。
+                    </Summary>
                   </Reveal>
                 ))}
               </>

@@ -1,8 +1,8 @@
 import type { TechnicalService } from '@/lib/content/custom-development';
 import { paths } from '@/lib/paths';
-import { NoBreakText } from '../ui/no-break-text';
 import { EmptyBlock } from '../ui/empty-block';
 import { Section } from '../ui/section';
+import { Summary } from '../ui/summary';
 import styles from './about-services.module.css';
 
 /** The service groups in short; the custom-development page tells the rest. */
@@ -19,9 +19,7 @@ export function AboutServices({ services }: { services: TechnicalService[] }) {
         {services.map((service) => (
           <li key={service.id}>
             <h3>{service.title}</h3>
-            <p>
-              <NoBreakText>{service.introduction}</NoBreakText>
-            </p>
+            <Summary>{service.introduction}</Summary>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
 import { CoverLink } from '../ui/cover-link';
 import cover from '../ui/cover-link.module.css';
-import { NoBreakText } from '../ui/no-break-text';
+import { Summary } from '../ui/summary';
 import { BreakableTitle } from '../ui/breakable-title';
 import { Picture } from '../ui/picture';
 import styles from './case-preview.module.css';
@@ -29,11 +29,7 @@ export function CasePreview({ cards }: { cards: Card[] }) {
                 <BreakableTitle>{card.title}</BreakableTitle>
               </CoverLink>
             </h3>
-            {card.introduction && (
-              <p className={styles.introduction} data-clamped="">
-                <NoBreakText>{card.introduction}</NoBreakText>
-              </p>
-            )}
+            {card.introduction && <Summary className={styles.introduction}>{card.introduction}</Summary>}
             <p className={styles.quiet}>{[card.customerName, formatDate(card.date)].filter(Boolean).join(' · ')}</p>
           </div>
         </article>

@@ -21,9 +21,7 @@ export function DevelopmentTypes({ services }: { services: TechnicalService[] })
                 <Icon icon={type.icon} />
                 {type.title}
               </h3>
-              <div data-clamped="">
-                <RichText text={type.description} />
-              </div>
+              <RichText text={type.description} />
             </div>
           </li>
         ))}

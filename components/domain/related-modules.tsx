@@ -2,7 +2,7 @@ import type { RelatedModule } from '@/lib/content/domain';
 import { paths } from '@/lib/paths';
 import { CoverLink } from '../ui/cover-link';
 import cover from '../ui/cover-link.module.css';
-import { NoBreakText } from '../ui/no-break-text';
+import { Summary } from '../ui/summary';
 import { BreakableTitle } from '../ui/breakable-title';
 import { Picture } from '../ui/picture';
 import styles from './related-modules.module.css';
@@ -22,16 +22,8 @@ export function RelatedModules({ modules }: { modules: RelatedModule[] }) {
                   <BreakableTitle>{module.title}</BreakableTitle>
                 </CoverLink>
               </h3>
-              {module.description && (
-                <p data-clamped="">
-                  <NoBreakText>{module.description}</NoBreakText>
-                </p>
-              )}
-              {module.introduction && (
-                <p className={styles.quiet} data-clamped="">
-                  <NoBreakText>{module.introduction}</NoBreakText>
-                </p>
-              )}
+              {module.description && <Summary>{module.description}</Summary>}
+              {module.introduction && <Summary className={styles.quiet}>{module.introduction}</Summary>}
             </li>
           ))}
         </ul>

@@ -7,7 +7,7 @@ import { EmptyBlock } from '../ui/empty-block';
 import { BreakableTitle } from '../ui/breakable-title';
 import { LeadPicture } from '../ui/lead-picture';
 import { Picture } from '../ui/picture';
-import { NoBreakText } from '../ui/no-break-text';
+import { Summary } from '../ui/summary';
 import styles from './feature-rows.module.css';
 
 interface FeatureRowsProps {
@@ -51,9 +51,7 @@ export function FeatureRows({ features, numbers }: FeatureRowsProps) {
               <p className={styles.question}>
                 <BreakableTitle>{feature.subTitle || feature.name}</BreakableTitle>
               </p>
-              <p className={styles.text} data-clamped="">
-                <NoBreakText>{feature.introduction}</NoBreakText>
-              </p>
+              <Summary className={styles.text}>{feature.introduction}</Summary>
             </div>
           </li>
         );

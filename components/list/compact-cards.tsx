@@ -5,7 +5,7 @@ import cover from '../ui/cover-link.module.css';
 import { BreakableTitle } from '../ui/breakable-title';
 import { Picture } from '../ui/picture';
 import swiped from '../ui/swiped-rows.module.css';
-import { NoBreakText } from '../ui/no-break-text';
+import { Summary } from '../ui/summary';
 import styles from './compact-cards.module.css';
 
 interface CompactCardsProps {
@@ -29,11 +29,7 @@ export function CompactCards({ cards, heading: Heading = 'h4' }: CompactCardsPro
             {card.image && <Picture picture={{ ...card.image, alt: '' }} sizes="(max-width: 768px) 128px, 282px" />}
             <div>
               <Heading>{href ? <CoverLink href={href}>{title}</CoverLink> : title}</Heading>
-              {card.introduction && (
-                <p data-clamped="">
-                  <NoBreakText>{card.introduction}</NoBreakText>
-                </p>
-              )}
+              {card.introduction && <Summary>{card.introduction}</Summary>}
             </div>
           </li>
         );

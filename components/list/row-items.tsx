@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CoverLink } from '../ui/cover-link';
-import { NoBreakText } from '../ui/no-break-text';
+import { Summary } from '../ui/summary';
 import { Phrases } from '../ui/phrases';
 import { Reveal } from '../ui/reveal';
 import styles from './rows.module.css';
@@ -57,11 +57,7 @@ function RowContent({ row, heading: Heading = 'h3', hasLead }: RowContentProps) 
       <div className={styles.body}>
         <Heading className={styles.title}>{href ? <CoverLink href={href}>{words}</CoverLink> : words}</Heading>
         {note && <p className={styles.note}>{note}</p>}
-        {text && (
-          <p className={styles.text} data-clamped="">
-            <NoBreakText>{text}</NoBreakText>
-          </p>
-        )}
+        {text && <Summary className={styles.text}>{text}</Summary>}
       </div>
       {end && <div className={styles.end}>{end}</div>}
     </div>

@@ -4,7 +4,7 @@ import { formatDate } from '@/lib/text';
 import type { ModuleHour } from '@/lib/pages/module-hours';
 import { CoverLink } from '../ui/cover-link';
 import { HoursLine } from '../module/hours-dial';
-import { NoBreakText } from '../ui/no-break-text';
+import { Summary } from '../ui/summary';
 import { Phrases } from '../ui/phrases';
 import { Picture } from '../ui/picture';
 import styles from './story-card.module.css';
@@ -51,9 +51,9 @@ export function StoryCard({ card, heading: Heading = 'h3', fact, hours }: StoryC
           </p>
         )}
         {card.introduction && (
-          <p className={styles.text} data-clamped="" data-before-hours={hours ? '' : undefined}>
-            <NoBreakText>{card.introduction}</NoBreakText>
-          </p>
+          <Summary className={hours ? `${styles.text} ${styles.beforeHours}` : styles.text}>
+            {card.introduction}
+          </Summary>
         )}
         {hours && <HoursLine hours={hours} />}
       </div>

@@ -4,6 +4,7 @@ import { paths } from '@/lib/paths';
 import { CoverLink } from '../ui/cover-link';
 import cover from '../ui/cover-link.module.css';
 import { NoBreakText } from '../ui/no-break-text';
+import { Summary } from '../ui/summary';
 import { Icon } from '../ui/icon';
 import { RevealItself } from '../ui/reveal';
 import styles from './sample-rows.module.css';
@@ -43,9 +44,9 @@ export function SampleRows({ modules, heading: Name = undefined, mobileCount, te
               <NoBreakText>{module.title}</NoBreakText>
             </CoverLink>
           </Heading>
-          <span className={styles.text} data-clamped="">
-            <NoBreakText>{textOf(module)}</NoBreakText>
-          </span>
+          <Summary as="span" className={styles.text}>
+            {textOf(module)}
+          </Summary>
           <span className={styles.model}>{module.sampling?.model}</span>
           <Samples module={module} />
           <span className={styles.rate}>

@@ -41,7 +41,7 @@ export function SearchResultList({
               </p>
               <Heading className={styles.title}>{href ? <PageLink href={href}>{marked}</PageLink> : marked}</Heading>
               {text && (
-                <p className={styles.excerpt} data-clamped="">
+                <p className={styles.excerpt} data-clamped="" data-excerpt="">
                   <MarkedText text={text} marks={marks.text} />
                 </p>
               )}

@@ -3,6 +3,7 @@ import type { IndexedSolution } from '@/lib/pages/solution-index';
 import { paths } from '@/lib/paths';
 import { CoverLink } from '../ui/cover-link';
 import { NoBreakText } from '../ui/no-break-text';
+import { Summary } from '../ui/summary';
 import { EmptyBlock } from '../ui/empty-block';
 import { HoursLine } from '../module/hours-dial';
 import { BreakableTitle } from '../ui/breakable-title';
@@ -42,11 +43,7 @@ export function SolutionCards({ solutions }: { solutions: IndexedSolution[] }) {
                     <BreakableTitle>{solution.question}</BreakableTitle>
                   </p>
                 )}
-                {solution.introduction && (
-                  <p className={styles.introduction} data-clamped="">
-                    <NoBreakText>{solution.introduction}</NoBreakText>
-                  </p>
-                )}
+                {solution.introduction && <Summary className={styles.introduction}>{solution.introduction}</Summary>}
                 <HoursLine hours={solution.hours} />
                 {solution.facts.length > 0 && (
                   <p className={styles.facts}>

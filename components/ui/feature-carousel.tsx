@@ -48,7 +48,7 @@ export function FeatureCarousel<Item extends FeatureItem>({
               <BreakableTitle>{item.title}</BreakableTitle>
             </h3>
             {item.description && (
-              <div className={styles.text} data-clamped="">
+              <div className={styles.text}>
                 <RichText text={item.description} />
               </div>
             )}

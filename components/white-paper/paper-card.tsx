@@ -7,7 +7,7 @@ import { PageLink } from '../ui/page-link';
 import { Phrases } from '../ui/phrases';
 import { isMadeForItsPlace } from '../ui/picture';
 import { SizedImage } from '../ui/sized-image';
-import { NoBreakText } from '../ui/no-break-text';
+import { Summary } from '../ui/summary';
 import styles from './paper-card.module.css';
 
 interface PaperCardProps {
@@ -39,11 +39,7 @@ export function PaperCard({ card, cover, isLead = false }: PaperCardProps) {
             <Phrases parts={card.phrases.title} />
           </CoverLink>
         </h2>
-        {card.introduction && (
-          <p className={styles.text} data-clamped="">
-            <NoBreakText>{card.introduction}</NoBreakText>
-          </p>
-        )}
+        {card.introduction && <Summary className={styles.text}>{card.introduction}</Summary>}
         <p className={styles.quiet}>
           <time dateTime={card.date}>{formatDate(card.date)}</time>，PDF，前三页公开
         </p>

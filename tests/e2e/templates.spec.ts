@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { paths } from '@/lib/paths';
 import { templates } from '../support/templates';
 
 /** Collects whatever goes wrong while a page is open. */
@@ -21,6 +22,21 @@ function watch(page: Page): string[] {
   return problems;
 }
 
+/** Texts of which a part is cut off. What a search finds in the middle of a text is marked. */
+function cutTexts(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('main *')]
+    .filter((element) => {
+      const { webkitLineClamp, textOverflow } = getComputedStyle(element);
+      return element.matches('[data-clamped]') || webkitLineClamp !== 'none' || textOverflow === 'ellipsis';
+    })
+    .filter((element) => !element.closest('[data-excerpt]'))
+    .filter(
+      ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+        scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1,
+    )
+    .map(({ textContent }) => textContent.trim().slice(0, 40));
+}
+
 for (const width of [390, 1440]) {
   test(`每个模板在 ${width} 宽时没有错误、不横向滚动、axe 无违规`, async ({ page }) => {
     test.setTimeout(240_000);
@@ -32,6 +48,9 @@ for (const width of [390, 1440]) {
       await page.goto(path, { waitUntil: 'load' });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       if (overflow > 0) problems.push(`${path}: 横向超出 ${overflow} px`);
+      // the tool bar of a paper has one line for its title
+      const cut = path.startsWith(paths.whitePaper('')) ? [] : await page.evaluate(cutTexts);
+      problems.push(...cut.map((text) => `${path}: 切断了「${text}」`));
       const { violations } = await new AxeBuilder({ page }).analyze();
       for (const violation of violations) {
         problems.push(

@@ -1,4 +1,4 @@
-import { formatDate, summarise, typeset } from '@/lib/text';
+import { formatDate, summarise, typeset, wholeSentences } from '@/lib/text';
 
 test('数字与单位之间换成不换行空格', () => {
   expect(typeset('提前 400 ms，共 16 页')).toBe('提前 400\u00A0ms，共 16 页');
@@ -14,6 +14,22 @@ test('摘要按字符（码点）截到 35 个，再加省略号', () => {
   expect(summarise('字'.repeat(35))).toBe('字'.repeat(35));
   expect(summarise('字'.repeat(36))).toBe('字'.repeat(35) + '…');
   expect(summarise('𠮷'.repeat(36))).toBe('𠮷'.repeat(35) + '…');
+});
+
+test('摘要不切断句子：放得下几句就是几句，第一句放不下才截', () => {
+  const [short, long] = ['早到0.27 s的只有目光。', '刹车没有提前，语音比图标早响。'];
+  expect(summarise(short + long)).toBe(short + long);
+  expect(summarise(short + long + short)).toBe(short + long);
+  expect(summarise('字'.repeat(36) + '。' + short)).toBe('字'.repeat(35) + '…');
+});
+
+test('卡片上的话是整句：第一句总是完整，后面的放得下才有', () => {
+  expect(wholeSentences('甲乙。丙丁！戊己', 6)).toBe('甲乙。丙丁！');
+  expect(wholeSentences('甲乙。丙丁！戊己', 8)).toBe('甲乙。丙丁！戊己');
+  expect(wholeSentences('他问：“够吗？”够。', 8)).toBe('他问：“够吗？”');
+  expect(wholeSentences('甲乙丙丁。戊', 2)).toBe('甲乙丙丁。');
+  expect(wholeSentences('没有句号', 2)).toBe('没有句号');
+  expect(wholeSentences('', 2)).toBe('');
 });
 
 test('时间按北京日期显示，不是日期的不显示', () => {
