@@ -1,10 +1,11 @@
 import { inBeijing } from './beijing';
 import { CARD_TEXT_LENGTH, SUMMARY_LENGTH } from './constants';
 
-/** Joins a number and its unit, and a statistic and its value, with no-break spaces: `400 ms` and `p = 0.002` never break. */
+/** Joins with no-break spaces what never breaks: `400 ms`, `p = 0.002`, `SD 4`, `95% CI 0.1–0.4`. */
 export function typeset(text: string): string {
   return text
     .replace(/(\d) (?=[A-Za-zµμ%°Ω])/g, '$1\u00A0')
+    .replace(/(%) (?=CI)|\b(SD|SE|CI|IQR) (?=[−-]?\d)/g, '$1$2\u00A0')
     .replace(/([\w²)]) ([=<>≈≤≥]) (?=[−-]?\d)/g, '$1\u00A0$2\u00A0');
 }
 
