@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
 import os from 'node:os';
@@ -9,6 +9,7 @@ import { parse } from 'yaml';
 import { freePort } from '../support/free-port';
 import { startFront, stopFront } from '../support/front-nginx';
 import { ADDRESSES } from '../support/instances';
+import { copyBuild } from '../support/server-process';
 import { startServer } from '../support/start-server';
 import { templates } from '../support/templates';
 
@@ -107,10 +108,7 @@ test('经过前面的 nginx 也是', async () => {
 
 test('内容服务没有的时候也是', async () => {
   test.setTimeout(180_000);
-  const build = '.next-agents';
-  rmSync(build, { recursive: true, force: true });
-  const isServed = (file: string) => !/^\.next\/(cache|diagnostics|trace|types|turbopack)/.test(file);
-  cpSync('.next', build, { recursive: true, filter: isServed });
+  const build = copyBuild('agents');
   const [port, nobody] = [await freePort(), await freePort()];
   const CONTENT_SERVICE_URL = `http://127.0.0.1:${nobody}`;
   // the same pages as if they had been built from a service, which is gone now

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { buildSite, generate, run } from '@/lib/commands/setup.mjs';
 import { ADMIN_SETTINGS } from './admin';
 import { writeMarkerFolder, writeMinimalFolder } from './content-folders';
+import { copyBuild } from './server-process';
 import { answers, isAnswering } from './start-server';
 
 /** First of ten ports in a row; another one lets two trees be tested beside each other. */
@@ -102,18 +103,6 @@ async function startOthers(): Promise<void> {
   await start('minimal', { CONTENT_DIR: madeFolder('minimal'), SAMPLE_CONTENT: 'on' });
 }
 
-/** What of a build is its code: neither its pages nor what it keeps for the next one. */
-const isCode = (file: string) =>
-  !/^\.next\/(cache|diagnostics|trace|types|server\/(route-cache|compressed))(\/|$)/.test(file) &&
-  !/^\.next\/server\/app\/.*\.(html|rsc|meta|body)$/.test(file);
-
-/** Makes pages with the code of the main build, which takes a sixth of compiling it once more. */
-async function makePagesWithMainCode(directory: string, env: Record<string, string>): Promise<void> {
-  rmSync(directory, { recursive: true, force: true });
-  cpSync('.next', directory, { recursive: true, filter: isCode });
-  await run('npx', ['next', 'build', '--experimental-build-mode', 'generate'], env);
-}
-
 async function startRecorder(): Promise<void> {
   const { port } = new URL(ADDRESSES.recorder);
   servers.push(
@@ -143,7 +132,12 @@ async function start(
   const { port } = new URL(ADDRESSES[name]);
   if (await isAnswering(ADDRESSES[name])) throw new Error(`端口 ${port} 已经有别的服务`);
   const isCompiled = name === 'markers' || !isWanted('site');
-  if (!isMain) await buildSite(env, isCompiled ? undefined : () => makePagesWithMainCode(directory, env));
+  // pages made with the code of the main build take a sixth of compiling it once more
+  const makePages = () => {
+    copyBuild(name, false);
+    return run('npx', ['next', 'build', '--experimental-build-mode', 'generate'], env);
+  };
+  if (!isMain) await buildSite(env, isCompiled ? undefined : makePages);
   // the main one by the README's command, which builds it too; the others as the systemd unit starts them
   const [command, ...parameters] = isMain ? ['npm', 'run', 'site'] : ['node', 'lib/commands/start.mjs'];
   const server = spawn(command, parameters, {
