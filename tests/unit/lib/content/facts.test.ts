@@ -61,6 +61,7 @@ test('论文：自己的数，没有时是案例的；每一篇都有一个', as
 
 test('功能：每一项有图、有数、有一处细看，细看的不重复任何一行', async () => {
   const [features, numbers] = await Promise.all([getFeatures(), getNumbers('feature')]);
+  expect(features).toHaveLength(6);
   const titles = features.map(({ title }) => title);
   for (const { id, alias, title, drawing, closeUp } of features) {
     expect([title, numbers[id]?.label]).toEqual([title, expect.any(String)]);

@@ -49,6 +49,7 @@ test('然后用行内的词练一遍，一次一个；不算作访客没有搜�
   await done;
   expect(most).toBe(1);
   const lists = asked.filter((address) => address.includes('GetListByType'));
+  expect(lists).toHaveLength(40);
   // a search of all types at once that finds nothing is written down for the owner
   expect(lists.filter((address) => !address.includes('strTypes=%5B%22'))).toEqual([]);
 });
