@@ -162,8 +162,8 @@ export function ecosystemPath(categoryAlias: string): string {
 /** Types whose items have pages. */
 export type PageType = keyof typeof ADDRESSES;
 
-/** The address of an item's page. @param above alias of the item that it stands under */
-function pageOf(type: PageType, alias: string, above = ''): string {
+/** The address of an item's page. @param alias of any but a type's only item @param above alias of the item that it stands under */
+function pageOf(type: PageType, alias = '', above = ''): string {
   return ADDRESSES[type].replace('{a}', () => above).replace('{id}', () => alias);
 }
 

@@ -7,16 +7,21 @@ const PAGES = Object.entries(ADDRESSES) as [PageType, string][];
 /** The detail page that a path is the address of: its type, `id`, and what it is under. */
 export function detailPage(pathname: string): { type: PageType; id: string; a?: string } | null {
   for (const [type, pattern] of PAGES) {
-    const { id, a } = matchPattern(pattern, pathname) ?? {};
-    if (id) return { type, id, a };
+    const found = matchPattern(pattern, pathname);
+    const id = found && (found.id ?? onlyAlias(pattern));
+    if (id) return { type, id, a: found.a };
   }
   return null;
 }
 
+/** The alias of the only item of a type, by the address of its page. */
+const onlyAlias = (pattern: string) => pattern.split('/').at(-1);
+
 /** The segments `{id}` and `{a}` of a path that fits a pattern. */
 export function matchPattern(pattern: string, pathname: string): { id?: string; a?: string } | null {
   const source = pattern.replace(/\{(id|a)\}/g, '(?<$1>[a-z0-9-]+)');
-  return new RegExp(`^${source}$`).exec(pathname)?.groups ?? null;
+  const match = new RegExp(`^${source}$`).exec(pathname);
+  return match && { ...match.groups };
 }
 
 /** What the routes below begin with; nobody asks for it by itself. */
@@ -37,7 +42,7 @@ export function fileRoute(pathname: string): string | null {
 
 /** Every spelling under which the page of an item answers; `{id}` is its alias or contentItemId, `{a}` what it is under. */
 export const DETAIL_SPELLINGS: [type: PageType, pattern: string][] = [
-  ...PAGES,
+  ...PAGES.filter(([, pattern]) => pattern.includes('{id}')),
   ['module', '/modules/{id}'],
   ['module', '/application-fields/modules/{id}'],
   ['product', '/modules/{a}/{id}'],

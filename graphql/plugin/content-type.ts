@@ -80,6 +80,8 @@ export interface ContentType {
   readonly typeName: string;
   /** name for visitors and editors */
   readonly label: string;
+  /** only our own services have items of it */
+  readonly extension?: boolean;
   /** GraphQL root field */
   readonly root: string;
   /** default order of lists */
@@ -87,7 +89,10 @@ export interface ContentType {
     readonly field: 'sortNum' | 'publishedUtc' | 'createdUtc' | 'startTime';
     readonly ascending: boolean;
   };
-  /** address of an item's page: `{id}` is its alias, `{a}` that of the item it stands under; null without pages */
+  /**
+   * address of an item's page: `{id}` is its alias, `{a}` that of the item it stands under; without `{id}` the page of
+   * the only item, whose alias is its last segment; null without pages
+   */
   readonly page: string | null;
   /** field with the item that it stands under */
   readonly parent: string | null;

@@ -84,9 +84,11 @@ export function describe(text: string, file: string): Description {
   };
 
   const items = new Map<string, Arguments>();
+  const extensions = new Set<string>();
   for (const node of defined.values()) {
-    const item = directivesOf(node, node.name.value).item?.[0];
+    const { item: [item] = [], extension } = directivesOf(node, node.name.value);
     if (!item) continue;
+    if (extension) extensions.add(node.name.value);
     if ([...items.values()].some(({ folder }) => folder === item.folder))
       fault(node, node.name.value, `the folder ${String(item.folder)} has a type already`);
     items.set(node.name.value, item);
@@ -186,11 +188,11 @@ export function describe(text: string, file: string): Description {
     const parent = typeof item.parent === 'string' ? item.parent : null;
     if (parent && fields[parent]?.kind !== 'reference')
       fault(node, typeName, `stands under ${parent}, which refers to no item`);
-    if (page && !page.includes('{id}')) fault(node, typeName, 'the address of its page has no {id}');
     if (page?.includes('{a}') !== (parent !== null) && page) fault(node, typeName, '{a} and a parent go together');
     types[String(item.folder)] = {
       typeName,
       label: String(item.label),
+      ...(extensions.has(typeName) ? { extension: true } : {}),
       root: rootOf(typeName),
       order: { field: field as ContentType['order']['field'], ascending: direction === 'ASC' },
       page,
@@ -210,7 +212,10 @@ const rootOf = (typeName: string) => typeName[0].toLowerCase() + typeName.slice(
 /** A list of each type, which can be asked for in the same ways. */
 function rootsOf(types: readonly ContentType[]): DocumentNode {
   const asked = 'where: ContentWhere, orderBy: ContentOrderBy, first: Int, skip: Int, status: Status = PUBLISHED';
-  return parse(`type Query { ${types.map(({ root, typeName }) => `${root}(${asked}): [${typeName}]`).join('\n')} }`);
+  const roots = types.map(
+    ({ root, typeName, extension }) => `${root}(${asked}): [${typeName}]${extension ? ' @extension' : ''}`,
+  );
+  return parse(`type Query { ${roots.join('\n')} }`);
 }
 
 function read(text: string, file: string): DocumentNode {

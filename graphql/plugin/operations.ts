@@ -58,16 +58,17 @@ const nameOf = (folder: string, kind: string) => pascal(folder) + capital(kind);
 const HEAD = 'contentItemId displayText';
 const ALIAS = 'alias { alias }';
 
+/** Refused by a service that knows none of our extensions. */
+const isOurs = (kind: string, type: ContentType) => Boolean(OPERATIONS[kind].extension ?? type.extension);
+
 /** The text of those that every service knows, or of those that only our own do. */
 export function operationsText(types: Types, share: Share): string {
   const made = Object.entries(types).flatMap(([folder, type]) =>
-    KINDS.filter((kind) => OPERATIONS[kind].of(type) && !OPERATIONS[kind].extension === (share === 'contract')).map(
-      (kind) => {
-        const { asked, fields } = OPERATIONS[kind];
-        const [variables, where] = question(kind, asked, type);
-        return `query ${nameOf(folder, kind)}(${variables}) { ${type.root}(${where}) { ${fields(type, types)} } }`;
-      },
-    ),
+    KINDS.filter((kind) => OPERATIONS[kind].of(type) && isOurs(kind, type) === (share === 'extension')).map((kind) => {
+      const { asked, fields } = OPERATIONS[kind];
+      const [variables, where] = question(kind, asked, type);
+      return `query ${nameOf(folder, kind)}(${variables}) { ${type.root}(${where}) { ${fields(type, types)} } }`;
+    }),
   );
   return made.join('\n\n') + '\n';
 }

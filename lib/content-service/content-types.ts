@@ -35,8 +35,10 @@ export function typeKeyOf(typeName: string): TypeKey | undefined {
   return TYPE_KEYS.find((key) => contentType(key).typeName === typeName);
 }
 
-/** Words that are route segments somewhere, so no item may have them as its alias. */
+/** Words that are route segments beside an alias somewhere, so no item may have them as its alias. */
 export const RESERVED_ALIASES = new Set([
-  ...Object.values(ADDRESSES).flatMap((page) => page.split('/').filter((segment) => /^[a-z]/.test(segment))),
+  ...Object.values<string>(ADDRESSES)
+    .filter((page) => page.includes('{id}'))
+    .flatMap((page) => page.split('/').filter((segment) => /^[a-z]/.test(segment))),
   ...'about-us all api contact-us custom-developments detail extra home login media none search'.split(' '),
 ]);

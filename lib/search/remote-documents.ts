@@ -1,7 +1,7 @@
 import 'server-only';
 import { SEARCHED as QUERIES } from '@/graphql/generated/content/operations';
 import { mediaPaths } from '../content/reading/shapes';
-import { readAll } from '../content/reading/items';
+import { readAllOf } from '../content/reading/items';
 import type { ByType } from '../content/reading/uniform';
 import { isRecord } from '../is-record';
 import { contentType } from '../content-service/content-types';
@@ -23,7 +23,7 @@ const AT_ONCE = 200;
 export async function readRemoteDocuments(): Promise<Source<string>[]> {
   const sources: Source<string>[] = [];
   for (const type of SEARCHED_TYPES) {
-    const items = await readAll(queries[type], AT_ONCE);
+    const items = await readAllOf(type, queries[type], AT_ONCE);
     for (const item of items) {
       const document = remoteDocument(type, item as Record<string, unknown>);
       if (document) sources.push({ id: document.id, mark: JSON.stringify(item), document: () => document });

@@ -70,7 +70,7 @@ function textOf({ kind, target, fields = {} }: Field, value: unknown): string {
       return (value as Data[])
         .map((entry) =>
           kind === 'items'
-            ? `### ${entry.title}\n\n${entryText(fields, entry, '\n\n')}`
+            ? [entry.title && `### ${entry.title}`, entryText(fields, entry, '\n\n')].filter(Boolean).join('\n\n')
             : `- ${entryText(fields, entry, '：')}`,
         )
         .join(kind === 'items' ? '\n\n' : '\n');

@@ -1,7 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { fieldsOf, TYPE_KEYS, type Field, type Fields, type TypeKey } from '@/lib/content-service/content-types';
+import {
+  contentType,
+  fieldsOf,
+  TYPE_KEYS,
+  type Field,
+  type Fields,
+  type TypeKey,
+} from '@/lib/content-service/content-types';
 
 /** Alias of the one item of each type in a made folder. */
 export const ONLY_ALIAS = 'only';
@@ -18,7 +25,7 @@ const PDF = 'paper.pdf';
 export function writeMinimalFolder(directory: string, without: TypeKey[] = []): void {
   writeMedia(directory);
   for (const type of TYPE_KEYS) {
-    if (!without.includes(type)) writeItem(directory, type, ONLY_ALIAS, requiredOnly(fieldsOf(type), type));
+    if (!without.includes(type)) writeItem(directory, type, onlyAlias(type), requiredOnly(fieldsOf(type), type));
   }
 }
 
@@ -31,7 +38,7 @@ export function writeMarkerFolder(directory: string): Record<string, string> {
   const markers: Record<string, string> = {};
   for (const type of TYPE_KEYS) {
     const { draft: _draft, contentItemId: _id, ...fields } = fieldsOf(type);
-    writeItem(directory, type, aliasFor(type), marked(fields, type, markers));
+    writeItem(directory, type, markedAlias(type), marked(fields, type, markers));
   }
   // an alternative text belongs to a file, so every picture field has a file of its own
   for (const place of Object.keys(markers)) writeFileSync(path.join(directory, 'media', `${place}.png`), PIXEL);
@@ -39,10 +46,15 @@ export function writeMarkerFolder(directory: string): Record<string, string> {
   return markers;
 }
 
-/** The home page reads two features by name, so their blocks are markers too. */
-function aliasFor(type: TypeKey): string {
-  return type === 'ecosystem-category' ? 'other-things' : ONLY_ALIAS;
+/** What its item is called: one that is the only one by design goes by the last segment of its page. */
+function onlyAlias(type: TypeKey): string {
+  const { page } = contentType(type);
+  return page && !page.includes('{id}') ? page.split('/').at(-1)! : ONLY_ALIAS;
 }
+
+/** The same in a folder of markers, where the category is one without a page of its own. */
+export const markedAlias = (type: TypeKey): string =>
+  type === 'ecosystem-category' ? 'other-things' : onlyAlias(type);
 
 export function writeItem(directory: string, type: TypeKey, alias: string, data: object): void {
   mkdirSync(path.join(directory, type), { recursive: true });

@@ -120,15 +120,32 @@ export function keyOf(...question: unknown[]): string {
 /** The service answered that it does not know the operation. */
 const isRefusal = (error: unknown) => error instanceof ContentError && error.status === 400;
 
-/** Like `query`, for what a content service may not have: null when it refuses the operation (400). */
+/**
+ * Like `query`, for what a content service may not know: null when it refuses the operation (400).
+ * @throws ContentError when it gives no answer
+ */
+export async function queryIfKnown<Result, Variables extends object>(
+  document: TypedDocumentString<Result, Variables>,
+  variables: Variables,
+  extra?: Record<string, string>,
+): Promise<Result | null> {
+  try {
+    return await query(document, variables, extra);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return null;
+  }
+}
+
+/** The same for what a page can do without: null, too, when there is no answer. */
 export async function queryExtension<Result, Variables extends object>(
   document: TypedDocumentString<Result, Variables>,
   variables: Variables,
 ): Promise<Result | null> {
   try {
-    return await query(document, variables);
+    return await queryIfKnown(document, variables);
   } catch (error) {
-    if (!isRefusal(error)) logAndRetrySoon('extension', error);
+    logAndRetrySoon('extension', error);
     return null;
   }
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type { TypedDocumentString } from '@/graphql/generated/graphql';
 import { contentType, type TypeKey } from '../../content-service/content-types';
 import { cacheItem } from './cache';
-import { presentOnly, query, queryAll, queryExtension } from './client';
+import { presentOnly, query, queryAll, queryExtension, queryIfKnown } from './client';
 import { ContentError } from './content-error';
 import { serviceHealth } from './service-health';
 import { asText, inner, NO_ITEM, plain } from './shapes';
@@ -29,8 +29,9 @@ export async function readItem<Item>(
 ): Promise<Item | undefined> {
   cacheItem(type, segment);
   if (segment === NO_ITEM) return undefined;
-  const find = async (where: Where) => entries(await query(document, where, extra))[0];
-  const { hasAlias } = contentType(type);
+  const { hasAlias, extension } = contentType(type);
+  const ask = extension ? queryIfKnown : query;
+  const find = async (where: Where) => entries((await ask(document, where, extra)) ?? {})[0];
   const named = hasAlias ? await find({ alias: segment }) : undefined;
   const item = named ?? (!hasAlias || isItemId(segment) ? await find({ id: segment }) : undefined);
   if (!item) mustBeAbsent(type, segment);
@@ -54,6 +55,16 @@ export async function readAll<Item>(
   atOnce?: number,
 ): Promise<Item[]> {
   return queryAll(async (first, skip) => entries(await query(document, { first, skip })), atOnce);
+}
+
+/** The same for a type that a service may not know: then there are none. */
+export async function readAllOf<Item>(
+  type: TypeKey,
+  document: TypedDocumentString<Answer<Item>, Turn>,
+  atOnce?: number,
+): Promise<Item[]> {
+  if (!contentType(type).extension) return readAll(document, atOnce);
+  return queryAll(async (first, skip) => entries((await queryIfKnown(document, { first, skip })) ?? {}), atOnce);
 }
 
 /** What the extension fields say of one item; undefined when the service has none. */

@@ -3,7 +3,7 @@ import { CARDS, LISTED, NAMES } from '@/graphql/generated/content/operations';
 import type { TypedDocumentString } from '@/graphql/generated/graphql';
 import type { TypeKey } from '../../content-service/content-types';
 import { query } from './client';
-import { entries, readAll, type Answer, type Turn } from './items';
+import { entries, readAllOf, type Answer, type Turn } from './items';
 
 /* The operations that differ only by type, which are derived from the description of content. */
 
@@ -37,12 +37,12 @@ const listed: ByType<ListedType, ListedEntry> = LISTED;
 export type ListedType = keyof typeof LISTED;
 
 /** Every item of a type with its name and address, in the order that the service gives. */
-export const readNames = (type: TypeKey): Promise<NamedItem[]> => readAll(names[type]);
+export const readNames = (type: TypeKey): Promise<NamedItem[]> => readAllOf(type, names[type]);
 
 /** Every item of a type with a page, latest first. */
-export const readListed = (type: ListedType): Promise<ListedEntry[]> => readAll(listed[type]);
+export const readListed = (type: ListedType): Promise<ListedEntry[]> => readAllOf(type, listed[type]);
 
 /** Every item of a type with what a card shows of it, in the order that the service gives; or the first of them. */
 export async function readCards(type: TypeKey, most?: number): Promise<NamedItem[]> {
-  return most ? entries(await query(cards[type], { first: most, skip: 0 })) : readAll(cards[type]);
+  return most ? entries(await query(cards[type], { first: most, skip: 0 })) : readAllOf(type, cards[type]);
 }

@@ -120,8 +120,8 @@ describe('在每个字段都有内容的文件夹上', () => {
     const byId = operation.variableDefinitions?.some(({ variable }) => variable.name.value === 'id');
     const byAlias = operation.variableDefinitions?.some(({ variable }) => variable.name.value === 'alias');
     const type = TYPE_KEYS.find((key) => contentType(key).root === field);
-    const id = type && folder.list(type)[0].id;
-    const variables = byAlias ? { alias: ONLY_ALIAS } : byId ? { id } : { first: 10, skip: 0 };
+    const { id, alias = ONLY_ALIAS } = (type && folder.list(type)[0]) ?? {};
+    const variables = byAlias ? { alias } : byId ? { id } : { first: 10, skip: 0 };
     const answer = await graphql(print(document), variables);
     expect(answer.errors).toBeUndefined();
     expect(answer.status).toBe(200);

@@ -1,7 +1,7 @@
 import { deriveId } from '@/lib/content-service/folder';
 import { LIST_CALLS } from '@/lib/content-service/rest';
 import { contentType, fieldsOf, TYPE_KEYS } from '@/lib/content-service/content-types';
-import { ONLY_ALIAS, writeMarkerFolder } from '@/tests/support/content-folders';
+import { markedAlias, ONLY_ALIAS, writeMarkerFolder } from '@/tests/support/content-folders';
 import { serviceOver } from '@/tests/support/embedded';
 import { temporaryFolders, writeFile } from '@/tests/support/temporary-folder';
 import { readFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ function folderWithDrafts() {
   const directory = makeFolder();
   writeMarkerFolder(directory);
   for (const type of TYPE_KEYS) {
-    const only = type === 'ecosystem-category' ? 'other-things' : ONLY_ALIAS;
+    const only = markedAlias(type);
     const data = parse(readFileSync(path.join(directory, type, `${only}.yaml`), 'utf8')) as Record<string, unknown>;
     writeFile(directory, `${type}/draft-one.yaml`, { ...data, displayText: SECRET, draft: true });
     const pickers = Object.entries(fieldsOf(type)).filter(([, field]) => field.kind === 'references');

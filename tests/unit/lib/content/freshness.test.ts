@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { tagsOfChange } from '@/lib/cache/tags';
 import { contentFolder } from '@/lib/content-service/service';
 import { fieldsOf, TYPE_KEYS, type Field, type Fields, type TypeKey } from '@/lib/content-service/content-types';
-import { writeMarkerFolder } from '@/tests/support/content-folders';
+import { markedAlias, writeMarkerFolder } from '@/tests/support/content-folders';
 import { LIST_PAGES, OTHERS, RECORDS, RELATED, WHOLE_LISTS } from '@/tests/support/door';
 import { marks } from '@/tests/support/next-cache';
 import { temporaryFolders, writeFile } from '@/tests/support/temporary-folder';
@@ -27,14 +27,13 @@ writeMarkerFolder(directory);
 process.env.CONTENT_DIR = directory;
 
 const fileOf = (type: TypeKey, alias: string) => `${type}/${alias}.yaml`;
-const firstAlias = (type: TypeKey) => (type === 'ecosystem-category' ? 'other-things' : 'only');
 const dataOf = (type: TypeKey, alias: string) =>
   parse(readFileSync(path.join(directory, fileOf(type, alias)), 'utf8')) as Data;
 const ROW: Fields = { name: { kind: 'text', label: '' }, value: { kind: 'text', label: '' } };
 /** A second item of each type, which most getters do not show. */
 for (const type of TYPE_KEYS) {
   const texts = without(fieldsOf(type), (field) => field.target !== undefined);
-  writeFile(directory, fileOf(type, 'other'), changed(dataOf(type, firstAlias(type)), texts));
+  writeFile(directory, fileOf(type, 'other'), changed(dataOf(type, markedAlias(type)), texts));
 }
 
 function without(fields: Fields, dropped: (field: Field) => boolean): Fields {
@@ -52,7 +51,7 @@ function changed(data: Data, fields: Fields): Data {
 
 function changedValue(value: unknown, field: Field): unknown {
   if (field.kind === 'media') return { ...(value as Data), alt: '改过的说明' };
-  if (field.kind === 'reference') return value === 'other' ? firstAlias(field.target as TypeKey) : 'other';
+  if (field.kind === 'reference') return value === 'other' ? markedAlias(field.target as TypeKey) : 'other';
   if (field.kind === 'references') return ['other'];
   if (field.kind === 'file' || field.kind === 'alias' || field.kind === 'boolean') return value;
   if (field.kind === 'date') return '2027-04-05';
@@ -96,7 +95,7 @@ async function effectsOf(type: TypeKey, alias: string, data: Data | null) {
 }
 
 const known = askAll();
-const ITEMS = TYPE_KEYS.flatMap((type) => [firstAlias(type), 'other'].map((alias) => ({ type, alias })));
+const ITEMS = TYPE_KEYS.flatMap((type) => [markedAlias(type), 'other'].map((alias) => ({ type, alias })));
 
 test('文件夹没有问题，每种两条', () => {
   expect(contentFolder().problems).toEqual([]);
@@ -107,7 +106,7 @@ test('文件夹没有问题，每种两条', () => {
 async function groups(type: TypeKey): Promise<Fields[]> {
   const carried = new Set([...(await known).values()].flatMap(({ tags }) => [...tags]));
   const { draft: _draft, contentItemId: _id, ...fields } = fieldsOf(type);
-  const { id, alias } = contentFolder().find(type, firstAlias(type))!;
+  const { id, alias } = contentFolder().find(type, markedAlias(type))!;
   const tagsOf = (field: string) =>
     tagsOfChange({ type, id, alias, fields: [field] })
       .filter((tag) => carried.has(tag))
@@ -117,7 +116,7 @@ async function groups(type: TypeKey): Promise<Fields[]> {
 }
 
 test.each(TYPE_KEYS)('%s 的每个字段：改了它，答复不同的都会更新', async (type) => {
-  const alias = firstAlias(type);
+  const alias = markedAlias(type);
   for (const fields of await groups(type)) {
     const { noticed, cleared } = await effectsOf(type, alias, changed(dataOf(type, alias), fields));
     const names = Object.keys(fields);
