@@ -28,6 +28,9 @@ export const paths = {
   customDevelopments: () => '/ecosystem/custom-developments',
   whitePapers: () => '/whitepaper',
   whitePaper: (id: string) => pageOf('white-paper', id),
+  purchase: () => pageOf('purchase'),
+  itGuide: () => pageOf('it'),
+  faq: () => pageOf('faq'),
   /** a file of the content that everybody may have; `media('')` is what all of them begin with */
   media: (path: string) => `/media/${path}`,
   /** what the server draws; `drawn('')` is what all of it begins with */

@@ -5,6 +5,7 @@ import { ArticleHead } from '@/components/ui/article-head';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyBlock } from '@/components/ui/empty-block';
 import { FeatureCarousel } from '@/components/ui/feature-carousel';
+import { CopyButton } from '@/components/ui/copy-button.client';
 import { CoverLink } from '@/components/ui/cover-link';
 import cover from '@/components/ui/cover-link.module.css';
 import { Hero } from '@/components/ui/hero';
@@ -55,6 +56,7 @@ export default function GalleryPage() {
                 <p className={cover.area}>
                   <CoverLink href="#dialogs">整张卡片都能点</CoverLink>
                 </p>
+                <CopyButton text="不低于120 Hz" label="复制全文" />
                 <SelectStates />
               </>
             ),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BuyerLinks } from '../buyer/buyer-links';
 import { Stat } from '../ui/stat';
 import { BreakableTitle } from '../ui/breakable-title';
 import { ContactInformation } from './contact-information';
@@ -16,6 +17,7 @@ export function ContactLayout({ form }: { form: ReactNode }) {
         </p>
         <Stat fact={{ value: '2', unit: '个工作日', label: '之内给出设备清单、同步方式与报价' }} />
         <ContactInformation />
+        <BuyerLinks types={['faq', 'purchase', 'it']} />
       </div>
       <FormPanel>{form}</FormPanel>
     </div>

@@ -1,5 +1,5 @@
 import { COPYRIGHT_YEAR } from '@/lib/constants';
-import { footerGroups } from '@/lib/pages/navigation';
+import { getFooterGroups } from '@/lib/pages/navigation';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { officialAccountCode } from '@/lib/media/picture-module';
@@ -10,7 +10,7 @@ import { OfficialAccount } from './official-account.client';
 import styles from './site-footer.module.css';
 
 /** The end of every page: how to reach us, every corner of the site, the record numbers. */
-export function SiteFooter() {
+export async function SiteFooter() {
   const account = officialAccountCode();
   return (
     <footer className={styles.root} data-background="dark">
@@ -30,7 +30,7 @@ export function SiteFooter() {
         </div>
         <div className={styles.body}>
           <nav aria-label="页脚" className={styles.groups}>
-            {footerGroups().map((group) => (
+            {(await getFooterGroups()).map((group) => (
               <div key={group.title}>
                 <h2>{group.title}</h2>
                 <ul>

@@ -3,6 +3,8 @@ import type { CardPage } from '@/lib/content/types';
 import type { Product } from '@/lib/content/product';
 import type { ProductFacts } from '@/lib/content/product-facts';
 import { paths } from '@/lib/paths';
+import { BuyerLinks } from '../buyer/buyer-links';
+import { TenderText } from '../buyer/tender-text';
 import { ChapterRows } from '../facts/chapter-rows';
 import { ParameterList } from '../facts/parameter-list';
 import { PriceNote } from '../facts/price-note';
@@ -17,10 +19,18 @@ interface ProductSectionsProps {
   facts: ProductFacts;
   recommended: PageSection['node'];
   cases: CardPage;
+  /** what stands below its parameters in a tender */
+  tenderTerms: string;
 }
 
 /** The sections of a version: whom it is for, what it does, its values, its neighbours, its cases. */
-export function productSections({ product, facts, recommended, cases }: ProductSectionsProps): PageSection[] {
+export function productSections({
+  product,
+  facts,
+  recommended,
+  cases,
+  tenderTerms,
+}: ProductSectionsProps): PageSection[] {
   const { module, introduction, description, feature, featureIntroduction, details } = product;
   return [
     {
@@ -38,7 +48,7 @@ export function productSections({ product, facts, recommended, cases }: ProductS
       isWhole: true,
       node: featureIntroduction.blocks.length > 0 && <ProductMechanism product={product} />,
     },
-    { id: 'parameters', label: '参数', node: parametersOf(product, facts) },
+    { id: 'parameters', label: '参数', node: parametersOf(product, facts, tenderTerms) },
     {
       id: 'details',
       label: '使用须知',
@@ -54,7 +64,7 @@ export function productSections({ product, facts, recommended, cases }: ProductS
 }
 
 /** As a list of pairs where the service has them, else as it wrote them. */
-function parametersOf(product: Product, facts: ProductFacts) {
+function parametersOf(product: Product, facts: ProductFacts, tenderTerms: string) {
   const { parameters, price, leadTime } = facts;
   if (parameters.length === 0 && product.parameter.blocks.length === 0) return null;
   return (
@@ -62,7 +72,9 @@ function parametersOf(product: Product, facts: ProductFacts) {
       {parameters.length > 0 ? <ParameterList parameters={parameters} /> : <RichText text={product.parameter} />}
       <div className={styles.price}>
         <PriceNote price={price} leadTime={leadTime} />
+        <BuyerLinks types={['purchase']} />
       </div>
+      <TenderText parameters={parameters} terms={tenderTerms} />
     </>
   );
 }

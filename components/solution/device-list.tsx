@@ -1,4 +1,5 @@
 import type { SolutionFacts } from '@/lib/content/solution-facts';
+import { BuyerLinks } from '../buyer/buyer-links';
 import { PriceNote } from '../facts/price-note';
 import { PageLink } from '../ui/page-link';
 import { Picture } from '../ui/picture';
@@ -50,6 +51,7 @@ export function DeviceList({ facts }: { facts: SolutionFacts }) {
         </tfoot>
       </table>
       <PriceNote price={facts.price} leadTime={facts.leadTime} />
+      <BuyerLinks types={['purchase', 'faq']} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Chapter } from '@/lib/content/rich-text/chapters';
 import type { NamedValue } from '@/lib/content/types';
 import { withUnit } from '@/lib/text';
+import { BuyerLinks } from '../buyer/buyer-links';
 import { ChapterRow } from '../facts/chapter-rows';
 import styles from './room-facts.module.css';
 import { RoomPlan } from './room-plan';
@@ -22,6 +23,7 @@ export function RoomFacts({ facts, chapter }: { facts: NamedValue[]; chapter?: C
         {plan}
       </div>
       {chapter && <ChapterRow chapter={chapter} folded />}
+      <BuyerLinks types={['it']} />
     </>
   );
 }

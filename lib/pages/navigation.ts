@@ -4,6 +4,7 @@ import { getLinks } from '../content/links';
 import type { ItemLink } from '../content/types';
 import { ecosystemPath, paths } from '../paths';
 import { site } from '../site';
+import { getBuyerLinks } from './buyer-links';
 
 export interface MenuLink {
   href: string;
@@ -45,7 +46,9 @@ export async function getMenus(): Promise<Menu[]> {
 }
 
 /** The footer's links: our own pages, tutorials and docs outside. */
-export function footerGroups(): { title: string; links: MenuLink[] }[] {
+export async function getFooterGroups(): Promise<{ title: string; links: MenuLink[] }[]> {
+  'use cache';
+  cacheLife('content');
   return [
     {
       title: '产品',
@@ -54,6 +57,7 @@ export function footerGroups(): { title: string; links: MenuLink[] }[] {
         { href: paths.modules(), label: '产品模块' },
         { href: paths.solutions(), label: '解决方案' },
         { href: paths.domains(), label: '应用领域' },
+        ...(await getBuyerLinks(['purchase', 'faq'])),
       ],
     },
     {
@@ -81,6 +85,7 @@ export function footerGroups(): { title: string; links: MenuLink[] }[] {
       links: [
         { href: paths.about(), label: '关于我们' },
         { href: paths.contact(), label: '联系我们' },
+        ...(await getBuyerLinks(['it'])),
         { href: paths.search(), label: '搜索' },
       ],
     },

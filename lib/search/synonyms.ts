@@ -161,7 +161,12 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['白皮书', 'white paper', 'whitepaper'],
   ['文档', '技术文档', 'document', 'documents', 'documentation'],
   ['教程', '手册', '使用说明', '说明书', '操作指南', 'manual', 'tutorial', 'guide'],
-  ['售后', '售后服务', '维修', '保修', 'support', 'warranty'],
+  ['售后', '售后服务', '维修', '保修', '质保', '返修', 'support', 'warranty'],
+  ['招标', '招标参数', '投标', '标书', 'tender'],
+  ['等级保护', '等保', '等保测评'],
+  ['个人信息', '个人信息保护', '个保法', '隐私', 'pipl'],
+  ['本地部署', '私有化', '私有部署', '内网部署', 'on premises'],
+  ['单点登录', '统一身份认证', 'sso', 'cas'],
 
   // words of their own
   ['位置', '放置', '贴放', 'placement', 'position'], ['采集'],

@@ -2,6 +2,7 @@ import { PAGES } from '@/graphql/generated/content/pages';
 import type { Case } from '../content/case';
 import type { Domain } from '../content/domain';
 import type { Feature } from '../content/feature';
+import type { Item } from '../content/item';
 import type { Module } from '../content/module';
 import type { Product } from '../content/product';
 import { articleAddress, type Publication } from '../content/publication';
@@ -118,6 +119,11 @@ export function publicationPage(item: Publication): PageFacts {
       sameAs: articleAddress(citation),
     },
   );
+}
+
+export function faqPage(item: Item<'faq'>): PageFacts {
+  const questions = item.groups.flatMap((group) => group.questions);
+  return { ...itemPage('faq', item), questions: questions.map(({ question, answer }) => ({ question, answer })) };
 }
 
 /** A course is an event once it is known when and where it is held. */

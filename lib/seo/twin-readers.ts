@@ -20,6 +20,7 @@ import * as pages from './item-pages';
 import { toMarkdown } from './markdown';
 import { addressOf } from './metadata';
 import type { Twin } from './any-twin';
+import { purchaseTwin } from './purchase-twin';
 
 const link = (title: string, path: string) => `- [${title}](${addressOf(path)})`;
 function links<T extends { title: string }>(items: readonly T[], path: (item: T) => string): string {
@@ -210,6 +211,7 @@ export const TWIN_READERS: Partial<Record<PageType, (id: string, above: string) 
       }
     );
   },
+  purchase: purchaseTwin,
   'white-paper': async (id) => {
     const item = await getWhitePaper(id);
     if (!item) return null;

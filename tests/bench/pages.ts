@@ -27,6 +27,9 @@ export const PAGES = [
   '/about-us',
   '/search',
   '/privacy',
+  '/purchase',
+  '/it',
+  '/faq',
   '/3d-lab',
 ];
 

@@ -26,6 +26,9 @@ const PAGES: Partial<Record<TypeKey, string[]>> = {
   'white-paper': [`/whitepaper/${deriveId('white-paper', 'only')}`, '/whitepaper'],
   'own-lab': ['/ecosystem/custom-developments'],
   customer: ['/'],
+  purchase: ['/purchase', '/products/modules/only/only'],
+  it: ['/it'],
+  faq: ['/faq'],
 };
 
 /** Fields of the contract that no page shows as text, each with its reason. */
@@ -39,6 +42,8 @@ const NOT_SHOWN: Record<string, string> = {
   'lab.linkUrl': '同上',
   'tech-document.linkUrl': '同上',
   'training.linkUrl': '同上',
+  'faq.groups.questions.link': '地址不显示；它的文字是链接',
+  'faq.groups.questions.linkText': '随链接一起出现，链接要是本站的路径',
 };
 
 /**

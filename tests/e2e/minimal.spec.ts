@@ -31,6 +31,9 @@ const PAGES = [
   '/contact-us',
   '/whitepaper',
   '/3d-lab',
+  '/purchase',
+  '/it',
+  '/faq',
   `/application-fields/only/cases/${deriveId('domain', 'only')}`,
 ];
 

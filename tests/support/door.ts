@@ -19,6 +19,7 @@ import { getDomain, getDomainModuleAliases, getHomeDomains } from '@/lib/content
 import { getEcosystemCategories, getEcosystemCategory } from '@/lib/content/ecosystem-category';
 import { getFeature, getFeatures } from '@/lib/content/feature';
 import { getLab, getLabLinksOf, getLabPage, getLabsFacts, getLabsOfDomain } from '@/lib/content/lab';
+import { getItem } from '@/lib/content/item';
 import { getLatestCards, getCards, getLinks } from '@/lib/content/links';
 import {
   getHomeModules,
@@ -46,6 +47,7 @@ import {
   getSolutionsOfCase,
   getSolutionsOfDomain,
 } from '@/lib/content/solution';
+import { getTenderTerms } from '@/lib/content/tender';
 import { getTechDocument, getTechDocumentPage, getTechDocumentsOfModule } from '@/lib/content/tech-document';
 import {
   getCourseThemes,
@@ -58,7 +60,7 @@ import {
 } from '@/lib/content/training';
 import { getWhitePaper } from '@/lib/content/white-paper';
 import { getEcosystemPreviews } from '@/lib/pages/ecosystem-previews';
-import { getMenus } from '@/lib/pages/navigation';
+import { getFooterGroups, getMenus } from '@/lib/pages/navigation';
 
 /** A getter of the door by name, with arguments where it needs some. */
 export type Getter = [name: string, get: () => Promise<unknown>];
@@ -174,6 +176,11 @@ export const OTHERS: Getter[] = [
   ['getModuleShortNames', getModuleShortNames],
   ['getSolutionQuestions', getSolutionQuestions],
   ['getMenus', getMenus],
+  ['getFooterGroups', getFooterGroups],
+  ['getItem purchase', () => getItem('purchase', 'purchase')],
+  ['getItem it', () => getItem('it', 'it')],
+  ['getItem faq', () => getItem('faq', 'faq')],
+  ['getTenderTerms', async () => ({ terms: await getTenderTerms() })],
   ['getEcosystemPreviews', getEcosystemPreviews],
 ];
 

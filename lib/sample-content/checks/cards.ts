@@ -22,6 +22,9 @@ const CARD_TEXT: Partial<Record<TypeKey, string>> = {
   training: 'introduction',
   'white-paper': 'description',
   publication: 'introduction',
+  purchase: 'introduction',
+  it: 'introduction',
+  faq: 'introduction',
 };
 /** An abstract is of another length; its first sentence is what cards show. */
 const WITH_ABSTRACT: TypeKey = 'publication';

@@ -8,6 +8,7 @@ import { checkItems } from './items';
 import { checkLinkedPages } from './linked-pages';
 import { checkMonths } from './months';
 import { checkPrices } from './prices';
+import { checkPurchase } from './purchase';
 import { checkEthics, checkPublications } from './publications';
 import { checkSettled } from './settled';
 import { checkReports } from './studies';
@@ -27,6 +28,7 @@ export function checkFacts(folder: ContentFolder): string[] {
     ...checkItems(folder, facts.world),
     ...checkFields(folder),
     ...checkPrices(folder, facts),
+    ...checkPurchase(folder, facts),
     ...checkTiming(folder, facts),
     ...checkDevices(folder, facts.world),
     ...checkMonths(folder),

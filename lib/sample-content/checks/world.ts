@@ -71,6 +71,35 @@ interface Priced {
   leadTime: string;
 }
 
+/** `facts/purchase.yaml`: terms of sale and upkeep, in yuan where nothing else is said. */
+export interface PurchaseFacts {
+  tax: { vat: number; quoteDays: number };
+  payment: number[];
+  late: { weekly: number; most: number; cancelWeeks: number };
+  warranty: { yearly: number };
+  service: {
+    answerHours: number;
+    onSiteDays: number;
+    repairDays: number;
+    spareYears: number;
+    firmwareYears: number;
+  };
+  licence: {
+    seats: number;
+    seatFee: number;
+    storage: number;
+    storageFee: number;
+    readOnlyMonths: number;
+    noticeDays: number;
+  };
+  local: { licence: number; yearly: number };
+  trial: { days: number; returnDays: number; fixDays: number };
+  backup: { everyHours: number; keptDays: number; restoreHours: number };
+  participants: number;
+  faq: { questions: number; longest: number };
+  upkeep: { alias: string; each?: number; yearly?: number }[];
+}
+
 /** `facts/timing.yaml`: what was measured of each version; the others are 未测. */
 export interface Timing {
   readings: {
@@ -122,6 +151,7 @@ export interface Facts {
   world: World;
   terms: Terms;
   prices: Prices;
+  purchase: PurchaseFacts;
   timing: Timing;
   settled: Settled[];
   publications: Publications;
@@ -137,6 +167,7 @@ export function readFacts(directory: string): Facts | null {
     world: read('world'),
     terms: read('terms'),
     prices: read('prices'),
+    purchase: read('purchase'),
     timing: read('timing'),
     settled: read('settled'),
     publications: read('publications'),

@@ -69,6 +69,12 @@ const PLANTED: [what: string, file: string, before: RegExp, after: string, reaso
   ['引错的限度', 'case/controller-fourteen.yaml', /少于99%/, '少于95%', '可用心搏只有99'],
   ['替代文本里的旧说法', 'product/hz-n48.yaml', /导线收在脑后/, '光纤收在脑后', '已改（近红外的光源）'],
   ['链接页里的旧说法', 'media/case/truck-fatigue.html', /贴三枚电极/, '贴两枚电极', 'HZ-W3的电极只有三'],
+  ['别的质保金', 'purchase/purchase.yaml', /value: 5%，不计息/, 'value: 10%，不计息', '"value":"5%，'],
+  ['别的席位费', 'purchase/purchase.yaml', /seatFee: 2400/, 'seatFee: 2000', 'rates.seatFee 事实表里是 2400'],
+  ['别的耗材费', 'purchase/purchase.yaml', /perParticipant: 18/, 'perParticipant: 81', 'upkeep hz-e32 与事实表不符'],
+  ['别的备份', 'it/it.yaml', /异地存一份，保留14天/, '异地存一份，保留35天', '事实表里是“保留14天”'],
+  ['没有这一页的链接', 'faq/faq.yaml', /link: \/solutions\n/, 'link: /prices\n', '的链接没有这一页：/prices'],
+  ['太长的回答', 'faq/faq.yaml', /answer: 不能。/, `answer: 不能。${'还是不能。'.repeat(30)}`, '的回答超过 120 字'],
   ['案例里不可能的离散', 'case/controller-fourteen.yaml', /34 ms（17） \| 25 ms（16）/, '34 ms（9） | 25 ms（8）', '不可信'],
 ]; // prettier-ignore
 

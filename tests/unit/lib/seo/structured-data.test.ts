@@ -1,6 +1,7 @@
 import { getCase } from '@/lib/content/case';
 import { getDomain } from '@/lib/content/domain';
 import { getFeature } from '@/lib/content/feature';
+import { getItem } from '@/lib/content/item';
 import { getLab } from '@/lib/content/lab';
 import { getCards, getLinks, type LinkedType } from '@/lib/content/links';
 import { getModule } from '@/lib/content/module';
@@ -37,6 +38,12 @@ const PAGES: [type: string, page: () => Promise<PageFacts>][] = [
   ['Event', async () => itemPages.trainingPage(await first('training', getTraining))],
   ['Article', whitePaper],
   ['Product', product],
+  ['FAQPage', async () => itemPages.faqPage(await first('faq', (alias) => getItem('faq', alias)))],
+  [
+    'WebPage',
+    async () => itemPages.itemPage('purchase', await first('purchase', (alias) => getItem('purchase', alias))),
+  ],
+  ['WebPage', async () => itemPages.itemPage('it', await first('it', (alias) => getItem('it', alias)))],
 ];
 
 async function whitePaper(): Promise<PageFacts> {
@@ -63,6 +70,15 @@ test.each(PAGES)('%s：字段齐全，路径上每一步都有名字', async (ty
   expect(twitter).toMatchObject({ card: 'summary_large_image', title: facts.title });
   // an article says when: in its tags and in its data
   if (facts.isArticle) expect(openGraph).toMatchObject({ type: 'article', publishedTime: facts.published });
+});
+
+test('常见问题：三十问，每一问都有回答', async () => {
+  const { questions = [] } = itemPages.faqPage(await first('faq', (alias) => getItem('faq', alias)));
+  expect(questions).toHaveLength(30);
+  for (const { question, answer } of questions) {
+    expect(question).toMatch(/？$/);
+    expect([...answer].length).toBeLessThanOrEqual(120);
+  }
 });
 
 test('首页有公司与站内搜索，列表有它列出的，技术文档有它回答的问题', async () => {

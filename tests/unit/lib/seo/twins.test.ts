@@ -13,6 +13,19 @@ test.each([
   ['/products/features/data-analysis', ['## 介绍']],
   ['/ecosystem/publications/ad-attention', ['## 摘要', '**背景**', '- 作者：', '- DOI：']],
   ['/ecosystem/tech-documents/trigger-wiring', ['### TTL脉冲计数少了，为什么？', '| ---']],
+  ['/faq', ['### 价格与合同', '- 怎样付款？：签约付30%']],
+  [
+    '/purchase',
+    [
+      '参考价115–150万元（2026-09）',
+      '## 条款',
+      '### 付款',
+      '| HZ-E32 | 导电膏10\u00a0mL、注射器1支 | 18 |',
+      '- 签约：30%',
+      '/ecosystem/tech-documents/sync-acceptance)',
+    ],
+  ],
+  ['/it', ['## 数据的去向', '### 等级保护', '| TCP 443，出']],
   ['/ecosystem/trainings/behavior-coding', ['- 地点：苏州自有实验室·通用间']],
 ])('%s 的正文写成 Markdown', async (path, texts) => {
   const twin = await getTwin(path);

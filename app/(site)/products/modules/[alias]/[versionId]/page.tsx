@@ -7,6 +7,7 @@ import { Sections } from '@/components/ui/sections';
 import { StructuredData } from '@/components/seo/structured-data';
 import { getCasesOf } from '@/lib/content/case';
 import { findProduct, getRecommendedProducts } from '@/lib/content/product';
+import { getTenderTerms } from '@/lib/content/tender';
 import { enquireAbout } from '@/lib/pages/enquire-about';
 import { paths } from '@/lib/paths';
 import { productPage } from '@/lib/seo/item-pages';
@@ -34,10 +35,11 @@ export default async function ProductPage({ params }: Props) {
   if (module.alias !== alias || product.alias !== versionId) {
     permanentRedirect(paths.product(module.alias, product.alias));
   }
-  const [{ facts, siblings, neighbour, all }, recommended, cases] = await Promise.all([
+  const [{ facts, siblings, neighbour, all }, recommended, cases, tenderTerms] = await Promise.all([
     getVersionAmongSiblings(product.id, module),
     getRecommendedProducts(product.id, module.id, module.alias),
     getCasesOf('module', module.id),
+    getTenderTerms(),
   ]);
   const action = enquireAbout(`${product.title}（${module.title}）`);
   return (
@@ -49,6 +51,7 @@ export default async function ProductPage({ params }: Props) {
           product,
           facts,
           cases,
+          tenderTerms,
           recommended: recommended.length > 0 && (
             <RecommendedProducts
               product={product}

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { GuideHead } from '@/components/buyer/guide-head';
+import { itSections } from '@/components/buyer/it-sections';
+import { StructuredData } from '@/components/seo/structured-data';
+import { Sections } from '@/components/ui/sections';
+import { getItem } from '@/lib/content/item';
+import { enquireAbout } from '@/lib/pages/enquire-about';
+import { itemPage } from '@/lib/seo/item-pages';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const item = await getItem('it', 'it');
+  return item ? pageMetadata(itemPage('it', item)) : {};
+}
+
+export default async function ItPage() {
+  const item = await getItem('it', 'it');
+  if (!item) notFound();
+  const action = enquireAbout(item.title);
+  return (
+    <>
+      <GuideHead item={item} action={action} />
+      <Sections sections={itSections(item)} action={action} />
+      <StructuredData page={itemPage('it', item)} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CSSProperties } from 'react';
+import { COST_PARTS, inWan, type FiveYearCost, type Rates } from '@/lib/content/five-years';
+import { DataTable } from '../ui/data-table';
+import styles from './five-years.module.css';
+
+interface FiveYearsProps {
+  costs: FiveYearCost[];
+  rates: Rates;
+}
+
+/** What a laboratory costs over five years, solution by solution: as bars on one scale, then in figures. */
+export function FiveYears({ costs, rates }: FiveYearsProps) {
+  const largest = Math.max(...costs.map(({ total }) => total[1]));
+  const { seats, seatFee, storage, storageFee, warrantyShare, participants } = rates;
+  return (
+    <>
+      {costs.length > 0 && (
+        <>
+          <figure className={styles.root}>
+            <ul aria-hidden="true">
+              {costs.map(({ title, parts, total }) => (
+                <li key={title}>
+                  <span className={styles.name}>{title}</span>
+                  <span className={styles.bar} style={{ '--share': total[1] / largest } as CSSProperties}>
+                    {COST_PARTS.map(({ key }) => (
+                      <i key={key} data-part={key} style={{ flexGrow: parts[key][1] }} />
+                    ))}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <figcaption>
+              {COST_PARTS.map(({ key, label }) => (
+                <span key={key}>
+                  <i data-part={key} aria-hidden="true" />
+                  {label}
+                </span>
+              ))}
+            </figcaption>
+          </figure>
+          <DataTable
+            caption="五年费用，万元，含税"
+            table={{
+              head: ['方案', ...COST_PARTS.map(({ label }) => label), '五年合计', '每名被试的耗材'],
+              rows: costs.map(({ title, parts, total, perParticipant }) => [
+                title,
+                ...COST_PARTS.map(({ key }) => inWan(parts[key])),
+                inWan(total),
+                `${perParticipant}元`,
+              ]),
+            }}
+          />
+        </>
+      )}
+      <p className={styles.method}>
+        算法：购置是参考价的区间。席位与云端从第二年起付四年，{seats}席，每席每年{seatFee.toLocaleString('en-US')}元，
+        {`${storage}\u00A0TB`}，每TB每年{storageFee.toLocaleString('en-US')}元。延保四年，每年是购置价的{warrantyShare}
+        %，可以不买。校准第一年在价格里，以后四年按下表。耗材五年，每年{participants}
+        名被试，设备全用上；只用其中几台的，照下表减。
+      </p>
+    </>
+  );
+}

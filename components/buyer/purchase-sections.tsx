@@ -1,0 +1,58 @@
+import type { Item } from '@/lib/content/item';
+import type { Configuration } from '@/lib/content/configurations';
+import { fiveYearsOf, ratesOf } from '@/lib/content/five-years';
+import type { VersionGroup } from '@/lib/pages/version-groups';
+import { PriceNote } from '../facts/price-note';
+import type { PageSection } from '../ui/sections';
+import { FiveYears } from './five-years';
+import { GuideRow } from './guide-row';
+import { TenderVersions } from './tender-versions';
+import { TermRows } from './term-rows';
+import { UpkeepTable } from './upkeep-table';
+
+interface PurchaseSectionsProps {
+  item: Item<'purchase'>;
+  configurations: Configuration[];
+  versions: VersionGroup[];
+}
+
+/** What a purchase costs, on which terms, what keeping it costs, and what goes into the tender. */
+export function purchaseSections({ item, configurations, versions }: PurchaseSectionsProps): PageSection[] {
+  const { terms, upkeep, tenderTerms } = item;
+  const rates = ratesOf(item);
+  const priced = configurations.filter(({ price }) => price);
+  const costs = rates ? configurations.flatMap((one) => fiveYearsOf(one, rates, upkeep) ?? []) : [];
+  return [
+    {
+      id: 'configurations',
+      label: '价格与配置',
+      node: priced.length > 0 && (
+        <>
+          {priced.map(({ alias, title, href, price, leadTime }) => (
+            <GuideRow key={alias} title={title} href={href}>
+              <PriceNote price={price} leadTime={leadTime} />
+            </GuideRow>
+          ))}
+        </>
+      ),
+    },
+    { id: 'terms', label: '条款', node: terms.length > 0 && <TermRows groups={terms} /> },
+    {
+      id: 'five-years',
+      label: '五年费用',
+      background: 'tint',
+      node: rates && <FiveYears costs={costs} rates={rates} />,
+    },
+    {
+      id: 'upkeep',
+      label: '耗材与校准',
+      title: '耗材、备件与校准',
+      node: upkeep.length > 0 && <UpkeepTable upkeep={upkeep} />,
+    },
+    {
+      id: 'tender',
+      label: '招标参数',
+      node: tenderTerms && <TenderVersions groups={versions} terms={tenderTerms} />,
+    },
+  ];
+}

@@ -1,0 +1,25 @@
+import type { Item } from '@/lib/content/item';
+import { DataTable } from '../ui/data-table';
+import { Fold } from '../ui/fold';
+
+const yuan = (value: number | null) => (value ? `${value.toLocaleString('en-US')}元` : '–');
+
+/** What each version uses up, has checked and may need anew; on phones a reader asks for it. */
+export function UpkeepTable({ upkeep }: { upkeep: Item<'purchase'>['upkeep'] }) {
+  const rows = upkeep.map(({ model, consumables, perParticipant, calibration, calibrationFee, spares }) => [
+    model,
+    consumables || '–',
+    yuan(perParticipant),
+    calibration || '–',
+    yuan(calibrationFee),
+    spares || '–',
+  ]);
+  return (
+    <Fold label={`展开${rows.length}个型号`}>
+      <DataTable
+        caption="含税单价；耗材按一名被试一次，校准按一年一台"
+        table={{ head: ['型号', '每名被试用掉的', '耗材', '校准', '校准费', '常用备件'], rows }}
+      />
+    </Fold>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ContentFolder } from '../../content-service/folder';
+import { detailPage } from '../../routes';
+import { fixedPages } from '../../seo/fixed-pages';
+import type { Facts, PurchaseFacts } from './world';
+
+interface Upkeep {
+  model: string;
+  perParticipant?: number;
+  calibrationFee?: number;
+}
+
+interface Question {
+  question: string;
+  answer: string;
+  link?: string;
+}
+
+/** What the three pages for buyers say is what the facts have settled; every link leads somewhere. @returns one line per breach */
+export function checkPurchase(folder: ContentFolder, { purchase, world }: Facts): string[] {
+  return [...checkTerms(folder, purchase), ...checkUpkeep(folder, purchase, world), ...checkFaq(folder, purchase)];
+}
+
+const thousands = (value: number) => value.toLocaleString('en-US');
+
+/** The sentences in which the settled numbers stand. */
+function checkTerms(folder: ContentFolder, facts: PurchaseFacts): string[] {
+  const { tax, payment, late, warranty, service, licence, local, trial, backup, participants } = facts;
+  const said: Record<string, string[]> = {
+    'purchase/purchase': [
+      `${tax.vat}%增值税`,
+      `${tax.quoteDays}天内有效`,
+      payment.join(' : '),
+      ...payment.map((share) => `"value":"${share}%，`),
+      `减合同价的${late.weekly}%，至多${late.most}%；晚满${late.cancelWeeks}周可以解除合同`,
+      `购置价的${warranty.yearly}%`,
+      `${service.answerHours} h内有工程师回话`,
+      `${service.onSiteDays}个工作日内到场`,
+      `${service.repairDays}个工作日内寄回`,
+      `备件供${service.spareYears}年，固件修${service.firmwareYears}年`,
+      `含${licence.seats}席一年，以后每席每年${thousands(licence.seatFee)}元`,
+      `含${licence.storage} TB一年，以后每TB每年${thousands(licence.storageFee)}元`,
+      `只读${licence.readOnlyMonths}个月`,
+      `清除前${licence.noticeDays}天`,
+      `授权${local.licence}万元，第二年起维护费每年${local.yearly}万元`,
+      `借${trial.days}天`,
+      `到货${trial.returnDays}天内没有拆封`,
+      `${trial.fixDays}天内修好、换货或退款`,
+    ],
+    'it/it': [
+      `每${backup.everyHours} h一次增量`,
+      `保留${backup.keptDays}天`,
+      `备份在${backup.keptDays}天内`,
+      `${backup.restoreHours}个工作小时`,
+    ],
+    'faq/faq': [
+      `签约付${payment[0]}%，验收付${payment[1]}%，质保期满付${payment[2]}%`,
+      `每席每年${thousands(licence.seatFee)}元`,
+      `购置价的${warranty.yearly}%`,
+      `工作日${service.answerHours} h内答复`,
+      `只读${licence.readOnlyMonths}个月`,
+      `借${trial.days}天`,
+    ],
+  };
+  const rates = folder.find('purchase', 'purchase')?.data.rates as Record<string, number> | undefined;
+  const expected = {
+    seats: licence.seats,
+    seatFee: licence.seatFee,
+    storage: licence.storage,
+    storageFee: licence.storageFee,
+    warrantyShare: warranty.yearly,
+    participants,
+  };
+  return [
+    ...Object.entries(said).flatMap(([name, words]) => {
+      const [type, alias] = name.split('/') as ['faq', string];
+      const text = JSON.stringify(folder.find(type, alias)?.data ?? '');
+      return words.filter((word) => !text.includes(word)).map((word) => `${name}.yaml 事实表里是“${word}”`);
+    }),
+    ...Object.entries(expected)
+      .filter(([rate, value]) => rates?.[rate] !== value)
+      .map(([rate, value]) => `purchase/purchase.yaml rates.${rate} 事实表里是 ${value}`),
+  ];
+}
+
+/** Every version has a row, with the settled costs. */
+function checkUpkeep(folder: ContentFolder, facts: PurchaseFacts, { modules }: Facts['world']): string[] {
+  const rows = (folder.find('purchase', 'purchase')?.data.upkeep ?? []) as Upkeep[];
+  return modules
+    .flatMap(({ versions }) => versions)
+    .flatMap(({ alias, model }) => {
+      const row = rows.find((one) => one.model === model);
+      const fact = facts.upkeep.find((one) => one.alias === alias);
+      const isSame =
+        row &&
+        fact &&
+        (row.perParticipant ?? 0) === (fact.each ?? 0) &&
+        (row.calibrationFee ?? 0) === (fact.yearly ?? 0);
+      return isSame ? [] : [`purchase/purchase.yaml upkeep ${alias} 与事实表不符`];
+    });
+}
+
+function checkFaq(folder: ContentFolder, { faq }: PurchaseFacts): string[] {
+  const groups = (folder.find('faq', 'faq')?.data.groups ?? []) as { questions: Question[] }[];
+  const questions = groups.flatMap((group) => group.questions);
+  return [
+    ...(questions.length === faq.questions ? [] : [`faq/faq.yaml 有 ${questions.length} 问，应当 ${faq.questions} 问`]),
+    ...questions.flatMap(({ question, answer, link = '' }) => [
+      ...([...answer].length <= faq.longest ? [] : [`faq/faq.yaml “${question}”的回答超过 ${faq.longest} 字`]),
+      ...(leadsSomewhere(folder, link) ? [] : [`faq/faq.yaml “${question}”的链接没有这一页：${link}`]),
+    ]),
+  ];
+}
+
+function leadsSomewhere(folder: ContentFolder, link: string): boolean {
+  const [path] = link.split('#');
+  const page = detailPage(path);
+  const isFixed = Object.values(fixedPages).some((fixed) => fixed.path === path);
+  return isFixed || (page !== null && folder.find(page.type, page.id) !== undefined);
+}

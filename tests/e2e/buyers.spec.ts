@@ -1,0 +1,124 @@
+import { expect, test } from '@playwright/test';
+import { ADDRESSES } from '../support/instances';
+import { readPage } from '../support/site-content';
+
+/** What a buyer asks: three pages of types that are ours alone, and the text for a tender on each version's page. */
+
+const PAGES = ['/purchase', '/it', '/faq'] as const;
+const VERSION = '/products/modules/eye-tracking-glasses/hz-g2';
+
+for (const name of ['site', 'mirror'] as const)
+  test(`${name}：三页都在，说明自己是谁，网站地图、搜索与 Markdown 里也有`, async ({ request }) => {
+    const base = ADDRESSES[name];
+    const map = await (await request.get(`${base}/sitemap.xml`)).text();
+    for (const path of PAGES) {
+      const response = await request.get(base + path, { maxRedirects: 0 });
+      expect(response.status(), path).toBe(200);
+      const page = readPage(await response.text());
+      expect(page.h1).toHaveLength(1);
+      expect(page.canonical).toBe(base + path);
+      expect(page.description.length).toBeGreaterThanOrEqual(70);
+      expect(map).toContain(`<loc>${base}${path}</loc>`);
+      const twin = await request.get(`${base}${path}.md`);
+      expect([path, twin.status(), (await twin.text()).startsWith(`# ${page.h1[0]}`)]).toEqual([path, 200, true]);
+    }
+    const found = await request.get(`${base}/api/query/GetListByType?search=${encodeURIComponent('质保金')}`);
+    expect(await found.text()).toContain('"ContentType":"PurchaseGuide"');
+  });
+
+test('没有这些类型的内容服务：三页是 404，没有一页指向它们', async ({ request }) => {
+  const base = ADDRESSES.plain;
+  for (const path of PAGES) {
+    expect((await request.get(base + path, { maxRedirects: 0 })).status(), path).toBe(404);
+    expect((await request.get(`${base}${path}.md`)).status(), path).toBe(404);
+  }
+  const map = await (await request.get(`${base}/sitemap.xml`)).text();
+  expect(map).toContain('<loc>');
+  for (const path of PAGES) expect(map).not.toContain(`<loc>${base}${path}</loc>`);
+  for (const address of ['/', '/contact-us', VERSION, '/solutions/driving-lab']) {
+    const html = await (await request.get(base + address)).text();
+    for (const path of PAGES) expect(html, address).not.toContain(`href="${path}"`);
+    expect(html).not.toContain('招标参数');
+  }
+});
+
+test('问题由此而起的页面都通到那里：型号、方案、联系我们与页脚', async ({ request }) => {
+  const base = ADDRESSES.site;
+  const linked = async (address: string) => {
+    const html = await (await request.get(base + address)).text();
+    const content = /<main[\s\S]*<\/main>/.exec(html)![0];
+    return PAGES.filter((path) => content.includes(`href="${path}"`));
+  };
+  expect(await linked(VERSION)).toEqual(['/purchase']);
+  expect(await linked('/solutions/driving-lab')).toEqual([...PAGES]);
+  expect(await linked('/contact-us')).toEqual([...PAGES]);
+  const home = await (await request.get(`${base}/`)).text();
+  for (const path of PAGES) expect(home).toContain(`href="${path}"`);
+});
+
+test('采购与服务：每个方案的价格写着日期与不含什么，五年费用与方案一样多', async ({ page }) => {
+  await page.goto('/purchase');
+  const rows = page.locator('#configurations h3');
+  await expect(rows).toHaveCount(8);
+  await expect(page.locator('#configurations')).toContainText('参考价 115–150万元（2026-09），含13%增值税');
+  const costs = page.locator('#five-years tbody tr');
+  await expect(costs).toHaveCount(8);
+  await expect(costs.first()).toContainText('115–150');
+  await expect(costs.first()).toContainText('46元');
+  await expect(page.locator('#upkeep tbody tr')).toHaveCount(38);
+  await expect(page.locator('#tender dd a')).toHaveCount(38);
+});
+
+test('常见问题：三十问，每个链接通到一页，锚点也在', async ({ page, request }) => {
+  await page.goto('/faq');
+  const questions = page.locator('#content details');
+  await expect(questions).toHaveCount(30);
+  const links = await questions.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+  expect(links).toHaveLength(30);
+  for (const link of new Set(links)) {
+    const [path, anchor] = link.split('#');
+    const response = await request.get(path);
+    expect(response.status(), link).toBe(200);
+    if (anchor) expect(await response.text(), link).toContain(`id="${anchor}"`);
+  }
+  const closed = questions.nth(1);
+  await closed.locator('summary').click();
+  await expect(closed.getByRole('link')).toBeVisible();
+});
+
+test('IT与合规：四处、三段去路，写明云端没有测评报告', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/it');
+  const places = page.locator('#flow li');
+  await expect(places).toHaveCount(4);
+  const tops = await places.evaluateAll((all) => all.map((place) => place.getBoundingClientRect().top));
+  expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  const small = await page
+    .locator('#flow')
+    .evaluate((figure) =>
+      [...figure.querySelectorAll('*')].filter((part) => Number.parseFloat(getComputedStyle(part).fontSize) < 11),
+    );
+  expect(small).toHaveLength(0);
+  await expect(page.locator('#classified-protection')).toContainText('没有证书可以出示');
+});
+
+test('型号的招标参数：没有脚本也打得开，有脚本能整段复制，不写自己的型号', async ({ browser, page, context }) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const still = await plain.newPage();
+  await still.goto(`${ADDRESSES.site}${VERSION}`);
+  await still.getByText(/^招标参数，\d+条$/).click();
+  await expect(still.locator('#tender li').first()).toBeVisible();
+  await expect(still.locator('#tender button')).toBeHidden();
+  await plain.close();
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // a link to the text opens what it stands in
+  await page.goto(`${VERSION}#tender`);
+  await expect(page.locator('#tender')).toBeVisible();
+  await page.locator('#tender').getByRole('button', { name: '复制全文' }).click();
+  await expect(page.locator('#tender').getByRole('status')).toHaveText('已复制');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('采样率：不低于120');
+  expect(copied).toContain('不指定品牌、型号与厂家');
+  expect(copied).not.toContain('HZ-');
+});
