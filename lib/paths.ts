@@ -9,6 +9,9 @@ export const paths = {
   modules: () => '/products/modules',
   module: (alias: string) => pageOf('module', alias),
   product: (moduleAlias: string, alias: string) => pageOf('product', alias, moduleAlias),
+  dataSheet: (moduleAlias: string, alias: string) => pageOf('data-sheet', alias, moduleAlias),
+  /** the same as a PDF, which the server draws */
+  dataSheetFile: (alias: string) => `/images/data-sheet/${alias}.pdf`,
   solutions: () => '/solutions',
   solution: (alias: string) => pageOf('solution', alias),
   features: () => '/products/features',
@@ -79,6 +82,10 @@ export const paths = {
   /** the text of a detail page as Markdown */
   markdown: (page: string) => `${page}.md`,
   whitePaperFile: (id: string) => `/api/whitepaper/file/${id}`,
+  /** how other programs take the data */
+  integrations: () => '/integration',
+  integration: (alias: string) => pageOf('integration', alias),
+  sampleData: () => pageOf('sample-data'),
   /** the contact page; `message` is in its form already, and never reaches a server by the address */
   contact: (message?: string) => `/contact-us${message ? `#message=${encodeURIComponent(message)}` : ''}`,
   about: () => '/about-us',

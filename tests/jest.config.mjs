@@ -8,7 +8,7 @@ const ES_MODULES = [
   'space-separated-tokens', 'html-void-elements', 'web-namespaces', 'zwitch', 'stringify-entities', 'character-entities-[a-z0-9]+',
   'remark-[a-z-]+', 'mdast-util-[a-z-]+', 'micromark[a-z-]*', 'longest-streak', 'markdown-table', 'escape-string-regexp',
   'rehype-[a-z-]+', 'decode-named-character-reference', 'character-entities', 'trim-trailing-lines', 'collapse-white-space', 'feed',
-  'ccount', 'photoswipe', 'html-url-attributes', 'trim-lines', '@ungap/structured-clone', 'parse5', 'entities',
+  'ccount', 'photoswipe', 'html-url-attributes', 'trim-lines', '@ungap/structured-clone', 'parse5', 'entities', 'edfjs',
 ]; // prettier-ignore
 
 const config = await nextJest({ dir: '.' })({

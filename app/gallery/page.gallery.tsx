@@ -15,6 +15,7 @@ import { Gallery } from '@/components/ui/gallery.client';
 import { Icon } from '@/components/ui/icon';
 import { ImageCarousel } from '@/components/ui/image-carousel';
 import { Carousel } from '@/components/ui/carousel.client';
+import { CodeExample } from '@/components/ui/code-example';
 import { Lead } from '@/components/ui/lead';
 import { ScrollSnapList } from '@/components/ui/scroll-snap-list.client';
 import { ListHead } from '@/components/ui/list-head';
@@ -126,6 +127,7 @@ export default function GalleryPage() {
                   <p>正文从这里开始，一行不超过三十八个字。</p>
                 </Article>
                 <WidePicture picture={PICTURES[0]} />
+                <CodeExample id="example" name="a.py" href="#article" language="Python" text={'import csv\nprint(1)'} />
                 <Hero title="一个地方" question="它回答什么？" picture={PICTURES[0]} facts={FACTS}>
                   <ButtonLink href="#actions">提交需求</ButtonLink>
                 </Hero>

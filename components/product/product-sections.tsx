@@ -21,6 +21,8 @@ interface ProductSectionsProps {
   cases: CardPage;
   /** what stands below its parameters in a tender */
   tenderTerms: string;
+  /** address of its data sheet, where it has one */
+  dataSheet: string | null;
 }
 
 /** The sections of a version: whom it is for, what it does, its values, its neighbours, its cases. */
@@ -30,6 +32,7 @@ export function productSections({
   recommended,
   cases,
   tenderTerms,
+  dataSheet,
 }: ProductSectionsProps): PageSection[] {
   const { module, introduction, description, feature, featureIntroduction, details } = product;
   return [
@@ -48,7 +51,12 @@ export function productSections({
       isWhole: true,
       node: featureIntroduction.blocks.length > 0 && <ProductMechanism product={product} />,
     },
-    { id: 'parameters', label: '参数', node: parametersOf(product, facts, tenderTerms) },
+    {
+      id: 'parameters',
+      label: '参数',
+      more: dataSheet ? { href: dataSheet, label: '数据表与PDF' } : undefined,
+      node: parametersOf(product, facts, tenderTerms),
+    },
     {
       id: 'details',
       label: '使用须知',

@@ -11,6 +11,8 @@ const SHAPES = {
   play: 'M6.5 4.5v11l9-5.5z',
   share: 'M10 12.5V3.5M6.5 6.5L10 3l3.5 3.5M5 9.5v7h10v-7',
   zoom: `${MAGNIFIER}M8.5 6v5M6 8.5h5`,
+  zoomOut: `${MAGNIFIER}M6 8.5h5`,
+  whole: 'M2.5 5v10M17.5 5v10M5 10h10M7.5 7.5L5 10l2.5 2.5M12.5 7.5L15 10l-2.5 2.5',
 } as const;
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'> {

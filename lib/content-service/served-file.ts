@@ -21,6 +21,15 @@ export const MEDIA_TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.json': 'application/json; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.edf': 'application/octet-stream',
+  '.bdf': 'application/octet-stream',
+  // examples of code: to be read, not run
+  '.txt': 'text/plain; charset=utf-8',
+  '.py': 'text/plain; charset=utf-8',
+  '.r': 'text/plain; charset=utf-8',
+  '.m': 'text/plain; charset=utf-8',
+  '.cs': 'text/plain; charset=utf-8',
 };
 
 export const GATED_TYPES: Record<string, string> = { '.pdf': 'application/pdf' };

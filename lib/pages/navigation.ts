@@ -5,6 +5,7 @@ import type { ItemLink } from '../content/types';
 import { ecosystemPath, paths } from '../paths';
 import { site } from '../site';
 import { getBuyerLinks } from './buyer-links';
+import { getDataLinks } from './data-links';
 
 export interface MenuLink {
   href: string;
@@ -75,6 +76,7 @@ export async function getFooterGroups(): Promise<{ title: string; links: MenuLin
       title: '资源',
       links: [
         { href: paths.whitePapers(), label: '白皮书' },
+        ...(await getDataLinks()),
         { href: site.external.tutorials, label: '教程' },
         { href: site.external.docs, label: '使用文档' },
         { href: site.lab3dUrl, label: '3D 实验室' },

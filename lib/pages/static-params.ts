@@ -1,5 +1,6 @@
 import 'server-only';
 import { getLinks, type LinkedType } from '../content/links';
+import { getListed } from '../content/listing';
 import { getProductAddresses } from '../content/product';
 import { NO_ITEM } from '../content/reading/shapes';
 import { env } from '../env';
@@ -27,6 +28,14 @@ export async function productParams(): Promise<{ alias: string; versionId: strin
   const addresses = await getProductAddresses();
   return prerendered(
     addresses.map(({ alias, moduleAlias }) => ({ alias: moduleAlias, versionId: alias })),
+    { alias: NO_ITEM, versionId: NO_ITEM },
+  );
+}
+
+export async function dataSheetParams(): Promise<{ alias: string; versionId: string }[]> {
+  const sheets = await getListed('data-sheet');
+  return prerendered(
+    sheets.map(({ alias, parentAlias }) => ({ alias: parentAlias, versionId: alias })),
     { alias: NO_ITEM, versionId: NO_ITEM },
   );
 }

@@ -93,6 +93,12 @@ export const fixedPages = {
     description:
       '把一个问题讲到底的长文：同步、脑电、近红外、瞳孔、心率变异性、接管、动作捕捉、行为编码、可用性与虚拟现实。数据、图表、公式与参考文献都在，前三页公开，留下联系方式后读全文。',
   },
+  integration: {
+    title: '接入与格式',
+    path: paths.integrations(),
+    description:
+      '别家的程序怎样收数据、怎样送标记：LSL、PsychoPy、E-Prime、MATLAB、Python、R与Unity各一页，写传什么、怎样读，附不超过四十行的示例；另有一张表，列出每个型号给哪几种导出格式。',
+  },
   contact: {
     title: '联系我们',
     path: paths.contact(),

@@ -1,5 +1,6 @@
 import { PAGES } from '@/graphql/generated/content/pages';
 import type { Case } from '../content/case';
+import type { DataSheet } from '../content/data-sheet';
 import type { Domain } from '../content/domain';
 import type { Feature } from '../content/feature';
 import type { Item } from '../content/item';
@@ -78,6 +79,24 @@ export function productPage(module: ItemLink, item: Product): PageFacts {
     picture: image ?? gallery[0],
     crumbs: [...(page.crumbs ?? []), { href: paths.module(module.alias), label: module.title }],
     about: { '@type': 'Product', model: title, category: module.title, brand: BRAND },
+  };
+}
+
+export function dataSheetPage({ module, product, rows, title, alias, publishedUtc }: DataSheet): PageFacts {
+  const page = itemPage('data-sheet', { title, alias, parentAlias: module.alias });
+  const above = productPage(module, product);
+  return {
+    ...page,
+    title: `${title} ${module.title}`,
+    description: `${product.title}的全部参数，另有${rows
+      .map(({ name }) => name)
+      .slice(0, 6)
+      .join(
+        '、',
+      )}，附参考价与交货期。同一模块的型号行名相同，可以逐行比较；没有测过的写“未测”，没有取得的证书写“未取证”。可打印，也可下载PDF。`,
+    picture: above.picture,
+    published: publishedUtc,
+    crumbs: [...(above.crumbs ?? []), { href: above.path, label: product.title }],
   };
 }
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { PAGES } from '@/graphql/generated/content/pages';
+import { contentType } from '../content-service/content-types';
 import { DETAIL_CASE_MORE_OVER, LAB_PREVIEW_COUNT } from '../constants';
 import { getCasesOf } from '../content/case';
 import { getEcosystemCategories } from '../content/ecosystem-category';
@@ -48,7 +49,8 @@ export async function getSiteGroups(): Promise<SiteGroup[]> {
 async function groupOf(type: PageType): Promise<SiteGroup> {
   const pages = toPages(type, await getListed(type));
   const list = listPageOf(type);
-  return list
+  // where the service knows no such items, there is no page for them either
+  return list && !(contentType(type).extension && pages.length === 0)
     ? { name: list.title, pages: [{ ...list, published: newestOf(pages) }, ...pages] }
     : { name: PAGES[type].label, pages };
 }

@@ -1,21 +1,25 @@
 import 'server-only';
 import { getCase } from '../content/case';
 import { getCaseResult } from '../content/case-result';
+import { getDataSheet } from '../content/data-sheet';
 import { getDomain } from '../content/domain';
 import { getFeature } from '../content/feature';
+import { getIntegration } from '../content/integration';
 import type { KeyNumber } from '../content/key-number';
 import { getLab } from '../content/lab';
 import { getModule } from '../content/module';
 import { findProduct, getProductsOfModule } from '../content/product';
 import { getPublication } from '../content/publication';
+import { getSampleData } from '../content/sample-data';
+import { sheetGroups } from '../content/sheet-groups';
 import { getSolution } from '../content/solution';
 import { getTechDocument } from '../content/tech-document';
 import { getTraining, getTrainingText } from '../content/training';
-import type { RichText } from '../content/types';
+import type { NamedValue, RichText } from '../content/types';
 import { getFreePages, getWhitePaper } from '../content/white-paper';
 import { env } from '../env';
 import { paths, type PageType } from '../paths';
-import { formatDate } from '../text';
+import { formatDate, withUnit } from '../text';
 import * as pages from './item-pages';
 import { toMarkdown } from './markdown';
 import { addressOf } from './metadata';
@@ -23,6 +27,9 @@ import type { Twin } from './any-twin';
 import { purchaseTwin } from './purchase-twin';
 
 const link = (title: string, path: string) => `- [${title}](${addressOf(path)})`;
+/** A file, which may be on another host. */
+const fileLink = (title: string, href: string) => `- [${title}](${href.startsWith('/') ? addressOf(href) : href})`;
+
 function links<T extends { title: string }>(items: readonly T[], path: (item: T) => string): string {
   return items.map((item) => link(item.title, path(item))).join('\n');
 }
@@ -32,6 +39,14 @@ function numberFact(number: KeyNumber | null | undefined): [name: string, value:
   const { value = '', unit = '', interval = '', label = '' } = number ?? {};
   return [label || '结果', [`${value} ${unit}`.trim(), interval].filter(Boolean).join('，')];
 }
+
+/** Named values as a table. */
+const table = (rows: readonly (Omit<NamedValue, 'unit'> & { unit?: string })[]) =>
+  [
+    '| 项目 | 值 |',
+    '| --- | --- |',
+    ...rows.map(({ name, value, unit = '' }) => `| ${name} | ${withUnit(value, unit)} |`),
+  ].join('\n');
 
 /** A part of a page that has a text of its own and more below it. */
 const joined = (...texts: (RichText | string)[]) =>
@@ -89,6 +104,16 @@ export const TWIN_READERS: Partial<Record<PageType, (id: string, above: string) 
         ['说明', item.details],
       ],
     };
+  },
+  'data-sheet': async (id, above) => {
+    const sheet = await getDataSheet(above, id);
+    return (
+      sheet && {
+        page: pages.dataSheetPage(sheet),
+        facts: [['版本', formatDate(sheet.publishedUtc)]],
+        parts: sheetGroups(sheet).map(({ title, rows }): [string, string] => [title, table(rows)]),
+      }
+    );
   },
   solution: async (id) => {
     const item = await getSolution(id);
@@ -192,6 +217,35 @@ export const TWIN_READERS: Partial<Record<PageType, (id: string, above: string) 
         parts: [
           ['', item.description],
           ['相关模块', links(item.modules, ({ alias }) => paths.module(alias))],
+        ],
+      }
+    );
+  },
+  integration: async (id) => {
+    const item = await getIntegration(id);
+    if (!item) return null;
+    const { code } = item;
+    return {
+      page: pages.articlePage('integration', item),
+      parts: [
+        ['传什么', table(item.sends)],
+        ['示例', code ? `\`\`\`\n${code.text}\n\`\`\`\n\n${fileLink(code.name, code.href)}` : ''],
+        ['怎样读', item.description],
+      ],
+    };
+  },
+  'sample-data': async () => {
+    const item = await getSampleData();
+    return (
+      item && {
+        page: pages.articlePage('sample-data', item),
+        parts: [
+          ['', item.description],
+          [
+            '画出的信号',
+            table(item.lanes.map(({ name, unit, device, rate }) => ({ name, value: `${unit}，${device}，${rate}` }))),
+          ],
+          ['下载', item.files.map(({ name, href, holds }) => `${fileLink(name, href)}：${holds}`).join('\n')],
         ],
       }
     );

@@ -30,6 +30,9 @@ export const PAGES = [
   '/purchase',
   '/it',
   '/faq',
+  '/integration',
+  '/integration/python',
+  '/sample-data',
   '/3d-lab',
 ];
 

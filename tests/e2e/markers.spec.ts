@@ -29,6 +29,9 @@ const PAGES: Partial<Record<TypeKey, string[]>> = {
   purchase: ['/purchase', '/products/modules/only/only'],
   it: ['/it'],
   faq: ['/faq'],
+  'data-sheet': ['/products/modules/only/only/data-sheet'],
+  integration: ['/integration/only', '/integration'],
+  'sample-data': ['/sample-data'],
 };
 
 /** Fields of the contract that no page shows as text, each with its reason. */
@@ -44,6 +47,12 @@ const NOT_SHOWN: Record<string, string> = {
   'training.linkUrl': '同上',
   'faq.groups.questions.link': '地址不显示；它的文字是链接',
   'faq.groups.questions.linkText': '随链接一起出现，链接要是本站的路径',
+  'integration.example': '文件的路径；显示的是文件里的示例',
+  'integration.language': '随示例一起出现',
+  'sample-data.recording': '文件的路径；显示的是由它画出来的图',
+  'sample-data.lanes.channel': '文件里的通道名，不显示',
+  'sample-data.lanes.signal': '颜色的名字，不显示',
+  'sample-data.events.name': '标在图上，随图一起出现',
 };
 
 /**

@@ -34,6 +34,10 @@ const PAGES = [
   '/purchase',
   '/it',
   '/faq',
+  '/products/modules/only/only/data-sheet',
+  '/integration',
+  '/integration/only',
+  '/sample-data',
   `/application-fields/only/cases/${deriveId('domain', 'only')}`,
 ];
 

@@ -15,9 +15,11 @@ import {
 import { getCaseResult } from '@/lib/content/case-result';
 import { getOwnLab, getTechnicalServiceCards, getTechnicalServices } from '@/lib/content/custom-development';
 import { getCustomers } from '@/lib/content/customer';
+import { getDataSheet, hasDataSheet } from '@/lib/content/data-sheet';
 import { getDomain, getDomainModuleAliases, getHomeDomains } from '@/lib/content/domain';
 import { getEcosystemCategories, getEcosystemCategory } from '@/lib/content/ecosystem-category';
 import { getFeature, getFeatures } from '@/lib/content/feature';
+import { getIntegration } from '@/lib/content/integration';
 import { getLab, getLabLinksOf, getLabPage, getLabsFacts, getLabsOfDomain } from '@/lib/content/lab';
 import { getItem } from '@/lib/content/item';
 import { getLatestCards, getCards, getLinks } from '@/lib/content/links';
@@ -38,6 +40,7 @@ import {
 } from '@/lib/content/publication';
 import { getFactsOfProducts, getProductFacts } from '@/lib/content/product-facts';
 import { getSolutionFacts, getSolutionSummary } from '@/lib/content/solution-facts';
+import { getSampleData } from '@/lib/content/sample-data';
 import { getSampling } from '@/lib/content/sampling';
 import {
   getSolution,
@@ -181,6 +184,11 @@ export const OTHERS: Getter[] = [
   ['getItem it', () => getItem('it', 'it')],
   ['getItem faq', () => getItem('faq', 'faq')],
   ['getTenderTerms', async () => ({ terms: await getTenderTerms() })],
+  ['getDataSheet', () => getDataSheet(ALIAS, ALIAS)],
+  ['hasDataSheet', () => hasDataSheet(ALIAS, ALIAS)],
+  ['getIntegration', () => getIntegration(ALIAS)],
+  ['getCards integration', () => getCards('integration')],
+  ['getSampleData', getSampleData],
   ['getEcosystemPreviews', getEcosystemPreviews],
 ];
 

@@ -25,6 +25,8 @@ const CARD_TEXT: Partial<Record<TypeKey, string>> = {
   purchase: 'introduction',
   it: 'introduction',
   faq: 'introduction',
+  integration: 'introduction',
+  'sample-data': 'introduction',
 };
 /** An abstract is of another length; its first sentence is what cards show. */
 const WITH_ABSTRACT: TypeKey = 'publication';

@@ -1,6 +1,7 @@
 import type { ContentFolder } from '../../content-service/folder';
 import { checkCards } from './cards';
 import { checkCompany } from './company';
+import { checkDataSheets } from './data-sheets';
 import { checkDevices } from './devices';
 import { checkFields } from './fields';
 import { checkIntervals } from './intervals';
@@ -30,6 +31,7 @@ export function checkFacts(folder: ContentFolder): string[] {
     ...checkPrices(folder, facts),
     ...checkPurchase(folder, facts),
     ...checkTiming(folder, facts),
+    ...checkDataSheets(folder, facts),
     ...checkDevices(folder, facts.world),
     ...checkMonths(folder),
     ...checkPublications(folder, facts),

@@ -147,8 +147,17 @@ export interface Interval {
   why?: string;
 }
 
+/** `facts/compliance.yaml`: the rows of a data sheet beside the parameters. */
+interface Compliance {
+  /** YYYY-MM */
+  edition: string;
+  /** `usual` is what most versions say, `others` what some say */
+  rows: { name: string; usual: string; others?: { value: string; versions: string[] }[] }[];
+}
+
 export interface Facts {
   world: World;
+  compliance: Compliance;
   terms: Terms;
   prices: Prices;
   purchase: PurchaseFacts;
@@ -165,6 +174,7 @@ export function readFacts(directory: string): Facts | null {
   const read = (name: keyof Facts) => parse(readFileSync(path.join(folder, `${name}.yaml`), 'utf8')) as never;
   return {
     world: read('world'),
+    compliance: read('compliance'),
     terms: read('terms'),
     prices: read('prices'),
     purchase: read('purchase'),

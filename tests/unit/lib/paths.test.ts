@@ -132,7 +132,7 @@ test('每种详情页的网址认得出是哪一种', () => {
     const path = itemPath(type, { alias: 'x', parentAlias: 'm' });
     // the page of an only item names it by its last segment
     const id = path?.includes('/x') ? 'x' : path?.slice(1);
-    if (path) expect(detailPage(path)).toEqual({ type, id, a: type === 'product' ? 'm' : undefined });
+    if (path) expect(detailPage(path)).toEqual({ type, id, a: CONTENT_TYPES[type].parent ? 'm' : undefined });
   }
   expect(detailPage('/home/cases/x')).toBeNull();
 });

@@ -75,6 +75,9 @@ const PLANTED: [what: string, file: string, before: RegExp, after: string, reaso
   ['别的备份', 'it/it.yaml', /异地存一份，保留14天/, '异地存一份，保留35天', '事实表里是“保留14天”'],
   ['没有这一页的链接', 'faq/faq.yaml', /link: \/solutions\n/, 'link: /prices\n', '的链接没有这一页：/prices'],
   ['太长的回答', 'faq/faq.yaml', /answer: 不能。/, `answer: 不能。${'还是不能。'.repeat(30)}`, '的回答超过 120 字'],
+  ['没有的证书', 'data-sheet/hz-e8.yaml', /蓝牙5\.0，未取证（送检前）/, '蓝牙5.0，已取证', '有射频，没有证书就写“未取证”'],
+  ['兄弟没有的行', 'data-sheet/hz-g1.yaml', /name: 电磁兼容/, 'name: 抗扰度', 'rows 与 facts/compliance.yaml 不同'],
+  ['软件一行里有、数据表里没有的格式', 'data-sheet/hz-n8.yaml', /HDF5、SNIRF/, 'HDF5', '导出格式里没有SNIRF'],
   ['案例里不可能的离散', 'case/controller-fourteen.yaml', /34 ms（17） \| 25 ms（16）/, '34 ms（9） | 25 ms（8）', '不可信'],
 ]; // prettier-ignore
 

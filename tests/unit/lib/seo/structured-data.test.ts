@@ -1,12 +1,16 @@
 import { getCase } from '@/lib/content/case';
+import { getDataSheet } from '@/lib/content/data-sheet';
 import { getDomain } from '@/lib/content/domain';
 import { getFeature } from '@/lib/content/feature';
 import { getItem } from '@/lib/content/item';
+import { getIntegration } from '@/lib/content/integration';
 import { getLab } from '@/lib/content/lab';
 import { getCards, getLinks, type LinkedType } from '@/lib/content/links';
+import { getListed } from '@/lib/content/listing';
 import { getModule } from '@/lib/content/module';
 import { findProduct, getProductAddresses } from '@/lib/content/product';
 import { getPublication } from '@/lib/content/publication';
+import { getSampleData } from '@/lib/content/sample-data';
 import { getSolution } from '@/lib/content/solution';
 import { getTechDocument } from '@/lib/content/tech-document';
 import { getTraining, type Training } from '@/lib/content/training';
@@ -44,6 +48,9 @@ const PAGES: [type: string, page: () => Promise<PageFacts>][] = [
     async () => itemPages.itemPage('purchase', await first('purchase', (alias) => getItem('purchase', alias))),
   ],
   ['WebPage', async () => itemPages.itemPage('it', await first('it', (alias) => getItem('it', alias)))],
+  ['WebPage', dataSheet],
+  ['Article', async () => itemPages.articlePage('integration', await first('integration', getIntegration))],
+  ['Article', async () => itemPages.articlePage('sample-data', await first('sample-data', getSampleData))],
 ];
 
 async function whitePaper(): Promise<PageFacts> {
@@ -58,6 +65,13 @@ async function product(): Promise<PageFacts> {
   const item = await findProduct(moduleAlias, alias);
   if (!item?.module) throw new Error('没有型号');
   return itemPages.productPage(item.module, item);
+}
+
+async function dataSheet(): Promise<PageFacts> {
+  const [{ alias, parentAlias }] = await getListed('data-sheet');
+  const sheet = await getDataSheet(parentAlias, alias);
+  if (!sheet) throw new Error('没有数据表');
+  return itemPages.dataSheetPage(sheet);
 }
 
 test.each(PAGES)('%s：字段齐全，路径上每一步都有名字', async (type, page) => {

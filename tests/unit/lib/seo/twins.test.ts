@@ -26,6 +26,9 @@ test.each([
     ],
   ],
   ['/it', ['## 数据的去向', '### 等级保护', '| TCP 443，出']],
+  ['/products/modules/eeg/hz-e64/data-sheet', ['## 参数', '| 共模抑制比 | 115', '| 无线电型号核准 | Wi-Fi，未取证']],
+  ['/integration/python', ['## 传什么', 'import csv', '/media/integration/read_recording.py)']],
+  ['/sample-data', ['### 怎样造出来的', '/media/sample-data/takeover-60s.edf)：全部信号']],
   ['/ecosystem/trainings/behavior-coding', ['- 地点：苏州自有实验室·通用间']],
 ])('%s 的正文写成 Markdown', async (path, texts) => {
   const twin = await getTwin(path);

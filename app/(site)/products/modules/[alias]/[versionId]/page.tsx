@@ -6,6 +6,7 @@ import { RecommendedProducts } from '@/components/product/recommended-products';
 import { Sections } from '@/components/ui/sections';
 import { StructuredData } from '@/components/seo/structured-data';
 import { getCasesOf } from '@/lib/content/case';
+import { hasDataSheet } from '@/lib/content/data-sheet';
 import { findProduct, getRecommendedProducts } from '@/lib/content/product';
 import { getTenderTerms } from '@/lib/content/tender';
 import { enquireAbout } from '@/lib/pages/enquire-about';
@@ -35,11 +36,12 @@ export default async function ProductPage({ params }: Props) {
   if (module.alias !== alias || product.alias !== versionId) {
     permanentRedirect(paths.product(module.alias, product.alias));
   }
-  const [{ facts, siblings, neighbour, all }, recommended, cases, tenderTerms] = await Promise.all([
+  const [{ facts, siblings, neighbour, all }, recommended, cases, tenderTerms, hasSheet] = await Promise.all([
     getVersionAmongSiblings(product.id, module),
     getRecommendedProducts(product.id, module.id, module.alias),
     getCasesOf('module', module.id),
     getTenderTerms(),
+    hasDataSheet(module.alias, product.alias),
   ]);
   const action = enquireAbout(`${product.title}（${module.title}）`);
   return (
@@ -52,6 +54,7 @@ export default async function ProductPage({ params }: Props) {
           facts,
           cases,
           tenderTerms,
+          dataSheet: hasSheet ? paths.dataSheet(module.alias, product.alias) : null,
           recommended: recommended.length > 0 && (
             <RecommendedProducts
               product={product}

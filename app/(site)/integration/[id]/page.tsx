@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { IntegrationArticle } from '@/components/integration/integration-article';
+import { StructuredData } from '@/components/seo/structured-data';
+import { getIntegration } from '@/lib/content/integration';
+import { getLinks } from '@/lib/content/links';
+import { found } from '@/lib/pages/found';
+import { idParams } from '@/lib/pages/static-params';
+import { articlePage } from '@/lib/seo/item-pages';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+interface Props {
+  params: Promise<{ id: string }>;
+}
+
+export const generateStaticParams = idParams('integration');
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const item = await getIntegration((await params).id);
+  return item ? pageMetadata(articlePage('integration', item)) : {};
+}
+
+export default async function IntegrationItemPage({ params }: Props) {
+  const { id } = await params;
+  const item = found(await getIntegration(id), id, 'integration');
+  const hasSampleData = (await getLinks('sample-data')).length > 0;
+  return (
+    <article>
+      <IntegrationArticle item={item} hasSampleData={hasSampleData} />
+      <StructuredData page={articlePage('integration', item)} />
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import type { DataSheet } from '@/lib/content/data-sheet';
+import { paths } from '@/lib/paths';
+import { dataSheetPage } from '@/lib/seo/item-pages';
+import { formatDate } from '@/lib/text';
+import { ArticleHead } from '../ui/article-head';
+import { ButtonLink } from '../ui/button-link';
+import { PageLink } from '../ui/page-link';
+
+/** Which version and edition the sheet is of, and the way to it as a file. */
+export function DataSheetHead({ sheet }: { sheet: DataSheet }) {
+  const { alias, title, module, product, publishedUtc } = sheet;
+  return (
+    <ArticleHead
+      title={title}
+      crumbs={dataSheetPage(sheet).crumbs ?? []}
+      lead={`${module.title}的各个型号用同样的行，可以逐行比较。附进采购文件时，连同版本日期一起引用。`}
+      facts={[
+        {
+          label: '型号',
+          value: <PageLink href={paths.product(module.alias, product.alias)}>{product.title}</PageLink>,
+        },
+        { label: '版本', value: formatDate(publishedUtc) },
+      ]}
+    >
+      <ButtonLink href={paths.dataSheetFile(alias)} download={`${title}.pdf`}>
+        下载PDF
+      </ButtonLink>
+    </ArticleHead>
+  );
+}

@@ -1,0 +1,35 @@
+import { CopyCode } from './copy-code.client';
+import { scrollStop } from './scroll-stop';
+import styles from './code-example.module.css';
+
+interface CodeExampleProps {
+  id: string;
+  /** name of the file, and where it is */
+  name: string;
+  href: string;
+  language: string;
+  text: string;
+}
+
+/** A file of code: to be read, copied, or kept. */
+export function CodeExample({ id, name, href, language, text }: CodeExampleProps) {
+  return (
+    <figure className={styles.root}>
+      <figcaption>
+        <span>
+          {name}
+          {language && <small>{language}</small>}
+        </span>
+        <span className={styles.actions} data-screen-only="">
+          <CopyCode of={id} />
+          <a href={href} download={name}>
+            下载
+          </a>
+        </span>
+      </figcaption>
+      <pre {...scrollStop}>
+        <code id={id}>{text}</code>
+      </pre>
+    </figure>
+  );
+}
