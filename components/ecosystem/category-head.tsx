@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { getEcosystemCategory } from '@/lib/content/ecosystem-category';
+import { getLinks } from '@/lib/content/links';
 import { paths } from '@/lib/paths';
 import { ListHead } from '../ui/list-head';
 
@@ -14,7 +14,7 @@ interface CategoryHeadProps {
 
 /** The head of an ecosystem list: the category's own name, and how much there is. */
 export async function CategoryHead({ alias, title, count, introduction }: CategoryHeadProps) {
-  const category = await getEcosystemCategory(alias);
+  const category = (await getLinks('ecosystem-category')).find((link) => link.alias === alias);
   return (
     <ListHead
       title={category?.title || title}

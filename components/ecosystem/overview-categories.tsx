@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { EcosystemCategory } from '@/lib/content/ecosystem-category';
+import type { ItemLink } from '@/lib/content/types';
 import type { EcosystemOverview } from '@/lib/pages/ecosystem-overview';
 import { OverviewCases } from './overview-cases';
 import styles from './overview-categories.module.css';
@@ -11,7 +11,7 @@ import { OverviewTrainings } from './overview-trainings';
 import type { OverviewProps } from './overview-props';
 
 interface OverviewCategoriesProps {
-  categories: EcosystemCategory[];
+  categories: ItemLink[];
   overview: EcosystemOverview;
 }
 

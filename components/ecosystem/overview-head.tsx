@@ -1,11 +1,11 @@
-import type { EcosystemCategory } from '@/lib/content/ecosystem-category';
+import type { ItemLink } from '@/lib/content/types';
 import type { OverviewCategory } from '@/lib/pages/ecosystem-overview';
 import { paths } from '@/lib/paths';
 import { BreakableTitle } from '../ui/breakable-title';
 import styles from './overview-head.module.css';
 
 interface OverviewHeadProps {
-  categories: EcosystemCategory[];
+  categories: ItemLink[];
   overview: Record<string, OverviewCategory>;
 }
 

@@ -1,3 +1,4 @@
+import { getEcosystemCategory } from '@/lib/content/ecosystem-category';
 import { ItemRows } from '../list/item-rows';
 import { Picture } from '../ui/picture';
 import type { OverviewProps } from './overview-props';
@@ -5,7 +6,8 @@ import styles from './overview-other.module.css';
 import { OverviewTitle } from './overview-title';
 
 /** A category that has no form of its own: its picture and its items. */
-export function OverviewOther({ category: { alias, title, image }, items, total }: OverviewProps) {
+export async function OverviewOther({ category: { alias, title }, items, total }: OverviewProps) {
+  const image = (await getEcosystemCategory(alias))?.image;
   return (
     <section id={alias} className={styles.root} aria-labelledby={`${alias}-title`}>
       <OverviewTitle alias={alias} title={title} total={total} unit="项" />

@@ -1,5 +1,5 @@
-import { getEcosystemCategory } from '@/lib/content/ecosystem-category';
 import { getLab, getLabsFacts } from '@/lib/content/lab';
+import { getLinks } from '@/lib/content/links';
 import type { Card, ItemLink } from '@/lib/content/types';
 import { paths } from '@/lib/paths';
 import { Hero } from '../ui/hero';
@@ -14,8 +14,8 @@ interface LabListHeadProps {
 
 /** How many laboratories there are and how large, together and one by one, before a look into the newest. */
 export async function LabListHead({ total, latest, links }: LabListHeadProps) {
-  const [category, facts, lab] = await Promise.all([
-    getEcosystemCategory('laboratory'),
+  const [categories, facts, lab] = await Promise.all([
+    getLinks('ecosystem-category'),
     getLabsFacts(),
     latest ? getLab(latest.alias) : null,
   ]);
@@ -23,7 +23,7 @@ export async function LabListHead({ total, latest, links }: LabListHeadProps) {
   const areas = Object.fromEntries(Object.entries(facts).map(([id, { area: one }]) => [id, one]));
   return (
     <Hero
-      title={category?.title || '实验室'}
+      title={categories.find(({ alias }) => alias === 'laboratory')?.title || '实验室'}
       lead="谁的实验室、几间房、配了什么、做出了什么：建成的实验室一间一间看。"
       crumbs={[{ href: paths.ecosystem(), label: '生态' }]}
       // the list below begins with its first picture

@@ -1,12 +1,12 @@
 import 'server-only';
 import { EcosystemCategoriesDocument } from '@/graphql/generated/graphql';
-import { cacheEvery, cacheItem, cacheList } from './reading/cache';
+import { cacheItem, cacheList } from './reading/cache';
 import { readAll } from './reading/items';
 import { picture } from './reading/pictures';
 import { asText, inner, plain } from './reading/shapes';
 import type { Picture } from './types';
 
-export interface EcosystemCategory {
+interface EcosystemCategory {
   id: string;
   /** alias of the content service: `technical-document`, `case` … */
   alias: string;
@@ -15,14 +15,7 @@ export interface EcosystemCategory {
   image: Picture | null;
 }
 
-/** The categories of the ecosystem, oldest first. */
-export async function getEcosystemCategories(): Promise<EcosystemCategory[]> {
-  'use cache';
-  cacheEvery('ecosystem-category');
-  return readCategories();
-}
-
-/** One category by its alias. */
+/** One category by its alias, with its pictures; its name alone is a link (`getLinks`). */
 export async function getEcosystemCategory(alias: string): Promise<EcosystemCategory | null> {
   'use cache';
   cacheList('ecosystem-category');

@@ -3,7 +3,6 @@ import { PAGES } from '@/graphql/generated/content/pages';
 import { contentType } from '../content-service/content-types';
 import { DETAIL_CASE_MORE_OVER, LAB_PREVIEW_COUNT } from '../constants';
 import { getCasesOf } from '../content/case';
-import { getEcosystemCategories } from '../content/ecosystem-category';
 import { getLabsOfDomain } from '../content/lab';
 import { getLinks } from '../content/links';
 import { getListed, type ListedItem } from '../content/listing';
@@ -67,7 +66,7 @@ function toPages(type: PageType, items: readonly ListedItem[]): SitePage[] {
 
 /** Categories of the ecosystem that have no page of their own. */
 async function getSections(): Promise<SitePage[]> {
-  const categories = await getEcosystemCategories();
+  const categories = await getLinks('ecosystem-category');
   return categories.filter(({ alias }) => !Object.hasOwn(ECOSYSTEM_ROUTES, alias)).map(sectionPage);
 }
 

@@ -17,7 +17,7 @@ import { getOwnLab, getTechnicalServiceCards, getTechnicalServices } from '@/lib
 import { getCustomers } from '@/lib/content/customer';
 import { getDataSheet, hasDataSheet } from '@/lib/content/data-sheet';
 import { getDomain, getDomainModuleAliases, getHomeDomains } from '@/lib/content/domain';
-import { getEcosystemCategories, getEcosystemCategory } from '@/lib/content/ecosystem-category';
+import { getEcosystemCategory } from '@/lib/content/ecosystem-category';
 import { getFeature, getFeatures } from '@/lib/content/feature';
 import { getIntegration } from '@/lib/content/integration';
 import { getLab, getLabLinksOf, getLabPage, getLabsFacts, getLabsOfDomain } from '@/lib/content/lab';
@@ -112,7 +112,7 @@ export const WHOLE_LISTS: Getter[] = [
   ['getProductAddresses', getProductAddresses],
   ['getCards white-paper', () => getCards('white-paper')],
   ['getLatestCards white-paper', () => getLatestCards('white-paper', 1)],
-  ['getEcosystemCategories', getEcosystemCategories],
+  ['getLinks ecosystem-category', () => getLinks('ecosystem-category')],
   ['getTechnicalServices', getTechnicalServices],
   ['getTechnicalServiceCards', () => getTechnicalServiceCards(4)],
   ['getCustomers', getCustomers],

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { OverviewCategories } from '@/components/ecosystem/overview-categories';
 import { OverviewHead } from '@/components/ecosystem/overview-head';
 import { StructuredData } from '@/components/seo/structured-data';
-import { getEcosystemCategories } from '@/lib/content/ecosystem-category';
+import { getLinks } from '@/lib/content/links';
 import { getEcosystemOverview } from '@/lib/pages/ecosystem-overview';
 import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function EcosystemPage() {
-  const [categories, overview] = await Promise.all([getEcosystemCategories(), getEcosystemOverview()]);
+  const [categories, overview] = await Promise.all([getLinks('ecosystem-category'), getEcosystemOverview()]);
   return (
     <>
       <OverviewHead categories={categories} overview={overview.categories} />

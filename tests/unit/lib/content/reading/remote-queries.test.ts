@@ -3,7 +3,7 @@ import { getCase } from '@/lib/content/case';
 import { getOwnLab, getTechnicalServices } from '@/lib/content/custom-development';
 import { getCustomers } from '@/lib/content/customer';
 import { getDomain } from '@/lib/content/domain';
-import { getEcosystemCategories } from '@/lib/content/ecosystem-category';
+import { getEcosystemCategory } from '@/lib/content/ecosystem-category';
 import { getFeature, getFeatures } from '@/lib/content/feature';
 import { getLab } from '@/lib/content/lab';
 import { getLatestCards, getCards, getLinks } from '@/lib/content/links';
@@ -59,7 +59,7 @@ const QUERIES: [string, () => Promise<unknown>, string, object, object][] = [
   ['培训主题', getCourseThemes, 'CourseThemeNames', PAGE, {}],
   ['全部版本', getProductAddresses, 'ProductNames', PAGE, {}],
   ['全部白皮书', () => getCards('white-paper'), 'WhitePaperCards', PAGE, {}],
-  ['生态类别', getEcosystemCategories, 'EcosystemCategories', PAGE, {}],
+  ['生态类别', () => getEcosystemCategory('other-things'), 'EcosystemCategories', PAGE, {}],
   ['技术服务', getTechnicalServices, 'TechnicalServices', PAGE, {}],
   ['客户', getCustomers, 'Customers', PAGE, {}],
 ];

@@ -1,6 +1,6 @@
 import { withMediaHost, readListPage } from '@/lib/content-service/envelope';
 import { getCase, getCasePage } from '@/lib/content/case';
-import { getEcosystemCategories } from '@/lib/content/ecosystem-category';
+import { getEcosystemCategory } from '@/lib/content/ecosystem-category';
 import { getLab } from '@/lib/content/lab';
 import { getLatestCards, getCards, getLinks } from '@/lib/content/links';
 import { mediaUrl } from '@/lib/content/reading/pictures';
@@ -132,7 +132,12 @@ test('服务答复两条时用第一条', async () => {
 });
 
 test('各列表的查询写明顺序：实验室、案例、白皮书新的在前，生态类别旧的在前', async () => {
-  await Promise.all([getLatestCards('lab', 4), getLinks('case'), getCards('white-paper'), getEcosystemCategories()]);
+  await Promise.all([
+    getLatestCards('lab', 4),
+    getLinks('case'),
+    getCards('white-paper'),
+    getEcosystemCategory('case'),
+  ]);
   const order = (name: string) =>
     /orderBy: ?\{ ?(\w+: ?\w+) ?\}/.exec(server.calls.find(({ operation }) => operation === name)?.query ?? '')?.[1];
   expect([order('LabCards'), order('CaseNames'), order('WhitePaperCards'), order('EcosystemCategories')]).toEqual([
