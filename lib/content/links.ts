@@ -1,7 +1,7 @@
 import 'server-only';
 import { contentType, type CONTENT_TYPES, type TypeKey } from '../content-service/content-types';
-import { cacheEvery } from './reading/cache';
-import { presentOnly } from './reading/client';
+import { cacheEvery, cacheList } from './reading/cache';
+import { orEmpty, presentOnly } from './reading/client';
 import { bySortNum, toCards, toEveryCard } from './reading/lists';
 import { toItemLink } from './reading/shapes';
 import { readCards, readNames } from './reading/uniform';
@@ -23,6 +23,13 @@ export async function getLinks(type: LinkedType): Promise<ItemLink[]> {
   const named = bySortNum(await readNames(type));
   const { hasAlias } = contentType(type);
   return presentOnly(named.map((item) => toItemLink(hasAlias ? item : { ...item, alias: item.contentItemId })));
+}
+
+/** Whether a type has any items at all; false, too, where they cannot be had. */
+export async function hasItems(type: TypeKey): Promise<boolean> {
+  'use cache';
+  cacheList(type);
+  return (await orEmpty(type, readNames(type))).length > 0;
 }
 
 /** Every item of a type as a card, in the order of its lists. */

@@ -1,17 +1,13 @@
 import 'server-only';
-import { orEmpty } from '../content/reading/client';
-import { getLinks } from '../content/links';
+import { hasItems } from '../content/links';
 import { fixedPages } from '../seo/fixed-pages';
 import { paths } from '../paths';
 
 /** The ways to what other programs can read, as far as the content has it. */
 export async function getDataLinks(): Promise<{ href: string; label: string }[]> {
-  const [integrations, samples] = await Promise.all([
-    orEmpty('data', getLinks('integration')),
-    orEmpty('data', getLinks('sample-data')),
-  ]);
+  const [hasIntegrations, hasSample] = await Promise.all([hasItems('integration'), hasItems('sample-data')]);
   return [
-    ...(integrations.length > 0 ? [{ href: paths.integrations(), label: fixedPages.integration.title }] : []),
-    ...(samples.length > 0 ? [{ href: paths.sampleData(), label: '样例数据' }] : []),
+    ...(hasIntegrations ? [{ href: paths.integrations(), label: fixedPages.integration.title }] : []),
+    ...(hasSample ? [{ href: paths.sampleData(), label: '样例数据' }] : []),
   ];
 }

@@ -12,8 +12,8 @@ const BY_ALIAS = DETAIL_SPELLINGS.filter(([type]) => type !== 'white-paper');
 test.each(BY_ALIAS)('%s 按 id 打开（%s）：转到它唯一的网址', async (type, pattern) => {
   const item = firstOf(type);
   const parent =
-    type === 'product'
-      ? moduleOf(item)
+    type === 'product' || type === 'data-sheet'
+      ? moduleOf(folder.find('product', item.alias)!)
       : pattern.startsWith('/modules')
         ? firstOf('module').alias
         : firstOf(pattern.startsWith('/solutions') ? 'solution' : 'domain').alias;
