@@ -5,7 +5,6 @@ import { ArticleHead } from '@/components/ui/article-head';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyBlock } from '@/components/ui/empty-block';
 import { FeatureCarousel } from '@/components/ui/feature-carousel';
-import { CopyButton } from '@/components/ui/copy-button.client';
 import { CoverLink } from '@/components/ui/cover-link';
 import cover from '@/components/ui/cover-link.module.css';
 import { Hero } from '@/components/ui/hero';
@@ -57,7 +56,6 @@ export default function GalleryPage() {
                 <p className={cover.area}>
                   <CoverLink href="#dialogs">整张卡片都能点</CoverLink>
                 </p>
-                <CopyButton text="不低于120 Hz" label="复制全文" />
                 <SelectStates />
               </>
             ),
@@ -127,7 +125,7 @@ export default function GalleryPage() {
                   <p>正文从这里开始，一行不超过三十八个字。</p>
                 </Article>
                 <WidePicture picture={PICTURES[0]} />
-                <CodeExample id="example" name="a.py" href="#article" language="Python" text={'import csv\nprint(1)'} />
+                <CodeExample name="a.py" href="#article" language="Python" text={'import csv\nprint(1)'} />
                 <Hero title="一个地方" question="它回答什么？" picture={PICTURES[0]} facts={FACTS}>
                   <ButtonLink href="#actions">提交需求</ButtonLink>
                 </Hero>

@@ -28,7 +28,7 @@ export function IntegrationArticle({ item, hasSampleData }: { item: Integration;
       )}
       {code && (
         <Section id="example" title="示例">
-          <CodeExample id="example-code" {...code} language={language} />
+          <CodeExample {...code} language={language} />
         </Section>
       )}
       {description.blocks.length > 0 && (

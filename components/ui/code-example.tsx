@@ -1,9 +1,8 @@
-import { CopyCode } from './copy-code.client';
+import { CopyButton } from './copy-button.client';
 import { scrollStop } from './scroll-stop';
 import styles from './code-example.module.css';
 
 interface CodeExampleProps {
-  id: string;
   /** name of the file, and where it is */
   name: string;
   href: string;
@@ -12,7 +11,7 @@ interface CodeExampleProps {
 }
 
 /** A file of code: to be read, copied, or kept. */
-export function CodeExample({ id, name, href, language, text }: CodeExampleProps) {
+export function CodeExample({ name, href, language, text }: CodeExampleProps) {
   return (
     <figure className={styles.root}>
       <figcaption>
@@ -21,14 +20,14 @@ export function CodeExample({ id, name, href, language, text }: CodeExampleProps
           {language && <small>{language}</small>}
         </span>
         <span className={styles.actions} data-screen-only="">
-          <CopyCode of={id} />
+          <CopyButton text={text} />
           <a href={href} download={name}>
             下载
           </a>
         </span>
       </figcaption>
       <pre {...scrollStop}>
-        <code id={id}>{text}</code>
+        <code>{text}</code>
       </pre>
     </figure>
   );

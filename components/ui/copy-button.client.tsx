@@ -2,21 +2,26 @@
 
 import { useState } from 'react';
 import { copyText } from '@/lib/browser/copy-text';
-import { Button } from './button';
+import { useHydrated } from '@/lib/browser/use-hydrated';
 import styles from './copy-button.module.css';
 
-const SAYS = { waiting: '', copied: '已复制', failed: '复制不了，请选中文字自己复制' };
+const SAYS = { copied: '已复制', failed: '复制不了，请选中文字自己复制' };
 
 /** Puts a text on the clipboard and says whether it is there; without scripts there is nothing to press. */
-export function CopyButton({ text, label }: { text: string; label: string }) {
-  const [state, setState] = useState<keyof typeof SAYS>('waiting');
+export function CopyButton({ text, label = '复制' }: { text: string; label?: string }) {
+  const isReady = useHydrated();
+  const [state, setState] = useState<keyof typeof SAYS | null>(null);
+  if (!isReady) return null;
   const copy = async () => setState((await copyText(text)) ? 'copied' : 'failed');
   return (
-    <div className={styles.root}>
-      <Button kind="secondary" onClick={() => void copy()}>
-        {label}
-      </Button>
-      <span role="status">{SAYS[state]}</span>
-    </div>
+    <button
+      type="button"
+      className={styles.root}
+      aria-live="polite"
+      onClick={() => void copy()}
+      onBlur={() => setState(null)}
+    >
+      {state ? SAYS[state] : label}
+    </button>
   );
 }
