@@ -1,5 +1,6 @@
 import type { TechnicalService } from '@/lib/content/custom-development';
 import { EmptyBlock } from '../ui/empty-block';
+import { Fold } from '../ui/fold';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
@@ -21,7 +22,9 @@ export function DevelopmentTypes({ services }: { services: TechnicalService[] })
                 <Icon icon={type.icon} />
                 {type.title}
               </h3>
-              <RichText text={type.description} />
+              <Fold label={`展开${type.title}`}>
+                <RichText text={type.description} />
+              </Fold>
             </div>
           </li>
         ))}

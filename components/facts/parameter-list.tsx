@@ -1,5 +1,6 @@
 import type { NamedValue } from '@/lib/content/types';
 import { withUnit } from '@/lib/text';
+import { NoBreakText } from '../ui/no-break-text';
 import styles from './parameter-list.module.css';
 
 /** Every parameter with its value, in two columns that are read downwards. */
@@ -9,7 +10,9 @@ export function ParameterList({ parameters }: { parameters: NamedValue[] }) {
       {parameters.map(({ name, value, unit }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{withUnit(value, unit)}</dd>
+          <dd>
+            <NoBreakText>{withUnit(value, unit)}</NoBreakText>
+          </dd>
         </div>
       ))}
     </dl>
