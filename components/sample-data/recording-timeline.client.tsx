@@ -87,9 +87,9 @@ export function RecordingTimeline({ src, duration, lanes, columns, events }: Rec
           ))}
         </p>
       </div>
-      <figcaption className={styles.hint} data-screen-only="">
+      <p className={styles.hint} data-screen-only="">
         {isReady && '拖动平移，两指或Ctrl加滚轮缩放；选中时间轴以后，方向键平移，加减键缩放。'}
-      </figcaption>
+      </p>
       <ol className={styles.events}>
         {events.map(({ time, name }) => (
           <li key={`${time} ${name}`}>
