@@ -61,6 +61,8 @@ test('首页展开的模块和轮播的位置，隔了十页还在', async ({ pa
   await page.getByRole('banner').first().getByRole('link', { name: /衡知/ }).click();
   await expect(home).toBeVisible();
   await expect(rest).toHaveAttribute('open', '');
+  // a carousel takes its place when it is near
+  await slide.scrollIntoViewIfNeeded();
   await expect.poll(left).toBe(place);
 });
 
