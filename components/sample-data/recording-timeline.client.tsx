@@ -70,7 +70,7 @@ export function RecordingTimeline({ src, duration, lanes, columns, events }: Rec
       <div
         ref={root}
         className={styles.plot}
-        role="group"
+        role="application"
         aria-label="时间轴：方向键平移，加减键缩放，0看全部"
         tabIndex={isReady ? 0 : undefined}
       >

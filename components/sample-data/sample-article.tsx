@@ -1,11 +1,12 @@
 import type { SampleData } from '@/lib/content/sample-data';
+import { enquireAbout } from '@/lib/pages/enquire-about';
 import { Article } from '../ui/article';
 import { DataTable } from '../ui/data-table';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 
 /** What is in a recording, how it was made, and what it is not good for. */
-export function SampleArticle({ data: { lanes, description } }: { data: SampleData }) {
+export function SampleArticle({ data: { title, lanes, description } }: { data: SampleData }) {
   return (
     <>
       {lanes.length > 0 && (
@@ -21,7 +22,7 @@ export function SampleArticle({ data: { lanes, description } }: { data: SampleDa
         </Section>
       )}
       {description.blocks.length > 0 && (
-        <Article outline={description.headings}>
+        <Article outline={description.headings} action={enquireAbout(title)}>
           <RichText text={description} />
         </Article>
       )}

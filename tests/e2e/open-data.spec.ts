@@ -67,7 +67,7 @@ const firstTrace = (page: Page) => page.locator('figure li svg path:last-child')
 
 test('时间轴：按钮、键、滚轮、拖动与事件都改得了所看的一段', async ({ page }) => {
   await page.goto('/sample-data');
-  const plot = page.getByRole('group', { name: /时间轴/ });
+  const plot = page.getByRole('application', { name: /时间轴/ });
   await expect(page.getByRole('button', { name: '放大' })).toBeVisible();
   const whole = await firstTrace(page).getAttribute('d');
   const recording = page.waitForResponse(/takeover-60s(\.\w+)?\.edf/);

@@ -57,7 +57,7 @@ export async function straySurfaces(step: number): Promise<string[]> {
 /** Boxes that are a stop of the tab key without scrolling, or scroll without being one. Runs in the page. */
 export function wrongStops(): string[] {
   return [...document.querySelectorAll<HTMLElement>('main :is([tabindex="0"], [data-table], [data-scrolls])')]
-    .filter((box) => box.checkVisibility() && !box.matches('[role="tab"], [role="listbox"]'))
+    .filter((box) => box.checkVisibility() && !box.matches('[role="tab"], [role="listbox"], [role="application"]'))
     .filter((box) => {
       const scrolls = box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
       return scrolls !== (box.getAttribute('tabindex') === '0');

@@ -6,6 +6,7 @@ import { ListHead } from '@/components/ui/list-head';
 import { PageBody } from '@/components/ui/page-body';
 import { SectionNav } from '@/components/ui/section-nav';
 import { getItem } from '@/lib/content/item';
+import { enquireAbout } from '@/lib/pages/enquire-about';
 import { faqPage } from '@/lib/seo/item-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -22,7 +23,10 @@ export default async function FaqPage() {
   return (
     <>
       <ListHead title={title} count={count > 0 && `${count} 个问题`} introduction={introduction} />
-      <SectionNav sections={groups.map((group) => ({ id: group.id, label: group.title }))} />
+      <SectionNav
+        sections={groups.map((group) => ({ id: group.id, label: group.title }))}
+        action={enquireAbout(title)}
+      />
       <PageBody>
         <FaqGroups groups={groups} />
       </PageBody>
