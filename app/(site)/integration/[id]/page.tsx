@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { IntegrationArticle } from '@/components/integration/integration-article';
 import { StructuredData } from '@/components/seo/structured-data';
 import { getIntegration } from '@/lib/content/integration';
-import { getLinks } from '@/lib/content/links';
+import { hasItems } from '@/lib/content/links';
 import { found } from '@/lib/pages/found';
 import { idParams } from '@/lib/pages/static-params';
 import { articlePage } from '@/lib/seo/item-pages';
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function IntegrationItemPage({ params }: Props) {
   const { id } = await params;
   const item = found(await getIntegration(id), id, 'integration');
-  const hasSampleData = (await getLinks('sample-data')).length > 0;
+  const hasSampleData = await hasItems('sample-data');
   return (
     <article>
       <IntegrationArticle item={item} hasSampleData={hasSampleData} />
