@@ -22,19 +22,21 @@ const FIELDS = {
   reserved: 32,
 };
 type FieldName = keyof typeof FIELDS;
+const NO_EDF = '不是 EDF 文件';
 const ANNOTATIONS = 'EDF Annotations';
 
 /**
  * The signals of an EDF or EDF+ file, without its annotations: what the page of a recording needs, not a reader of
  * everything.
- * @throws Error when it is none
+ * @throws Error when it is none, or ends before its header says
  */
 export function readEdf(file: Uint8Array): Signal[] {
   const text = (from: number, length: number) => String.fromCharCode(...file.subarray(from, from + length)).trim();
   const count = Number(text(252, 4));
   const records = Number(text(236, 8));
   const seconds = Number(text(244, 8));
-  if (!(count > 0 && records > 0 && seconds > 0)) throw new Error('不是 EDF 文件');
+  const headerBytes = FILE_HEADER * (count + 1);
+  if (!(count > 0 && records > 0 && seconds > 0 && headerBytes <= file.byteLength)) throw new Error(NO_EDF);
   const field = (name: FieldName, index: number) => {
     const names = Object.keys(FIELDS) as FieldName[];
     const before = names.slice(0, names.indexOf(name)).reduce((sum, one) => sum + FIELDS[one], 0);
@@ -51,7 +53,11 @@ export function readEdf(file: Uint8Array): Signal[] {
   }));
   const data = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const recordBytes = heads.reduce((sum, { samples }) => sum + samples, 0) * 2;
-  let start = FILE_HEADER * (count + 1);
+  const isWhole = headerBytes + records * recordBytes <= file.byteLength;
+  // nothing is set aside for what a header only says to be there
+  const isSound = heads.every(({ samples, digitalLow, digitalHigh }) => samples > 0 && digitalHigh > digitalLow);
+  if (!isWhole || !isSound) throw new Error(NO_EDF);
+  let start = headerBytes;
   return heads.flatMap(({ label, unit, samples, ...scale }) => {
     const offset = start;
     start += samples * 2;
