@@ -1,6 +1,6 @@
 import type { Item } from '@/lib/content/item';
 import type { Configuration } from '@/lib/content/configurations';
-import { fiveYearsOf, ratesOf } from '@/lib/content/five-years';
+import { fiveYearCosts, ratesOf } from '@/lib/content/five-years';
 import type { VersionGroup } from '@/lib/pages/version-groups';
 import { PriceNote } from '../facts/price-note';
 import type { PageSection } from '../ui/sections';
@@ -21,7 +21,7 @@ export function purchaseSections({ item, configurations, versions }: PurchaseSec
   const { terms, upkeep, tenderTerms } = item;
   const rates = ratesOf(item);
   const priced = configurations.filter(({ price }) => price);
-  const costs = rates ? configurations.flatMap((one) => fiveYearsOf(one, rates, upkeep) ?? []) : [];
+  const costs = fiveYearCosts(item, configurations);
   return [
     {
       id: 'configurations',

@@ -31,6 +31,12 @@ const WAN = 10_000;
 /** What the five years are reckoned with. */
 export type Rates = Record<keyof NonNullable<Item<'purchase'>['rates']>, number>;
 
+/** What each solution costs over five years that has a price; none without rates. */
+export function fiveYearCosts(item: Item<'purchase'>, configurations: readonly Configuration[]): FiveYearCost[] {
+  const rates = ratesOf(item);
+  return rates ? configurations.flatMap((one) => fiveYearsOf(one, rates, item.upkeep) ?? []) : [];
+}
+
 /** The rates of an item; null where one is missing. */
 export function ratesOf({ rates }: Pick<Item<'purchase'>, 'rates'>): Rates | null {
   return rates && Object.values(rates).every((rate) => rate !== null) ? (rates as Rates) : null;

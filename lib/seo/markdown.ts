@@ -26,7 +26,8 @@ export function toMarkdown({ blocks }: RichText): string {
   return parts.filter(Boolean).join('\n\n').replaceAll('\u200b', '');
 }
 
-function markdownTable({ head, rows }: DataTable): string {
+/** A table as Markdown; a bar in a cell is no border. */
+export function markdownTable({ head, rows }: DataTable): string {
   const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replace(/\|/g, '\\|')).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }

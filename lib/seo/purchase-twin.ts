@@ -1,8 +1,9 @@
 import 'server-only';
 import { getItem } from '../content/item';
 import { getConfigurations } from '../content/configurations';
-import { COST_PARTS, fiveYearsOf, inWan, ratesOf } from '../content/five-years';
+import { COST_PARTS, fiveYearCosts, inWan } from '../content/five-years';
 import { anyTwin, type Twin } from './any-twin';
+import { markdownTable } from './markdown';
 import { addressOf } from './metadata';
 
 /** What a purchase costs, with the prices that are reckoned from other items. */
@@ -10,8 +11,7 @@ export async function purchaseTwin(id: string): Promise<Twin | null> {
   const [twin, item] = await Promise.all([anyTwin('purchase', id), getItem('purchase', id)]);
   if (!twin || !item) return null;
   const configurations = await getConfigurations();
-  const rates = ratesOf(item);
-  const costs = rates ? configurations.flatMap((one) => fiveYearsOf(one, rates, item.upkeep) ?? []) : [];
+  const costs = fiveYearCosts(item, configurations);
   const own = ([name]: readonly [string, ...unknown[]]) => !['五年费用的算法', '耗材、备件与校准'].includes(name);
   return {
     ...twin,
@@ -59,5 +59,5 @@ function priceLine({ title, href, price, leadTime }: Configurations[number]): st
 
 function table(head: string[], rows: string[][]): string {
   if (rows.length === 0) return '';
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return markdownTable({ head, rows });
 }
