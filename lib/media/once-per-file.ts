@@ -2,8 +2,8 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** Files whose results are kept; those not asked for longest go first. */
-const FILES_KEPT = 64;
+/** Results that are kept; those not asked for longest go first. */
+const KEPT = 64;
 
 /** A name for the content of a file, fit for addresses and tags. */
 export function fingerprint(file: Uint8Array): string {
@@ -11,13 +11,19 @@ export function fingerprint(file: Uint8Array): string {
 }
 
 /** Makes heavy work on a file happen once for each content; what failed is tried again. */
-export function oncePerFile<T>(work: (file: Uint8Array) => Promise<T>): (file: Uint8Array) => Promise<T> {
-  const done = new LRUCache<string, Promise<T>>({ max: FILES_KEPT });
-  return (file) => {
-    const key = fingerprint(file);
+export const oncePerFile = <T>(work: (file: Uint8Array) => Promise<T>) => oncePerKey(fingerprint, work);
+
+/** Makes heavy work happen once for each key, also for those who ask at once; what failed is tried again. */
+export function oncePerKey<Input, T>(
+  keyOf: (input: Input) => string,
+  work: (input: Input) => Promise<T>,
+): (input: Input) => Promise<T> {
+  const done = new LRUCache<string, Promise<T>>({ max: KEPT });
+  return (input) => {
+    const key = keyOf(input);
     const known = done.get(key);
     if (known) return known;
-    const result = work(file);
+    const result = work(input);
     done.set(key, result);
     result.catch(() => done.delete(key));
     return result;

@@ -5,8 +5,7 @@ import path from 'node:path';
 import { settleAddress } from '../content/addresses';
 import type { Picture } from '../content/types';
 import { env } from '../env';
-import { errorText } from '../error-text';
-import { isKnownVersion } from '../known-version';
+import { drawnAnswer } from '../media/drawn-answer';
 import { paths } from '../paths';
 import { pictureStore } from '../pictures/picture-store';
 import { drawPoster, type PosterContent } from '../pictures/poster';
@@ -25,27 +24,16 @@ const DRAWING = 1;
 const drawing = new Map<string, Promise<Buffer>>();
 
 /** The poster of an item's page, as its canonical path with `.jpg` behind it names it; nothing made up gets one. */
-export async function posterAnswer(request: Request, segments: readonly string[]): Promise<Response> {
+export function posterAnswer(request: Request, segments: readonly string[]): Promise<Response> {
   const [page, ending] = `/${segments.join('/')}`.split(/(?=\.jpg$)/);
-  if (!ending || !detailPage(page) || (await settleAddress(page)) !== null) return refusal(404, '没有这张海报');
-  try {
+  return drawnAnswer(request, { type: 'image/jpeg', label: '海报', name: `poster${page}` }, async () => {
+    if (!ending || !detailPage(page) || (await settleAddress(page)) !== null) return null;
     const facts = (await readTwin(page))?.page;
-    if (!facts) return refusal(404, '没有这张海报');
+    if (!facts) return null;
     const content = await contentOf(facts);
     const version = versionOf(content);
-    const headers = new Headers({
-      'Content-Type': 'image/jpeg',
-      // the address names no version
-      'Cache-Control': 'public, max-age=300',
-      ETag: `"${version}"`,
-      'X-Content-Type-Options': 'nosniff',
-    });
-    if (isKnownVersion(request.headers, headers)) return new Response(null, { status: 304, headers });
-    return new Response(new Uint8Array(await poster(page, version, content)), { headers });
-  } catch (error) {
-    console.error(`[images] poster${page}: ${errorText(error)}`);
-    return refusal(503, '海报生成失败');
-  }
+    return { version, draw: () => poster(page, version, content) };
+  });
 }
 
 async function contentOf(page: PageFacts): Promise<PosterContent> {
@@ -90,8 +78,4 @@ async function poster(page: string, version: string, content: PosterContent): Pr
     if (env.makesPictures) await pictureStore().write(picture, 'poster', { jpeg: bytes });
     return bytes;
   }
-}
-
-function refusal(status: number, message: string): Response {
-  return Response.json({ message }, { status, headers: { 'Cache-Control': 'no-store' } });
 }
