@@ -1,18 +1,14 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { wheelZoom } from '../wheel-zoom';
 import { clampScale } from './zoom';
 
 type ZoomTo = (scale: number, around: { clientX: number; clientY: number }) => void;
 
-/** Wheel units that make things larger by the factor e. */
-const WHEEL_UNITS = 300;
-
 /** Two fingers, or the wheel with the Ctrl key (as touch pads report two fingers), zoom inside an element instead of the page. */
 export function usePinchZoom(element: RefObject<HTMLElement | null>, scale: number, zoomTo: ZoomTo): void {
   const onWheel = useEffectEvent((event: WheelEvent) => {
-    if (!event.ctrlKey && !event.metaKey) return;
-    event.preventDefault();
-    const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
-    zoomTo(clampScale(scale * Math.exp((-event.deltaY * lines) / WHEEL_UNITS)), event);
+    const factor = wheelZoom(event);
+    if (factor !== null) zoomTo(clampScale(scale * factor), event);
   });
   const currentScale = useEffectEvent(() => scale);
   const onPinch = useEffectEvent(zoomTo);

@@ -1,10 +1,9 @@
 import { moved, zoomed } from '../../recordings/span';
 import type { Span } from '../../recordings/lane-path';
+import { wheelZoom } from '../wheel-zoom';
 
 type Change = (next: (span: Span) => Span) => void;
 
-/** Wheel units that make things larger by the factor e. */
-const WHEEL_UNITS = 300;
 /** A press of a key moves by this share of what is shown, or makes that much more or less of it. */
 const STEP = 0.2;
 const ZOOM = 1.6;
@@ -29,8 +28,7 @@ export function keyChange(key: string, duration: number): ((span: Span) => Span)
 }
 
 /**
- * One pointer moves the recording, two zoom it, and so does the wheel with the Ctrl key, as touch pads report two
- * fingers; without it the wheel scrolls the page.
+ * One pointer moves the recording, two zoom it, and so does the wheel with the Ctrl key.
  * @param plot what the time is measured on
  * @returns ends it
  */
@@ -47,11 +45,9 @@ export function attachGestures(
   };
   const at = (span: Span, place: number) => span.from + place * (span.to - span.from);
   const wheel = (event: WheelEvent) => {
-    if (!event.ctrlKey && !event.metaKey) return;
-    event.preventDefault();
-    const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
-    const factor = Math.exp((event.deltaY * lines) / WHEEL_UNITS);
-    change((span) => zoomed(span, factor, at(span, share(event.clientX)), duration));
+    const factor = wheelZoom(event);
+    if (factor === null) return;
+    change((span) => zoomed(span, 1 / factor, at(span, share(event.clientX)), duration));
   };
   const down = (event: PointerEvent) => {
     if (event.button !== 0 || (event.target as Element).closest('button, a')) return;
