@@ -47,7 +47,11 @@ export async function getSampleData(): Promise<SampleData | null> {
   'use cache';
   const item = await getItem('sample-data', 'sample-data');
   if (!item) return null;
-  const file = item.recording ? await bytesOf(item.recording) : null;
+  // the recording is one of the files, too
+  const bytes = new Map(
+    [item.recording, ...item.files.map(({ file }) => file)].filter(Boolean).map((path) => [path, bytesOf(path)]),
+  );
+  const file = await bytes.get(item.recording);
   const signals = file ? signalsIn(file) : [];
   const duration = Math.max(0, ...signals.map(({ values, rate }) => values.length / rate));
   const lanes = item.lanes.map((lane): DrawnLane => {
@@ -62,7 +66,7 @@ export async function getSampleData(): Promise<SampleData | null> {
       href: mediaUrl(paths.media(path)),
       name: path.slice(path.lastIndexOf('/') + 1),
       holds,
-      size: sizeInWords((await bytesOf(path))?.byteLength),
+      size: sizeInWords((await bytes.get(path))?.byteLength),
     })),
   );
   return { ...item, src: item.recording && mediaUrl(paths.media(item.recording)), duration, lanes, files };
