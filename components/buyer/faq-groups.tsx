@@ -13,7 +13,7 @@ export function FaqGroups({ groups }: { groups: Item<'faq'>['groups'] }) {
       <h2 id={`${id}-title`}>{title}</h2>
       <div>
         {questions.map(({ question, answer, link, linkText }, index) => (
-          <details key={question} open={index === 0}>
+          <details key={question} className={styles.question} open={index === 0}>
             <summary>
               <h3>
                 <NoBreakText>{question}</NoBreakText>
