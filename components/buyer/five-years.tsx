@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { COST_PARTS, inWan, type FiveYearCost, type Rates } from '@/lib/content/five-years';
 import { DataTable } from '../ui/data-table';
+import { NoBreakText } from '../ui/no-break-text';
 import styles from './five-years.module.css';
 
 interface FiveYearsProps {
@@ -39,6 +40,7 @@ export function FiveYears({ costs, rates }: FiveYearsProps) {
             </figcaption>
           </figure>
           <DataTable
+            narrow="blocks"
             caption="五年费用，万元，含税"
             table={{
               head: ['方案', ...COST_PARTS.map(({ label }) => label), '五年合计', '每名被试的耗材'],
@@ -53,10 +55,9 @@ export function FiveYears({ costs, rates }: FiveYearsProps) {
         </>
       )}
       <p className={styles.method}>
-        算法：购置是参考价的区间。席位与云端从第二年起付四年，{seats}席，每席每年{seatFee.toLocaleString('en-US')}元，
-        {`${storage}\u00A0TB`}，每TB每年{storageFee.toLocaleString('en-US')}元。延保四年，每年是购置价的{warrantyShare}
-        %，可以不买。校准第一年在价格里，以后四年按下表。耗材五年，每年{participants}
-        名被试，设备全用上；只用其中几台的，照下表减。
+        <NoBreakText>
+          {`算法：购置是参考价的区间。席位与云端从第二年起付四年，${seats}席，每席每年${seatFee.toLocaleString('en-US')}元，${storage}\u00A0TB，每TB每年${storageFee.toLocaleString('en-US')}元。延保四年，每年是购置价的${warrantyShare}%，可以不买。校准第一年在价格里，以后四年按下表。耗材五年，每年${participants}名被试，设备全用上；只用其中几台的，照下表减。各项取整，合计由没有取整的数相加。`}
+        </NoBreakText>
       </p>
     </>
   );

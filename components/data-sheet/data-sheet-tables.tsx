@@ -13,7 +13,7 @@ export function DataSheetTables({ sheet }: { sheet: DataSheet }) {
           <ParameterList parameters={rows} />
         </Section>
       ))}
-      <Section id="words" title="这几个词怎样读">
+      <Section id="words" title="这几个词的意思">
         <ul className={styles.words}>
           {SHEET_WORDS.map((words) => (
             <li key={words}>{words}</li>

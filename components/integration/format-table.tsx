@@ -11,7 +11,7 @@ export function FormatTable({ table }: { table: TableData | null }) {
       title="哪个型号给哪种格式"
       introduction="由各型号的数据表汇总。文件夹可以按BIDS的次序排；录像导出为MP4，每帧附一个时间戳。"
     >
-      <DataTable table={table} caption="型号与导出格式" />
+      <DataTable table={table} caption="型号与导出格式" narrow="blocks" />
     </Section>
   );
 }

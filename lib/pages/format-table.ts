@@ -16,8 +16,7 @@ export async function getFormatTable(): Promise<DataTable | null> {
     const value = rows[id]?.rows.find(({ name }) => name === FORMATS)?.value ?? '';
     return { module: parentTitle, alias, model: title.replace(/数据表$/, ''), formats: value.match(NAMED) ?? [] };
   });
-  const formats = [...new Set(given.flatMap((one) => one.formats))];
-  if (formats.length === 0) return null;
+  if (given.every(({ formats }) => formats.length === 0)) return null;
   const same = new Map<string, { module: string; models: string[]; formats: string[] }>();
   for (const { module, model, formats: own } of given) {
     const key = `${module} ${own.join()}`;
@@ -27,11 +26,10 @@ export async function getFormatTable(): Promise<DataTable | null> {
   }
   const byModule = [...same.values()].sort((a, b) => a.module.localeCompare(b.module, 'zh-CN'));
   return {
-    head: ['模块', '型号', ...formats],
-    rows: byModule.map((row) => [
-      row.module,
-      row.models.sort().join('、'),
-      ...formats.map((format) => (row.formats.includes(format) ? '有' : '–')),
-    ]),
+    head: ['模块', '型号', '格式'],
+    rows: byModule.map(({ module, models, formats }) => [module, models.sort(byNumber).join('、'), formats.join('、')]),
   };
 }
+
+/** HZ-M8 before HZ-M16 */
+const byNumber = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true });

@@ -45,6 +45,7 @@ export function lanePath(
     }
     return parts.length > 0 ? `M${parts.join('L')}` : '';
   }
+  let pen = 0;
   for (let column = 0; column < columns; column++) {
     const begin = Math.max(first, Math.floor(from * rate + column * perColumn));
     const end = Math.min(last, Math.floor(from * rate + (column + 1) * perColumn));
@@ -54,7 +55,10 @@ export function lanePath(
       least = Math.min(least, values[index]);
       most = Math.max(most, values[index]);
     }
-    parts.push(parts.length === 0 ? `M${column} ${y(most)}V${y(least)}` : `L${column} ${y(most)}V${y(least)}`);
+    // a line that rises goes on from below: drawn from above it would be a stair
+    const [one, other] = [y(most), y(least)].sort((a, b) => Math.abs(a - pen) - Math.abs(b - pen));
+    parts.push(`${parts.length === 0 ? 'M' : 'L'}${column} ${one}V${other}`);
+    pen = other;
   }
   return parts.join('');
 }
