@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import puppeteer, { type ConsoleMessage } from 'puppeteer-core';
@@ -30,7 +30,13 @@ function unpack(packed: string): string {
     const { status, stderr } = spawnSync('tar', ['-x', '-C', begun], { input: read(name), encoding: 'utf8' });
     if (status !== 0) throw new Error(`${packed}/${name}: ${stderr}`);
   }
-  renameSync(begun, folder);
+  try {
+    renameSync(begun, folder);
+  } catch (error) {
+    // another worker has unpacked it meanwhile
+    if (!existsSync(folder)) throw error;
+    rmSync(begun, { recursive: true });
+  }
   return folder;
 }
 
