@@ -15,7 +15,10 @@ interface FeatureRowsProps {
   numbers: Record<string, KeyNumber>;
 }
 
-/** The features, each with its drawing and its number; the drawings are left and right in turn, on phones one in three large. */
+/** One feature in so many shows its drawing: it is large, the others are words beside one another. */
+const DRAWN_EVERY = 3;
+
+/** The features, each with its number and its question. */
 export function FeatureRows({ features, numbers }: FeatureRowsProps) {
   if (features.length === 0) return <EmptyBlock />;
   return (
@@ -23,14 +26,12 @@ export function FeatureRows({ features, numbers }: FeatureRowsProps) {
       {features.map((feature, index) => {
         const number = numbers[feature.id];
         const Drawing = index === 0 ? LeadPicture : Picture;
+        const drawing = index % DRAWN_EVERY === 0 ? feature.drawing : null;
         return (
-          <li key={feature.id} className={cover.area}>
-            {feature.drawing && (
+          <li key={feature.id} className={drawing ? `${cover.area} ${styles.drawn}` : cover.area}>
+            {drawing && (
               <div className={styles.drawing}>
-                <Drawing
-                  picture={feature.drawing}
-                  sizes={index % 3 === 0 ? '(max-width: 768px) 100vw, 690px' : '(max-width: 768px) 144px, 690px'}
-                />
+                <Drawing picture={drawing} sizes="(max-width: 768px) 100vw, 690px" />
               </div>
             )}
             <div>

@@ -3,7 +3,7 @@ import styles from './seats.module.css';
 /** More than these are only counted. */
 const DRAWN_MAX = 40;
 
-/** How many can come: one ring per seat, grey once nobody can. */
+/** For how many a course is: one ring per place, grey once nobody can come. */
 export function Seats({ count, areGone = false }: { count: number; areGone?: boolean }) {
   return (
     <span className={styles.root}>
@@ -14,7 +14,7 @@ export function Seats({ count, areGone = false }: { count: number; areGone?: boo
           ))}
         </span>
       )}
-      {count} 人
+      限 {count} 人
     </span>
   );
 }
