@@ -9,6 +9,8 @@ export interface Seen {
   html: string;
   /** as the page cache had it; `MISS` when it had to be made anew, `STALE` when only its five minutes were over */
   isRemade: boolean;
+  /** shown as it was, and made anew behind that, because its five minutes were over */
+  isAged: boolean;
   /** is in the page cache at all: some pages are made for every request */
   isKept: boolean;
   askedAt: number;
@@ -19,8 +21,9 @@ export async function look(address: string, base: string): Promise<Seen> {
   const response = await fetch(base + address, { redirect: 'manual' });
   const cached = response.headers.get('x-nextjs-cache');
   const isRemade = cached === 'MISS';
+  const isAged = cached === 'STALE';
   const isKept = cached !== null;
-  return { address, status: response.status, html: await response.text(), isRemade, isKept, askedAt };
+  return { address, status: response.status, html: await response.text(), isRemade, isAged, isKept, askedAt };
 }
 
 async function lookAtAll(addresses: readonly string[], base: string): Promise<Seen[]> {
@@ -61,6 +64,28 @@ export async function looksAfter(
   };
   await expect.poll(isSettled, { timeout: 200_000, intervals: [250] }).toBe(true);
   return visits;
+}
+
+/**
+ * Edits, and looks at all pages as `looksAfter` does. A page whose five minutes end in between is made anew behind what
+ * is shown, and nobody sees that it was the edit: then everything is fresh, and it is edited once more.
+ * @param edit writes a mark into the content
+ * @param marks for the edit, and for those after it
+ */
+export async function looksAfterEdit(
+  pages: readonly string[],
+  base: string,
+  edit: (mark: string) => void,
+  marks: readonly string[],
+  ms: number,
+): Promise<{ mark: string; writtenAt: number; visits: Seen[] }> {
+  const [mark, ...others] = marks;
+  edit(mark);
+  const writtenAt = Date.now();
+  const visits = await looksAfter(pages, base, writtenAt, ms);
+  const isBlurred = visits.some(({ isAged }) => isAged);
+  if (isBlurred && others.length > 0) return looksAfterEdit(pages, base, edit, others, ms);
+  return { mark, writtenAt, visits };
 }
 
 const plain = (html: string) => html.replace(/<[^>]*>|\u200b/g, '');
