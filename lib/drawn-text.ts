@@ -36,5 +36,5 @@ export async function drawText(
   return { picture: data, width: info.width, height: info.height };
 }
 
-/** The signs of a text as it is drawn: on one line, without control signs. */
-export const drawnSigns = (text: string): string[] => [...text.replace(/[\s\p{Cc}]+/gu, ' ').trim()];
+/** The signs of a text as it is drawn: on one line, without control signs. Spaces that no line breaks at stay. */
+export const drawnSigns = (text: string): string[] => [...text.replace(/(?:[^\S\u00a0]|\p{Cc})+/gu, ' ').trim()];

@@ -58,6 +58,8 @@ export const paths = {
   /** a chart of the content as an SVG, drawn for a column or for a phone; `chart` is its path below `/media/` without its ending */
   chartPicture: (chart: string, size: 'wide' | 'narrow' = 'wide') =>
     `/images/chart/${chart}${size === 'narrow' ? '.narrow' : ''}.svg`,
+  /** what a page found, as a share card in one version; `page` is its path */
+  finding: (form: 'card' | 'square', page: string, version: string) => `/images/finding/${form}/${version}${page}.jpg`,
   /** the QR code of a page, as a picture; `page` is its path */
   shareCode: (page: string) => `/images/share${page}.svg`,
   /** a page as one tall picture with its code; `page` is its path */

@@ -53,7 +53,7 @@ export function CaseHead({ item, result, solutions, chart, message }: CaseHeadPr
         figure={figure}
       >
         <ButtonLink href={paths.contact(message)}>提交需求</ButtonLink>
-        <PageShare page={casePage(item)} label="分享这个案例" />
+        <PageShare page={casePage(item, result)} label="分享这个案例" />
       </ArticleHead>
       {hasChart && item.image && <WidePicture picture={item.image} />}
     </>

@@ -63,6 +63,22 @@ export function SharePreview({ origin }: { origin: string }) {
           )}
         </section>
       )}
+      {found?.card?.picture && found.card.photo && (
+        <section aria-label="两张图" className={styles.result}>
+          <h2>卡片上是结果，也可以自己配实景图</h2>
+          <p>
+            链接带出来的是结果。发微博或朋友圈要自己上传图片时，两张任选：
+            <a href={found.card.picture.src} download>
+              下载结果图
+            </a>
+            <a href={found.card.photo} download>
+              下载实景图
+            </a>
+          </p>
+          {/* eslint-disable-next-line @next/next/no-img-element -- what is shown is what is downloaded */}
+          <img src={found.card.photo} alt="实景图" width={400} height={210} />
+        </section>
+      )}
       {found?.card?.status === 200 && (
         <div className={styles.themes}>
           <CardLooks card={found.card} theme="light" />

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths';
 import { addressOf, pageDescription } from '@/lib/seo/metadata';
 import type { PageFacts } from '@/lib/seo/page-facts';
-import { sharePictures } from '@/lib/seo/share-pictures';
+import { sharedCards } from '@/lib/seo/share-pictures';
 import { site } from '@/lib/site';
 import { ShareButton } from './share-button.client';
 
@@ -13,7 +13,7 @@ interface PageShareProps {
 
 /** The ways to share a page; its address is the canonical one, whatever spelling it was opened under. */
 export function PageShare({ page, label }: PageShareProps) {
-  const { card } = sharePictures(page.picture);
+  const { card } = sharedCards(page);
   return (
     <ShareButton
       label={label}

@@ -24,8 +24,17 @@ export async function readCard(path: string): Promise<SearchResultCard> {
     isHidden: meta('robots').some((content) => content.includes('noindex')),
     picture,
     square: small,
+    photo: photoOf(page, image),
     twin,
   };
+}
+
+/** The item's own picture, where the card shows what was found instead. */
+function photoOf(page: Document, shared: string | undefined): string | null {
+  const wide = paths.shareCard('').replace('.jpg', '');
+  const data = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+  const [, address] = new RegExp(`"(http[^"]*${wide}[^"]*)"`).exec(data) ?? [];
+  return address && onThisHost(address) !== shared ? onThisHost(address) : null;
 }
 
 /** Without the query, which says only where somebody came from. */

@@ -8,6 +8,11 @@ interface Drawn {
   draw: () => Promise<Buffer>;
 }
 
+/** Has another address now. */
+interface Moved {
+  location: string;
+}
+
 interface DrawnKind {
   /** media type */
   type: string;
@@ -18,15 +23,17 @@ interface DrawnKind {
   headers?: Record<string, string>;
 }
 
-/** Answers with a file that the server draws; with 404 where there is none, with 503 where drawing fails. */
+/** Answers with a file that the server draws, or where it is now; with 404 where there is none, with 503 where drawing fails. */
 export async function drawnAnswer(
   request: Request,
   { type, label, name, headers: own }: DrawnKind,
-  find: () => Promise<Drawn | null>,
+  find: () => Promise<Drawn | Moved | null>,
 ): Promise<Response> {
   try {
     const drawn = await find();
     if (!drawn) return refusal(404, `没有这张${label}`);
+    if ('location' in drawn)
+      return new Response(null, { status: 307, headers: { Location: drawn.location, 'Cache-Control': 'no-store' } });
     const headers = new Headers({
       'Content-Type': type,
       // the address names no version

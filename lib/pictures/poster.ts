@@ -1,7 +1,7 @@
 import QRCode from 'qrcode';
 import sharp, { type OverlayOptions } from 'sharp';
-import { chineseFonts } from '../chinese-fonts';
-import { drawnSigns, drawText, type DrawnText } from '../drawn-text';
+import type { DrawnText } from '../drawn-text';
+import { fittedText, plainFont, type FittedStyle } from './fitted-text';
 
 /** What a poster shows. */
 export interface PosterContent {
@@ -29,26 +29,12 @@ const COLOURS = { paper: '#ffffff', mist: '#f3f6fc', ink: '#0b1533', sub: '#4a58
 const ONE_LINE = 1;
 const INVITATION = '长按识别二维码，阅读全文';
 
-interface Style {
-  size: number;
-  bold?: boolean;
-  colour: string;
-  /** added between lines, in pixels */
-  spacing?: number;
-  /** lines at most; what is left of a longer text ends with … */
-  most: number;
-  width?: number;
-}
-
-const KIND: Style = { size: 26, bold: true, colour: COLOURS.brand, most: ONE_LINE };
-const TITLE: Style = { size: 46, bold: true, colour: COLOURS.ink, most: 4 };
-const LINE: Style = { size: 28, colour: COLOURS.sub, spacing: 4, most: 2 };
+const KIND: FittedStyle = { size: 26, bold: true, colour: COLOURS.brand, most: ONE_LINE };
+const TITLE: FittedStyle = { size: 46, bold: true, colour: COLOURS.ink, most: 4 };
+const LINE: FittedStyle = { size: 28, colour: COLOURS.sub, spacing: 4, most: 2 };
 const BESIDE_CODE = WIDTH - 3 * EDGE - CODE;
-const SITE: Style = { size: 32, bold: true, colour: COLOURS.ink, most: ONE_LINE, width: BESIDE_CODE };
-const SMALL: Style = { size: 24, colour: COLOURS.sub, most: ONE_LINE, width: BESIDE_CODE };
-
-/** Noto and Source Han are this much higher than their size; with that a text's lines are counted. */
-const LINE_HEIGHT = 1.45;
+const SITE: FittedStyle = { size: 32, bold: true, colour: COLOURS.ink, most: ONE_LINE, width: BESIDE_CODE };
+const SMALL: FittedStyle = { size: 24, colour: COLOURS.sub, most: ONE_LINE, width: BESIDE_CODE };
 
 /**
  * Draws a poster in the Chinese font of the system.
@@ -56,9 +42,8 @@ const LINE_HEIGHT = 1.45;
  * @throws Error when the system has no Chinese font, or the cover is no picture
  */
 export async function drawPoster(content: PosterContent): Promise<Buffer> {
-  const family = (await chineseFonts()).plain;
-  if (!family) throw new Error('没有中文字体，海报画不成：请安装 fonts-noto-cjk 与 fontconfig');
-  const written = (text: string, style: Style) => write(text, style, family);
+  const family = await plainFont();
+  const written = (text: string, style: FittedStyle) => fittedText(text, { width: WIDTH - 2 * EDGE, ...style }, family);
   const [kind, title, line, site, tagline, invitation] = await Promise.all([
     written(content.kind, KIND),
     written(content.title, TITLE),
@@ -93,30 +78,6 @@ export async function drawPoster(content: PosterContent): Promise<Buffer> {
     .composite(layers)
     .jpeg({ quality: 86, mozjpeg: true })
     .toBuffer();
-}
-
-/** A text in as many lines as it may have; null without one. */
-async function write(text: string, style: Style, family: string): Promise<DrawnText | null> {
-  const signs = drawnSigns(text);
-  if (signs.length === 0) return null;
-  const whole = await lines(signs.join(''), style, family);
-  const fits = ({ height }: DrawnText) => height <= style.most * (style.size * LINE_HEIGHT + (style.spacing ?? 0));
-  if (fits(whole)) return whole;
-  // the longest beginning that fits
-  let [fitting, tooLong] = [0, signs.length];
-  let shown = whole;
-  while (tooLong - fitting > 1) {
-    const middle = (fitting + tooLong) >> 1;
-    const beginning = await lines(`${signs.slice(0, middle).join('').trimEnd()}…`, style, family);
-    if (fits(beginning)) [fitting, shown] = [middle, beginning];
-    else tooLong = middle;
-  }
-  return shown;
-}
-
-function lines(text: string, style: Style, family: string): Promise<DrawnText> {
-  const { size, bold, colour, spacing = 0, width = WIDTH - 2 * EDGE } = style;
-  return drawText(text, { family, size, bold, colour, spacing, width });
 }
 
 function rectangle(width: number, height: number, background: string) {

@@ -1,5 +1,6 @@
 import { PAGES } from '@/graphql/generated/content/pages';
 import type { Case } from '../content/case';
+import type { CaseResult } from '../content/case-result';
 import type { DataSheet } from '../content/data-sheet';
 import type { Domain } from '../content/domain';
 import type { Feature } from '../content/feature';
@@ -109,8 +110,13 @@ export function featurePage(item: Feature): PageFacts {
   return { ...itemPage('feature', item), about: { '@type': 'WebPage', alternateName: item.englishName } };
 }
 
-export function casePage(item: Case): PageFacts {
-  return articlePage('case', item, { mentions: item.products.map((card) => named('Product', card.title)) });
+export function casePage(item: Case, result: CaseResult | null): PageFacts {
+  const { keyNumber, answer, chart } = result ?? {};
+  const kicker = `${PAGES.case.label} ${item.customerName}`.trim();
+  return {
+    ...articlePage('case', item, { mentions: item.products.map((card) => named('Product', card.title)) }),
+    finding: keyNumber && { kicker, ...keyNumber, answer: answer ?? '', chart: chart?.file ?? null },
+  };
 }
 
 export function techDocumentPage(item: TechDocument): PageFacts {

@@ -4,7 +4,7 @@ import { paths } from '../paths';
 import { detailPage } from '../routes';
 import { site } from '../site';
 import type { PageFacts } from './page-facts';
-import { sharePictures } from './share-pictures';
+import { sharedCards } from './share-pictures';
 
 /** Longest description; search engines cut about here. */
 const DESCRIPTION_LENGTH = 120;
@@ -13,7 +13,7 @@ const DESCRIPTION_LENGTH = 120;
 export function pageMetadata(page: PageFacts): Metadata {
   const { title, path, isArticle, published, noindex } = page;
   const description = pageDescription(page);
-  const pictures = sharePictures(page.picture);
+  const pictures = sharedCards(page);
   const shared = {
     title: title || site.name,
     description,

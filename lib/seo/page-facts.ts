@@ -19,6 +19,20 @@ export interface Question {
   answer: string;
 }
 
+/** What an item found: shared in place of its picture. */
+export interface Finding {
+  /** whose it is */
+  kicker: string;
+  value: string;
+  unit: string;
+  /** what the number is of */
+  label: string;
+  /** the answer in one sentence */
+  answer: string;
+  /** the data file of the chart that leads; null without one */
+  chart: string | null;
+}
+
 /** What a page says of itself: metadata, structured data, sitemap, share cards and twins are all made from this. */
 export interface PageFacts {
   /** page name without the platform's; empty on the home page alone */
@@ -28,6 +42,7 @@ export interface PageFacts {
   path: string;
   /** share picture; the site's own where there is none */
   picture?: Picture | null;
+  finding?: Finding | null;
   /** an article: something with a date, made to be read */
   isArticle?: boolean;
   /** ISO time of publication; a content service renews it with every change it publishes */

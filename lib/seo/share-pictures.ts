@@ -1,8 +1,11 @@
+import { versionOfBytes } from '../content-service/media-version';
 import { SHARE_CARD_SIZE, SHARE_SQUARE_SIZE } from '../constants';
 import type { Picture } from '../content/types';
 import { env } from '../env';
 import { paths } from '../paths';
 import { SHARED_PICTURE } from '../pictures/picture-files';
+import { withUnit } from '../text';
+import type { PageFacts } from './page-facts';
 
 /** A picture for share cards, by its absolute address. */
 export interface SharePicture {
@@ -33,6 +36,21 @@ export function sharePictures(picture: Picture | null | undefined): { card: Shar
       ...SHARE_SQUARE_SIZE,
       ...form,
     },
+  };
+}
+
+/** What is shared of a page: what it found, where it found something; else its picture. */
+export function sharedCards(page: PageFacts): { card: SharePicture; square: SharePicture } {
+  const { finding, path, picture, published } = page;
+  if (!finding) return sharePictures(picture);
+  // a new address with every change: who reads cards keeps them
+  const version = versionOfBytes(Buffer.from(JSON.stringify([finding, published])));
+  const alt = `${finding.label}：${withUnit(finding.value, finding.unit)}`;
+  const address = (form: 'card' | 'square') => new URL(paths.finding(form, path, version), env.siteUrl).href;
+  const type = 'image/jpeg';
+  return {
+    card: { url: address('card'), ...SHARE_CARD_SIZE, type, alt },
+    square: { url: address('square'), ...SHARE_SQUARE_SIZE, type, alt },
   };
 }
 

@@ -156,7 +156,7 @@ export const TWIN_READERS: Partial<Record<PageType, (id: string, above: string) 
     if (!item) return null;
     const result = await getCaseResult(item.alias);
     return {
-      page: pages.casePage(item),
+      page: pages.casePage(item, result),
       facts: [
         ['客户', item.customerName],
         ['日期', formatDate(item.publishedUtc)],

@@ -10,6 +10,8 @@ export interface SearchResultCard {
   isHidden: boolean;
   picture: { src: string; width: number; height: number; bytes: number; type: string } | null;
   square: { src: string; width: number; height: number } | null;
+  /** the item's own picture, where the card shows what was found instead */
+  photo: string | null;
   /** another page that says the same of itself */
   twin: string | null;
 }

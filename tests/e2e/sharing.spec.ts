@@ -30,7 +30,7 @@ for (const [root, path, label] of PAGES) {
     expect(scripts.length).toBeGreaterThan(before);
     const weibo = new URL((await group.getByRole('link', { name: '微博' }).getAttribute('href')) ?? '');
     expect(weibo.searchParams.get('url')).toBe(`${BASE}${path}${item.alias}?utm_source=weibo`);
-    expect(weibo.searchParams.get('pic')).toMatch(/\/images\/card\/.+\.jpg$/);
+    expect(weibo.searchParams.get('pic')).toMatch(/\/images\/(finding\/)?card\/.+\.jpg$/);
     await group.getByRole('button', { name: '生成海报' }).click();
     const poster = page.getByRole('img', { name: /^海报/ });
     await expect(poster).toBeVisible();
@@ -70,6 +70,17 @@ test('分享预览：不进索引，说得出一页好不好，别处的网址�
   await page.goto(`${BASE}/share-preview?path=${encodeURIComponent(`${BASE}/ecosystem/cases/${item.alias}`)}`);
   await expect(page.getByRole('region', { name: '浅色的样子' })).toContainText(item.displayText);
   await expect(page.getByRole('region', { name: '深色的样子' })).toContainText(item.displayText);
+  // what is sent is the finding; the scenery can be had for a post of one's own
+  const choice = page.getByRole('region', { name: '两张图' });
+  const [finding, photo] = await Promise.all(
+    ['下载结果图', '下载实景图'].map((name) => choice.getByRole('link', { name }).getAttribute('href')),
+  );
+  expect([finding, photo]).toEqual([
+    expect.stringMatching(/^\/images\/finding\/card\/.+\.jpg$/),
+    expect.stringMatching(/^\/images\/card\/.+\.jpg$/),
+  ]);
+  for (const address of [finding!, photo!])
+    expect((await request.get(BASE + address)).headers()['content-type']).toBe('image/jpeg');
   await page.goto(`${BASE}/share-preview?path=/search`);
   await expect(page.getByRole('region', { name: '检查结果' })).toContainText('不公开');
   await page.goto(`${BASE}/share-preview?path=https://example.com/a`);

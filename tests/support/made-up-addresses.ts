@@ -52,6 +52,8 @@ export function kindsOfAddresses(known: {
     'code of a page': (made) => `/images/share/ecosystem/cases/${made}.svg`,
     'poster of a page': (made) => `/images/poster/ecosystem/cases/${made}.jpg`,
     'poster of a page, with a query': (made) => `/images/poster/ecosystem/cases/${known.case}.jpg?v=${made}`,
+    'finding of a page': (made) => `/images/finding/card/${hex(made)}/ecosystem/cases/${made}.jpg`,
+    'finding in a made-up version': (made) => `/images/finding/card/${hex(made)}/ecosystem/cases/${known.case}.jpg`,
     'card of a picture, with a query': (made) => `/images/card/${known.picture}.jpg?v=${made}`,
     'list of a module': (made) => `/modules/${known.module}/cases/${made}`,
     'laboratories of a domain': (made) => `/application-fields/${made}/labs/${made}`,

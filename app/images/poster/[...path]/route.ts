@@ -1,4 +1,4 @@
-import { posterAnswer } from '@/lib/seo/poster-answer';
+import { posterAnswer } from '@/lib/seo/page-drawings';
 
 type Context = { params: Promise<{ path: string[] }> };
 

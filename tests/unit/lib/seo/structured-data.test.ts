@@ -35,7 +35,7 @@ const PAGES: [type: string, page: () => Promise<PageFacts>][] = [
   ['Product', async () => itemPages.modulePage(await first('module', getModule))],
   ['Service', async () => itemPages.solutionPage(await first('solution', getSolution))],
   ['WebPage', async () => itemPages.featurePage(await first('feature', getFeature))],
-  ['Article', async () => itemPages.casePage(await first('case', getCase))],
+  ['Article', async () => itemPages.casePage(await first('case', getCase), null)],
   ['Article', async () => itemPages.articlePage('lab', await first('lab', getLab))],
   ['TechArticle', async () => itemPages.techDocumentPage(await first('tech-document', getTechDocument))],
   ['ScholarlyArticle', async () => itemPages.publicationPage(await first('publication', getPublication))],

@@ -10,6 +10,7 @@ const CARD: SearchResultCard = {
   isHidden: false,
   picture: { src: '/images/card/a.jpg', width: 1200, height: 630, bytes: 90_000, type: 'image/jpeg' },
   square: { src: '/images/square/a.jpg', width: 600, height: 600 },
+  photo: null,
   twin: null,
 };
 const picture = (change: Partial<NonNullable<SearchResultCard['picture']>>) => ({

@@ -23,7 +23,7 @@ export const generateStaticParams = idParams('case');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const item = await getCase((await params).id);
-  return item ? pageMetadata(casePage(item)) : {};
+  return item ? pageMetadata(casePage(item, await getCaseResult(item.alias))) : {};
 }
 
 export default async function CasePage({ params }: Props) {
@@ -44,7 +44,7 @@ export default async function CasePage({ params }: Props) {
       <CaseArticle item={item} description={rest} message={message} />
       <CaseRelations modules={modules} solutions={solutions} products={item.products} />
       {next && <NextCase card={next} number={numbers[next.id]} />}
-      <StructuredData page={casePage(item)} />
+      <StructuredData page={casePage(item, result)} />
     </article>
   );
 }

@@ -1,0 +1,128 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { chartPicture } from '../charts/picture';
+import { settleAddress } from '../content/addresses';
+import { CHART_LIMITS, fetchMediaBytes } from '../content/reading/files';
+import type { Picture } from '../content/types';
+import { env } from '../env';
+import { drawnAnswer } from '../media/drawn-answer';
+import { paths } from '../paths';
+import { drawFindingCard, type FindingContent } from '../pictures/finding-card';
+import { pictureStore } from '../pictures/picture-store';
+import { drawPoster, type PosterContent } from '../pictures/poster';
+import { sharePicture, type ShareForm } from '../pictures/share-picture';
+import { detailPage } from '../routes';
+import { site } from '../site';
+import { splitFirstSentence } from '../text';
+import { addressOf, pageDescription } from './metadata';
+import type { Finding, PageFacts } from './page-facts';
+import { sharedCards, sharedPicture } from './share-pictures';
+import { readTwin } from './twins';
+
+/** Changes when they are drawn in another way: what is kept was drawn in the old one. */
+const DRAWING = 2;
+const JPEG = 'image/jpeg';
+const FORMS: readonly string[] = ['card', 'square'] satisfies ShareForm[];
+/** Being drawn now: two who ask at once wait for the same. */
+const drawing = new Map<string, Promise<Buffer>>();
+
+/** The poster of an item's page, as its canonical path with `.jpg` behind it names it; nothing made up gets one. */
+export function posterAnswer(request: Request, segments: readonly string[]): Promise<Response> {
+  return drawnAnswer(request, { type: JPEG, label: '海报', name: `poster/${segments.join('/')}` }, async () => {
+    const facts = await factsOf(segments);
+    if (!facts) return null;
+    const content = await posterContent(facts);
+    const { cover, ...words } = content;
+    const version = versionOf(words, cover);
+    return { version, draw: () => kept(paths.sharePoster(facts.path), version, 'poster', () => drawPoster(content)) };
+  });
+}
+
+/**
+ * What an item's page found, as a share card. Another version than the page names leads to that one: what is kept of
+ * made-up addresses would otherwise have no end.
+ * @param segments the form, the version, and the page as for posters
+ */
+export function findingAnswer(request: Request, segments: readonly string[]): Promise<Response> {
+  const [form, version, ...page] = segments;
+  return drawnAnswer(request, { type: JPEG, label: '分享图', name: `finding/${segments.join('/')}` }, async () => {
+    if (!isForm(form)) return null;
+    const facts = await factsOf(page);
+    if (!facts?.finding) return null;
+    const current = sharedCards(facts)[form].url;
+    if (current !== addressOf(paths.finding(form, facts.path, version))) return { location: current };
+    const content = await findingContent(facts.finding);
+    const drawn = versionOf(content);
+    const draw = () => drawFindingCard(form, content);
+    return { version: drawn, draw: () => kept(paths.finding(form, facts.path, ''), drawn, form, draw) };
+  });
+}
+
+const isForm = (form: string): form is ShareForm => FORMS.includes(form);
+
+/** What a page says of itself, by the segments of its canonical path, `.jpg` behind the last one. */
+async function factsOf(segments: readonly string[]): Promise<PageFacts | null> {
+  const [page, ending] = `/${segments.join('/')}`.split(/(?=\.jpg$)/);
+  if (!ending || !detailPage(page) || (await settleAddress(page)) !== null) return null;
+  return (await readTwin(page))?.page ?? null;
+}
+
+async function posterContent(facts: PageFacts): Promise<PosterContent> {
+  return {
+    cover: facts.finding
+      ? await drawFindingCard('card', await findingContent(facts.finding))
+      : await coverOf(facts.picture),
+    kind: facts.crumbs?.at(-1)?.label ?? '',
+    title: facts.title,
+    line: splitFirstSentence(pageDescription(facts))[0],
+    address: addressOf(facts.path),
+    site: site.name,
+    tagline: site.tagline,
+  };
+}
+
+/** The share card; the site's own without a picture. None of another host, nor of a file that is none. */
+async function coverOf(picture: Picture | null | undefined): Promise<Buffer | null> {
+  const { src, media } = sharedPicture(picture);
+  if (media) return sharePicture('card', paths.media(media)).catch(() => null);
+  if (src) return null;
+  return readFile(path.join(/*turbopackIgnore: true*/ process.cwd(), 'public', paths.siteCard('card')));
+}
+
+/** A chart that cannot be had or drawn is left out: number and sentence say it too. */
+async function findingContent({ chart, ...words }: Finding): Promise<FindingContent> {
+  const file = chart && (await fetchMediaBytes(chart, CHART_LIMITS).catch(() => null));
+  return { ...words, chart: file ? await chartPicture.narrow(file).catch(() => null) : null, site: site.name };
+}
+
+function versionOf(words: object, picture: Uint8Array | null = null): string {
+  const hash = createHash('sha256').update(JSON.stringify([DRAWING, words]));
+  return hash
+    .update(picture ?? '')
+    .digest('hex')
+    .slice(0, 8);
+}
+
+/** As it was drawn before, or drawn now and kept. */
+async function kept(
+  name: string,
+  version: string,
+  form: ShareForm | 'poster',
+  draw: () => Promise<Buffer>,
+): Promise<Buffer> {
+  const picture = { path: name, version };
+  const stored = env.makesPictures ? await pictureStore().read(picture, form, ['jpeg']) : null;
+  if (stored) return stored.bytes;
+  const key = `${name} ${version}`;
+  const drawn = drawing.get(key) ?? drawAndKeep();
+  drawing.set(key, drawn);
+  return drawn.finally(() => drawing.delete(key));
+
+  async function drawAndKeep(): Promise<Buffer> {
+    const bytes = await draw();
+    if (env.makesPictures) await pictureStore().write(picture, form, { jpeg: bytes });
+    return bytes;
+  }
+}

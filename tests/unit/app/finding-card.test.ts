@@ -1,0 +1,82 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { GET } from '@/app/images/finding/[...path]/route';
+import { getCase } from '@/lib/content/case';
+import { getCaseResult } from '@/lib/content/case-result';
+import { getLinks } from '@/lib/content/links';
+import { getLab } from '@/lib/content/lab';
+import { processWide } from '@/lib/process-wide';
+import { articlePage, casePage } from '@/lib/seo/item-pages';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { sharedCards } from '@/lib/seo/share-pictures';
+import { temporaryFolders } from '@/tests/support/temporary-folder';
+
+const ask = (address: string, headers: HeadersInit = {}) => {
+  const segments = new URL(address, 'http://site.example').pathname.split('/').slice(3);
+  return GET(new Request('http://site.example/', { headers }), { params: Promise.resolve({ path: segments }) });
+};
+const pageOf = async (alias: string) => casePage((await getCase(alias))!, await getCaseResult(alias));
+
+const makeFolder = temporaryFolders();
+beforeEach(() => {
+  process.env.NEXT_DIST_DIR = makeFolder();
+  processWide<{ store?: unknown }>('picture-store', () => ({})).store = undefined;
+});
+afterAll(() => {
+  delete process.env.NEXT_DIST_DIR;
+});
+
+test('每个有结果的案例：分享的两张图都画得成，大小与标记里写的一样，不超过平台收的重量', async () => {
+  const cases = await getLinks('case');
+  const pages = (await Promise.all(cases.map(({ alias }) => pageOf(alias)))).filter(({ finding }) => finding);
+  expect(pages.length).toBeGreaterThan(20);
+  for (const page of pages) {
+    for (const { url, width, height } of Object.values(sharedCards(page))) {
+      const response = await ask(url);
+      expect([url, response.status, response.headers.get('content-type')]).toEqual([url, 200, 'image/jpeg']);
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width, height });
+      expect(bytes.byteLength).toBeLessThan(150 * 1024);
+    }
+  }
+}, 120_000);
+
+test('结果一改，网址就换；替换文字说出数字', async () => {
+  const page = await pageOf('takeover-400ms');
+  const changed = { ...page, finding: { ...page.finding!, value: '0.28' } };
+  expect(sharedCards(changed).card.url).not.toBe(sharedCards(page).card.url);
+  expect(sharedCards(page).card.alt).toBe('语音使首次注视路面提早：0.27\u00A0s');
+  expect(pageMetadata(page).openGraph?.images).toEqual(Object.values(sharedCards(page)));
+});
+
+test('没有结果的页面分享它的图；没有结果的案例也是', async () => {
+  const lab = articlePage('lab', (await getLab('dongyu-driving-lab'))!);
+  expect(sharedCards(lab).card.url).toMatch(/\/images\/card\//);
+  expect(sharedCards(casePage((await getCase('takeover-400ms'))!, null)).square.url).toMatch(/\/images\/square\//);
+});
+
+test('画过的留着；有这一版的人得 304', async () => {
+  const { card } = sharedCards(await pageOf('takeover-400ms'));
+  const [first] = await Promise.all([ask(card.url), ask(card.url)]);
+  const files = readdirSync(path.join(process.env.NEXT_DIST_DIR!, 'cache/pictures'));
+  expect(files).toEqual([expect.stringMatching(/-card\.jpeg$/)]);
+  expect((await ask(card.url, { 'If-None-Match': first.headers.get('etag')! })).status).toBe(304);
+});
+
+test('别的版本转到现在的一版', async () => {
+  const response = await ask('/images/finding/card/0a0a0a0a/ecosystem/cases/takeover-400ms.jpg');
+  const { card } = sharedCards(await pageOf('takeover-400ms'));
+  expect([response.status, response.headers.get('location')]).toEqual([307, card.url]);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+test.each([
+  '/images/finding/card/0/ecosystem/labs/dongyu-driving-lab.jpg',
+  '/images/finding/huge/0/ecosystem/cases/takeover-400ms.jpg',
+  '/images/finding/card/0/ecosystem/cases/takeover-400ms',
+  '/images/finding/card/0/ecosystem/cases/made-up.jpg',
+  '/images/finding/card',
+])('别的没有：%s', async (address) => {
+  expect((await ask(address)).status).toBe(404);
+});
