@@ -13,11 +13,11 @@ export const site = {
     '衡知把眼动、脑电、心电、肌电、动作、行为与车辆记录在同一个时钟上，供驾驶、航空、医疗、教育、消费与人机交互研究使用。每个型号写明适合谁、不适合谁，每个案例写明一件下次要改的事，阴性结果也照登。',
   /** what the company began with: is over the about page */
   origin: '起点是一根同步线',
-  phone: '400-000-0000',
+  phone: '400-555-0126',
   email: 'contact@hengzhi.example',
   address: '苏州市示例路 1 号',
   /** record numbers of the authorities; a line without a value is not shown */
-  icpNumber: '苏ICP备00000000号',
+  icpNumber: '苏ICP备2022012345号',
   policeNumber: '',
   /**
    * What the home page proves first: how far each clock was behind the earliest, read 360 times. `columns` counts the

@@ -51,7 +51,7 @@ test('窄屏的文字：描述 0.875rem，框最宽 26.43rem、最矮 11rem', as
 test('页脚有电话和 2022 年的版权', async ({ page }) => {
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', { name: '400-000-0000' })).toHaveAttribute('href', 'tel:400-000-0000');
+  await expect(footer.getByRole('link', { name: '400-555-0126' })).toHaveAttribute('href', 'tel:400-555-0126');
   await expect(footer.getByText(/© 2022/)).toBeVisible();
 });
 
