@@ -95,18 +95,20 @@ test('分享：打开，走到条目，Escape 收起，焦点回来', async ({ p
 test.describe('手机', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('转轮：回车打开，箭头转，回车确定，焦点回来', async ({ page }) => {
+  test('选项从底部升起：回车打开，Tab 走，回车选好，焦点回来', async ({ page }) => {
     await page.goto('/ecosystem/publications');
     await hydrated(page);
     const field = page.getByRole('button', { name: /^研究领域：/ });
     await field.focus();
     await press(page, 'Enter');
-    const wheel = page.getByRole('listbox', { name: '研究领域' });
-    await expect(wheel).toBeFocused();
-    await press(page, 'ArrowDown', 'ArrowDown');
-    const chosen = await wheel.getByRole('option', { selected: true }).innerText();
+    const sheet = page.getByRole('dialog', { name: '研究领域' });
+    const third = sheet.getByRole('listitem').nth(2).getByRole('button');
+    await expect(third).toBeVisible();
+    const chosen = await third.innerText();
+    for (let steps = 0; steps < 6 && !(await third.evaluate((box) => box === document.activeElement)); steps += 1)
+      await press(page, 'Tab');
     await press(page, 'Enter');
-    await expect(wheel).toBeHidden();
+    await expect(sheet).toBeHidden();
     await expect(field).toHaveText(chosen);
     await expect(field).toBeFocused();
     await expect(page).toHaveURL(/domain=/);

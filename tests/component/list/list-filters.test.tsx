@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ListFilters } from '@/components/list/list-filters.client';
 import type { Choice } from '@/lib/browser/list/address';
@@ -36,21 +36,19 @@ test('限定的筛选没有清除图标', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('手机上是转轮：没有占位那一项，第一项是全部；取消不变，确定才选', async () => {
+test('手机上是一列：没有占位那一项，第一项是全部；点一下就选好', async () => {
   setMedia(MOBILE);
   const user = userEvent.setup();
   draw();
   await user.click(screen.getByRole('button', { name: '主题：选择主题' }));
-  await screen.findByRole('dialog');
-  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(sheet.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '所有主题',
     '标签 eeg',
     '标签 gaze',
   ]);
-  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('所有主题');
-  await user.keyboard('{ArrowDown}');
-  expect(onChange).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: '确定' }));
+  expect(sheet.getByRole('button', { pressed: true })).toHaveTextContent('所有主题');
+  await user.click(sheet.getByRole('button', { name: '标签 eeg' }));
   expect(onChange.mock.calls).toEqual([[{ theme: 'eeg' }]]);
 });
 
@@ -59,6 +57,6 @@ test('手机上选“所有主题”就显示它，不再是占位', async () =>
   const user = userEvent.setup();
   draw();
   await user.click(screen.getByRole('button', { name: '主题：选择主题' }));
-  await user.click(screen.getByRole('button', { name: '确定' }));
+  await user.click(await screen.findByRole('button', { name: '所有主题' }));
   expect(screen.getByRole('button', { name: '主题：所有主题' })).toBeInTheDocument();
 });

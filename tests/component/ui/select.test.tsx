@@ -90,16 +90,42 @@ test('手机上 HTML 里的选择框就是脚本起来以后的那一个，连�
 const trigger = (chosen: string) => screen.getByRole('button', { name: `研究领域：${chosen}` });
 const wheel = () => screen.getByRole('listbox', { name: '研究领域' });
 
+/** More than a sheet shows at a glance. */
+const MANY = [
+  ...OPTIONS,
+  ...Array.from({ length: 12 }, (_, index) => ({ value: `more-${index}`, label: `另 ${index}` })),
+];
+
 async function openSheet(props: Partial<ComponentProps<typeof Select>> = {}) {
   setMedia(MOBILE);
   const user = userEvent.setup();
-  render(<Field name="field" {...props} />);
+  render(<Field name="field" options={MANY} {...props} />);
   await user.click(trigger(props.value ? '驾驶' : '请选择研究领域'));
   await screen.findByRole('dialog');
   return user;
 }
 
-test('手机上从底部升起转轮，焦点在转轮上，点一项再按确定', async () => {
+test('手机上从底部升起一列，点一下就选好；选着的一项看得出来', async () => {
+  const user = await openSheet({ options: OPTIONS, value: '1' });
+  const sheet = within(screen.getByRole('dialog', { name: '研究领域' }));
+  expect(sheet.getByRole('button', { pressed: true })).toHaveTextContent('驾驶');
+  expect(sheet.queryByRole('button', { name: '确定' })).toBeNull();
+  await user.click(sheet.getByRole('button', { name: '航空' }));
+  expect(onChange.mock.calls).toEqual([['2']]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(trigger('航空')).toHaveFocus();
+});
+
+test('一列里点选着的那一项，或者关上：什么都不变', async () => {
+  const user = await openSheet({ options: OPTIONS, value: '1' });
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '驾驶' }));
+  await user.click(trigger('驾驶'));
+  await user.click(await screen.findByRole('button', { name: '关闭' }));
+  expect(onChange).not.toHaveBeenCalled();
+  expect(trigger('驾驶')).toBeInTheDocument();
+});
+
+test('选项多时是转轮：从底部升起，焦点在转轮上，点一项再按确定', async () => {
   const user = await openSheet();
   expect(screen.getByRole('dialog', { name: '研究领域' })).toHaveAttribute('data-layout', 'sheet');
   expect(wheel()).toHaveFocus();
@@ -112,17 +138,17 @@ test('手机上从底部升起转轮，焦点在转轮上，点一项再按确�
   expect(trigger('航空')).toHaveFocus();
 });
 
-test('转轮只用键盘也行：箭头、Home、End，回车确定，到头为止', async () => {
+test('转轮只用键盘也行：箭头、Home、End，回车确定', async () => {
   const user = await openSheet({ value: '1' });
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
   expect(wheel()).toHaveAttribute(
     'aria-activedescendant',
-    screen.getByRole('option', { name: '医疗', selected: true }).id,
+    screen.getByRole('option', { name: '另 1', selected: true }).id,
   );
   await user.keyboard('{Home}');
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('请选择研究领域');
   await user.keyboard('{End}{Enter}');
-  expect(onChange.mock.calls).toEqual([['3']]);
+  expect(onChange.mock.calls).toEqual([['more-11']]);
 });
 
 test('转动转轮：停在中间的那项被选中', async () => {
