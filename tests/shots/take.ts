@@ -10,6 +10,7 @@ import { findBrowser } from '@/lib/commands/setup.mjs';
 import { SITE } from '../bench/pages';
 import { fontsShown } from '../support/painted';
 import { writeContactSheet } from './contact-sheet';
+import { fill, heightOf } from './fill';
 import { STATES } from './states';
 import { STRAINED, TEMPLATES } from './templates';
 
@@ -19,7 +20,6 @@ const wantedWidths = words.filter((word) => /^\d+$/.test(word)).map(Number);
 const wantedNames = words.filter((word) => !/^\d+$/.test(word));
 const WIDTHS = wantedWidths.length > 0 ? wantedWidths : [390, 1024, 1440];
 const isWanted = (name: string) => wantedNames.length === 0 || wantedNames.some((part) => name.includes(part));
-const heightOf = (width: number) => ({ 390: 844, 768: 1024, 1024: 768 })[width] ?? 900;
 
 const strainedSite = process.env.STRAINED_URL;
 const screens = [
@@ -37,20 +37,6 @@ async function open(browser: Browser, width: number, address: string): Promise<P
   await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
   await fontsShown(page);
   return page;
-}
-
-/** Scrolls through the page, so that every picture is asked for, and waits until they are there. */
-async function fill(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
-      window.scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    const pictures = [...document.images].filter((image) => image.checkVisibility());
-    const late = new Promise((resolve) => setTimeout(resolve, 8_000));
-    await Promise.race([Promise.all(pictures.map((image) => image.decode().catch(() => {}))), late]);
-  });
 }
 
 async function take(page: Page, name: string, fullPage: boolean): Promise<string> {
