@@ -5,7 +5,6 @@ import type { Card } from '@/lib/content/types';
 import { paths } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
 import { VersionComparison } from '../facts/version-comparison';
-import { CardGrid } from '../list/card-grid';
 import { CompactCards } from '../list/compact-cards';
 import styles from './recommended-products.module.css';
 
@@ -26,7 +25,7 @@ interface RecommendedProductsProps {
 export function RecommendedProducts({ product, moduleAlias, siblings, facts, recommended }: RecommendedProductsProps) {
   const columns = siblings.slice(0, MOST_SIBLINGS);
   const rows = columns.length > 0 ? comparedRows([product, ...columns].map(({ id }) => facts[id])) : [];
-  if (rows.length === 0) return <CardGrid cards={recommended} layout="even" />;
+  if (rows.length === 0) return <CompactCards cards={recommended} heading="h3" />;
   const others = recommended.filter(({ id }) => !columns.some((column) => column.id === id));
   return (
     <>
