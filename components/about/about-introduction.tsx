@@ -3,7 +3,7 @@ import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import { SampleNotice } from '../layout/sample-notice';
 import { Section } from '../ui/section';
-import { scrollStop } from '../ui/scroll-stop';
+import { ScrollSnapList } from '../ui/scroll-snap-list.client';
 import styles from './about-introduction.module.css';
 import { YearLine } from './year-line';
 
@@ -24,15 +24,13 @@ export function AboutIntroduction({ about }: { about: About }) {
         <YearLine years={about.years} />
       </div>
       {about.chapters.length > 0 && (
-        <div role="group" aria-label="公司的几件事" {...scrollStop} className={styles.strip}>
-          <ul className={styles.chapters}>
-            {about.chapters.map((chapter, index) => (
-              <li key={index}>
-                <RichText text={chapter} />
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ScrollSnapList label="公司的几件事" count={about.chapters.length} className={styles.chapters}>
+          {about.chapters.map((chapter, index) => (
+            <li key={index}>
+              <RichText text={chapter} />
+            </li>
+          ))}
+        </ScrollSnapList>
       )}
     </Section>
   );

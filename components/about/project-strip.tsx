@@ -4,7 +4,7 @@ import { NoBreakText } from '../ui/no-break-text';
 import { BreakableTitle } from '../ui/breakable-title';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
-import { scrollStop } from '../ui/scroll-stop';
+import { ScrollSnapList } from '../ui/scroll-snap-list.client';
 import styles from './project-strip.module.css';
 
 /** So many projects are here; the custom-development page has them all. */
@@ -13,30 +13,29 @@ const SHOWN = 4;
 /** Some projects of our own laboratory, each by one picture and what came out. */
 export function ProjectStrip({ entries }: { entries: GalleryEntry[] }) {
   if (entries.length === 0) return null;
+  const shown = entries.slice(0, SHOWN);
   const more = { href: paths.customDevelopments(), label: `全部 ${entries.length} 个` };
   return (
     <Section id="projects" title="项目" more={entries.length > SHOWN ? more : undefined}>
-      <div role="group" aria-label="几个项目" {...scrollStop} className={styles.strip}>
-        <ul className={styles.root}>
-          {entries.slice(0, SHOWN).map((entry) => {
-            const place = GALLERY_PLACES.find((name) => entry.pictures[name]);
-            const picture = place && entry.pictures[place];
-            return (
-              <li key={entry.title}>
-                {picture && <Picture picture={picture} sizes="(max-width: 768px) 78vw, 588px" />}
-                <h3>
-                  <BreakableTitle>{entry.title}</BreakableTitle>
-                </h3>
-                {entry.introduction && (
-                  <p>
-                    <NoBreakText>{entry.introduction}</NoBreakText>
-                  </p>
-                )}
-              </li>
-            );
-          })}
-        </ul>
-      </div>
+      <ScrollSnapList label="几个项目" count={shown.length} className={styles.root}>
+        {shown.map((entry) => {
+          const place = GALLERY_PLACES.find((name) => entry.pictures[name]);
+          const picture = place && entry.pictures[place];
+          return (
+            <li key={entry.title}>
+              {picture && <Picture picture={picture} sizes="(max-width: 768px) 78vw, 588px" />}
+              <h3>
+                <BreakableTitle>{entry.title}</BreakableTitle>
+              </h3>
+              {entry.introduction && (
+                <p>
+                  <NoBreakText>{entry.introduction}</NoBreakText>
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ScrollSnapList>
     </Section>
   );
 }

@@ -38,7 +38,7 @@ export function NextCase({ card, number, label = '接着读', id }: NextCaseProp
             </p>
           )}
         </div>
-        {card.image && <Picture picture={{ ...card.image, alt: '' }} sizes="(max-width: 768px) 100vw, 690px" />}
+        {card.image && <Picture picture={{ ...card.image, alt: '' }} bleeds sizes="(max-width: 768px) 100vw, 690px" />}
       </div>
     </aside>
   );

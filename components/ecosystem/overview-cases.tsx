@@ -19,7 +19,7 @@ export function OverviewCases({ category: { alias, title }, items, total }: Over
       {!lead && <EmptyBlock />}
       {lead && (
         <article className={styles.lead}>
-          {lead.image && <LeadPicture picture={lead.image} sizes="(max-width: 768px) 100vw, 792px" />}
+          {lead.image && <LeadPicture picture={lead.image} bleeds sizes="(max-width: 768px) 100vw, 792px" />}
           <p>{lead.fact}</p>
           <h3>
             <CoverLink href={paths.case(lead.alias)}>

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { ItemLink } from '@/lib/content/types';
 import type { EcosystemOverview } from '@/lib/pages/ecosystem-overview';
 import { OverviewCases } from './overview-cases';
-import styles from './overview-categories.module.css';
+import styles from './overview.module.css';
 import { OverviewLabs } from './overview-labs';
 import { OverviewOther } from './overview-other';
 import { OverviewRows } from './overview-rows';

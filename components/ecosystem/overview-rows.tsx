@@ -1,7 +1,7 @@
 import { itemPath } from '@/lib/paths';
 import { Rows } from '../list/rows';
 import type { OverviewProps } from './overview-props';
-import styles from './overview-rows.module.css';
+import styles from './overview.module.css';
 import { OverviewTitle } from './overview-title';
 
 /** Texts as ruled lines: the title and where or when. */
@@ -13,7 +13,7 @@ export function OverviewRows({ category: { alias, title }, items, total }: Overv
     note: card.fact,
   }));
   return (
-    <section id={alias} className={styles.root} aria-labelledby={`${alias}-title`}>
+    <section id={alias} className={styles.rows} aria-labelledby={`${alias}-title`}>
       <OverviewTitle alias={alias} title={title} total={total} unit="篇" />
       <Rows rows={rows} size="small" />
     </section>

@@ -16,7 +16,7 @@ export function OverviewServices({ category: { alias, title }, total, services, 
   return (
     <section id={alias} className={styles.root} aria-labelledby={`${alias}-title`}>
       <div className={styles.inner}>
-        {picture && <Picture picture={picture} sizes="(max-width: 768px) 100vw, 690px" />}
+        {picture && <Picture picture={picture} bleeds sizes="(max-width: 768px) 100vw, 690px" />}
         <div>
           <OverviewTitle alias={alias} title={title} total={total} unit="类" />
           {services.length === 0 && <EmptyBlock />}

@@ -1,6 +1,6 @@
 import { ecosystemPath } from '@/lib/paths';
 import { ArrowLink } from '../ui/arrow-link';
-import styles from './overview-title.module.css';
+import styles from './overview.module.css';
 
 interface OverviewTitleProps {
   alias: string;
@@ -13,7 +13,7 @@ interface OverviewTitleProps {
 /** The name of a category with the way to all of it. */
 export function OverviewTitle({ alias, title, total, unit }: OverviewTitleProps) {
   return (
-    <div className={styles.root}>
+    <div className={styles.title}>
       <h2 id={`${alias}-title`}>{title}</h2>
       <ArrowLink href={ecosystemPath(alias)}>{total === null ? '更多' : `全部 ${total} ${unit}`}</ArrowLink>
     </div>

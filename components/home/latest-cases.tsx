@@ -12,6 +12,7 @@ import { BreakableTitle } from '../ui/breakable-title';
 import { Picture } from '../ui/picture';
 import { RevealItself } from '../ui/reveal';
 import { Section } from '../ui/section';
+import layout from '../ui/layout.module.css';
 import styles from './latest-cases.module.css';
 
 /** Cases beside each other. */
@@ -36,7 +37,7 @@ export function LatestCases({ cases: { list, totalCount }, lead }: LatestCasesPr
             key={card.id}
             index={index}
             perRow={PER_ROW}
-            className={cover.area}
+            className={index === 0 ? cover.area : `${cover.area} ${layout.phoneRow}`}
             data-lead={index === 0 || undefined}
           >
             {index === 0 && lead?.chart ? (

@@ -4,6 +4,7 @@ import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { usePageMemory } from '@/lib/browser/page-memory';
 import { IconButton } from '../ui/icon-button';
 import { scrollStop } from '../ui/scroll-stop';
+import layout from '../ui/layout.module.css';
 import styles from './process-player.module.css';
 
 interface Step {
@@ -84,7 +85,7 @@ export function ProcessPlayer({ page, label, steps }: { page: string; label: str
           <li key={step.id} data-open={index === open || undefined}>
             {step.picture}
             <div>
-              <p className={styles.note}>
+              <p className={layout.quiet}>
                 {index + 1} / {steps.length}　{step.note}
               </p>
               <h3>{step.title}</h3>

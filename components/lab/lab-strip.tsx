@@ -5,6 +5,7 @@ import { CoverLink } from '../ui/cover-link';
 import cover from '../ui/cover-link.module.css';
 import { BreakableTitle } from '../ui/breakable-title';
 import { Picture } from '../ui/picture';
+import layout from '../ui/layout.module.css';
 import styles from './lab-strip.module.css';
 
 interface LabStripProps {
@@ -22,7 +23,7 @@ export function LabStrip({ labs, facts = {}, heading: Heading = 'h3' }: LabStrip
         const area = facts[lab.id]?.area;
         return (
           <li key={lab.id || lab.alias}>
-            <article className={cover.area}>
+            <article className={`${cover.area} ${layout.phoneRow}`}>
               {lab.image && <Picture picture={lab.image} sizes="(max-width: 768px) 128px, 282px" />}
               <div>
                 {area && (

@@ -3,6 +3,7 @@ import { itemPath } from '@/lib/paths';
 import { CoverLink } from '../ui/cover-link';
 import cover from '../ui/cover-link.module.css';
 import { BreakableTitle } from '../ui/breakable-title';
+import layout from '../ui/layout.module.css';
 import { Picture } from '../ui/picture';
 import swiped from '../ui/swiped-rows.module.css';
 import { Summary } from '../ui/summary';
@@ -25,7 +26,7 @@ export function CompactCards({ cards, heading: Heading = 'h4' }: CompactCardsPro
         const href = itemPath(card.type, card);
         const title = <BreakableTitle>{card.title}</BreakableTitle>;
         return (
-          <li key={card.id || card.alias} className={cover.area}>
+          <li key={card.id || card.alias} className={`${cover.area} ${layout.phoneRow}`}>
             {card.image && <Picture picture={{ ...card.image, alt: '' }} sizes="(max-width: 768px) 128px, 282px" />}
             <div>
               <Heading>{href ? <CoverLink href={href}>{title}</CoverLink> : title}</Heading>

@@ -1,6 +1,7 @@
 import type { SearchResultItem } from '@/lib/search/search-result-item';
 import { formatDate } from '@/lib/text';
-import { PageLink } from '../ui/page-link';
+import { CoverLink } from '../ui/cover-link';
+import cover from '../ui/cover-link.module.css';
 import { Picture } from '../ui/picture';
 import { MarkedText } from './marked-text';
 import styles from './search-result-list.module.css';
@@ -25,7 +26,7 @@ export function SearchResultList({
         const isDated = type !== null && DATED.has(type);
         const picture = isDated ? null : image;
         return (
-          <li key={id} data-picture={picture !== null || undefined}>
+          <li key={id} className={cover.area} data-picture={picture !== null || undefined}>
             <div className={styles.picture}>
               {picture && <Picture picture={picture} sizes="168px" />}
               {isDated && date && <time dateTime={date}>{formatDate(date)}</time>}
@@ -39,7 +40,7 @@ export function SearchResultList({
                   </span>
                 )}
               </p>
-              <Heading className={styles.title}>{href ? <PageLink href={href}>{marked}</PageLink> : marked}</Heading>
+              <Heading className={styles.title}>{href ? <CoverLink href={href}>{marked}</CoverLink> : marked}</Heading>
               {text && (
                 <p className={styles.excerpt} data-clamped="" data-excerpt="">
                   <MarkedText text={text} marks={marks.text} />

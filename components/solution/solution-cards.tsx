@@ -10,6 +10,7 @@ import { BreakableTitle } from '../ui/breakable-title';
 import { LeadPicture } from '../ui/lead-picture';
 import { Picture } from '../ui/picture';
 import { Reveal } from '../ui/reveal';
+import layout from '../ui/layout.module.css';
 import styles from './solution-cards.module.css';
 
 /** Cards in a row. */
@@ -25,10 +26,11 @@ export function SolutionCards({ solutions }: { solutions: IndexedSolution[] }) {
         const CardPicture = index === 0 ? LeadPicture : Picture;
         return (
           <Reveal as="li" key={solution.id} index={index} perRow={PER_ROW}>
-            <article className={styles.card}>
+            <article className={index === 0 ? styles.card : `${styles.card} ${layout.phoneRow}`}>
               {picture && (
                 <CardPicture
                   picture={picture}
+                  bleeds={index === 0}
                   sizes={index === 0 ? '(max-width: 768px) 100vw, 588px' : '(max-width: 768px) 128px, 588px'}
                 />
               )}

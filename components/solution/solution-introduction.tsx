@@ -36,7 +36,7 @@ export function SolutionIntroduction({ solution, text }: SolutionIntroductionPro
       )}
       {picture && !scene && (
         <div className={styles.scene}>
-          <Picture picture={picture} sizes="(max-width: 1248px) 100vw, 1200px" ratio="banner" />
+          <Picture picture={picture} bleeds sizes="(max-width: 1248px) 100vw, 1200px" ratio="banner" />
         </div>
       )}
       <div className={styles.text}>

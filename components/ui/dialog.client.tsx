@@ -97,7 +97,7 @@ export function Dialog({
       }}
     >
       {open && (
-        <div className={styles.panel}>
+        <div className={styles.panel} data-background="light">
           <header className={styles.head}>
             <h2 id={titleId}>{title}</h2>
             {closable && <IconButton label="关闭" shape="close" onClick={askToClose} />}

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { LazyVectorAnimation } from './lazy-vector-animation.client';
+import layout from './layout.module.css';
 import styles from './picture.module.css';
 import { SizedImage } from './sized-image';
 
@@ -27,6 +28,8 @@ export interface PictureProps {
   ratio?: 'still' | 'banner' | 'square';
   /** width that the layout gives the picture, for the choice of file */
   sizes?: string;
+  /** on phones it reaches the edges of the screen */
+  bleeds?: boolean;
   /** above the fold, as every picture with a preview is: loaded first */
   priority?: boolean;
 }
@@ -36,13 +39,18 @@ export function Picture({
   picture,
   ratio = 'still',
   sizes = '(max-width: 768px) 100vw, 600px',
+  bleeds = false,
   priority = Boolean(picture.preview),
 }: PictureProps) {
   if (isAnimation(picture.src)) {
     return <LazyVectorAnimation src={picture.src} label={picture.alt} poster={picture.poster} ratio={ratio} />;
   }
   return (
-    <span className={styles.frame} data-ratio={ratio} style={groundOf(picture)}>
+    <span
+      className={bleeds ? `${styles.frame} ${layout.bleed}` : styles.frame}
+      data-ratio={ratio}
+      style={groundOf(picture)}
+    >
       <SizedImage
         src={picture.src}
         alt={picture.alt}

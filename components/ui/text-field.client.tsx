@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useState, type ComponentProps } from 'react';
+import layout from './layout.module.css';
 import styles from './text-field.module.css';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'id' | 'onInput'> {
@@ -45,11 +46,11 @@ export function TextField({ label, error, hint, multiline = false, rows, ...fiel
         </p>
       )}
       {hint && (
-        <p id={`${id}-hint`} className={styles.note}>
+        <p id={`${id}-hint`} className={layout.quiet}>
           {hint}
         </p>
       )}
-      <p id={`${id}-full`} className={styles.note} aria-live="polite">
+      <p id={`${id}-full`} className={layout.quiet} aria-live="polite">
         {isFull && `已到 ${field.maxLength} 个字符的上限`}
       </p>
     </div>
