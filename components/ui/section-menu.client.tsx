@@ -7,6 +7,7 @@ import { useScrollingDown } from '@/lib/browser/use-scrolling-down';
 import { BackToTop } from './back-to-top.client';
 import { DisclosureButton } from './disclosure-button';
 import { PageLink } from './page-link';
+import { SectionMarks } from './section-marks.client';
 import styles from './section-menu.module.css';
 import type { PageAction, SectionAnchor } from './page-sections';
 
@@ -47,6 +48,7 @@ export function SectionMenu({ sections, action }: SectionMenuProps) {
       data-open={disclosure.isOpen || undefined}
       data-page-bar={action ? 'action' : 'sections'}
     >
+      <SectionMarks ids={sections.map(({ id }) => id).join(' ')} active={active} />
       <div className={styles.inner}>
         <DisclosureButton disclosure={disclosure} controls={listId} className={styles.toggle}>
           <b>{sections[place].label}</b>

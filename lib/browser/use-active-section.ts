@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { drawnSection } from './drawn-section';
 import { findLast } from './find-last';
 import { onScroll } from './on-scroll';
 import { useScrollReading } from './use-scroll-reading';
@@ -51,13 +52,4 @@ function distanceFromPlace(id: string): number {
 
 function topOf(id: string): number {
   return drawnSection(id)?.getBoundingClientRect().top ?? Infinity;
-}
-
-/**
- * Only what is drawn counts: pages that Next keeps alive behind this one have sections of the same names.
- * A link may lead to a section or to a heading inside one.
- */
-function drawnSection(id: string): Element | undefined {
-  const targets = [...document.querySelectorAll(`[id=${JSON.stringify(id)}]`)];
-  return targets.find((target) => target.getClientRects().length > 0);
 }

@@ -42,6 +42,30 @@ test('每一项点了就到那一节，标的就是它；网址带着锚点', as
   }
 });
 
+test('页头的标尺上每节一个记号：走到一节，读到哪里的三角就在它的记号上', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(DRIVING);
+  await hydrated(page);
+  const marks = page.locator('[data-site-header] i');
+  await expect(marks).toHaveCount((await labels(page)).length);
+  /** How far the page is scrolled, and where the mark of the section being read is, both of 1. */
+  const readings = () =>
+    page.evaluate(() => {
+      const mark = document.querySelector<HTMLElement>('[data-site-header] i[data-active]')!;
+      const { scrollHeight } = document.documentElement;
+      return [window.scrollY / (scrollHeight - window.innerHeight), Number.parseFloat(mark.style.left) / 100];
+    });
+  for (const link of await entries(page).all()) {
+    await link.click();
+    await expect
+      .poll(async () => {
+        const [scrolled, marked] = await readings();
+        return Math.abs(scrolled - marked);
+      })
+      .toBeLessThan(0.02);
+  }
+});
+
 for (const { motion, name } of [
   { motion: 'no-preference', name: '滑过去' },
   { motion: 'reduce', name: '一下子到，不滑' },
