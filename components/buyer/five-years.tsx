@@ -27,6 +27,7 @@ export function FiveYears({ costs, rates }: FiveYearsProps) {
                       <i key={key} data-part={key} style={{ flexGrow: parts[key][1] }} />
                     ))}
                   </span>
+                  <b>{inWan(total)}万元</b>
                 </li>
               ))}
             </ul>

@@ -30,7 +30,7 @@ export function purchaseSections({ item, configurations, versions }: PurchaseSec
         <>
           {priced.map(({ alias, title, href, price, leadTime }) => (
             <GuideRow key={alias} title={title} href={href}>
-              <PriceNote price={price} leadTime={leadTime} />
+              <PriceNote price={price} leadTime={leadTime} isLarge />
             </GuideRow>
           ))}
         </>

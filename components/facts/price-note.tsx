@@ -5,16 +5,19 @@ import styles from './price-note.module.css';
 interface PriceNoteProps {
   price: Price | null;
   leadTime: string;
+  /** the price is what the reader came for */
+  isLarge?: boolean;
 }
 
 /** A reference price with its date and with what is not in it, and how long it takes; nothing where neither is known. */
-export function PriceNote({ price, leadTime }: PriceNoteProps) {
+export function PriceNote({ price, leadTime, isLarge = false }: PriceNoteProps) {
   if (!price && !leadTime) return null;
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-large={isLarge || undefined}>
       {price && (
         <p>
-          参考价 <b>{price.band}</b>（{price.date}）{price.excludes && `，${price.excludes}`}
+          参考价 <b>{price.band}</b>（{price.date}）
+          {price.excludes && <NoBreakText>{`，${price.excludes}`}</NoBreakText>}
         </p>
       )}
       {price?.factors && <p>影响价格的因素：{price.factors}</p>}

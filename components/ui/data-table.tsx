@@ -1,3 +1,4 @@
+import { NoBreakText } from './no-break-text';
 import { scrollStop } from './scroll-stop';
 import styles from './data-table.module.css';
 
@@ -41,11 +42,14 @@ export function DataTable({ table, caption, narrow = 'scroll' }: DataTableProps)
               {row.map((cell, column) =>
                 column === 0 ? (
                   <th key={column} scope="row">
-                    {cell}
+                    <NoBreakText>{cell}</NoBreakText>
                   </th>
                 ) : (
                   <td key={column} data-name={narrow === 'blocks' ? table.head[column] : undefined}>
-                    {cell}
+                    {/* beside the column's name it is one thing */}
+                    <span>
+                      <NoBreakText>{cell}</NoBreakText>
+                    </span>
                   </td>
                 ),
               )}
