@@ -4,16 +4,19 @@ import { dataSheetPage } from '@/lib/seo/item-pages';
 import { formatDate } from '@/lib/text';
 import { ArticleHead } from '../ui/article-head';
 import { ButtonLink } from '../ui/button-link';
+import { LeadPicture } from '../ui/lead-picture';
 import { PageLink } from '../ui/page-link';
 
 /** Which version and edition the sheet is of, and the way to it as a file. */
 export function DataSheetHead({ sheet }: { sheet: DataSheet }) {
   const { alias, title, module, product, publishedUtc } = sheet;
+  const picture = product.image ?? product.gallery[0];
   return (
     <ArticleHead
       title={title}
       crumbs={dataSheetPage(sheet).crumbs ?? []}
       lead={`${module.title}的各个型号用同样的行，可以逐行比较。附进采购文件时，连同版本日期一起引用。`}
+      figure={picture && <LeadPicture picture={picture} sizes="(max-width: 768px) 100vw, 792px" />}
       facts={[
         {
           label: '型号',

@@ -34,6 +34,12 @@ const where = (command: string) => {
 
 const OUTPUT = /^\d+ R peaks\nicon 20\.400 s: 6\d\.\d -> 7\d\.\d bpm\nicon 42\.000 s: 6\d\.\d -> 7\d\.\d bpm\n$/;
 
+where('python3')('Python 一页上写的输出是脚本真打印的', () => {
+  const page = new ContentFolder('lib/sample-content').find('integration', 'python');
+  const shown = /```text\n([\s\S]*?)```/.exec(String(page?.data.description))?.[1];
+  expect(shown).toBe(run('python3', [inIntegration('read_recording.py'), DATA]));
+});
+
 test('每个示例都有一页用它，至多 40 行', () => {
   const used = new ContentFolder('lib/sample-content').list('integration').map(({ data }) => String(data.example));
   expect(used.map((file) => path.basename(file)).sort()).toEqual([...EXAMPLES].sort());
