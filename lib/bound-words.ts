@@ -1,9 +1,9 @@
 /**
  * What no line may end within: a name with its hyphens (`HZ-G2`, `N-back`), a number or a range with the word that it
- * counts (`12台`, `4–6周`, `66–85万`, `22个工作日` up to 个), a range with its unit (`32–256 Hz`, `5%–15%`).
+ * counts (`12台`, `4–6周`, `66–85万元`, `22个工作日` up to 个), the number of an article (`第二十八条`), a range with its unit (`32–256 Hz`, `5%–15%`).
  */
 const BOUND =
-  /([A-Za-z\d]{1,6}(?:-[A-Za-z\d]{1,6}){1,2}(?![\w./@-]))|(?:\d[\d.,]*–)?\d[\d.,]*\u2060?[个台名人天周万次间件家种条份页年月日组段路]|\d[\d.,]*[%°]?–\d[\d.,]*(?:%|(?:\u00A0?°|\u00A0[A-Za-zµΩ°])[A-Za-zµΩ/]*)?/g;
+  /([A-Za-z\d]{1,6}(?:-[A-Za-z\d]{1,6}){1,2}(?![\w./@-]))|(?:\d[\d.,]*–)?\d[\d.,]*\u2060?(?:万?元|[个台名人天周万次间件家种条份页年月日组段路])|第[\d一二三四五六七八九十百]+条|\d[\d.,]*[%°]?–\d[\d.,]*(?:%|(?:\u00A0?°|\u00A0[A-Za-zµΩ°])[A-Za-zµΩ/]*)?/g;
 /** After one of these a name is part of something longer: of an address, a file, a word. */
 const WITHIN = /[\w./@-]/;
 
