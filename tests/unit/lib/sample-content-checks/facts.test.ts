@@ -2,6 +2,8 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkFacts } from '@/lib/sample-content/checks/facts';
 import { checkPlaces } from '@/lib/sample-content/checks/devices';
+import { checkItems } from '@/lib/sample-content/checks/items';
+import { checkPrices } from '@/lib/sample-content/checks/prices';
 import { checkCompany } from '@/lib/sample-content/checks/company';
 import { readFacts } from '@/lib/sample-content/checks/world';
 import { overusedTurns } from '@/lib/sample-content/checks/patterns';
@@ -38,6 +40,10 @@ const PLANTED: [what: string, file: string, before: RegExp, after: string, reaso
   ['别的参考价', 'product/hz-g2.yaml', /band: .*/, 'band: 1–2万元', 'price.band 事实表里是'],
   ['没写日期的参考价', 'product/hz-g2.yaml', / {2}date: .*/, "  date: '2026'", '参考价没有写日期'],
   ['没写不含什么的参考价', 'product/hz-g2.yaml', /excludes: .*/, 'excludes: 另议。', '没有写不含什么'],
+  ['没写增值税的参考价', 'product/hz-g1.yaml', /excludes: 含13%增值税、/, 'excludes: 含', '没有写含13%增值税与一年质保'],
+  ['没写质保的参考价', 'solution/vr-lab.yaml', /(?<vat>excludes: 含13%增值税[与、])一年质保/, '$<vat>两年质保', '没有写含13%增值税与一年质保'],
+  ['绕着说的参考价', 'product/hz-s1.yaml', /excludes: /, 'excludes: 含13%增值税与一年质保以外的，', '写成“含…；不含…”'],
+  ['别的交货期', 'product/hz-e8.yaml', /leadTime: .*/, 'leadTime: 30周', 'leadTime 事实表里是 3–4周'],
   ['清单里没有的设备', 'solution/usability-lab.yaml', /product: hz-d2/, 'product: hz-d1', 'devices 事实表里是'],
   ['四个决定性的值', 'product/hz-g2.yaml', / {2}- \{ name: 重量, value: '47'.*\n/, '', 'decisive 有 4 项，应当恰好 5 项'],
   ['没有回答的案例', 'case/hud-position.yaml', /answer: .*\n/, '', 'answer 没有填'],
@@ -135,6 +141,22 @@ test.each([
 ])('首页说的话与事实表不合：%s', (_what, wrong, reason) => {
   const facts = readFacts(sample.directory)!;
   expect(checkCompany(sample, facts, { ...site, ...wrong }).join()).toContain(reason);
+});
+
+test('方案的参考价与设备之和不合，检查找得到', () => {
+  const facts = readFacts(sample.directory)!;
+  const solutions = facts.prices.solutions.map((fact) =>
+    fact.alias === 'movement-lab' ? { ...fact, band: [60, 80] as [number, number] } : fact,
+  );
+  const found = checkPrices(sample, { ...facts, prices: { ...facts.prices, solutions } });
+  expect(found.join()).toContain('solution/movement-lab.yaml price.band 与设备之和');
+});
+
+test('既没有案例、也没有实验室的客户，检查找得到', () => {
+  const { world } = readFacts(sample.directory)!;
+  const customers = [...world.customers, { alias: 'nobody', name: '无人大学' }];
+  const found = checkItems(sample, { ...world, customers });
+  expect(found).toContain('customer/nobody.yaml 没有案例，也没有实验室');
 });
 
 test('用得太多的句式只提醒，说出最多的几处', () => {
