@@ -77,15 +77,16 @@ export async function drawFindingCard(form: ShareForm, content: FindingContent):
   const { size, edge, tick, ...styles } = FORMS[form];
   const family = await plainFont();
   const room = size.width - 2 * edge;
+  const chart = styles.answer && content.chart ? await drawnChart(content.chart) : null;
+  // nothing beside the words: they have the whole width
   const written = (text: string, style: FittedStyle | null) =>
-    style && fittedText(text, { width: room, ...style }, family);
+    style && fittedText(text, { ...style, width: chart ? (style.width ?? room) : room }, family);
   const [kicker, label, answer, site] = await Promise.all([
     written(content.kicker, styles.kicker),
     written(content.label, styles.label),
     written(content.answer, styles.answer),
     written(content.site, styles.site),
   ]);
-  const chart = styles.answer && content.chart ? await drawnChart(content.chart) : null;
   const [value, unit] = await number(content, styles, chart || !styles.answer ? Math.min(room, COLUMN) : room, family);
   const layers: OverlayOptions[] = [{ input: ruler(size, edge, tick), left: 0, top: 0 }];
   let y = edge;

@@ -96,6 +96,14 @@ export const fixedPages = {
   integration: {
     title: '接入与格式',
     path: paths.integrations(),
+    finding: {
+      kicker: '示例与格式',
+      value: '40',
+      unit: '行以内',
+      label: '读一次记录的示例，可以照抄',
+      answer: 'LSL、PsychoPy、E-Prime、MATLAB、Python、R与Unity：传什么、怎样读。',
+      chart: null,
+    },
     description:
       '别家的程序怎样收数据、怎样送标记：LSL、PsychoPy、E-Prime、MATLAB、Python、R与Unity各一页，写传什么、怎样读，附不超过四十行的示例；另有一张表，列出每个型号给哪几种导出格式。',
   },

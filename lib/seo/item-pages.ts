@@ -4,20 +4,23 @@ import type { CaseResult } from '../content/case-result';
 import type { DataSheet } from '../content/data-sheet';
 import type { Domain } from '../content/domain';
 import type { Feature } from '../content/feature';
+import type { Integration } from '../content/integration';
 import type { Item } from '../content/item';
 import type { Module } from '../content/module';
 import type { Product } from '../content/product';
 import { articleAddress, type Publication } from '../content/publication';
 import { wordsOf } from '../content/rich-text/words';
+import type { SampleData } from '../content/sample-data';
 import type { Solution } from '../content/solution';
 import type { TechDocument } from '../content/tech-document';
 import type { Training } from '../content/training';
-import type { ItemLink, Picture, RichText } from '../content/types';
+import type { ItemLink, NamedValue, Picture, RichText } from '../content/types';
 import type { WhitePaper } from '../content/white-paper';
 import { itemPath, paths, type PageType } from '../paths';
 import { site } from '../site';
+import { splitFirstSentence } from '../text';
 import { crumbsOf } from './fixed-pages';
-import type { Node, PageFacts } from './page-facts';
+import type { Finding, Node, PageFacts } from './page-facts';
 import { questionsIn } from './questions';
 
 /*
@@ -96,6 +99,11 @@ export function dataSheetPage({ module, product, rows, title, alias, publishedUt
         '、',
       )}，附参考价与交货期。同一模块的型号行名相同，可以逐行比较；没有测过的写“未测”，没有取得的证书写“未取证”。可打印，也可下载PDF。`,
     picture: above.picture,
+    finding: cardOf('data-sheet', {
+      value: product.title,
+      label: `${module.title}的数据表，同一模块的型号行名相同`,
+      answer: '没有测过的写“未测”，没有取得的证书写“未取证”。',
+    }),
     published: publishedUtc,
     crumbs: [...(above.crumbs ?? []), { href: above.path, label: product.title }],
   };
@@ -146,9 +154,49 @@ export function publicationPage(item: Publication): PageFacts {
   );
 }
 
+/** What a buyer reads: the figure that is asked first is its share card. */
+export function guidePage(type: 'purchase' | 'it', item: Facts & { facts: NamedValue[] }): PageFacts {
+  const [first] = item.facts;
+  const { name: label = '', value = '', unit = '' } = first ?? {};
+  return { ...itemPage(type, item), finding: first && cardOf(type, { value, unit, label, answer: item.introduction }) };
+}
+
 export function faqPage(item: Item<'faq'>): PageFacts {
   const questions = item.groups.flatMap((group) => group.questions);
-  return { ...itemPage('faq', item), questions: questions.map(({ question, answer }) => ({ question, answer })) };
+  const topics = item.groups.map(({ title }) => title).join('、');
+  const value = `${questions.length || ''}`;
+  return {
+    ...itemPage('faq', item),
+    finding: value ? cardOf('faq', { value, unit: '问', label: item.title, answer: topics }) : null,
+    questions: questions.map(({ question, answer }) => ({ question, answer })),
+  };
+}
+
+export function integrationPage(item: Integration): PageFacts {
+  const label = item.code ? '传什么、怎样读，附可以照抄的示例' : '传什么、怎样读';
+  const finding = cardOf('integration', { value: item.title, label, answer: item.introduction });
+  return { ...articlePage('integration', item), finding };
+}
+
+export function sampleDataPage(item: SampleData): PageFacts {
+  const { duration, lanes, introduction, title: label } = item;
+  const value = `${Math.round(duration) || ''}`;
+  const page = articlePage('sample-data', { ...item, introduction });
+  const answer = lanes.map(({ name }) => name).join('、');
+  return { ...page, finding: value ? cardOf('sample-data', { value, unit: 's', label, answer }) : null };
+}
+
+interface CardWords {
+  value: string;
+  unit?: string;
+  label: string;
+  answer?: string | RichText;
+}
+
+/** What is shared of a page without a picture that shows what it is about. */
+function cardOf(type: PageType, { value, unit = '', label, answer }: CardWords): Finding {
+  const [sentence] = splitFirstSentence(textOf(answer));
+  return { kicker: PAGES[type].label, value, unit, label, answer: sentence, chart: null };
 }
 
 /** A course is an event once it is known when and where it is held. */

@@ -16,13 +16,14 @@ import { sharePicture, type ShareForm } from '../pictures/share-picture';
 import { detailPage } from '../routes';
 import { site } from '../site';
 import { splitFirstSentence } from '../text';
+import { fixedPages } from './fixed-pages';
 import { addressOf, pageDescription } from './metadata';
 import type { Finding, PageFacts } from './page-facts';
 import { sharedCards, sharedPicture } from './share-pictures';
 import { readTwin } from './twins';
 
 /** Changes when they are drawn in another way: what is kept was drawn in the old one. */
-const DRAWING = 2;
+const DRAWING = 3;
 const JPEG = 'image/jpeg';
 const FORMS: readonly string[] = ['card', 'square'] satisfies ShareForm[];
 /** Being drawn now: two who ask at once wait for the same. */
@@ -65,6 +66,8 @@ const isForm = (form: string): form is ShareForm => FORMS.includes(form);
 /** What a page says of itself, by the segments of its canonical path, `.jpg` behind the last one. */
 async function factsOf(segments: readonly string[]): Promise<PageFacts | null> {
   const [page, ending] = `/${segments.join('/')}`.split(/(?=\.jpg$)/);
+  const fixed = Object.values<PageFacts>(fixedPages).find(({ path: own, finding }) => finding && own === page);
+  if (ending && fixed) return fixed;
   if (!ending || !detailPage(page) || (await settleAddress(page)) !== null) return null;
   return (await readTwin(page))?.page ?? null;
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { getItem } from '../content/item';
 import { getConfigurations } from '../content/configurations';
 import { COST_PARTS, fiveYearCosts, inWan } from '../content/five-years';
+import { guidePage } from './item-pages';
 import { anyTwin, type Twin } from './any-twin';
 import { markdownTable } from './markdown';
 import { addressOf } from './metadata';
@@ -15,6 +16,7 @@ export async function purchaseTwin(id: string): Promise<Twin | null> {
   const own = ([name]: readonly [string, ...unknown[]]) => !['五年费用的算法', '耗材、备件与校准'].includes(name);
   return {
     ...twin,
+    page: guidePage('purchase', item),
     facts: twin.facts?.filter(own),
     parts: [
       ['价格与配置', configurations.flatMap(priceLine).join('\n')],

@@ -5,6 +5,7 @@ import { getDataSheet } from '../content/data-sheet';
 import { getDomain } from '../content/domain';
 import { getFeature } from '../content/feature';
 import { getIntegration } from '../content/integration';
+import { getItem } from '../content/item';
 import type { KeyNumber } from '../content/key-number';
 import { getLab } from '../content/lab';
 import { getModule } from '../content/module';
@@ -23,7 +24,7 @@ import { formatDate, withUnit } from '../text';
 import * as pages from './item-pages';
 import { toMarkdown } from './markdown';
 import { addressOf } from './metadata';
-import type { Twin } from './any-twin';
+import { anyTwin, type Twin } from './any-twin';
 import { purchaseTwin } from './purchase-twin';
 
 const link = (title: string, path: string) => `- [${title}](${addressOf(path)})`;
@@ -226,7 +227,7 @@ export const TWIN_READERS: Partial<Record<PageType, (id: string, above: string) 
     if (!item) return null;
     const { code } = item;
     return {
-      page: pages.articlePage('integration', item),
+      page: pages.integrationPage(item),
       parts: [
         ['传什么', table(item.sends)],
         ['示例', code ? `\`\`\`\n${code.text}\n\`\`\`\n\n${fileLink(code.name, code.href)}` : ''],
@@ -238,7 +239,7 @@ export const TWIN_READERS: Partial<Record<PageType, (id: string, above: string) 
     const item = await getSampleData();
     return (
       item && {
-        page: pages.articlePage('sample-data', item),
+        page: pages.sampleDataPage(item),
         parts: [
           ['', item.description],
           [
@@ -266,6 +267,14 @@ export const TWIN_READERS: Partial<Record<PageType, (id: string, above: string) 
     );
   },
   purchase: purchaseTwin,
+  it: async (id) => {
+    const [twin, item] = await Promise.all([anyTwin('it', id), getItem('it', id)]);
+    return twin && item && { ...twin, page: pages.guidePage('it', item) };
+  },
+  faq: async (id) => {
+    const [twin, item] = await Promise.all([anyTwin('faq', id), getItem('faq', id)]);
+    return twin && item && { ...twin, page: pages.faqPage(item) };
+  },
   'white-paper': async (id) => {
     const item = await getWhitePaper(id);
     if (!item) return null;

@@ -6,12 +6,12 @@ import { StructuredData } from '@/components/seo/structured-data';
 import { Sections } from '@/components/ui/sections';
 import { getItem } from '@/lib/content/item';
 import { enquireAbout } from '@/lib/pages/enquire-about';
-import { itemPage } from '@/lib/seo/item-pages';
+import { guidePage } from '@/lib/seo/item-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const item = await getItem('it', 'it');
-  return item ? pageMetadata(itemPage('it', item)) : {};
+  return item ? pageMetadata(guidePage('it', item)) : {};
 }
 
 export default async function ItPage() {
@@ -22,7 +22,7 @@ export default async function ItPage() {
     <>
       <GuideHead item={item} action={action} />
       <Sections sections={itSections(item)} action={action} />
-      <StructuredData page={itemPage('it', item)} />
+      <StructuredData page={guidePage('it', item)} />
     </>
   );
 }

@@ -8,12 +8,12 @@ import { getItem } from '@/lib/content/item';
 import { getConfigurations } from '@/lib/content/configurations';
 import { enquireAbout } from '@/lib/pages/enquire-about';
 import { getVersionGroups } from '@/lib/pages/version-groups';
-import { itemPage } from '@/lib/seo/item-pages';
+import { guidePage } from '@/lib/seo/item-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const item = await getItem('purchase', 'purchase');
-  return item ? pageMetadata(itemPage('purchase', item)) : {};
+  return item ? pageMetadata(guidePage('purchase', item)) : {};
 }
 
 export default async function PurchasePage() {
@@ -25,7 +25,7 @@ export default async function PurchasePage() {
     <>
       <GuideHead item={item} action={action} />
       <Sections sections={purchaseSections({ item, configurations, versions })} action={action} />
-      <StructuredData page={itemPage('purchase', item)} />
+      <StructuredData page={guidePage('purchase', item)} />
     </>
   );
 }

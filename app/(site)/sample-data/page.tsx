@@ -7,12 +7,12 @@ import { SampleTimeline } from '@/components/sample-data/sample-timeline';
 import { StructuredData } from '@/components/seo/structured-data';
 import { PageBody } from '@/components/ui/page-body';
 import { getSampleData } from '@/lib/content/sample-data';
-import { articlePage } from '@/lib/seo/item-pages';
+import { sampleDataPage } from '@/lib/seo/item-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const data = await getSampleData();
-  return data ? pageMetadata(articlePage('sample-data', data)) : {};
+  return data ? pageMetadata(sampleDataPage(data)) : {};
 }
 
 export default async function SampleDataPage() {
@@ -26,7 +26,7 @@ export default async function SampleDataPage() {
       </PageBody>
       <SampleFiles files={data.files} />
       <SampleArticle data={data} />
-      <StructuredData page={articlePage('sample-data', data)} />
+      <StructuredData page={sampleDataPage(data)} />
     </>
   );
 }

@@ -4,11 +4,15 @@ import sharp from 'sharp';
 import { GET } from '@/app/images/finding/[...path]/route';
 import { getCase } from '@/lib/content/case';
 import { getCaseResult } from '@/lib/content/case-result';
-import { getLinks } from '@/lib/content/links';
+import { getCards, getLinks } from '@/lib/content/links';
 import { getLab } from '@/lib/content/lab';
+import { paths } from '@/lib/paths';
+import { dataSheetParams } from '@/lib/pages/static-params';
 import { processWide } from '@/lib/process-wide';
 import { articlePage, casePage } from '@/lib/seo/item-pages';
+import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { readTwin } from '@/lib/seo/twins';
 import { sharedCards } from '@/lib/seo/share-pictures';
 import { temporaryFolders } from '@/tests/support/temporary-folder';
 
@@ -41,6 +45,30 @@ test('每个有结果的案例：分享的两张图都画得成，大小与标�
     }
   }
 }, 120_000);
+
+test('买前要看的每一页：分享图是自己的，两张都画得成', async () => {
+  const [integrations, sheets] = await Promise.all([getCards('integration'), dataSheetParams()]);
+  const addresses = [
+    ...[paths.purchase(), paths.itGuide(), paths.faq(), paths.sampleData()],
+    ...integrations.map(({ alias }) => paths.integration(alias)),
+    ...sheets.map(({ alias, versionId }) => paths.dataSheet(alias, versionId)),
+  ];
+  expect(addresses.length).toBeGreaterThan(40);
+  const pages = [
+    fixedPages.integration,
+    ...(await Promise.all(addresses.map(async (at) => (await readTwin(at))!.page))),
+  ];
+  const cards = pages.map((page) => sharedCards(page));
+  expect(new Set(cards.map(({ card }) => card.url)).size).toBe(pages.length);
+  // one of each kind is drawn: they differ in words alone
+  const drawn = cards.filter((_card, index) => index <= 5 || index === pages.length - 1);
+  for (const { url, width, height } of drawn.flatMap((forms) => Object.values(forms))) {
+    const response = await ask(url);
+    expect([url, response.status]).toEqual([url, 200]);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width, height });
+  }
+}, 60_000);
 
 test('结果一改，网址就换；替换文字说出数字', async () => {
   const page = await pageOf('takeover-400ms');

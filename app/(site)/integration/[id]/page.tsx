@@ -5,7 +5,7 @@ import { getIntegration } from '@/lib/content/integration';
 import { hasItems } from '@/lib/content/links';
 import { found } from '@/lib/pages/found';
 import { idParams } from '@/lib/pages/static-params';
-import { articlePage } from '@/lib/seo/item-pages';
+import { integrationPage } from '@/lib/seo/item-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 interface Props {
@@ -16,7 +16,7 @@ export const generateStaticParams = idParams('integration');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const item = await getIntegration((await params).id);
-  return item ? pageMetadata(articlePage('integration', item)) : {};
+  return item ? pageMetadata(integrationPage(item)) : {};
 }
 
 export default async function IntegrationItemPage({ params }: Props) {
@@ -26,7 +26,7 @@ export default async function IntegrationItemPage({ params }: Props) {
   return (
     <article>
       <IntegrationArticle item={item} hasSampleData={hasSampleData} />
-      <StructuredData page={articlePage('integration', item)} />
+      <StructuredData page={integrationPage(item)} />
     </article>
   );
 }
