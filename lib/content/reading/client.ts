@@ -1,7 +1,7 @@
 import 'server-only';
 import { setImmediate as others } from 'node:timers/promises';
 import { ClientError, GraphQLClient } from 'graphql-request';
-import type { TypedDocumentString } from '@/graphql/generated/graphql';
+import { TypedDocumentString } from '@/graphql/generated/graphql';
 import { readListPage, type ListPage } from '../../content-service/envelope';
 import { SERVICE_ORIGIN } from '../../content-service/service';
 import { env } from '../../env';
@@ -12,6 +12,7 @@ import { ANSWER_LIMITS, boundedFetch, type Limits } from './bounded-fetch';
 import { cacheBriefly } from './cache';
 import { ContentError } from './content-error';
 import { hasLastGood, orLastGood, type Asked } from './last-good';
+import { knownPart } from './known-part';
 import { faultOfList, isEmptyList } from './list-answer';
 import { givenParameters, type ListCall, type ListParameters } from './list-calls';
 import { faultOf, isEmptyAnswer } from './query-answer';
@@ -94,8 +95,15 @@ async function ask(
     if (!isRecord(data)) throw new Error('答复里没有 data');
     return data;
   } catch (error) {
-    throw new ContentError(describe(error), error instanceof ClientError ? error.response.status : undefined);
+    if (!(error instanceof ClientError)) throw new ContentError(describe(error));
+    throw new ContentError(describe(error), error.response.status, reasonsIn(error.response.errors));
   }
+}
+
+/** Whatever stands where a service gives its reasons. */
+function reasonsIn(errors: unknown): string[] {
+  const given: unknown[] = Array.isArray(errors) ? errors : [];
+  return given.flatMap((error) => (isRecord(error) && typeof error.message === 'string' ? [error.message] : []));
 }
 
 /** Does the service have nothing at all any more? Every one has fields of application. */
@@ -118,10 +126,14 @@ export function keyOf(...question: unknown[]): string {
 }
 
 /** The service answered that it does not know the operation. */
-const isRefusal = (error: unknown) => error instanceof ContentError && error.status === 400;
+const isRefusal = (error: unknown): error is ContentError => error instanceof ContentError && error.status === 400;
+
+/** A refused operation is asked again without what the service does not know, so many times. */
+const MOST_PARTS = 3;
 
 /**
- * Like `query`, for what a content service may not know: null when it refuses the operation (400).
+ * Like `query`, for what a content service may not know: without the fields that it names when it refuses the operation
+ * (400), and null when it knows nothing of it.
  * @throws ContentError when it gives no answer
  */
 export async function queryIfKnown<Result, Variables extends object>(
@@ -129,11 +141,15 @@ export async function queryIfKnown<Result, Variables extends object>(
   variables: Variables,
   extra?: Record<string, string>,
 ): Promise<Result | null> {
-  try {
-    return await query(document, variables, extra);
-  } catch (error) {
-    if (!isRefusal(error)) throw error;
-    return null;
+  for (let part = document, turn = 0; ; turn++) {
+    try {
+      return await query(part, variables, extra);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      const known = turn < MOST_PARTS ? knownPart(String(part), error.reasons) : null;
+      if (known === null) return null;
+      part = new TypedDocumentString<Result, Variables>(known);
+    }
   }
 }
 

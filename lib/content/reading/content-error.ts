@@ -7,6 +7,8 @@ export class ContentError extends Error {
     message: string,
     /** HTTP status of the answer, when there was one */
     readonly status?: number,
+    /** what the service said of a question that it refused */
+    readonly reasons: readonly string[] = [],
   ) {
     super(message);
   }

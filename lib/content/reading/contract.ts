@@ -19,7 +19,8 @@ import { isRecord } from '../../is-record';
 
 let schema: GraphQLSchema | undefined;
 
-function contract(): GraphQLSchema {
+/** The contract with the content service, read once. */
+export function contract(): GraphQLSchema {
   const file = path.join(
     /*turbopackIgnore: true*/ process.cwd(),
     'graphql',
