@@ -39,6 +39,7 @@ const SCALARS: Record<string, FieldKind> = {
   AliasPart: 'alias',
   MediaField: 'media',
 };
+const PLACES = { [Kind.FIELD_DEFINITION]: 'FIELD_DEFINITION', [Kind.OBJECT_TYPE_DEFINITION]: 'OBJECT' };
 const BUILT_IN = ['String', 'Int', 'Float', 'Boolean', 'ID'];
 
 /**
@@ -68,6 +69,9 @@ export function describe(text: string, file: string): Description {
       const name = directive.name.value;
       const definition = known.get(name);
       if (!definition) fault(directive, place, `@${name} is not defined`);
+      else if (!definition.locations.some(({ value }) => value === PLACES[node.kind]))
+        fault(directive, place, `@${name} is not for ${node.kind === Kind.FIELD_DEFINITION ? 'fields' : 'types'}`);
+      else if (found[name] && !definition.repeatable) fault(directive, place, `@${name} stands here twice`);
       const given = new Map(directive.arguments?.map((argument) => [argument.name.value, argument]));
       const all: Arguments = {};
       for (const { name: argument, type, defaultValue } of definition?.arguments ?? []) {
@@ -134,6 +138,8 @@ export function describe(text: string, file: string): Description {
         continue;
       }
       const bag = bagOf(defined.get(base));
+      if (!bag && items.has(base))
+        fault(node, place, `refers to ${base} itself, not to a type that holds it in contentItems`);
       const inner = bag ? defined.get(bag) : defined.get(base);
       const target = targetOf(node, defined, items);
       const at: Place = { base, isList, isItem, isReference: target !== null, inner, found };

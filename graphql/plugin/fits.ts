@@ -37,7 +37,6 @@ const PLACES: Record<string, Fit> = {
 
 /** Whether a directive fits a field, or why not. */
 export const FITS: Partial<Record<string, Fit>> = {
-  item: () => 'is for types',
   name: (place) => onItems(place) ?? unless(isText(place), 'needs a text'),
   card: onItems,
   alone: onItems,

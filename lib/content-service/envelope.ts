@@ -1,9 +1,32 @@
 import { env } from '../env';
 import { isRecord } from '../is-record';
 
+/**
+ * What cards and links read of an item, of a list call or of a query: any of it may be missing or be of another shape
+ * than the contract says, so nothing is known of the values.
+ */
+export interface RawItem {
+  readonly contentItemId?: unknown;
+  readonly alias?: unknown;
+  readonly displayText?: unknown;
+  readonly name?: unknown;
+  readonly subTitle?: unknown;
+  readonly phrases?: unknown;
+  readonly introduction?: unknown;
+  readonly description?: unknown;
+  readonly parameter?: unknown;
+  readonly customerName?: unknown;
+  readonly startTime?: unknown;
+  readonly publishedUtc?: unknown;
+  readonly sortNum?: unknown;
+  readonly image?: unknown;
+  readonly icon?: unknown;
+  readonly module?: unknown;
+}
+
 /** A page of a list as the content service gives it. */
-export interface ListPage {
-  list: Record<string, unknown>[];
+export interface ListPage<Item = RawItem> {
+  list: Item[];
   totalCount: number;
   pageSize: number;
 }
@@ -13,7 +36,7 @@ export interface ListPage {
  * or one level deeper.
  * `data: null`, `{}` or no list is an empty list with count 0.
  */
-export function readListPage(body: unknown, fallbackPageSize: number): ListPage {
+export function readListPage(body: unknown, fallbackPageSize: number): ListPage<Record<string, unknown>> {
   const holder = listHolder(body);
   if (!holder) return { list: [], totalCount: 0, pageSize: fallbackPageSize };
   const list = holder.list.filter(isRecord);
@@ -36,14 +59,9 @@ export function withMediaHost(page: ListPage): ListPage {
   const host = env.contentServiceUrl;
   if (!host) return page;
   const prefix = (value: unknown) => (typeof value === 'string' && value.startsWith('/media/') ? host + value : value);
-  const list = page.list.map((item) => {
-    const prefixed = { ...item };
-    for (const name of ['image', 'icon']) {
-      const media = item[name];
-      if (isRecord(media) && Array.isArray(media.urls)) prefixed[name] = { ...media, urls: media.urls.map(prefix) };
-    }
-    return prefixed;
-  });
+  const prefixed = (media: unknown) =>
+    isRecord(media) && Array.isArray(media.urls) ? { ...media, urls: media.urls.map(prefix) } : media;
+  const list = page.list.map((item) => ({ ...item, image: prefixed(item.image), icon: prefixed(item.icon) }));
   return { ...page, list };
 }
 

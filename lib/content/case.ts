@@ -3,8 +3,9 @@ import { DETAIL_CASE_COUNT, HOME_LATEST_COUNT, LIST_PAGE_SIZE, WHOLE_LIST_PAGE_S
 import { getItem, type Item } from './item';
 import { fetchList, fetchRelated } from './reading/client';
 import type { ListParameters } from './reading/list-calls';
-import { fetchAllLinks, fetchOrdered, toCardPage, toCards } from './reading/lists';
+import { cardPage, fetchAllLinks, fetchOrdered, relatedPage, toCards } from './reading/lists';
 import { pictures } from './reading/pictures';
+import type { RawItem } from '../content-service/envelope';
 import { toCard } from './reading/shapes';
 import type { Scope } from '../paths';
 import type { Card, CardPage, ItemLink } from './types';
@@ -14,22 +15,24 @@ export type Case = Item<'case'>;
 /** @param segment alias or contentItemId */
 export const getCase = (segment: string) => getItem('case', segment);
 
+const FIRST_PAGE = { domainId: 'all', moduleId: 'all', solutionId: 'all', page: 1, pageSize: LIST_PAGE_SIZE };
+
 /** Page 1 of the case list. @param most cards of it, where a page shows fewer */
 export async function getCasePage(most = LIST_PAGE_SIZE): Promise<CardPage> {
   'use cache';
-  return toCardPage('case', await readCases(), most);
+  return cardPage('case/GetAll', FIRST_PAGE, most);
 }
 
 /** Page 1 of the case list limited to one domain, module or solution. */
 export async function getCasePageOf(owner: Scope, id: string): Promise<CardPage> {
   'use cache';
-  return toCardPage('case', await readCases({ [`${owner}Id`]: id }));
+  return cardPage('case/GetAll', { ...FIRST_PAGE, [`${owner}Id`]: id });
 }
 
 /** Every case of a domain, module or solution as a link, in the order of its list. */
 export async function getCaseLinksOf(owner: Scope, id: string): Promise<ItemLink[]> {
   'use cache';
-  return fetchAllLinks('case', 'case/GetAll', { [`${owner}Id`]: id, pageSize: WHOLE_LIST_PAGE_SIZE });
+  return fetchAllLinks('case/GetAll', { [`${owner}Id`]: id, pageSize: WHOLE_LIST_PAGE_SIZE });
 }
 
 /** The three latest cases, with the total that decides on 'more'. */
@@ -41,7 +44,7 @@ export async function getLatestCases(): Promise<CardPage> {
 /** Cases of a domain, module or solution as a detail page shows them: at most 6, with the total. */
 export async function getCasesOf(owner: Scope, id: string): Promise<CardPage> {
   'use cache';
-  return toCardPage('case', await fetchRelated(...relatedCall(owner, id)), DETAIL_CASE_COUNT);
+  return relatedPage(...relatedCall(owner, id), DETAIL_CASE_COUNT);
 }
 
 /**
@@ -51,23 +54,12 @@ export async function getCasesOf(owner: Scope, id: string): Promise<CardPage> {
 export async function getNextCase(id: string, solutionId: string | undefined): Promise<Card | null> {
   'use cache';
   const related = solutionId ? (await fetchRelated(...relatedCall('solution', solutionId))).list : [];
-  const isShown = (item: object) => {
+  const isShown = (item: RawItem) => {
     const card = toCard('case', item, pictures);
     return card !== null && card.id !== id && card.image !== null;
   };
-  const next = related.find(isShown) ?? (await readCases()).list.find(isShown);
+  const next = related.find(isShown) ?? (await fetchList('case/GetAll', FIRST_PAGE)).list.find(isShown);
   return toCards('case', next ? [next] : [])[0] ?? null;
-}
-
-function readCases(filter: ListParameters<'case/GetAll'> = {}) {
-  return fetchList('case/GetAll', {
-    domainId: 'all',
-    moduleId: 'all',
-    solutionId: 'all',
-    ...filter,
-    page: 1,
-    pageSize: LIST_PAGE_SIZE,
-  });
 }
 
 type RelatedCall = 'case/GetByDomainId' | 'case/GetByModuleId' | 'case/GetBySolutionId';

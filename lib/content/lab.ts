@@ -1,8 +1,7 @@
 import 'server-only';
 import { LAB_PREVIEW_COUNT, LIST_PAGE_SIZE, WHOLE_LIST_PAGE_SIZE } from '../constants';
 import { getAlone, getItem, type Item } from './item';
-import { fetchList, fetchRelated } from './reading/client';
-import { fetchAllLinks, toCardPage } from './reading/lists';
+import { cardPage, fetchAllLinks, relatedPage } from './reading/lists';
 import type { CardPage, ItemLink } from './types';
 
 export type Lab = Item<'lab'>;
@@ -20,18 +19,18 @@ export const getLabsFacts = (ids?: readonly string[]) => getAlone('lab', ['area'
 export async function getLabsOfDomain(domainId: string): Promise<CardPage> {
   'use cache';
   const parameters = { domainId, page: 1, pageSize: LAB_PREVIEW_COUNT };
-  return toCardPage('lab', await fetchRelated('laboratory/GetByDomainId', parameters));
+  return relatedPage('laboratory/GetByDomainId', parameters);
 }
 
 /** Page 1 of the laboratory list, of one domain or of all. @param most cards of it, where a page shows fewer */
 export async function getLabPage(domainId = 'all', most = LIST_PAGE_SIZE): Promise<CardPage> {
   'use cache';
   const parameters = { domainId, page: 1, pageSize: LIST_PAGE_SIZE };
-  return toCardPage('lab', await fetchList('laboratory/GetByDomainId', parameters), most);
+  return cardPage('laboratory/GetByDomainId', parameters, most);
 }
 
 /** Every laboratory of a domain as a link. */
 export async function getLabLinksOf(domainId: string): Promise<ItemLink[]> {
   'use cache';
-  return fetchAllLinks('lab', 'laboratory/GetByDomainId', { domainId, pageSize: WHOLE_LIST_PAGE_SIZE });
+  return fetchAllLinks('laboratory/GetByDomainId', { domainId, pageSize: WHOLE_LIST_PAGE_SIZE });
 }

@@ -29,10 +29,9 @@ export async function getListed(type: ListedType): Promise<ListedItem[]> {
   });
 }
 
-/** With what introduces an item: a paper's description, or what our own services have for documents. */
+/** With what introduces a document, where the service has it. */
 async function readIntroduced(type: ListedType): Promise<ListedEntry[]> {
   const items = await readListed(type);
-  if (type === 'white-paper') return items.map((item) => ({ ...item, introduction: item.description }));
   if (type !== 'tech-document') return items;
   const all = await readAllExtensions(TechDocumentIntroductionsDocument);
   const introductions = new Map(all.map((item) => [plain(item.contentItemId), item.introduction]));

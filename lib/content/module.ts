@@ -1,8 +1,7 @@
 import 'server-only';
 import { getAlone, getItem, type Item } from './item';
 import { cacheItem } from './reading/cache';
-import { fetchRelated } from './reading/client';
-import { fetchOrdered, toCards } from './reading/lists';
+import { fetchOrdered, relatedCards } from './reading/lists';
 import type { Card, CardPage } from './types';
 
 export type Module = Item<'module'>;
@@ -29,12 +28,12 @@ export async function getHomeModules(pageSize: number): Promise<CardPage> {
 export async function getModulesOfLab(laboratoryId: string): Promise<Card[]> {
   'use cache';
   cacheItem('lab', laboratoryId);
-  return toCards('module', (await fetchRelated('module/GetByLaboratoryId', { laboratoryId })).list);
+  return relatedCards('module/GetByLaboratoryId', { laboratoryId });
 }
 
 /** The modules that a case picks. */
 export async function getModulesOfCase(caseId: string): Promise<Card[]> {
   'use cache';
   cacheItem('case', caseId);
-  return toCards('module', (await fetchRelated('module/GetByCaseId', { caseId })).list);
+  return relatedCards('module/GetByCaseId', { caseId });
 }

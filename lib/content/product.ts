@@ -8,6 +8,7 @@ import { toCards, toItemLinks } from './reading/lists';
 import { picture, pictures } from './reading/pictures';
 import { richText } from './rich-text/rich-text';
 import { readNames } from './reading/uniform';
+import type { RawItem } from '../content-service/envelope';
 import { asText, inner, plain, toCard } from './reading/shapes';
 import type { Card, ItemLink, Picture, RichText } from './types';
 
@@ -118,7 +119,7 @@ export async function getRecommendedProducts(id: string, moduleId: string, modul
   'use cache';
   const module = { contentItems: [{ alias: { alias: moduleAlias } }] };
   const siblings = (await readProductsOfModule(moduleId)).filter((item) => item.contentItemId !== id);
-  const recommended: object[] = siblings.map((item) => ({ ...item, module })).slice(0, RECOMMENDED_PRODUCT_COUNT);
+  const recommended: RawItem[] = siblings.map((item) => ({ ...item, module })).slice(0, RECOMMENDED_PRODUCT_COUNT);
   if (recommended.length < RECOMMENDED_PRODUCT_COUNT) {
     cacheList('case');
     const known = new Set<unknown>([id, ...siblings.map((item) => item.contentItemId)]);
@@ -134,7 +135,7 @@ export async function getRecommendedProducts(id: string, moduleId: string, modul
   return toCards('product', recommended.slice(0, RECOMMENDED_PRODUCT_COUNT));
 }
 
-async function readProductsOfModule(moduleId: string): Promise<Record<string, unknown>[]> {
+async function readProductsOfModule(moduleId: string): Promise<RawItem[]> {
   const parameters = { moduleId, page: 1, pageSize: WHOLE_LIST_PAGE_SIZE };
   return (await fetchRelated('product/GetByModuleId', parameters)).list;
 }

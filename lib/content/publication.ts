@@ -5,9 +5,9 @@ import { env } from '../env';
 import { getAlone, getItem, type Item } from './item';
 import { toKeyNumber, type KeyNumber } from './key-number';
 import { cacheEveryFields } from './reading/cache';
-import { fetchList, presentOnly } from './reading/client';
+import { presentOnly } from './reading/client';
 import { readAllExtensions } from './reading/items';
-import { fetchOrdered, toCardPage } from './reading/lists';
+import { cardPage, fetchOrdered } from './reading/lists';
 import { plain } from './reading/shapes';
 import type { CardPage } from './types';
 
@@ -27,7 +27,7 @@ export const getPublication = (segment: string) => getItem('publication', segmen
 export async function getPublicationPage(most = PUBLICATION_PAGE_SIZE): Promise<CardPage> {
   'use cache';
   const parameters = { domainId: 'all', page: 1, pageSize: PUBLICATION_PAGE_SIZE };
-  return toCardPage('publication', await fetchList('journalthesis/GetByDomainId', parameters), most);
+  return cardPage('journalthesis/GetByDomainId', parameters, most);
 }
 
 /** The three latest publications, with their total. */

@@ -2,9 +2,8 @@ import 'server-only';
 import { SolutionCardsDocument, SolutionModuleAliasesDocument } from '@/graphql/generated/graphql';
 import { getAlone, getItem, type Item } from './item';
 import { cacheEveryFields, cacheItem, cacheList } from './reading/cache';
-import { fetchRelated } from './reading/client';
 import { aliasesOf, readAll, readAllExtensions } from './reading/items';
-import { bySortNum, toCards, toEveryCard } from './reading/lists';
+import { bySortNum, relatedCards, toEveryCard } from './reading/lists';
 import { picture } from './reading/pictures';
 import { asText, plain } from './reading/shapes';
 import type { Card, Picture } from './types';
@@ -55,12 +54,12 @@ export async function getSolutionModuleAliases(): Promise<Record<string, string[
 
 export async function getSolutionsOfDomain(domainId: string): Promise<Card[]> {
   'use cache';
-  return toCards('solution', (await fetchRelated('solution/GetByDomainId', { domainId })).list);
+  return relatedCards('solution/GetByDomainId', { domainId });
 }
 
 /** The solutions that a case picks. */
 export async function getSolutionsOfCase(caseId: string): Promise<Card[]> {
   'use cache';
   cacheItem('case', caseId);
-  return toCards('solution', (await fetchRelated('solution/GetByCaseId', { caseId })).list);
+  return relatedCards('solution/GetByCaseId', { caseId });
 }

@@ -1,8 +1,7 @@
 import 'server-only';
 import { LIST_PAGE_SIZE, WHOLE_LIST_PAGE_SIZE } from '../constants';
 import { getItem, type Item } from './item';
-import { fetchList, fetchRelated } from './reading/client';
-import { toCardPage, toCards } from './reading/lists';
+import { cardPage, relatedCards } from './reading/lists';
 import type { Card, CardPage } from './types';
 
 export type TechDocument = Item<'tech-document'>;
@@ -14,12 +13,12 @@ export const getTechDocument = (segment: string) => getItem('tech-document', seg
 export async function getTechDocumentPage(most = LIST_PAGE_SIZE): Promise<CardPage> {
   'use cache';
   const parameters = { moduleId: 'all', page: 1, pageSize: LIST_PAGE_SIZE };
-  return toCardPage('tech-document', await fetchList('technicaldocument/GetByModuleId', parameters), most);
+  return cardPage('technicaldocument/GetByModuleId', parameters, most);
 }
 
 /** The documents of one module, for its page. */
 export async function getTechDocumentsOfModule(moduleId: string): Promise<Card[]> {
   'use cache';
   const parameters = { moduleId, page: 1, pageSize: WHOLE_LIST_PAGE_SIZE };
-  return toCards('tech-document', (await fetchRelated('technicaldocument/GetByModuleId', parameters)).list);
+  return relatedCards('technicaldocument/GetByModuleId', parameters);
 }

@@ -5,7 +5,7 @@ import { getAlone, type Item } from './item';
 import { cacheEvery, cacheList } from './reading/cache';
 import { fetchList, fetchRelated } from './reading/client';
 import { headOf, readExtension, readItem } from './reading/items';
-import { toCardPage } from './reading/lists';
+import { cardPage, toCardPage } from './reading/lists';
 import { linkedOrOwnText } from './rich-text/linked-page';
 import { readNames } from './reading/uniform';
 import { asText, plain } from './reading/shapes';
@@ -51,23 +51,24 @@ export async function getRecentTrainings(most?: number): Promise<Card[]> {
   return toCardPage('training', await fetchRelated('trainingcourse/GetByLatest', {}), most).list;
 }
 
+/** Page 1 of the courses that are over. */
+const HISTORY = { courseThemeId: 'all', page: 1, pageSize: LIST_PAGE_SIZE };
+
 /** Page 1 of the course history. */
 export async function getTrainingPage(): Promise<CardPage> {
   'use cache';
-  return toCardPage('training', await readHistory());
+  return cardPage('trainingcourse/GetByCourseThemeId', HISTORY);
 }
 
 /** How many courses there are, to come and past. */
 export async function getTrainingTotal(): Promise<number> {
   'use cache';
   cacheList('training');
-  const [recent, history] = await Promise.all([fetchRelated('trainingcourse/GetByLatest', {}), readHistory()]);
+  const [recent, history] = await Promise.all([
+    fetchRelated('trainingcourse/GetByLatest', {}),
+    fetchList('trainingcourse/GetByCourseThemeId', HISTORY),
+  ]);
   return recent.list.length + history.totalCount;
-}
-
-async function readHistory() {
-  const parameters = { courseThemeId: 'all', page: 1, pageSize: LIST_PAGE_SIZE };
-  return fetchList('trainingcourse/GetByCourseThemeId', parameters);
 }
 
 export async function getCourseThemes(): Promise<CourseTheme[]> {

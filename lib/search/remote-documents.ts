@@ -11,7 +11,9 @@ import { buildDocument, namedValues, textOf } from './build-document';
 import { SEARCHED_TYPES, type SearchDocument, type SearchedType } from './document';
 import type { Source } from './feed';
 
-const queries: ByType<SearchedType, object> = QUERIES;
+type Data = Readonly<Record<string, unknown>>;
+
+const queries: ByType<SearchedType, Data> = QUERIES;
 
 /** Whole texts are long, and an answer has its limit. */
 const AT_ONCE = 200;
@@ -25,7 +27,7 @@ export async function readRemoteDocuments(): Promise<Source<string>[]> {
   for (const type of SEARCHED_TYPES) {
     const items = await readAllOf(type, queries[type], AT_ONCE);
     for (const item of items) {
-      const document = remoteDocument(type, item as Record<string, unknown>);
+      const document = remoteDocument(type, item);
       if (document) sources.push({ id: document.id, mark: JSON.stringify(item), document: () => document });
     }
   }
@@ -33,7 +35,7 @@ export async function readRemoteDocuments(): Promise<Source<string>[]> {
 }
 
 /** An item of the contract as it is indexed; null without an id or alias. */
-export function remoteDocument(type: SearchedType, item: Record<string, unknown>): SearchDocument | null {
+export function remoteDocument(type: SearchedType, item: Data): SearchDocument | null {
   const { hasAlias, parent } = contentType(type);
   const id = textOf(item.contentItemId);
   const alias = (hasAlias && aliasOf(item)) || id;

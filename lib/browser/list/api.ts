@@ -1,6 +1,7 @@
 import { API_TIMEOUT_MS } from '../../constants';
 import type { TypeKey } from '../../content-service/content-types';
 import type { CardPage } from '../../content/types';
+import { isRecord } from '../../is-record';
 import { timeoutSignal } from '../timeout-signal';
 
 /**
@@ -21,11 +22,14 @@ export async function fetchCardPage(
   ]);
   if (!response.ok) throw new Error(`状态 ${response.status}`);
   const { data } = (await response.json()) as { data?: Partial<Record<keyof CardPage, unknown>> };
-  const items = Array.isArray(data?.list) ? (data.list as object[]) : [];
+  const items: unknown[] = Array.isArray(data?.list) ? data.list : [];
   /** The alternative texts stay on the server: pictures of cards are beside their title and are silent. */
   const readPictures = (media: unknown, alt: string) => mediaPaths(media).map((src) => ({ src, alt }));
   return {
-    list: items.map((item) => toCard(type, item, readPictures)).filter((card) => card !== null),
+    list: items
+      .filter(isRecord)
+      .map((item) => toCard(type, item, readPictures))
+      .filter((card) => card !== null),
     totalCount: Number(data?.totalCount) || 0,
     pageSize: Number(data?.pageSize) || Number(parameters.pageSize),
   };

@@ -1,3 +1,4 @@
+import type { RawItem } from '../../content-service/envelope';
 import { presentOnly } from './client';
 import { toItemLinks } from './lists';
 import { asText, inner } from './shapes';
@@ -39,8 +40,8 @@ export function toPrice(
   return price.band && price.date ? price : null;
 }
 
-interface RawProduct {
-  module?: { contentItems?: readonly (object | null)[] | null } | null;
+interface RawProduct extends RawItem {
+  module?: { contentItems?: readonly (RawItem | null)[] | null } | null;
 }
 
 /** The picked version with the module that its address is under; null when there is none. */
@@ -49,7 +50,7 @@ export function toVersionLink(
 ): VersionLink | null {
   const raw = presentOnly(picker?.contentItems)[0];
   const [link] = toItemLinks('product', raw ? [raw] : []);
-  const owner = presentOnly(raw?.module?.contentItems)[0] as { alias?: unknown } | undefined;
+  const owner = presentOnly(raw?.module?.contentItems)[0];
   const moduleAlias = inner(owner?.alias, 'alias');
   return link && moduleAlias ? { ...link, moduleAlias } : null;
 }

@@ -127,8 +127,8 @@ export function headOf(
 }
 
 /** The aliases of the items in a list of an answer, as far as they have one. */
-export function aliasesOf(items: readonly unknown[] | null | undefined): string[] {
+export function aliasesOf(items: readonly ({ alias?: unknown } | null)[] | null | undefined): string[] {
   return presentOnly(items)
-    .map((item) => inner((item as { alias?: unknown }).alias, 'alias'))
+    .map((item) => inner(item.alias, 'alias'))
     .filter(Boolean);
 }

@@ -1,4 +1,5 @@
-import type { LIST_CALLS } from '@/graphql/generated/content/types';
+import { LIST_CALLS } from '@/graphql/generated/content/types';
+import type { TypeKey } from '../../content-service/content-types';
 
 type Described = typeof LIST_CALLS;
 
@@ -7,6 +8,12 @@ interface Others {
   'content/GetContentItem': 'contentType' | 'orderColumn' | 'isAsc';
   'trainingcourse/GetByLatest': never;
 }
+
+/** A list call that fields of the description are for. */
+export type DescribedCall = keyof Described;
+
+/** The type whose items such a call lists. */
+export const listedType = (call: DescribedCall): TypeKey => LIST_CALLS[call].type;
 
 /** A list call of the contract, by its path below /api. */
 export type ListCall = keyof Described | keyof Others;

@@ -1,10 +1,10 @@
 import 'server-only';
 import { PLAIN_LINK_LIMIT } from '../../constants';
-import type { ListPage } from '../../content-service/envelope';
+import type { ListPage, RawItem } from '../../content-service/envelope';
 import { contentType, type TypeKey } from '../../content-service/content-types';
-import type { ListCall, ListParameters } from './list-calls';
+import { listedType, type DescribedCall, type ListParameters } from './list-calls';
 import { cacheEvery, cacheItem, cacheList } from './cache';
-import { fetchRelated, presentOnly } from './client';
+import { fetchList, fetchRelated, presentOnly } from './client';
 import { withPhrases } from './phrased';
 import { pictures } from './pictures';
 import { toCard, toItemLink } from './shapes';
@@ -14,7 +14,7 @@ import type { Card, CardPage, ItemLink } from '../types';
 const MOST_PAGES = 50;
 
 /** Some items as cards, marked one by one; entries without an alias or id are left out. */
-export function toCards(type: TypeKey, items: readonly object[]): Card[] {
+export function toCards(type: TypeKey, items: readonly RawItem[]): Card[] {
   cacheList(type);
   const cards = presentOnly(items.map((item) => toCard(type, carded(type, item), pictures)));
   for (const card of cards) cacheItem(type, card.id || card.alias, 'card');
@@ -22,15 +22,16 @@ export function toCards(type: TypeKey, items: readonly object[]): Card[] {
 }
 
 /** Every item of a type as cards. */
-export function toEveryCard(type: TypeKey, items: readonly object[]): Card[] {
+export function toEveryCard(type: TypeKey, items: readonly RawItem[]): Card[] {
   cacheEvery(type, 'card');
   return presentOnly(items.map((item) => toCard(type, carded(type, item), pictures)));
 }
 
 /** An item as a card reads it: with its titles in phrases, and with what introduces it under that name. */
-function carded(type: TypeKey, item: object): object {
+function carded(type: TypeKey, item: RawItem): RawItem {
   const [name] = Object.entries(contentType(type).fields).find(([, { search }]) => search === 'INTRODUCTION') ?? [];
-  const introduction = name && name !== 'introduction' ? { introduction: (item as Record<string, unknown>)[name] } : {};
+  const [, value] = Object.entries(item).find(([key]) => key === name) ?? [];
+  const introduction = name && name !== 'introduction' ? { introduction: value } : {};
   return { ...withPhrases(item), ...introduction };
 }
 
@@ -51,33 +52,55 @@ export async function fetchOrdered(
 }
 
 /** Some items as links, marked one by one. */
-export function toItemLinks(type: TypeKey, items: readonly (object | null)[] | null | undefined): ItemLink[] {
+export function toItemLinks(type: TypeKey, items: readonly (RawItem | null)[] | null | undefined): ItemLink[] {
   cacheList(type);
   const links = presentOnly(presentOnly(items).map(toItemLink));
   for (const link of links) cacheItem(type, link.id || link.alias, 'name');
   return links;
 }
 
+/** Page of a list call that a page is about; without an answer there is no page. @param most cards of it */
+export async function cardPage<Call extends DescribedCall>(
+  call: Call,
+  parameters: ListParameters<Call>,
+  most?: number,
+): Promise<CardPage> {
+  return toCardPage(listedType(call), await fetchList(call, parameters), most);
+}
+
+/** Page of a list call beside what a page is about: empty while there is no answer. @param most cards of it */
+export async function relatedPage<Call extends DescribedCall>(
+  call: Call,
+  parameters: ListParameters<Call>,
+  most?: number,
+): Promise<CardPage> {
+  return toCardPage(listedType(call), await fetchRelated(call, parameters), most);
+}
+
+/** The cards of such a page. */
+export async function relatedCards<Call extends DescribedCall>(
+  call: Call,
+  parameters: ListParameters<Call>,
+): Promise<Card[]> {
+  return (await relatedPage(call, parameters)).list;
+}
+
 /** Every item of a list call as a link, page by page, at most as many as a page shows as plain links. */
-export async function fetchAllLinks<Call extends ListCall>(
-  type: TypeKey,
+export async function fetchAllLinks<Call extends DescribedCall>(
   path: Call,
   parameters: ListParameters<Call>,
 ): Promise<ItemLink[]> {
-  const items: object[] = [];
+  const items: RawItem[] = [];
   for (let page = 1; items.length < PLAIN_LINK_LIMIT && page <= MOST_PAGES; page++) {
     const { list, totalCount, pageSize } = await fetchRelated(path, { ...parameters, page });
     items.push(...list);
     if (list.length === 0 || page * pageSize >= totalCount) break;
   }
-  return toItemLinks(type, items.slice(0, PLAIN_LINK_LIMIT));
+  return toItemLinks(listedType(path), items.slice(0, PLAIN_LINK_LIMIT));
 }
 
 /** Orders by sortNum, which a service cannot order by; items without one come last. */
-export function bySortNum<T extends object>(items: readonly T[]): T[] {
-  const rank = (item: T) => {
-    const value = (item as { sortNum?: unknown }).sortNum;
-    return typeof value === 'number' ? value : Number.MAX_SAFE_INTEGER;
-  };
+export function bySortNum<Item extends RawItem>(items: readonly Item[]): Item[] {
+  const rank = ({ sortNum }: Item) => (typeof sortNum === 'number' ? sortNum : Number.MAX_SAFE_INTEGER);
   return [...items].sort((a, b) => rank(a) - rank(b));
 }

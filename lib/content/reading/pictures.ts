@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { mediaRoot } from '../../content-service/served-file';
 import { env } from '../../env';
+import { isRecord } from '../../is-record';
 import { paths } from '../../paths';
 import { withoutVersion } from '../../versioned-name';
 import { meanColour, mediaPaths, plain } from './shapes';
@@ -53,6 +54,6 @@ export function stillOf(src: string): { poster?: string } {
 }
 
 function described(media: unknown, name: 'alts' | 'colours'): unknown[] {
-  const list = (media as Record<string, unknown> | null | undefined)?.[name];
+  const list = isRecord(media) ? media[name] : null;
   return Array.isArray(list) ? list : [];
 }

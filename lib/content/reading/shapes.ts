@@ -1,9 +1,11 @@
 import type { TypeKey } from '../../content-service/content-types';
+import type { RawItem } from '../../content-service/envelope';
 import { paths } from '../../paths';
 import { asHtml } from '../../html';
 import { plainText } from '../../html-words';
+import { isRecord } from '../../is-record';
 import { typeset } from '../../text';
-import type { Card, CardPhrases, ItemLink, Picture } from '../types';
+import type { Card, ItemLink, Picture } from '../types';
 
 /*
  * What content looks like, without knowing where it came from: the door and the
@@ -25,7 +27,7 @@ export function asNumber(value: unknown): number | null {
 /** The string under `key` of an object, else the empty string: `alias { alias }`, `feature { html }`. */
 export function inner(value: unknown, key: string): string {
   if (typeof value === 'string') return value;
-  return typeof value === 'object' && value !== null ? plain((value as Record<string, unknown>)[key]) : '';
+  return isRecord(value) ? plain(value[key]) : '';
 }
 
 /**
@@ -43,14 +45,13 @@ export function plain(value: unknown): string {
 export const WITH_ABSTRACT: TypeKey = 'publication';
 
 /** A card from a list call's item or a query's item; null when it has no alias or id to link to. */
-export function toCard(type: TypeKey, raw: object, pictures: PictureReader): Card | null {
-  const item = raw as Record<string, unknown>;
+export function toCard(type: TypeKey, item: RawItem, pictures: PictureReader): Card | null {
   const id = plain(item.contentItemId);
   const alias = inner(item.alias, 'alias') || id;
   if (!alias) return null;
   const title = asText(item.displayText);
   const subTitle = asText(item.subTitle);
-  const phrases = (item.phrases ?? {}) as Partial<Record<keyof CardPhrases, unknown>>;
+  const phrases = isRecord(item.phrases) ? item.phrases : {};
   return {
     type,
     id,
@@ -70,20 +71,23 @@ export function toCard(type: TypeKey, raw: object, pictures: PictureReader): Car
 
 /** The parts of a text that the server has found; the text as one part, where these are not the same words. */
 function asPhrases(parts: unknown, text: string): readonly string[] {
-  const isOfText = Array.isArray(parts) && parts.every((part) => typeof part === 'string') && parts.join('') === text;
-  return isOfText ? (parts as string[]) : [text];
+  const isOfText = isTexts(parts) && parts.join('') === text;
+  return isOfText ? parts : [text];
 }
+
+const isTexts = (parts: unknown): parts is string[] =>
+  Array.isArray(parts) && parts.every((part) => typeof part === 'string');
 
 /** Alias of the first item of a picker. */
 function pickedAlias(picker: unknown): string {
-  const items = (picker as { contentItems?: unknown } | null | undefined)?.contentItems;
-  return inner((Array.isArray(items) ? items[0] : null)?.alias, 'alias');
+  const items: unknown = isRecord(picker) ? picker.contentItems : null;
+  const first: unknown = Array.isArray(items) ? items[0] : null;
+  return isRecord(first) ? inner(first.alias, 'alias') : '';
 }
 
 /** A link to an item; null when it has no alias. */
-export function toItemLink(raw: object | null | undefined): ItemLink | null {
-  if (!raw) return null;
-  const item = raw as Record<string, unknown>;
+export function toItemLink(item: RawItem | null | undefined): ItemLink | null {
+  if (!item) return null;
   const alias = inner(item.alias, 'alias');
   return alias ? { id: plain(item.contentItemId), alias, title: asText(item.displayText) } : null;
 }
@@ -100,8 +104,8 @@ function introductionOf(type: TypeKey, introduction: unknown): string {
 export function mediaPaths(media: unknown): string[] {
   if (typeof media === 'string') return isAddress(media) ? [media] : [];
   if (Array.isArray(media)) return media.filter((path): path is string => typeof path === 'string' && isAddress(path));
-  if (typeof media !== 'object' || media === null) return [];
-  const { urls, paths: files } = media as { urls?: unknown; paths?: unknown };
+  if (!isRecord(media)) return [];
+  const { urls, paths: files } = media;
   const found = mediaPaths(urls);
   return found.length > 0 ? found : mediaPaths(files).map((file) => paths.media(file));
 }

@@ -49,6 +49,10 @@ test.each([
   ['索引里没有这个位置', 'subTitle: String @card @search(as: NAMES)', 'subTitle: String @card @search(as: TITLE)', 'Solution.subTitle: @search as: TITLE is no place of the index'],
   ['一个字段写了两次', '  cameras: Int', '  cameras: Int @label(text: "摄像机")\n  cameras: Int', 'EcosystemLaboratory.cameras: stands in its type twice'],
   ['没有给编辑看的名称', 'seats: Int @extension @alone @label(text: "人数")', 'seats: Int @extension @alone', 'EcosystemTrainingCourse.seats: has no @label, nor has a field called seats before it'],
+  ['字段的标注写在类型上', 'type Customer @item(', 'type Customer @card @item(', 'Customer: @card is not for types'],
+  ['类型的标注写在字段上', 'seats: Int @extension', 'seats: Int @item(folder: "a", label: "b", order: "sortNum ASC") @extension', 'EcosystemTrainingCourse.seats: @item is not for fields'],
+  ['一个标注写了两次', 'seats: Int @extension', 'seats: Int @extension @extension', 'EcosystemTrainingCourse.seats: @extension stands here twice'],
+  ['直接引用一个类型', 'modules: ModulePicker @extension @alone', 'modules: Module @extension @alone', 'Solution.modules: refers to Module itself, not to a type that holds it in contentItems'],
   ['两个类型用一个文件夹', 'folder: "own-lab"', 'folder: "about"', 'OwnLab: the folder about has a type already'],
 ])('%s：生成停下来，说出文件、行与原因', (_case, from, to, reason) => {
   const faults = faultsOf(from, to);
