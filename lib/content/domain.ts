@@ -1,5 +1,6 @@
 import 'server-only';
 import { DomainItemDocument, DomainModulesDocument } from '@/graphql/generated/graphql';
+import type { Item } from './item';
 import { cacheEveryFields, cacheItem, cacheList } from './reading/cache';
 import { orEmpty, presentOnly } from './reading/client';
 import { aliasesOf, headOf, readAll, readItem } from './reading/items';
@@ -7,6 +8,7 @@ import { fetchOrdered } from './reading/lists';
 import { picture } from './reading/pictures';
 import { richText } from './rich-text/rich-text';
 import { asText, inner, plain } from './reading/shapes';
+import { partOf } from './reading/view';
 import type { CardPage, Picture, RichText } from './types';
 
 export interface FieldSolution {
@@ -27,16 +29,10 @@ export interface RelatedModule {
   image: Picture | null;
 }
 
-export interface Domain {
-  id: string;
-  alias: string;
-  title: string;
-  subTitle: string;
-  introduction: string;
+const SHOWN = ['subTitle', 'introduction', 'icon', 'image', 'headerImage'] as const;
+
+export interface Domain extends Pick<Item<'domain'>, 'id' | 'alias' | 'title' | (typeof SHOWN)[number]> {
   description: RichText;
-  icon: Picture | null;
-  image: Picture | null;
-  headerImage: Picture | null;
   fieldSolutions: FieldSolution[];
   relatedModules: RelatedModule[];
 }
@@ -50,16 +46,12 @@ export async function getDomain(segment: string): Promise<Domain | null> {
   cacheList('module');
   return {
     ...head,
-    subTitle: asText(item.subTitle),
-    introduction: asText(item.introduction),
+    ...(await partOf('domain', item, SHOWN)),
     description: await richText(item.description?.html || item.description?.markdown, {
       level: 3,
       idPrefix: 'about',
       inChapters: true,
     }),
-    icon: picture(item.icon, ''),
-    image: picture(item.image, head.title),
-    headerImage: picture(item.headerImage, head.title),
     fieldSolutions: await Promise.all(
       presentOnly(item.fieldSolution?.contentItems).map(async (entry, index) => ({
         title: asText(entry.displayText),

@@ -1,14 +1,16 @@
 import 'server-only';
 import { ProductItemDocument, ProductsInCasesDocument } from '@/graphql/generated/graphql';
 import { RECOMMENDED_PRODUCT_COUNT, WHOLE_LIST_PAGE_SIZE } from '../constants';
+import type { Item } from './item';
 import { cacheItem, cacheList } from './reading/cache';
 import { fetchRelated, presentOnly, query } from './reading/client';
 import { entries, mustBeAbsent, readAllExtensions } from './reading/items';
 import { toCards, toItemLinks } from './reading/lists';
-import { picture, pictures } from './reading/pictures';
+import { pictures } from './reading/pictures';
 import { richText } from './rich-text/rich-text';
 import { readNames } from './reading/uniform';
 import type { RawItem } from '../content-service/envelope';
+import { partOf } from './reading/view';
 import { asText, inner, plain, toCard } from './reading/shapes';
 import type { Card, ItemLink, Picture, RichText } from './types';
 
@@ -18,19 +20,20 @@ export interface ProductSummary extends Card {
   parameter: RichText;
 }
 
-export interface Product {
-  id: string;
-  alias: string;
-  title: string;
+const SHOWN = [
+  'publishedUtc',
+  'introduction',
+  'description',
+  'feature',
+  'featureIntroduction',
+  'details',
+  'image',
+] as const;
+
+export interface Product extends Pick<Item<'product'>, 'id' | 'alias' | 'title' | (typeof SHOWN)[number]> {
   module: ItemLink | null;
-  publishedUtc: string;
-  introduction: string;
-  description: RichText;
-  feature: RichText;
-  featureIntroduction: RichText;
+  /** as an HTML table: its rows are facts */
   parameter: RichText;
-  details: RichText;
-  image: Picture | null;
   gallery: Picture[];
 }
 
@@ -98,14 +101,8 @@ export async function getProduct(id: string): Promise<Product | null> {
     alias: inner(item.alias, 'alias'),
     title,
     module: module ?? null,
-    publishedUtc: plain(item.publishedUtc),
-    introduction: asText(item.introduction),
-    description: await richText(item.description, { level: 3, idPrefix: 'description' }),
-    feature: await richText(item.feature?.html, { level: 3, idPrefix: 'feature', inChapters: true }),
-    featureIntroduction: await richText(item.featureIntroduction?.html, { level: 3, idPrefix: 'feature-introduction' }),
+    ...(await partOf('product', item, SHOWN)),
     parameter: await richText(item.parameter, { level: 3 }),
-    details: await richText(item.details, { level: 3, idPrefix: 'details' }),
-    image: picture(item.image, title),
     gallery: pictures(item.productImgs, title),
   };
 }

@@ -3,11 +3,12 @@ import { SolutionFactsDocument, SolutionSummaryDocument, type SolutionFactsQuery
 import { paths } from '../paths';
 import { cacheFields, cacheItem } from './reading/cache';
 import { presentOnly } from './reading/client';
-import { toNamedValues, toPrice, toTexts, toVersionLink } from './reading/facts';
+import { toPrice, toVersionLink } from './reading/facts';
 import { readExtension } from './reading/items';
 import { picture } from './reading/pictures';
 import { asNumber, asText, plain } from './reading/shapes';
-import type { NamedValue, Picture, Price } from './types';
+import { partOf, type View } from './reading/view';
+import type { Picture, Price } from './types';
 
 /** A device of a solution as its list shows it. */
 interface SolutionDevice {
@@ -23,18 +24,13 @@ interface SolutionDevice {
   priceBand: string;
 }
 
+/** Room and network, the first month, and what it cannot do, one sentence each. */
+const SHOWN = ['question', 'roomFacts', 'weeks', 'limits', 'leadTime'] as const;
+
 /** What a buyer asks of a laboratory; everything is empty or null when the service has none of it. */
-export interface SolutionFacts {
-  question: string;
+export interface SolutionFacts extends Pick<View<'solution'>, (typeof SHOWN)[number]> {
   devices: SolutionDevice[];
-  /** room and network */
-  roomFacts: NamedValue[];
-  /** the first month */
-  weeks: { week: string; work: string; result: string }[];
-  /** what it cannot do, one sentence each */
-  limits: string[];
   price: Price | null;
-  leadTime: string;
 }
 
 /** @param alias alias of the solution, not its id */
@@ -43,15 +39,9 @@ export async function getSolutionFacts(alias: string): Promise<SolutionFacts> {
   cacheItem('solution', alias);
   const raw = await readExtension(SolutionFactsDocument, { alias });
   return {
-    question: asText(raw?.question),
+    ...(await partOf('solution', { ...raw }, SHOWN)),
     devices: presentOnly(raw?.devices?.contentItems).flatMap(toDevice),
-    roomFacts: toNamedValues(raw?.roomFacts),
-    weeks: presentOnly(raw?.weeks)
-      .map(({ week, work, result }) => ({ week: asText(week), work: asText(work), result: asText(result) }))
-      .filter(({ week, work }) => week && work),
-    limits: toTexts(raw?.limits),
     price: toPrice(raw?.price),
-    leadTime: asText(raw?.leadTime),
   };
 }
 
@@ -80,13 +70,12 @@ function toDevice(device: NonNullable<RawDevice>): SolutionDevice[] {
   ];
 }
 
+const SUMMED_UP = ['question', 'roomFacts', 'leadTime'] as const;
+
 /** What is said of a solution among others. */
-export interface SolutionSummary {
-  question: string;
-  roomFacts: NamedValue[];
+export interface SolutionSummary extends Pick<View<'solution'>, (typeof SUMMED_UP)[number]> {
   /** how many devices it takes */
   deviceCount: number;
-  leadTime: string;
 }
 
 /** @param alias alias of the solution, not its id */
@@ -96,9 +85,7 @@ export async function getSolutionSummary(alias: string): Promise<SolutionSummary
   const raw = await readExtension(SolutionSummaryDocument, { alias });
   const quantities = presentOnly(raw?.devices?.contentItems).map(({ quantity }) => asNumber(quantity) ?? 1);
   return {
-    question: asText(raw?.question),
-    roomFacts: toNamedValues(raw?.roomFacts),
+    ...(await partOf('solution', { ...raw }, SUMMED_UP)),
     deviceCount: quantities.reduce((sum, quantity) => sum + quantity, 0),
-    leadTime: asText(raw?.leadTime),
   };
 }

@@ -22,11 +22,6 @@ export function toNamedValues(list: readonly (RawNamedValue | null)[] | null | u
     .filter(({ name, value }) => name && value);
 }
 
-/** Every text of a list of texts. */
-export function toTexts(list: readonly unknown[] | null | undefined): string[] {
-  return presentOnly(list).map(asText).filter(Boolean);
-}
-
 /** A price that says what it is; null without band or date. */
 export function toPrice(
   raw: { band?: unknown; factors?: unknown; excludes?: unknown; date?: unknown } | null | undefined,
