@@ -76,13 +76,18 @@ export async function startInstances(): Promise<() => Promise<void>> {
   rmSync(SAMPLE_COPY, { recursive: true, force: true });
   cpSync('lib/sample-content', SAMPLE_COPY, { recursive: true, preserveTimestamps: true });
   await generate();
-  await Promise.all([
+  const stop = async () => {
+    for (const server of servers) server.kill('SIGTERM');
+  };
+  const starts = await Promise.allSettled([
     start('site', { REVALIDATE_SECRET, ...MAIN_BUILD, ...ADMIN_SETTINGS }).then(startOthers),
     start('markers', { CONTENT_DIR: madeFolder('markers'), GALLERY: '1' }),
   ]);
-  return async () => {
-    for (const server of servers) server.kill('SIGTERM');
-  };
+  const failed = starts.find((one) => one.status === 'rejected');
+  if (!failed) return stop;
+  // what has been started does not outlive a run that never began
+  await stop();
+  throw failed.reason;
 }
 
 async function startOthers(): Promise<void> {
