@@ -1,7 +1,9 @@
 import type { Lab } from '@/lib/content/lab';
+import { readPlan } from '@/lib/floor-plans/plan';
 import { paths } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
 import { ContactPanel, askAction } from '../contact/contact-panel';
+import { FloorPlan, type PlanDevice } from '../floor-plan/floor-plan';
 import { Article } from '../ui/article';
 import { ImageCarousel } from '../ui/image-carousel';
 import { Lead } from '../ui/lead';
@@ -9,11 +11,24 @@ import { RichText } from '../ui/rich-text';
 import { WidePicture } from '../ui/wide-picture';
 import styles from './lab-article.module.css';
 
-/** Whose laboratory it is, what is in it and what came out of it; then its other rooms. */
-export function LabArticle({ lab, message }: { lab: Lab; message: string }) {
+interface LabArticleProps {
+  lab: Lab;
+  message: string;
+  /** those of its plan */
+  devices: PlanDevice[];
+}
+
+/** The plan of a laboratory, whose it is, what is in it and what came out of it; then its other rooms. */
+export function LabArticle({ lab, message, devices }: LabArticleProps) {
   const others = lab.image.slice(1);
+  const plan = readPlan(lab.plan);
   return (
     <>
+      {plan && (
+        <div className={styles.plan}>
+          <FloorPlan plan={plan} devices={devices} />
+        </div>
+      )}
       <Article
         outline={lab.description.headings}
         aside={

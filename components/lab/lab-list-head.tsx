@@ -1,4 +1,4 @@
-import { getLab, getLabsFacts } from '@/lib/content/lab';
+import { getLab, getLabPlans, getLabsFacts } from '@/lib/content/lab';
 import { getLinks } from '@/lib/content/links';
 import type { Card, ItemLink } from '@/lib/content/types';
 import { paths } from '@/lib/paths';
@@ -14,9 +14,10 @@ interface LabListHeadProps {
 
 /** How many laboratories there are and how large, together and one by one, before a look into the newest. */
 export async function LabListHead({ total, latest, links }: LabListHeadProps) {
-  const [categories, facts, lab] = await Promise.all([
+  const [categories, facts, plans, lab] = await Promise.all([
     getLinks('ecosystem-category'),
     getLabsFacts(),
+    getLabPlans(),
     latest ? getLab(latest.alias) : null,
   ]);
   const area = Object.values(facts).reduce((sum, { area: one }) => sum + (one ?? 0), 0);
@@ -33,7 +34,7 @@ export async function LabListHead({ total, latest, links }: LabListHeadProps) {
         unit: '间',
         label: area > 0 ? `一共 ${area.toLocaleString('en')}\u00A0m²` : '都已建成',
       }}
-      foot={<LabFloors labs={links} areas={areas} />}
+      foot={<LabFloors labs={links} areas={areas} plans={plans} />}
     />
   );
 }

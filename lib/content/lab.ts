@@ -1,5 +1,6 @@
 import 'server-only';
 import { LAB_PREVIEW_COUNT, LIST_PAGE_SIZE, WHOLE_LIST_PAGE_SIZE } from '../constants';
+import { readPlan, type FloorPlan } from '../floor-plans/plan';
 import { getAlone, getItem, type Item } from './item';
 import { cardPage, fetchAllLinks, relatedPage } from './reading/lists';
 import type { CardPage, ItemLink } from './types';
@@ -27,6 +28,12 @@ export async function getLabPage(domainId = 'all', most = LIST_PAGE_SIZE): Promi
   'use cache';
   const parameters = { domainId, page: 1, pageSize: LIST_PAGE_SIZE };
   return cardPage('laboratory/GetByDomainId', parameters, most);
+}
+
+/** The plans of all laboratories, by contentItemId; none where nobody drew one. */
+export async function getLabPlans(): Promise<Record<string, FloorPlan | null>> {
+  const all = await getAlone('lab', ['plan']);
+  return Object.fromEntries(Object.entries(all).map(([id, { plan }]) => [id, readPlan(plan)]));
 }
 
 /** Every laboratory of a domain as a link. */

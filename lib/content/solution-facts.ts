@@ -14,6 +14,7 @@ import type { Picture, Price } from './types';
 interface SolutionDevice {
   /** what it is: its module's name */
   kind: string;
+  alias: string;
   title: string;
   href: string;
   image: Picture | null;
@@ -59,6 +60,7 @@ function toDevice(device: NonNullable<RawDevice>): SolutionDevice[] {
   return [
     {
       kind: asText(module?.displayText),
+      alias: version.alias,
       title: version.title,
       href: paths.product(version.moduleAlias, version.alias),
       image: picture(product?.image, ''),

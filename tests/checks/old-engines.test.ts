@@ -15,6 +15,7 @@ const NEWER =
 
 /** Where a question to the page (`:has`) is no way of its own to something readable, each with what is left without it. */
 const ASKING: Record<string, string> = {
+  'components/floor-plan/floor-plan.module.css': '号码说出同一件，不亮也找得到',
   'components/home/home-domains.module.css': '两张图叠着，上面的是要看的那张',
   'components/home/home-modules.module.css': '脚本也说（data-rest）',
   'components/home/solution-tabs.module.css': '打开的列表少一段空',

@@ -4,6 +4,7 @@ import { checkCompany } from './company';
 import { checkDataSheets } from './data-sheets';
 import { checkDevices } from './devices';
 import { checkFields } from './fields';
+import { checkFloorPlans } from './floor-plans';
 import { checkIntervals } from './intervals';
 import { checkItems } from './items';
 import { checkLinkedPages } from './linked-pages';
@@ -33,6 +34,7 @@ export function checkFacts(folder: ContentFolder): string[] {
     ...checkTiming(folder, facts),
     ...checkDataSheets(folder, facts),
     ...checkDevices(folder, facts.world),
+    ...checkFloorPlans(folder, facts.world),
     ...checkMonths(folder),
     ...checkPublications(folder, facts),
     ...checkEthics(folder, facts),

@@ -47,6 +47,7 @@ export interface World {
     area: number;
     domains: string[];
     modules: string[];
+    versions: string[];
   }[];
   cases: WorldCase[];
 }

@@ -6,6 +6,7 @@ const device = (title: string, quantity: number) => ({
   title,
   quantity,
   kind: '',
+  alias: '',
   href: '',
   image: null,
   records: '',

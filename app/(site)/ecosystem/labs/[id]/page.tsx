@@ -5,6 +5,7 @@ import { LabModules } from '@/components/lab/lab-modules';
 import { StructuredData } from '@/components/seo/structured-data';
 import { getLab } from '@/lib/content/lab';
 import { getModulesOfLab } from '@/lib/content/module';
+import { getPlanDevices } from '@/lib/pages/plan-devices';
 import { found } from '@/lib/pages/found';
 import { getHoursOf } from '@/lib/pages/module-hours';
 import { articlePage } from '@/lib/seo/item-pages';
@@ -32,7 +33,7 @@ export default async function LabPage({ params }: Props) {
     <>
       <LabHead lab={lab} hours={hours} message={message} />
       <article aria-label={lab.title}>
-        <LabArticle lab={lab} message={message} />
+        <LabArticle lab={lab} message={message} devices={await getPlanDevices(lab)} />
         <LabModules modules={modules} />
       </article>
       <StructuredData page={articlePage('lab', lab)} />

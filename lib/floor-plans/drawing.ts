@@ -1,0 +1,100 @@
+import { cornersOf, middleOf, type Box, type FloorPlan, type Line, type Mark, type Point } from './plan';
+
+/** Pixels of a plan on the narrowest screen and on a wide one, and what a number and a letter take of them. */
+const NARROWEST = 300;
+const DISC = 24;
+const WIDE = 600;
+const LETTER = 14;
+
+/** A number in a plan: of which device, where, and where its elements are. */
+export interface PlanNumber {
+  number: number;
+  at: Point;
+}
+
+/** The outline of a box. */
+export const boxPath = (box: Box): string => `M${cornersOf(box).map(written).join('L')}Z`;
+
+/** A line. */
+export const linePath = ({ at, to }: Pick<Line, 'at' | 'to'>): string => `M${written(at)}L${written(to)}`;
+
+/** The leaf of a door and the way of its edge; nothing where it slides. */
+export function swingPath({ at, to, swing }: Line): string {
+  if (!swing) return '';
+  const radius = Math.hypot(to[0] - at[0], to[1] - at[1]);
+  const turn = (to[0] - at[0]) * (swing[1] - at[1]) - (to[1] - at[1]) * (swing[0] - at[0]);
+  return `M${written(at)}L${written(swing)}A${round(radius)} ${round(radius)} 0 0 ${turn > 0 ? 0 : 1} ${written(to)}`;
+}
+
+/** What a camera sees first: a triangle from its place, `reach` metres long. */
+export function viewPath({ at: [x, y], turn }: Mark, reach: number): string {
+  const edge = (degrees: number): Point => {
+    const angle = ((turn + degrees) * Math.PI) / 180;
+    return [x + reach * Math.cos(angle), y + reach * Math.sin(angle)];
+  };
+  return `M${written([x, y])}L${written(edge(-24))}L${written(edge(24))}Z`;
+}
+
+/** The scale bar in metres: the longest of 1, 2 and 5 m that takes no more than a quarter of the plan. */
+export const scaleOf = ({ width }: FloorPlan): number => [5, 2, 1].find((length) => length <= width / 4) ?? 1;
+
+/** The space that a number takes in a plan on the narrowest screen, in metres. */
+export const numberSpace = ({ width }: FloorPlan): number => (DISC / NARROWEST) * width;
+
+/** A name within what it names, where it has room. */
+export interface PlanName {
+  name: string;
+  at: Point;
+  isUpright: boolean;
+  /** only a wide screen has room for it */
+  isWideOnly: boolean;
+}
+
+/** The names of what stands or is drawn on the floor, but for those that a number or a screen would cover. */
+export function namesOf(plan: FloorPlan, numbers: readonly PlanNumber[]): PlanName[] {
+  const screens = plan.boxes.filter(({ kind }) => kind === 'screen').map((box) => ({ at: middleOf(box) }));
+  return plan.boxes.flatMap((box) => {
+    const { name, size, turn, kind } = box;
+    if (!name || turn !== 0 || kind === 'seat' || kind === 'screen') return [];
+    const isUpright = size[1] > size[0] * 1.5;
+    const fits = (pixels: number) => {
+      const scale = pixels / plan.width;
+      const [long, short] = [lengthOf(name), LETTER];
+      const text = isUpright ? [short, long] : [long, short];
+      const middle = middleOf(box);
+      const isCovered = [...numbers, ...screens].some(({ at }) =>
+        text.every((length, axis) => Math.abs(at[axis] - middle[axis]) * scale < (length + DISC) / 2),
+      );
+      return !isCovered && text.every((length, axis) => length + 4 <= size[axis] * scale);
+    };
+    if (!fits(WIDE)) return [];
+    return [{ name, at: middleOf(box), isUpright, isWideOnly: !fits(NARROWEST) }];
+  });
+}
+
+const lengthOf = (text: string) => [...text].reduce((sum, letter) => sum + (letter > '\u2E80' ? 14 : 8), 0);
+
+/** Where the numbers of devices stand: once for each, and again wherever there is room for another. */
+export function numbersOf(plan: FloorPlan, devices: readonly string[]): PlanNumber[] {
+  const marked = [...plan.boxes, ...plan.marks].filter(({ device }) => devices.includes(device));
+  const firsts = devices.flatMap((device) => marked.find((element) => element.device === device) ?? []);
+  const others = marked.filter((element) => !firsts.includes(element) && element.kind !== 'camera');
+  const space = numberSpace(plan);
+  const placed = firsts.map((element) => numbered(element, devices));
+  for (const element of others) {
+    const next = numbered(element, devices);
+    if (placed.every(({ at }) => distance(at, next.at) > space)) placed.push(next);
+  }
+  return placed;
+}
+
+const numbered = (element: Box | Mark, devices: readonly string[]): PlanNumber => ({
+  number: devices.indexOf(element.device) + 1,
+  at: middleOf(element),
+});
+
+const distance = (one: Point, other: Point) => Math.hypot(one[0] - other[0], one[1] - other[1]);
+
+const round = (value: number) => Math.round(value * 1000) / 1000;
+
+const written = ([x, y]: Point) => `${round(x)} ${round(y)}`;
