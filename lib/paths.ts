@@ -31,6 +31,8 @@ export const paths = {
   customDevelopments: () => '/ecosystem/custom-developments',
   whitePapers: () => '/whitepaper',
   whitePaper: (id: string) => pageOf('white-paper', id),
+  /** the same as a text */
+  whitePaperText: (id: string) => `${pageOf('white-paper', id)}/text`,
   purchase: () => pageOf('purchase'),
   itGuide: () => pageOf('it'),
   faq: () => pageOf('faq'),
@@ -84,6 +86,8 @@ export const paths = {
   /** the text of a detail page as Markdown */
   markdown: (page: string) => `${page}.md`,
   whitePaperFile: (id: string) => `/api/whitepaper/file/${id}`,
+  /** as much of the text as the browser may have */
+  whitePaperReading: (id: string) => `/api/whitepaper/text/${id}`,
   /** how other programs take the data */
   integrations: () => '/integration',
   integration: (alias: string) => pageOf('integration', alias),

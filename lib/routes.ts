@@ -55,6 +55,7 @@ export const DETAIL_SPELLINGS: [type: PageType, pattern: string][] = [
   ['case', '/modules/{a}/cases/detail/{id}'],
   ['case', '/solutions/{a}/cases/detail/{id}'],
   ['lab', '/application-fields/{a}/labs/detail/{id}'],
+  ['white-paper', '/whitepaper/{id}/text'],
 ];
 
 /** Lists that are limited to one item `{a}`; without an id behind them they lead to that list. */

@@ -10,14 +10,14 @@ const config = {
     'lib/server/{main.ts,pages/page-cache.mjs}!',
     'public/sw.js!',
     'lib/commands/*.{ts,mjs}!',
-    // a command, which production does not know by its script
-    ...(isProduction ? ['lib/white-paper-press/print.ts!'] : []),
+    // commands, which production does not know by its scripts
+    ...(isProduction ? ['lib/white-paper-press/{print,write-texts}.ts!'] : []),
     'app/**/*.gallery.tsx',
     'tests/{unit,component,checks}/**/*.test.{ts,tsx}',
     'tests/e2e/*.spec.ts',
     'tests/{bench,shots}/*.{ts,mjs}',
     // started as processes of their own
-    'tests/support/{run-*.ts,draw-papers.ts,global-setup.ts,{memory-probe,killed-while-storing}.mjs}',
+    'tests/support/{run-*.ts,draw-papers.ts,site-texts.ts,global-setup.ts,{memory-probe,killed-while-storing}.mjs}',
     'tests/*.config.{ts,mjs}',
     'tests/engines/{playwright.config,*.spec}.ts',
   ],

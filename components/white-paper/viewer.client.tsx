@@ -32,6 +32,7 @@ interface ViewerProps {
   pages: number | null;
   /** width to height of page 1 */
   shape: { width: number; height: number };
+  textLink?: ReactNode;
   /** page 1 as a picture, until it is drawn */
   poster: ReactNode;
   /** the free pages as the server draws them, for browsers that cannot */
@@ -43,7 +44,7 @@ interface ViewerProps {
 }
 
 /** Reads a white paper (route name pdf-detail): pages, zoom, search, outline, full screen. */
-export function Viewer({ id, title, pages, shape, poster, pictures, text, about }: ViewerProps) {
+export function Viewer({ id, title, pages, shape, textLink, poster, pictures, text, about }: ViewerProps) {
   const root = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const file = paths.whitePaperFile(id);
@@ -104,6 +105,7 @@ export function Viewer({ id, title, pages, shape, poster, pictures, text, about 
           <span>白皮书</span>
         </PageLink>
         <h1>{title}</h1>
+        {textLink}
       </header>
       <ViewerControls view={view} readable={readable} total={total} />
       <ViewerToolbar label="工具" place="tools">

@@ -5,18 +5,27 @@ import type { FirstPages } from '@/lib/white-papers/first-pages';
 import { ItemRows } from '../list/item-rows';
 import { SizedImage } from '../ui/sized-image';
 import { Viewer } from './viewer.client';
+import { TextLink } from './text-link';
 import styles from './white-paper-front-page.module.css';
 
 /** A4, for papers whose file cannot be read. */
 const USUAL_SHAPE = { width: 595, height: 842 };
 
+interface WhitePaperFrontPageProps {
+  paper: WhitePaper;
+  free: FirstPages | null;
+  /** there is the same as a text */
+  hasText: boolean;
+}
+
 /** A white paper in the viewer. The server gives page 1 as a picture and the words of the free pages. */
-export function WhitePaperFrontPage({ paper, free }: { paper: WhitePaper; free: FirstPages | null }) {
+export function WhitePaperFrontPage({ paper, free, hasText }: WhitePaperFrontPageProps) {
   return (
     <Viewer
       id={paper.id}
       title={paper.title}
       pages={paper.pages}
+      textLink={hasText && <TextLink id={paper.id} />}
       shape={free ? { width: free.width, height: free.height } : USUAL_SHAPE}
       poster={
         free && (

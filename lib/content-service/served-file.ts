@@ -32,7 +32,15 @@ export const MEDIA_TYPES: Record<string, string> = {
   '.cs': 'text/plain; charset=utf-8',
 };
 
-export const GATED_TYPES: Record<string, string> = { '.pdf': 'application/pdf' };
+export const GATED_TYPES: Record<string, string> = {
+  '.pdf': 'application/pdf',
+  // a paper as a text, and its pictures
+  '.md': 'text/markdown; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+};
 
 /** A file's path below its root: names of letters, digits, `.`, `-` and `_`, none of which begins with a dot. */
 const FILE_PATH = /^[\p{L}\p{N}_-][\p{L}\p{N}._-]*(\/[\p{L}\p{N}_-][\p{L}\p{N}._-]*)*$/u;

@@ -82,11 +82,16 @@ export async function getPaperFile(id: string): Promise<{ title: string; path: s
   'use cache';
   cacheItem('white-paper', id);
   const [item] = entries(await query(WhitePaperItemDocument, { id }));
-  const [address] = mediaPaths(item?.pdfFile);
-  if (!item || !address) return null;
+  const path = gatedPath(item?.pdfFile);
+  return item && path !== null ? { title: asText(item.displayText), path } : null;
+}
+
+/** Where the file of a gated field is; null without one, and for what lies elsewhere. */
+export function gatedPath(field: unknown): string | null {
+  const [address] = mediaPaths(field);
+  if (!address) return null;
   const host = env.contentServiceUrl ?? '';
-  const path = filePath(host && address.startsWith(`${host}/`) ? address.slice(host.length) : address);
-  return path === null ? null : { title: asText(item.displayText), path };
+  return filePath(host && address.startsWith(`${host}/`) ? address.slice(host.length) : address);
 }
 
 /** @throws ContentError when the service fails, is late, or the file is too large */

@@ -24,13 +24,17 @@ import {
   type Enquiry,
 } from './rules';
 import { isRecord } from '../is-record';
+import { isAlias } from '../item-names';
 import { enquiryStore, type Accepted, type Origin } from './store';
 
 const MAX_BODY_BYTES = 32 * 1024;
 /** Nobody fills a form in less time; programs do. */
 const SHORTEST_FILLING_MS = 800;
-/** What the page without scripts sends beside the seven fields; `Website` is hidden and must stay empty. */
-const FORM_EXTRAS = ['consent', 'Website'];
+/**
+ * What forms without scripts send beside the seven fields; `Website` is hidden and must stay empty, `Paper` is the white
+ * paper that its reader goes on with.
+ */
+const FORM_EXTRAS = ['consent', 'Website', 'Paper'];
 
 /**
  * POST /api/require/create: JSON with the seven fields, or
@@ -57,7 +61,7 @@ export async function receiveEnquiry(request: Request): Promise<Response> {
       checkHuman(request.headers);
       await admit(request.headers, kind === 'form');
     }
-    return answer(kind, await success(await store(enquiry, origin)));
+    return answer(kind, await success(await store(enquiry, origin), values.get('Paper') ?? ''));
   } catch (error) {
     return answer(kind, failure(error instanceof BadRequestError ? error : refused(error)));
   }
@@ -74,14 +78,16 @@ function answer(kind: BodyKind, what: Answer): Response {
   return pageAnswer({ ...what, fields: Object.fromEntries(fields) });
 }
 
-async function success({ id, receipt }: Accepted): Promise<Answer> {
+async function success({ id, receipt }: Accepted, paper: string): Promise<Answer> {
   return {
     status: 200,
     message: '√ 您已提交成功,谢谢',
     extra: { result: true, receipt },
     headers: { 'Set-Cookie': await paperPassCookie(id) },
     lines: [`受理编号：${receipt}`, '请记下编号：凭它可以撤回这次提交。'],
-    link: { href: paths.home(), label: '回到首页' },
+    link: isAlias(paper)
+      ? { href: paths.whitePaperReading(paper), label: '读全文' }
+      : { href: paths.home(), label: '回到首页' },
   };
 }
 

@@ -232,6 +232,18 @@ export function whitePaperPage(item: WhitePaper): PageFacts {
   );
 }
 
+/** The same as a text: a page of its own, which is what can be read on phones; it begins with the abstract. */
+export function paperTextPage(item: WhitePaper, free: RichText): PageFacts {
+  return {
+    ...whitePaperPage(item),
+    title: textTitle(item.title),
+    description: wordsOf(free) || item.description,
+    path: paths.whitePaperText(item.id),
+  };
+}
+
+export const textTitle = (title: string) => `${title}（文字版）`;
+
 const BRAND = { '@type': 'Brand', name: site.shortName };
 
 function named(type: string, name: string): { '@type': string; name: string } {

@@ -6,8 +6,10 @@ import { getCasesOf } from '../content/case';
 import { getLabsOfDomain } from '../content/lab';
 import { getLinks } from '../content/links';
 import { getListed, type ListedItem } from '../content/listing';
-import { ECOSYSTEM_ROUTES, itemPath, type PageType, type Scope } from '../paths';
+import { getFreeText } from '../content/white-paper-text';
+import { ECOSYSTEM_ROUTES, itemPath, paths, type PageType, type Scope } from '../paths';
 import { fixedPages, listPageOf, scopedCasesPage, scopedLabsPage, sectionPage } from './fixed-pages';
+import { textTitle } from './item-pages';
 import type { PageFacts } from './page-facts';
 
 /** A page for search engines, with what a list says of it. */
@@ -23,16 +25,17 @@ export interface SiteGroup {
 const TYPES = (Object.keys(PAGES) as PageType[]).sort((a, b) => rankOf(a) - rankOf(b));
 
 function rankOf(type: PageType): number {
-  const paths = Object.values(fixedPages).map(({ path }) => path);
-  return (paths.indexOf(listPageOf(type)?.path ?? '') + paths.length + 1) % (paths.length + 1);
+  const lists = Object.values(fixedPages).map(({ path }) => path);
+  return (lists.indexOf(listPageOf(type)?.path ?? '') + lists.length + 1) % (lists.length + 1);
 }
 
 /** Every canonical page that search engines may show: no other spelling, nothing internal, no search results. */
 export async function getSiteGroups(): Promise<SiteGroup[]> {
-  const [lists, sections, scoped] = await Promise.all([
+  const [lists, sections, scoped, texts] = await Promise.all([
     Promise.all(TYPES.map(groupOf)),
     getSections(),
     getScopedLists(),
+    getPaperTexts(),
   ]);
   const newest = newestOf(lists.flatMap(({ pages }) => pages));
   const { home, ecosystem, customDevelopments, about, contact, lab3d, privacy, withdrawal } = fixedPages;
@@ -41,6 +44,7 @@ export async function getSiteGroups(): Promise<SiteGroup[]> {
     ...lists,
     { name: '生态', pages: [ecosystem, customDevelopments, ...sections] },
     { name: '按领域、模块、方案列出', pages: scoped },
+    { name: '白皮书的文字版', pages: texts },
     { name: '关于', pages: [about, contact, lab3d, privacy, withdrawal] },
   ].filter(({ pages }) => pages.length > 0);
 }
@@ -62,6 +66,21 @@ function toPages(type: PageType, items: readonly ListedItem[]): SitePage[] {
       ? [{ title, description: item.introduction, path, picture: item.image, published: item.published }]
       : [];
   });
+}
+
+/** White papers that can be read as a text. */
+async function getPaperTexts(): Promise<SitePage[]> {
+  const papers = await getListed('white-paper');
+  const texts = await Promise.all(papers.map(({ alias }) => getFreeText(alias)));
+  return papers
+    .filter((_, index) => texts[index] !== null)
+    .map(({ alias, title, introduction, image, published }) => ({
+      title: textTitle(title),
+      description: introduction,
+      path: paths.whitePaperText(alias),
+      picture: image,
+      published,
+    }));
 }
 
 /** Categories of the ecosystem that have no page of their own. */

@@ -11,6 +11,7 @@ import { floatFigures } from './float';
 import { documentHtml, type Item } from './page';
 import { readItem } from './references';
 import { readPdf, TEXT_DIGEST, textDigest } from './read-pdf';
+import { writeSiteText } from './site-text';
 import { readPaper, type Paper } from './text';
 
 const TEXTS = path.join(env.contentDirectory, 'white-paper');
@@ -65,6 +66,7 @@ async function print(browser: Browser, alias: string): Promise<void> {
   if (pdf.length > MAX_BYTES) throw new Error(`${alias}.pdf weighs ${pdf.length} bytes`);
   const facts = await readPdf(pdf);
   writeFileSync(path.join(FILES, `${alias}.pdf`), pdf);
+  await writeSiteText(alias);
   const yaml = path.join(TEXTS, `${alias}.yaml`);
   writeFileSync(yaml, readFileSync(yaml, 'utf8').replace(/^pages: \d+$/m, `pages: ${facts.pages}`));
   const warning = facts.otherFonts ? `, not TrueType: ${facts.otherFonts}` : '';

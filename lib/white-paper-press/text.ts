@@ -1,27 +1,15 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { RootContent, Heading as HeadingNode, Table } from 'mdast';
-import { parse } from 'yaml';
-import { markdownToHtml, markdownTree } from '@/lib/content-service/markdown';
-import { env } from '@/lib/env';
+import { markdownToHtml } from '@/lib/content-service/markdown';
+import {
+  Citations,
+  readSource,
+  withLabels,
+  type Block,
+  type CaptionedTable,
+  type FrontMatter,
+  type Heading,
+} from './blocks';
 import { drawFigure, type Figure } from './figures/draw';
-import { citationMark, entry } from './references';
-
-/** The part of a text above its first chapter. */
-interface FrontMatter {
-  authors: string;
-  abstract: string;
-  keywords: string[];
-  revised?: string;
-  standards?: Record<string, string>;
-}
-
-interface Heading {
-  id: string;
-  level: 2 | 3;
-  number: string;
-  title: string;
-}
+import { entry } from './references';
 
 /** A white paper ready for the page: its body as HTML, its headings in order, its list of references. */
 export interface Paper extends FrontMatter {
@@ -32,28 +20,19 @@ export interface Paper extends FrontMatter {
 
 /** Reads and translates `lib/sample-content/white-paper/<alias>.md`. Throws on unknown figures, tables or citations. */
 export function readPaper(alias: string): Paper {
-  const source = readFileSync(path.join(env.contentDirectory, 'white-paper', `${alias}.md`), 'utf8');
-  const [, front, text] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
-  if (!front) throw new Error(`${alias}.md has no front matter`);
-  const matter = parse(front) as FrontMatter;
-  const { html, headings, labels } = blocks(text);
-  const cited: string[] = [];
-  const body = html
-    // the mark never begins a line: it is tied to the character before it
-    .replace(/([^>\s])?\[@([^\]]+)\]/g, (_, before: string | undefined, list: string) => {
-      const mark = `<sup class="citation">${cite(list, cited)}</sup>`;
-      return before ? `<span class="nobreak">${before}${mark}</span>` : mark;
-    })
-    .replace(/\{([图表]):([\w-]+)\}/g, (_, kind: string, id: string) => {
-      const label = labels.get(`${kind}:${id}`);
-      if (!label) throw new Error(`${alias}.md refers to an unknown ${kind} "${id}"`);
-      return `<a href="#${kind}-${id}">${label}</a>`;
-    });
+  const { matter, blocks, labels } = readSource(alias);
+  const citations = new Citations();
+  // the mark never begins a line: it is tied to the character before it
+  const cited = citations.numbered(blocks.map(htmlOf).join('\n'), (before, numbers) => {
+    const mark = `<sup class="citation">${numbers}</sup>`;
+    return before ? `<span class="nobreak">${before}${mark}</span>` : mark;
+  });
+  const body = withLabels(cited, labels, (label, id) => `<a href="#${id}">${label}</a>`);
   return {
     ...matter,
-    headings,
+    headings: blocks.flatMap((block) => (block.kind === 'heading' ? [block.heading] : [])),
     body: joinWords(joinUnits(body)),
-    references: cited.map((item) => entry(item, matter.standards)),
+    references: citations.cited.map((item) => entry(item, matter.standards)),
   };
 }
 
@@ -76,59 +55,23 @@ function joinWords(html: string): string {
     .replace(/([^<>\s]{4})(?=<\/(?:p|li)>)/g, '<span class="nobreak">$1</span>');
 }
 
-function cite(list: string, cited: string[]): string {
-  const numbers = list.split(';').map((item) => {
-    const reference = item.trim().replace(/^@/, '');
-    if (!cited.includes(reference)) cited.push(reference);
-    return cited.indexOf(reference) + 1;
-  });
-  return citationMark(numbers);
-}
-
-interface Blocks {
-  html: string;
-  headings: Heading[];
-  labels: Map<string, string>;
-}
-
-function blocks(text: string): Blocks {
-  const nodes = markdownTree(text).children;
-  const sourceOf = (node: RootContent) => text.slice(node.position?.start.offset, node.position?.end.offset);
-  const result: Blocks = { html: '', headings: [], labels: new Map() };
-  const counts = { chapter: 0, section: 0, figure: 0, table: 0, formula: 0 };
-  const parts: string[] = [];
-  for (let i = 0; i < nodes.length; i++) {
-    const [node, next, afterNext] = nodes.slice(i);
-    const source = sourceOf(node);
-    const caption = /^\{表:([\w-]+)\} (.+)$/.exec(source);
-    if (node.type === 'heading') {
-      parts.push(heading(node, source, counts, result.headings));
-    } else if (caption && next?.type === 'table') {
-      const label = `表${++counts.table}`;
-      result.labels.set(`表:${caption[1]}`, label);
-      const note = afterNext && sourceOf(afterNext).startsWith('注：') ? sourceOf(afterNext) : '';
-      parts.push(
-        table({ id: `表-${caption[1]}`, label, caption: caption[2], node: next, source: sourceOf(next), note }),
-      );
-      i += note ? 2 : 1;
-    } else if (node.type === 'code' && node.lang === 'figure') {
-      const figure = parse(node.value) as Figure;
-      const label = `图${++counts.figure}`;
-      result.labels.set(`图:${figure.id}`, label);
-      parts.push(figureBlock(figure, label));
-    } else if (node.type === 'code' && node.lang === 'formula') {
-      parts.push(`<div class="formula"><span>${node.value}</span><span>（${++counts.formula}）</span></div>`);
-    } else if (node.type === 'blockquote') {
-      parts.push(
-        markdownToHtml(source)
-          .replace(/^<blockquote>/, '<aside>')
-          .replace(/<\/blockquote>$/, '</aside>'),
-      );
-    } else {
-      parts.push(markdownToHtml(source));
-    }
+function htmlOf(block: Block): string {
+  switch (block.kind) {
+    case 'heading':
+      return heading(block.heading);
+    case 'table':
+      return table(block.table);
+    case 'figure':
+      return figureBlock(block.figure, block.label);
+    case 'formula':
+      return `<div class="formula"><span>${block.value}</span><span>（${block.number}）</span></div>`;
+    case 'box':
+      return markdownToHtml(block.source)
+        .replace(/^<blockquote>/, '<aside>')
+        .replace(/<\/blockquote>$/, '</aside>');
+    case 'text':
+      return markdownToHtml(block.source);
   }
-  return { ...result, html: parts.join('\n') };
 }
 
 /** One line, without the paragraph around it. */
@@ -136,44 +79,16 @@ function inline(markdown: string): string {
   return markdownToHtml(markdown).replace(/^<p>|<\/p>$/g, '');
 }
 
-function heading(
-  { depth }: HeadingNode,
-  source: string,
-  counts: { chapter: number; section: number },
-  headings: Heading[],
-): string {
-  const [, text, bare] = /^#+ (.*?)(\s*\{-\})?$/.exec(source) ?? ['', source];
-  const title = text ?? '';
-  if (depth !== 2 && depth !== 3) throw new Error(`heading "${title}" is neither chapter nor section`);
-  if (depth === 2) counts.section = 0;
-  let number = '';
-  if (!bare) {
-    if (depth === 2) counts.chapter += 1;
-    else counts.section += 1;
-    number = depth === 2 ? `${counts.chapter}` : `${counts.chapter}.${counts.section}`;
-  }
-  const id = `section-${headings.length + 1}`;
-  headings.push({ id, level: depth, number, title });
+function heading({ id, level, number, title }: Heading): string {
   const mark = number ? `<span class="number">${number}</span>` : '';
-  return `<h${depth} id="${id}">${mark}${inline(title)}</h${depth}>`;
+  return `<h${level} id="${id}">${mark}${inline(title)}</h${level}>`;
 }
 
-interface CaptionedTable {
-  id: string;
-  label: string;
-  caption: string;
-  node: Table;
-  source: string;
-  /** below the table; empty without one */
-  note: string;
-}
-
-function table({ id, label, caption, node, source, note }: CaptionedTable): string {
-  // the first row is its head
-  const long = node.children.length - 1 > 14 ? ' long' : '';
+function table({ id, label, caption, rows, source, note }: CaptionedTable): string {
+  const long = rows > 14 ? ' long' : '';
   const below = note && `<p class="note">${inline(note)}</p>`;
   const title = `<figcaption><b>${label}</b>　${inline(caption)}</figcaption>`;
-  return `<figure class="table${long}" id="${id}">${title}${markdownToHtml(source)}${below}</figure>`;
+  return `<figure class="table${long}" id="表-${id}">${title}${markdownToHtml(source)}${below}</figure>`;
 }
 
 function figureBlock(figure: Figure, label: string): string {

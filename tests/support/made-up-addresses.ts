@@ -25,6 +25,8 @@ export function kindsOfAddresses(known: {
     'scoped list': (made) => `/application-fields/${known.domain}/cases/${made}`,
     version: (made) => `/products/modules/${known.module}/${made}`,
     'white paper': (made) => `/whitepaper/${made}`,
+    'white paper as a text': (made) => `/whitepaper/${made}/text`,
+    'text of a white paper': (made) => `/api/whitepaper/text/${made}`,
     'white paper file': (made) => `/api/whitepaper/file/${made}`,
     'white paper picture': (made) => `/images/whitepaper/${made}`,
     'card picture': (made) => `/images/card/${made}.webp.jpg`,

@@ -33,6 +33,7 @@ export async function templates(): Promise<string[]> {
     '/ecosystem/custom-developments',
     '/whitepaper',
     `/whitepaper/${(await first('whitepaper')).contentItemId}`,
+    `/whitepaper/${(await first('whitepaper')).contentItemId}/text`,
     '/contact-us',
     '/about-us',
     '/search',

@@ -14,8 +14,15 @@ export interface Figure {
   [key: string]: unknown;
 }
 
-const WIDTH = 480;
-const PANEL = { width: 232, gap: 16, head: 18 };
+/** In print: 1 unit is 1 pt. */
+const PRINTED_WIDTH = 480;
+const PANEL = { gap: 16, head: 18 };
+
+interface Size {
+  width?: number;
+  /** panels below one another */
+  isStacked?: boolean;
+}
 
 type Draw = (spec: never, width: number, height: number) => string;
 
@@ -31,26 +38,26 @@ const drawings: Record<string, Draw> = {
   plan: floorPlan,
 };
 
-/** The figure as an SVG element 480 units wide. Throws with the figure's id when its data do not suffice. */
-export function drawFigure(figure: Figure): string {
+/** The figure as an SVG element so many units wide. Throws with the figure's id when its data do not suffice. */
+export function drawFigure(figure: Figure, { width = PRINTED_WIDTH, isStacked = false }: Size = {}): string {
   const height = figure.height ?? 165;
+  const whole = isStacked ? height * (figure.panels?.length ?? 1) : height;
   try {
-    const inner = figure.type === 'panels' ? drawPanels(figure, height) : draw(figure, WIDTH, height);
-    return `<svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escape(figure.caption)}">${inner}</svg>`;
+    const inner = figure.panels ? drawPanels(figure.panels, width, height, isStacked) : draw(figure, width, height);
+    return `<svg viewBox="0 0 ${width} ${whole}" role="img" aria-label="${escape(figure.caption)}">${inner}</svg>`;
   } catch (error) {
     throw new Error(`figure "${figure.id}": ${(error as Error).message}`);
   }
 }
 
-function drawPanels(figure: Figure, height: number): string {
-  return (figure.panels ?? [])
+function drawPanels(panels: Figure[], width: number, height: number, isStacked: boolean): string {
+  const own = isStacked ? width : (width - PANEL.gap) / 2;
+  return panels
     .map((panel, index) => {
       const letter = text(0, 9, `${'ab'[index]}　${panel.title ?? ''}`, { bold: true, fill: '#0b1533' });
-      const inner = draw(panel, PANEL.width, height - PANEL.head);
-      return (
-        `<g transform="translate(${index * (PANEL.width + PANEL.gap)} 0)">${letter}<g transform="translate(0 ${PANEL.head}` +
-        `)">${inner}</g></g>`
-      );
+      const inner = draw(panel, own, height - PANEL.head);
+      const at = isStacked ? `0 ${index * height}` : `${index * (own + PANEL.gap)} 0`;
+      return `<g transform="translate(${at})">${letter}<g transform="translate(0 ${PANEL.head})">${inner}</g></g>`;
     })
     .join('');
 }

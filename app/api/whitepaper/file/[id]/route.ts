@@ -1,6 +1,6 @@
 import { FREE_PAGE_COUNT } from '@/lib/constants';
 import { getPaperFile, mayBePaper, readPaperFile } from '@/lib/content/white-paper';
-import { hasPaperPass } from '@/lib/enquiries/paper-pass';
+import { opensPapers } from '@/lib/enquiries/paper-access';
 import { answerFile, type FileBytes } from '@/lib/white-papers/file-answer';
 import { PaperFiles, type PaperFile } from '@/lib/white-papers/paper-files';
 import { errorText } from '@/lib/error-text';
@@ -21,7 +21,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const found = (await mayBePaper(id)) ? await getPaperFile(id) : null;
     const whole = found && (await files.get(found.path));
     if (!whole) return refusal(404, '没有这份白皮书');
-    const mayReadAll = await holdsPass(request);
+    const mayReadAll = await opensPapers(request);
     const name = mayReadAll ? found.title : `${found.title}（前${FREE_PAGE_COUNT}页）`;
     const readable = mayReadAll ? whole : await freePagesOf(whole, id);
     if (!readable) return refusal(500, '这份文件打不开');
@@ -47,16 +47,6 @@ async function freePagesOf(whole: PaperFile, id: string): Promise<FileBytes | nu
   } catch (error) {
     console.error(`[api] whitepaper/file/${id}:`, errorText(error));
     return null;
-  }
-}
-
-/** A store that cannot be read opens nothing, and closes nothing that is free. */
-async function holdsPass(request: Request): Promise<boolean> {
-  try {
-    return await hasPaperPass(request);
-  } catch (error) {
-    console.error('[api] whitepaper/file:', errorText(error));
-    return false;
   }
 }
 

@@ -1,0 +1,34 @@
+import type { RichText as Text } from '@/lib/content/types';
+import type { WhitePaper } from '@/lib/content/white-paper';
+import { paths } from '@/lib/paths';
+import { formatDate } from '@/lib/text';
+import { RelationRows } from '../list/relation-rows';
+import { ArticleHead } from '../ui/article-head';
+import { ButtonLink } from '../ui/button-link';
+import { RichText } from '../ui/rich-text';
+import { PaperReader } from './paper-reader.client';
+
+/** A white paper to be read on a screen of any width, beside its PDF. */
+export function PaperText({ paper, free }: { paper: WhitePaper; free: Text }) {
+  return (
+    <article>
+      <ArticleHead
+        title={paper.title}
+        crumbs={[{ href: paths.whitePapers(), label: '白皮书' }]}
+        lead={paper.description}
+        facts={[
+          { label: '发布日期', value: formatDate(paper.publishedUtc) },
+          { label: 'PDF', value: paper.pages && `${paper.pages}\u00A0页` },
+        ]}
+      >
+        <ButtonLink kind="secondary" href={paths.whitePaper(paper.id)}>
+          看PDF
+        </ButtonLink>
+      </ArticleHead>
+      <PaperReader id={paper.id} headings={free.headings}>
+        <RichText text={free} />
+      </PaperReader>
+      <RelationRows id="modules" title="相关模块" cards={paper.modules} />
+    </article>
+  );
+}
