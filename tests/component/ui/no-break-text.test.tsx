@@ -11,7 +11,7 @@ test('数与它的量词在一起，文字一个不变', () => {
 
 test('范围与它数的也不分开', () => {
   const { container } = render(<NoBreakText>供货 4–6周，安装另需一周，66–85万元</NoBreakText>);
-  expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(['4–6周', '66–85万']);
+  expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(['4–6周', '66–85万元']);
 });
 
 test('型号、带连字符的词是一整块；网址与长串里不分', () => {
