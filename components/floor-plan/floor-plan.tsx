@@ -80,7 +80,6 @@ export function FloorPlan({ plan, devices }: FloorPlanProps) {
           {scale} m
         </span>
       </div>
-      <figcaption className={styles.key}>{signsOf(plan)}</figcaption>
       <ol className={styles.devices}>
         {devices.map(({ alias, title, href, note }, index) => (
           <li key={alias} id={`plan-${index + 1}`} data-device={index + 1}>
@@ -89,6 +88,7 @@ export function FloorPlan({ plan, devices }: FloorPlanProps) {
           </li>
         ))}
       </ol>
+      <figcaption className={styles.key}>{signsOf(plan)}</figcaption>
     </figure>
   );
 }

@@ -54,7 +54,10 @@ export function PaperReader({ id, headings, children }: PaperReaderProps) {
 
   return (
     <div className={styles.root}>
-      <Article outline={isOpen ? [...headings, ...rest.headings] : headings}>
+      <Article
+        outline={isOpen ? [...headings, ...rest.headings] : headings}
+        action={{ href: paths.whitePaper(id), label: '看PDF' }}
+      >
         {children}
         {isOpen ? (
           <div className={richText.root}>

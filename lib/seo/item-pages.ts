@@ -237,7 +237,7 @@ export function paperTextPage(item: WhitePaper, free: RichText): PageFacts {
   return {
     ...whitePaperPage(item),
     title: textTitle(item.title),
-    description: wordsOf(free) || item.description,
+    description: `《${item.title}》的文字版。${wordsOf(free) || item.description}`,
     path: paths.whitePaperText(item.id),
   };
 }

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ADDRESSES, MIRROR_TOKEN } from '../support/instances';
 
@@ -120,22 +121,27 @@ test('白皮书的文件没有别的门：哪种写法都不给，公开的查�
   const papers = (await answer.json()).data.whitepaper as { pdfFile: { urls: string[] } }[];
   expect(papers.length).toBeGreaterThan(0);
   expect(JSON.stringify(papers.map(({ pdfFile }) => pdfFile))).not.toContain('pdf"');
-  const aliases = readdirSync('lib/sample-content/files/white-paper');
-  expect(aliases).toHaveLength(papers.length);
+  // the papers, their texts, and the figures of the texts
+  const files = readdirSync('lib/sample-content/files/white-paper', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative('lib/sample-content/files/white-paper', path.join(parentPath, name)));
+  expect(files.filter((file) => file.endsWith('.pdf'))).toHaveLength(papers.length);
+  expect(files.filter((file) => file.endsWith('.md')).length).toBeGreaterThan(0);
   const places = ['media', 'media/..%2ffiles', 'api/files', 'api/files/.', '_next/image?url=/media'];
-  for (const file of aliases) {
-    const name = file.replace('.pdf', '');
+  for (const file of files) {
+    const ending = path.extname(file).slice(1);
+    const name = file.slice(0, -ending.length - 1);
     await Promise.all(
       places.map(async (below) => {
         for (const written of [
-          `${name}.pdf`,
-          `${name}.PDF`,
-          `${name}%2Epdf`,
-          `${name}.pdf%2F`,
-          `${name}.pdf%2F.`,
-          `${name}.pdf%2Fa%2F..`,
-          `${name}.%70df%2F`,
-          `x/..%2f${name}.pdf%2f`,
+          `${name}.${ending}`,
+          `${name}.${ending.toUpperCase()}`,
+          `${name}%2E${ending}`,
+          `${name}.${ending}%2F`,
+          `${name}.${ending}%2F.`,
+          `${name}.${ending}%2Fa%2F..`,
+          `${name}.%${ending.charCodeAt(0).toString(16)}${ending.slice(1)}%2F`,
+          `x/..%2f${name}.${ending}%2f`,
         ]) {
           const address = `/${below}/white-paper/${written}`;
           const response = await request.get(address, { maxRedirects: 0 });

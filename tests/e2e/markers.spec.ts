@@ -59,7 +59,8 @@ const NOT_SHOWN: Record<string, string> = {
  * Fields that pages can read (`lib/content/*`) and no page has a place for yet,
  * by the beginning of their name: a page that shows one takes it off this list.
  */
-const WITHOUT_A_PLACE: string[] = [];
+/** Whole groups: a plan is drawn, and what is made up fits into no room. */
+const WITHOUT_A_PLACE: string[] = ['solution.plan', 'lab.plan'];
 
 /** Icons are silent signs beside a name: their alternative texts are not shown. */
 const isIcon = (place: string) => /\.icon$/.test(place);

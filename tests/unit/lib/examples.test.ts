@@ -32,7 +32,7 @@ const where = (command: string) => {
   return test.skip;
 };
 
-const OUTPUT = /^\d+ R peaks\nicon 20\.400 s: 6\d\.\d -> 7\d\.\d bpm\nicon 42\.000 s: 6\d\.\d -> 7\d\.\d bpm\n$/;
+const OUTPUT = /^\d+ R peaks\nicon 20\.400 s: 6\d\.\d to 7\d\.\d bpm\nicon 42\.000 s: 6\d\.\d to 7\d\.\d bpm\n$/;
 
 where('python3')('Python 一页上写的输出是脚本真打印的', () => {
   const page = new ContentFolder('lib/sample-content').find('integration', 'python');

@@ -22,5 +22,5 @@ rate <- function(start, end) {
 
 cat(sprintf('%d R peaks\n', length(beats)))
 for (icon in icons) {
-  cat(sprintf('icon %.3f s: %.1f -> %.1f bpm\n', icon, rate(icon - 10, icon), rate(icon, icon + 10)))
+  cat(sprintf('icon %.3f s: %.1f to %.1f bpm\n', icon, rate(icon - 10, icon), rate(icon, icon + 10)))
 }

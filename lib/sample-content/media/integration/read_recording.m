@@ -26,5 +26,5 @@ for icon = icons'
   before = beats(beats >= icon - 10 & beats < icon);
   after = beats(beats >= icon & beats < icon + 10);
   rate = @(inside) 60 * (numel(inside) - 1) / (inside(end) - inside(1));
-  fprintf('icon %.3f s: %.1f -> %.1f bpm\n', icon, rate(before), rate(after));
+  fprintf('icon %.3f s: %.1f to %.1f bpm\n', icon, rate(before), rate(after));
 end

@@ -28,4 +28,4 @@ def rate(start, end):
 
 print(f'{len(beats)} R peaks')
 for icon in icons:
-    print(f'icon {icon:.3f} s: {rate(icon - 10, icon):.1f} -> {rate(icon, icon + 10):.1f} bpm')
+    print(f'icon {icon:.3f} s: {rate(icon - 10, icon):.1f} to {rate(icon, icon + 10):.1f} bpm')
