@@ -66,7 +66,8 @@ const LENGTHS: Record<string, number> = {
   '/ecosystem': 5000,
   '/ecosystem/custom-developments': 8000,
   '/application-fields/driving': 8000,
-  '/solutions/driving-lab': 8400,
+  // with a plan of the room
+  '/solutions/driving-lab': 8500,
   '/products/features/experiment-process': 8000,
 };
 
