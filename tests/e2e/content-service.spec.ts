@@ -126,9 +126,12 @@ test('白皮书的文件没有别的门：哪种写法都不给，公开的查�
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative('lib/sample-content/files/white-paper', path.join(parentPath, name)));
   expect(files.filter((file) => file.endsWith('.pdf'))).toHaveLength(papers.length);
-  expect(files.filter((file) => file.endsWith('.md')).length).toBeGreaterThan(0);
+  const texts = files.filter((file) => file.endsWith('.md'));
+  const [figure] = files.filter((file) => file.endsWith('.svg'));
+  expect([texts.length > 0, figure]).toEqual([true, expect.any(String)]);
   const places = ['media', 'media/..%2ffiles', 'api/files', 'api/files/.', '_next/image?url=/media'];
-  for (const file of files) {
+  // one figure stands for all: each file is asked for in forty ways
+  for (const file of files.filter((name) => !name.endsWith('.svg') || name === figure)) {
     const ending = path.extname(file).slice(1);
     const name = file.slice(0, -ending.length - 1);
     await Promise.all(
