@@ -11,7 +11,7 @@ import { richText } from './rich-text/rich-text';
 import { readNames } from './reading/uniform';
 import type { RawItem } from '../content-service/envelope';
 import { partOf } from './reading/view';
-import { asText, inner, plain, toCard } from './reading/shapes';
+import { asText, inner, plain, toCard, toItemLink } from './reading/shapes';
 import type { Card, ItemLink, Picture, RichText } from './types';
 
 /** A version in its module's list: a card with what the version dialog shows. */
@@ -57,6 +57,22 @@ export async function getProductAddresses(): Promise<ProductAddress[]> {
     const moduleAlias = inner(module?.alias, 'alias');
     if (!alias || !moduleAlias) return [];
     return { id: plain(item.contentItemId), alias, moduleId: plain(module?.contentItemId), moduleAlias };
+  });
+}
+
+/** Versions as links, in the order of these aliases; what is no version here is left out. */
+export async function getProductLinks(aliases: readonly string[]): Promise<(ItemLink & { moduleAlias: string })[]> {
+  'use cache';
+  cacheList('product');
+  cacheList('module');
+  const all = await readNames('product');
+  return aliases.flatMap((alias) => {
+    const item = all.find((known) => inner(known.alias, 'alias') === alias);
+    const link = item && toItemLink(item);
+    const moduleAlias = inner(presentOnly(item?.module?.contentItems)[0]?.alias, 'alias');
+    if (!link || !moduleAlias) return [];
+    cacheItem('product', link.id, 'name');
+    return [{ ...link, moduleAlias }];
   });
 }
 
