@@ -56,7 +56,7 @@ export function PaperReader({ id, headings, children }: PaperReaderProps) {
     <div className={styles.root}>
       <Article
         outline={isOpen ? [...headings, ...rest.headings] : headings}
-        action={{ href: paths.whitePaper(id), label: '看PDF' }}
+        action={{ href: paths.whitePaper(id), label: '打开PDF' }}
       >
         {children}
         {isOpen ? (
