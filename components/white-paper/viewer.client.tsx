@@ -47,7 +47,6 @@ interface ViewerProps {
 export function Viewer({ id, title, pages, shape, textLink, poster, pictures, text, about }: ViewerProps) {
   const root = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  const pageList = useRef<HTMLDivElement>(null);
   const file = paths.whitePaperFile(id);
   const opening = usePaper(file);
   const { paper } = opening;
@@ -55,16 +54,14 @@ export function Viewer({ id, title, pages, shape, textLink, poster, pictures, te
   const readable = pdf?.numPages ?? 0;
   const total = paper?.totalPages ?? pages;
 
-  const view = usePaperView({
+  const view = usePaperView(
     scroller,
-    pages: pageList,
     paper,
-    startPage: () => rememberedPage(id) ?? 1,
-    onRead: (page) => rememberPage(id, page),
-    onLost: opening.lose,
-  });
+    () => rememberedPage(id) ?? 1,
+    (page) => rememberPage(id, page),
+  );
   const { page, goTo, zoomTo, scale } = view;
-  const search = usePaperSearch(view.shown);
+  const search = usePaperSearch(pdf, page, goTo);
   const outline = useOutline(pdf);
   const screen = useFullScreen(root, paper !== null);
   const isMobile = useMobile();
@@ -88,8 +85,9 @@ export function Viewer({ id, title, pages, shape, textLink, poster, pictures, te
     close: () => panel && toggle(panel),
   });
 
-  const announcement = search.current
-    ? `第 ${search.current} 处，共 ${search.total} 处，在第 ${search.page} 页`
+  const found = search.hits[search.current];
+  const announcement = found
+    ? `第 ${search.current + 1} 处，共 ${search.hits.length} 处，在第 ${found.page} 页`
     : search.query !== null && !search.isBusy
       ? '没有找到'
       : paper
@@ -155,7 +153,7 @@ export function Viewer({ id, title, pages, shape, textLink, poster, pictures, te
           {opening.status === 'failed' ? (
             <ViewerFailure reason={opening.reason} file={file} pictures={pictures} onRetry={opening.reopen} />
           ) : (
-            <ViewerPages pages={pageList} poster={!view.isDrawn && view.zoom === 'auto' && poster} shape={shape} />
+            <ViewerPages paper={paper} shape={shape} view={view} search={search} poster={poster} />
           )}
           <div className={styles.after}>
             <div className={styles.text} data-needed={opening.status === 'failed' || undefined}>

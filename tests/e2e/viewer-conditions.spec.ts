@@ -40,8 +40,8 @@ test('路上断了：说有几页没有取到，网络回来再试就接上', as
   await expect(page.getByRole('alert').filter({ hasText: '没有取到' })).toBeVisible({ timeout: 30_000 });
   await context.setOffline(false);
   await page.getByRole('button', { name: '再试一次' }).click();
-  const last = await page.locator('[data-page-number]').count();
-  await expect(page.locator(`[data-page-number="${last}"] canvas`)).toBeVisible(PATIENT);
+  const last = await page.locator('[data-page]').count();
+  await expect(page.locator(`[data-page="${last}"] canvas`)).toBeVisible(PATIENT);
 });
 
 test('慢速 4G：第一页两秒内以图片站住，之后换成画出来的，位置一丝不动', async ({ page, request }) => {
@@ -52,7 +52,7 @@ test('慢速 4G：第一页两秒内以图片站住，之后换成画出来的�
   const slow4g = { latency: 150, downloadThroughput: (1_638_400 * 0.9) / 8, uploadThroughput: (750_000 * 0.9) / 8 };
   await session.send('Network.emulateNetworkConditions', { offline: false, ...slow4g });
   await page.goto(VIEWER, { waitUntil: 'commit' });
-  const picture = page.locator('[data-poster] img');
+  const picture = page.locator('[data-page="1"] img');
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
     .toBeTruthy();
@@ -61,9 +61,10 @@ test('慢速 4G：第一页两秒内以图片站住，之后换成画出来的�
     return (entries.find(({ name }) => name.includes('/images/whitepaper/'))?.responseEnd ?? Infinity) / 1000;
   });
   expect(seconds).toBeLessThan(2);
-  const before = await page.locator('[data-poster]').boundingBox();
-  await expect(page.locator('[data-page-number="1"] canvas')).toBeVisible({ timeout: 40_000 });
-  const after = await page.locator('[data-page-number="1"]').boundingBox();
+  const place = () => page.locator('[data-page="1"]').boundingBox();
+  const before = await place();
+  await expect(page.locator('[data-page="1"] canvas')).toBeVisible({ timeout: 40_000 });
+  const after = await place();
   for (const side of ['x', 'y', 'width', 'height'] as const) expect(after?.[side]).toBeCloseTo(before?.[side] ?? -1, 0);
 });
 
