@@ -1,6 +1,7 @@
 import 'server-only';
 import { SHARE_CARD_SIZE, SHARE_SQUARE_SIZE } from '../constants';
 import { env } from '../env';
+import { keptPicture } from './kept-picture';
 import { meanColourOf, openPicture, pictureSize } from './open-picture';
 import { pictureStore } from './picture-store';
 import { findPicture, namedPicture } from './source';
@@ -15,9 +16,6 @@ const SHARE_FORMS = {
 export type ShareForm = keyof typeof SHARE_FORMS;
 const WHITE = '#ffffff';
 
-/** Being made now: two who ask at once wait for the same. */
-const making = new Map<string, Promise<Buffer>>();
-
 /**
  * A picture of the content cut for share cards, made once and kept with the other forms of pictures. Who reads cards
  * asks once and keeps what it gets, so here, other than with widths, the asker waits.
@@ -29,18 +27,7 @@ export async function sharePicture(form: ShareForm, source: string): Promise<Buf
   const kept = named && (await pictureStore().read(named, form, ['jpeg']));
   if (kept) return kept.bytes;
   const picture = await findPicture(source);
-  const stored = picture && env.makesPictures ? await pictureStore().read(picture, form, ['jpeg']) : null;
-  if (!picture || stored) return stored && stored.bytes;
-  const key = `${form} ${picture.path} ${picture.version}`;
-  const made = making.get(key) ?? make();
-  making.set(key, made);
-  return made.finally(() => making.delete(key));
-
-  async function make(): Promise<Buffer> {
-    const bytes = await cut((await picture!.bytes()) ?? new Uint8Array(), form);
-    if (env.makesPictures) await pictureStore().write(picture!, form, { jpeg: bytes });
-    return bytes;
-  }
+  return picture && keptPicture(picture, form, async () => cut((await picture.bytes()) ?? new Uint8Array(), form));
 }
 
 async function cut(file: Uint8Array, form: ShareForm): Promise<Buffer> {

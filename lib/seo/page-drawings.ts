@@ -6,11 +6,10 @@ import { chartPicture } from '../charts/picture';
 import { settleAddress } from '../content/addresses';
 import { CHART_LIMITS, fetchMediaBytes } from '../content/reading/files';
 import type { Picture } from '../content/types';
-import { env } from '../env';
 import { drawnAnswer } from '../media/drawn-answer';
 import { paths } from '../paths';
 import { drawFindingCard, type FindingContent } from '../pictures/finding-card';
-import { pictureStore } from '../pictures/picture-store';
+import { keptPicture } from '../pictures/kept-picture';
 import { drawPoster, type PosterContent } from '../pictures/poster';
 import { sharePicture, type ShareForm } from '../pictures/share-picture';
 import { detailPage } from '../routes';
@@ -26,18 +25,21 @@ import { readTwin } from './twins';
 const DRAWING = 3;
 const JPEG = 'image/jpeg';
 const FORMS: readonly string[] = ['card', 'square'] satisfies ShareForm[];
-/** Being drawn now: two who ask at once wait for the same. */
-const drawing = new Map<string, Promise<Buffer>>();
 
 /** The poster of an item's page, as its canonical path with `.jpg` behind it names it; nothing made up gets one. */
 export function posterAnswer(request: Request, segments: readonly string[]): Promise<Response> {
   return drawnAnswer(request, { type: JPEG, label: '海报', name: `poster/${segments.join('/')}` }, async () => {
     const facts = await factsOf(segments);
     if (!facts) return null;
-    const content = await posterContent(facts);
-    const { cover, ...words } = content;
-    const version = versionOf(words, cover);
-    return { version, draw: () => kept(paths.sharePoster(facts.path), version, 'poster', () => drawPoster(content)) };
+    const words = posterWords(facts);
+    const finding = facts.finding ? await findingContent(facts.finding) : null;
+    const picture = finding ? null : await coverOf(facts.picture);
+    const version = versionOf(finding ? { ...words, finding } : words, picture);
+    const draw = async () => {
+      const cover = finding ? await findingCard('card', facts.path, finding) : picture;
+      return drawPoster({ ...words, cover });
+    };
+    return { version, draw: () => keptPicture({ path: paths.sharePoster(facts.path), version }, 'poster', draw) };
   });
 }
 
@@ -55,9 +57,7 @@ export function findingAnswer(request: Request, segments: readonly string[]): Pr
     const current = sharedCards(facts)[form].url;
     if (current !== addressOf(paths.finding(form, facts.path, version))) return { location: current };
     const content = await findingContent(facts.finding);
-    const drawn = versionOf(content);
-    const draw = () => drawFindingCard(form, content);
-    return { version: drawn, draw: () => kept(paths.finding(form, facts.path, ''), drawn, form, draw) };
+    return { version: versionOf(content), draw: () => findingCard(form, facts.path, content) };
   });
 }
 
@@ -72,11 +72,8 @@ async function factsOf(segments: readonly string[]): Promise<PageFacts | null> {
   return (await readTwin(page))?.page ?? null;
 }
 
-async function posterContent(facts: PageFacts): Promise<PosterContent> {
+function posterWords(facts: PageFacts): Omit<PosterContent, 'cover'> {
   return {
-    cover: facts.finding
-      ? await drawFindingCard('card', await findingContent(facts.finding))
-      : await coverOf(facts.picture),
     kind: facts.crumbs?.at(-1)?.label ?? '',
     title: facts.title,
     line: splitFirstSentence(pageDescription(facts))[0],
@@ -84,6 +81,11 @@ async function posterContent(facts: PageFacts): Promise<PosterContent> {
     site: site.name,
     tagline: site.tagline,
   };
+}
+
+function findingCard(form: ShareForm, page: string, content: FindingContent): Promise<Buffer> {
+  const picture = { path: paths.finding(form, page, ''), version: versionOf(content) };
+  return keptPicture(picture, form, () => drawFindingCard(form, content));
 }
 
 /** The share card; the site's own without a picture. None of another host, nor of a file that is none. */
@@ -106,26 +108,4 @@ function versionOf(words: object, picture: Uint8Array | null = null): string {
     .update(picture ?? '')
     .digest('hex')
     .slice(0, 8);
-}
-
-/** As it was drawn before, or drawn now and kept. */
-async function kept(
-  name: string,
-  version: string,
-  form: ShareForm | 'poster',
-  draw: () => Promise<Buffer>,
-): Promise<Buffer> {
-  const picture = { path: name, version };
-  const stored = env.makesPictures ? await pictureStore().read(picture, form, ['jpeg']) : null;
-  if (stored) return stored.bytes;
-  const key = `${name} ${version}`;
-  const drawn = drawing.get(key) ?? drawAndKeep();
-  drawing.set(key, drawn);
-  return drawn.finally(() => drawing.delete(key));
-
-  async function drawAndKeep(): Promise<Buffer> {
-    const bytes = await draw();
-    if (env.makesPictures) await pictureStore().write(picture, form, { jpeg: bytes });
-    return bytes;
-  }
 }

@@ -8,13 +8,12 @@ import { getCards, getLinks } from '@/lib/content/links';
 import { getLab } from '@/lib/content/lab';
 import { paths } from '@/lib/paths';
 import { dataSheetParams } from '@/lib/pages/static-params';
-import { processWide } from '@/lib/process-wide';
 import { articlePage, casePage } from '@/lib/seo/item-pages';
 import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { readTwin } from '@/lib/seo/twins';
 import { sharedCards } from '@/lib/seo/share-pictures';
-import { temporaryFolders } from '@/tests/support/temporary-folder';
+import { freshPictureStore } from '@/tests/support/fresh-picture-store';
 
 const ask = (address: string, headers: HeadersInit = {}) => {
   const segments = new URL(address, 'http://site.example').pathname.split('/').slice(3);
@@ -22,14 +21,7 @@ const ask = (address: string, headers: HeadersInit = {}) => {
 };
 const pageOf = async (alias: string) => casePage((await getCase(alias))!, await getCaseResult(alias));
 
-const makeFolder = temporaryFolders();
-beforeEach(() => {
-  process.env.NEXT_DIST_DIR = makeFolder();
-  processWide<{ store?: unknown }>('picture-store', () => ({})).store = undefined;
-});
-afterAll(() => {
-  delete process.env.NEXT_DIST_DIR;
-});
+freshPictureStore();
 
 test('每个有结果的案例：分享的两张图都画得成，大小与标记里写的一样，不超过平台收的重量', async () => {
   const cases = await getLinks('case');

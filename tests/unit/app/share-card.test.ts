@@ -6,7 +6,7 @@ import { GET as getSquare } from '@/app/images/square/[...path]/route';
 import { sharePictures } from '@/lib/seo/share-pictures';
 import { processWide } from '@/lib/process-wide';
 import { startContentServer } from '@/tests/support/content-server';
-import { temporaryFolders } from '@/tests/support/temporary-folder';
+import { freshPictureStore } from '@/tests/support/fresh-picture-store';
 
 let file: Buffer | string;
 const server = startContentServer((call, response) => {
@@ -26,15 +26,10 @@ async function picture(isNoisy: boolean): Promise<Buffer> {
     .toBuffer();
 }
 
-const makeFolder = temporaryFolders();
+freshPictureStore();
 beforeEach(async () => {
-  process.env.NEXT_DIST_DIR = makeFolder();
-  processWide<{ store?: unknown }>('picture-store', () => ({})).store = undefined;
   processWide('remote-pictures', () => new Map()).clear();
   file = await picture(false);
-});
-afterAll(() => {
-  delete process.env.NEXT_DIST_DIR;
 });
 
 async function pixels(response: Response) {

@@ -4,22 +4,14 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { GET } from '@/app/images/poster/[...path]/route';
 import { env } from '@/lib/env';
-import { processWide } from '@/lib/process-wide';
-import { temporaryFolders } from '@/tests/support/temporary-folder';
+import { freshPictureStore } from '@/tests/support/fresh-picture-store';
 
 const CASE = ['ecosystem', 'cases', 'takeover-400ms'];
 const ask = (segments: string[], headers: HeadersInit = {}) =>
   GET(new Request('http://site.example/', { headers }), { params: Promise.resolve({ path: segments }) });
 const askFor = (page: string[], headers?: HeadersInit) => ask([...page.slice(0, -1), `${page.at(-1)}.jpg`], headers);
 
-const makeFolder = temporaryFolders();
-beforeEach(() => {
-  process.env.NEXT_DIST_DIR = makeFolder();
-  processWide<{ store?: unknown }>('picture-store', () => ({})).store = undefined;
-});
-afterAll(() => {
-  delete process.env.NEXT_DIST_DIR;
-});
+freshPictureStore();
 
 test.each([
   ['案例', CASE],
