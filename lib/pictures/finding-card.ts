@@ -6,8 +6,8 @@ import type { DrawnText } from '../drawn-text';
 import { fittedText, plainFont, type FittedStyle } from './fitted-text';
 import type { ShareForm } from './share-picture';
 
-/** What a card shows of a finding. */
-export interface FindingContent {
+/** What was found, in words. */
+export interface FindingWords {
   /** whose it is, e.g. 案例 东屿汽车研究院 */
   kicker: string;
   /** the number and its unit */
@@ -17,6 +17,10 @@ export interface FindingContent {
   label: string;
   /** the answer in one sentence */
   answer: string;
+}
+
+/** What a card shows of it. */
+export interface FindingContent extends FindingWords {
   /** the chart that leads, as an SVG of `CHART_SIZES.narrow`; null without one */
   chart: string | null;
   /** name of the site */
@@ -71,13 +75,13 @@ const FORMS: Record<ShareForm, Form> = {
 /**
  * Draws what a case found: number, sentence and curve on the deep ground, in the Chinese font of the system.
  * @returns a JPEG of the form's size
- * @throws Error when the system has no Chinese font, or the chart is no SVG
+ * @throws Error when the system has no Chinese font; a chart that cannot be drawn is left out
  */
 export async function drawFindingCard(form: ShareForm, content: FindingContent): Promise<Buffer> {
   const { size, edge, tick, ...styles } = FORMS[form];
   const family = await plainFont();
   const room = size.width - 2 * edge;
-  const chart = styles.answer && content.chart ? await drawnChart(content.chart) : null;
+  const chart = styles.answer && content.chart ? await drawnChart(content.chart).catch(() => null) : null;
   // nothing beside the words: they have the whole width
   const written = (text: string, style: FittedStyle | null) =>
     style && fittedText(text, { ...style, width: chart ? (style.width ?? room) : room }, family);
@@ -117,6 +121,9 @@ function drawnChart(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density }).resize(CHART).png().toBuffer();
 }
 
+/** Longer ones are no number, and could not be read: only their beginning is drawn. */
+const MOST_OF_NUMBER = 24;
+
 /** The number and its unit, smaller where the two would not fit beside each other. */
 async function number(
   { value, unit }: FindingContent,
@@ -133,7 +140,11 @@ async function number(
         ] as const
       ).map(([text, style]) =>
         // wide enough for any: a number is never broken
-        fittedText(text, { ...style, size: Math.round(style.size * scale), width: 10 * room }, family),
+        fittedText(
+          [...text].slice(0, MOST_OF_NUMBER).join(''),
+          { ...style, size: Math.round(style.size * scale), width: 10 * room },
+          family,
+        ),
       ),
     );
   const widthOf = (texts: (DrawnText | null)[]) => texts.reduce((sum, text) => sum + (text ? text.width + 20 : 0), 0);

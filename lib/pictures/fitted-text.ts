@@ -20,6 +20,9 @@ export interface FittedStyle {
 /** Noto and Source Han are this much higher than their size; with that a text's lines are counted. */
 const LINE_HEIGHT = 1.45;
 
+/** No drawing has room for more signs: what a content service sends may have any length. */
+const MOST_SIGNS = 600;
+
 /** The family of the system that pictures are written in. @throws Error when the system has no Chinese font */
 export async function plainFont(): Promise<string> {
   const family = (await chineseFonts()).plain;
@@ -33,7 +36,7 @@ export async function fittedText(
   style: FittedStyle & { width: number },
   family: string,
 ): Promise<DrawnText | null> {
-  const signs = drawnSigns(text);
+  const signs = drawnSigns(text).slice(0, MOST_SIGNS);
   if (signs.length === 0) return null;
   const whole = await lines(signs.join(''), style, family);
   const fits = ({ height }: DrawnText) => height <= style.most * (style.size * LINE_HEIGHT + (style.spacing ?? 0));

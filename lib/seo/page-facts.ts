@@ -1,5 +1,6 @@
 import type { Picture } from '../content/types';
 import type { FeedName } from '../paths';
+import type { FindingWords } from '../pictures/finding-card';
 
 /** A page above this one, by its name. */
 export interface Crumb {
@@ -20,15 +21,7 @@ export interface Question {
 }
 
 /** What an item found: shared in place of its picture. */
-export interface Finding {
-  /** whose it is */
-  kicker: string;
-  value: string;
-  unit: string;
-  /** what the number is of */
-  label: string;
-  /** the answer in one sentence */
-  answer: string;
+export interface Finding extends FindingWords {
   /** the data file of the chart that leads; null without one */
   chart: string | null;
 }
