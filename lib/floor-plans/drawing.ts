@@ -1,4 +1,4 @@
-import { cornersOf, middleOf, type Box, type FloorPlan, type Line, type Mark, type Point } from './plan';
+import { cornersOf, distance, middleOf, type Box, type FloorPlan, type Line, type Mark, type Point } from './plan';
 
 /** Pixels of a plan on the narrowest screen and on a wide one, and what a number and a letter take of them. */
 const NARROWEST = 300;
@@ -21,7 +21,7 @@ export const linePath = ({ at, to }: Pick<Line, 'at' | 'to'>): string => `M${wri
 /** The leaf of a door and the way of its edge; nothing where it slides. */
 export function swingPath({ at, to, swing }: Line): string {
   if (!swing) return '';
-  const radius = Math.hypot(to[0] - at[0], to[1] - at[1]);
+  const radius = distance(at, to);
   const turn = (to[0] - at[0]) * (swing[1] - at[1]) - (to[1] - at[1]) * (swing[0] - at[0]);
   return `M${written(at)}L${written(swing)}A${round(radius)} ${round(radius)} 0 0 ${turn > 0 ? 0 : 1} ${written(to)}`;
 }
@@ -72,7 +72,7 @@ export function namesOf(plan: FloorPlan, numbers: readonly PlanNumber[]): PlanNa
   });
 }
 
-const lengthOf = (text: string) => [...text].reduce((sum, letter) => sum + (letter > '\u2E80' ? 14 : 8), 0);
+const lengthOf = (text: string) => [...text].reduce((sum, letter) => sum + (letter > '\u2E80' ? LETTER : 8), 0);
 
 /** Where the numbers of devices stand: once for each, and again wherever there is room for another. */
 export function numbersOf(plan: FloorPlan, devices: readonly string[]): PlanNumber[] {
@@ -92,8 +92,6 @@ const numbered = (element: Box | Mark, devices: readonly string[]): PlanNumber =
   number: devices.indexOf(element.device) + 1,
   at: middleOf(element),
 });
-
-const distance = (one: Point, other: Point) => Math.hypot(one[0] - other[0], one[1] - other[1]);
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
 

@@ -1,4 +1,4 @@
-import { cornersOf, type Box, type Line, type Point } from './plan';
+import { cornersOf, distance, type Box, type Line, type Point } from './plan';
 
 /** Metres that a drawing may be off. */
 const SLACK = 0.02;
@@ -8,7 +8,7 @@ export function sweepOf({ at, to, swing }: Line): Point[] {
   if (!swing) return [];
   const [from, end] = [angleOf(at, to), angleOf(at, swing)];
   const sweep = ((end - from + 3 * Math.PI) % (2 * Math.PI)) - Math.PI;
-  const radius = Math.hypot(to[0] - at[0], to[1] - at[1]);
+  const radius = distance(at, to);
   const arc = Array.from({ length: 9 }, (_, step): Point => {
     const angle = from + (sweep * step) / 8;
     return [at[0] + radius * Math.cos(angle), at[1] + radius * Math.sin(angle)];
@@ -19,7 +19,7 @@ export function sweepOf({ at, to, swing }: Line): Point[] {
 /** Whether two convex polygons share floor: no edge of either parts them. */
 export function overlap(one: readonly Point[], other: readonly Point[]): boolean {
   return ![...edgesOf(one), ...edgesOf(other)].some(([[ax, ay], [bx, by]]) => {
-    const length = Math.hypot(bx - ax, by - ay);
+    const length = distance([ax, ay], [bx, by]);
     const along = ([x, y]: Point) => (x * (by - ay) - y * (bx - ax)) / length;
     const [first, second] = [one.map(along), other.map(along)];
     return Math.max(...first) <= Math.min(...second) + SLACK || Math.max(...second) <= Math.min(...first) + SLACK;
@@ -51,8 +51,7 @@ export function crossing(one: Pick<Line, 'at' | 'to'>, [from, end]: readonly Poi
 
 /** Whether a point lies on a line, its ends included. */
 export function isBetween(point: Point, from: Point, end: Point): boolean {
-  const way = Math.hypot(point[0] - from[0], point[1] - from[1]) + Math.hypot(end[0] - point[0], end[1] - point[1]);
-  return way - Math.hypot(end[0] - from[0], end[1] - from[1]) < SLACK / 4;
+  return distance(from, point) + distance(point, end) - distance(from, end) < SLACK / 4;
 }
 
 /** The walls of a room. */

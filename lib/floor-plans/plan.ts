@@ -127,6 +127,9 @@ export function cornersOf({ at: [x, y], size: [width, depth], turn }: Box): Poin
 export const middleOf = (element: Box | Mark): Point =>
   'size' in element ? [element.at[0] + element.size[0] / 2, element.at[1] + element.size[1] / 2] : element.at;
 
+/** In metres. */
+export const distance = (one: Point, other: Point): number => Math.hypot(other[0] - one[0], other[1] - one[1]);
+
 function boxOf(written: WrittenElement): Box[] {
   const kind = BOXES.find((known) => known === written.kind);
   const [at, size] = [pointOf(written.at), pointOf(written.size)];

@@ -1,14 +1,13 @@
-import type { FloorPlan } from './plan';
+import { holds } from './geometry';
+import { middleOf, type FloorPlan } from './plan';
 
 /** A plan in words: how large, which rooms, what stands in each, and by which doors one comes in. */
 export function planInWords(plan: FloorPlan, titles: ReadonlyMap<string, string>): string {
   const { rooms, width, depth } = plan;
   const things = [...plan.boxes, ...plan.marks].filter(({ kind }) => kind !== 'gap' && kind !== 'area');
-  const each = rooms.map(({ name, at, size }) => {
-    const inside = things.filter((thing) => {
-      const [x, y] = 'size' in thing ? [thing.at[0] + thing.size[0] / 2, thing.at[1] + thing.size[1] / 2] : thing.at;
-      return x >= at[0] && x <= at[0] + size[0] && y >= at[1] && y <= at[1] + size[1];
-    });
+  const each = rooms.map((room) => {
+    const { name, size } = room;
+    const inside = things.filter((thing) => holds(room, [middleOf(thing)]));
     const names = inside.map((thing) => titles.get(thing.device) ?? thing.name).filter(Boolean);
     const held = [...new Set(names)];
     return `${name}${metres(size[0])} × ${metres(size[1])}${held.length > 0 ? `，里面有${held.join('、')}` : ''}`;

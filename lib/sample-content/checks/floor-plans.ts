@@ -2,7 +2,7 @@ import type { ContentFolder } from '../../content-service/folder';
 import type { Item } from '../../content-service/item';
 import { numbersOf, numberSpace } from '../../floor-plans/drawing';
 import { crossing, holds, isBetween, overlap, runsAlong, sweepOf, wallsOf } from '../../floor-plans/geometry';
-import { cornersOf, isReadable, readPlan, STANDING } from '../../floor-plans/plan';
+import { cornersOf, distance, isReadable, readPlan, STANDING } from '../../floor-plans/plan';
 import type { Box, FloorPlan, Line, WrittenElement } from '../../floor-plans/plan';
 import type { World } from './world';
 
@@ -97,7 +97,7 @@ function openingErrors({ rooms, lines }: FloorPlan): string[] {
       .filter((room) => !of('door', 'curtain').some((line) => isIn(room, line)))
       .map((room) => `${nameOf(room)}没有门`),
     ...of('door')
-      .filter(({ at, to, swing }) => swing && Math.abs(lengthOf({ at, to: swing }) - lengthOf({ at, to })) > 0.02)
+      .filter(({ at, to, swing }) => swing && Math.abs(distance(at, swing) - distance(at, to)) > 0.02)
       .map(({ at }) => `门 ${at.join(' ')} 开着与关着不一样宽`),
     ...of('sightline')
       .filter((line) =>
@@ -167,7 +167,7 @@ function footprintErrors({ plan }: Planned, products: Map<string, Item['data']>)
 /** On the narrowest phone no number covers another. */
 function numberErrors({ plan, devices }: Planned): string[] {
   return pairs(numbersOf(plan, devices))
-    .filter(([one, other]) => lengthOf({ at: one.at, to: other.at }) < numberSpace(plan) * 0.98)
+    .filter(([one, other]) => distance(one.at, other.at) < numberSpace(plan) * 0.98)
     .map(([one, other]) => `${devices[one.number - 1]} 与 ${devices[other.number - 1]} 的号码在手机上叠着`);
 }
 
@@ -192,7 +192,6 @@ const isOnTop = (pair: readonly [Box, Box]) =>
       (under.kind === 'rig' || (under.kind === 'desk' && over.kind === 'screen')) && holds(under, cornersOf(over)),
   );
 const endsOf = ({ at, to }: Line) => [at, to] as const;
-const lengthOf = ({ at, to }: Pick<Line, 'at' | 'to'>) => Math.hypot(to[0] - at[0], to[1] - at[1]);
 const nameOf = ({ name, kind, at }: Box) => name || `${kind} ${at.join(' ')}`;
 
 function pairs<Value>(list: readonly Value[]): (readonly [Value, Value])[] {
