@@ -22,7 +22,8 @@ interface SectionMenuProps {
  * returns on the way up. The anchors are the browser's own, so the address keeps the hash.
  */
 export function SectionMenu({ sections, action }: SectionMenuProps) {
-  const { active, activate } = useActiveSection(sections.map(({ id }) => id).join(' '));
+  const ids = sections.map(({ id }) => id).join(' ');
+  const { active, activate } = useActiveSection(ids);
   const down = useScrollingDown();
   const root = useRef<HTMLElement>(null);
   const disclosure = useDisclosure(root);
@@ -48,7 +49,7 @@ export function SectionMenu({ sections, action }: SectionMenuProps) {
       data-open={disclosure.isOpen || undefined}
       data-page-bar={action ? 'action' : 'sections'}
     >
-      <SectionMarks ids={sections.map(({ id }) => id).join(' ')} active={active} />
+      <SectionMarks ids={ids} active={active} />
       <div className={styles.inner}>
         <DisclosureButton disclosure={disclosure} controls={listId} className={styles.toggle}>
           <b>{sections[place].label}</b>

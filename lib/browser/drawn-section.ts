@@ -6,3 +6,8 @@ export function drawnSection(id: string): Element | undefined {
   const targets = [...document.querySelectorAll(`[id=${JSON.stringify(id)}]`)];
   return targets.find((target) => target.getClientRects().length > 0);
 }
+
+/** How far below the window's edge an anchor puts a section, in pixels: under the header. */
+export function anchorOffset(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { drawnSection } from './drawn-section';
+import { anchorOffset, drawnSection } from './drawn-section';
 import { findLast } from './find-last';
 import { onScroll } from './on-scroll';
 import { useScrollReading } from './use-scroll-reading';
@@ -46,8 +46,7 @@ function isBeside(id: string): boolean {
 
 /** How far a section is from where an anchor puts it. */
 function distanceFromPlace(id: string): number {
-  const place = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  return Math.abs(topOf(id) - place);
+  return Math.abs(topOf(id) - anchorOffset());
 }
 
 function topOf(id: string): number {

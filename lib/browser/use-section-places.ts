@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { drawnSection } from './drawn-section';
+import { anchorOffset, drawnSection } from './drawn-section';
 
 /**
  * Where sections begin on the way from the top of the page to its end, from 0 to 1: how far one has scrolled when a
@@ -19,10 +19,9 @@ export function useSectionPlaces(ids: string): readonly number[] {
 }
 
 function placesOf(ids: readonly string[]): number[] {
-  const page = document.documentElement;
-  const way = page.scrollHeight - window.innerHeight;
+  const way = document.documentElement.scrollHeight - window.innerHeight;
   if (way <= 0) return [];
-  const header = Number.parseFloat(getComputedStyle(page).scrollPaddingTop) || 0;
+  const header = anchorOffset();
   return ids.map((id) => {
     const { top = Infinity } = drawnSection(id)?.getBoundingClientRect() ?? {};
     return Math.min(1, Math.max(0, (top + window.scrollY - header) / way));
