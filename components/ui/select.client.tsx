@@ -32,7 +32,7 @@ interface SelectProps {
   'aria-describedby'?: string;
 }
 
-/** One of several: the browser's own control on wide screens and without scripts, a wheel in a sheet on phones. */
+/** One of several: the browser's own control on wide screens and without scripts, a sheet on phones. */
 export function Select({
   label,
   options,
@@ -48,7 +48,7 @@ export function Select({
   const mobile = useMobile();
   /** the sheet could not be loaded: the browser's own control does it */
   const [isPlain, setIsPlain] = useState(false);
-  const hasWheel = mobile && !isPlain;
+  const hasSheet = mobile && !isPlain;
   const prompt = placeholder ?? (allLabel === undefined ? '请选择研究领域' : undefined);
   const nothing = prompt === undefined ? [] : [{ value: '', label: prompt }];
   const everything = allLabel === undefined ? [] : [{ value: ALL, label: allLabel }];
@@ -67,15 +67,15 @@ export function Select({
   }, []);
   return (
     <div className={styles.root} data-kind={kind} data-empty={isEmpty || undefined}>
-      {/* the same element before and after scripts run, and the field of its form; on phones the wheel lies over it */}
+      {/* the same element before and after scripts run, and the field of its form; on phones the sheet's button lies over it */}
       <select
         ref={control}
         {...field}
         id={id}
         className={styles.field}
         aria-label={label}
-        aria-hidden={hasWheel || undefined}
-        tabIndex={hasWheel ? -1 : undefined}
+        aria-hidden={hasSheet || undefined}
+        tabIndex={hasSheet ? -1 : undefined}
         name={name}
         value={chosen.value}
         onChange={(event) => onChange(event.target.value)}
@@ -86,8 +86,8 @@ export function Select({
           </option>
         ))}
       </select>
-      {hasWheel && (
-        <WheelButton
+      {hasSheet && (
+        <SheetButton
           {...field}
           label={label}
           options={choices}
@@ -109,7 +109,7 @@ export function Select({
   );
 }
 
-interface WheelButtonProps {
+interface SheetButtonProps {
   label: string;
   disabled?: boolean;
   'aria-invalid'?: boolean;
@@ -120,8 +120,8 @@ interface WheelButtonProps {
   onMissing: () => void;
 }
 
-/** Lies over the field and opens its options on a wheel. */
-function WheelButton({ label, options, chosen, onChange, onMissing, ...field }: WheelButtonProps) {
+/** Lies over the field and opens its options in a sheet. */
+function SheetButton({ label, options, chosen, onChange, onMissing, ...field }: SheetButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const open = async () => {
     try {
