@@ -1,10 +1,9 @@
 import { GALLERY_PLACES, type GalleryEntry } from '@/lib/content/custom-development';
 import { paths } from '@/lib/paths';
-import { NoBreakText } from '../ui/no-break-text';
-import { BreakableTitle } from '../ui/breakable-title';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
 import { ScrollSnapList } from '../ui/scroll-snap-list.client';
+import { EntryWords } from '../custom-development/entry-words';
 import styles from './project-strip.module.css';
 
 /** So many projects are here; the custom-development page has them all. */
@@ -24,14 +23,7 @@ export function ProjectStrip({ entries }: { entries: GalleryEntry[] }) {
           return (
             <li key={entry.title}>
               {picture && <Picture picture={picture} sizes="(max-width: 768px) 78vw, 588px" />}
-              <h3>
-                <BreakableTitle>{entry.title}</BreakableTitle>
-              </h3>
-              {entry.introduction && (
-                <p>
-                  <NoBreakText>{entry.introduction}</NoBreakText>
-                </p>
-              )}
+              <EntryWords entry={entry} />
             </li>
           );
         })}

@@ -1,9 +1,8 @@
 import { GALLERY_PLACES, type GalleryEntry } from '@/lib/content/custom-development';
-import { NoBreakText } from '../ui/no-break-text';
-import { BreakableTitle } from '../ui/breakable-title';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
 import { ScrollSnapList } from '../ui/scroll-snap-list.client';
+import { EntryWords } from './entry-words';
 import styles from './project-gallery.module.css';
 
 /** Layouts of an entry's pictures, one after the other: index modulo 4. */
@@ -32,14 +31,7 @@ export function ProjectGallery({ entries }: { entries: GalleryEntry[] }) {
               );
             })}
             <div className={styles.caption}>
-              <h3>
-                <BreakableTitle>{entry.title}</BreakableTitle>
-              </h3>
-              {entry.introduction && (
-                <p>
-                  <NoBreakText>{entry.introduction}</NoBreakText>
-                </p>
-              )}
+              <EntryWords entry={entry} />
             </div>
           </li>
         ))}

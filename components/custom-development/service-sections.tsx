@@ -3,6 +3,7 @@ import { NoBreakText } from '../ui/no-break-text';
 import { BreakableTitle } from '../ui/breakable-title';
 import { Picture } from '../ui/picture';
 import { ScrollSnapList } from '../ui/scroll-snap-list.client';
+import { EntryWords } from './entry-words';
 import styles from './service-sections.module.css';
 
 /** One section per service group: its picture, what it does and its steps one below the other, swiped on phones. */
@@ -45,14 +46,7 @@ export function ServiceSections({ services }: { services: TechnicalService[] }) 
           )}
           {service.children.map((child) => (
             <li key={child.title}>
-              <h3>
-                <BreakableTitle>{child.title}</BreakableTitle>
-              </h3>
-              {child.introduction && (
-                <p>
-                  <NoBreakText>{child.introduction}</NoBreakText>
-                </p>
-              )}
+              <EntryWords entry={child} />
               {child.image && <Picture picture={child.image} sizes="(max-width: 768px) 84vw, 176px" />}
             </li>
           ))}
