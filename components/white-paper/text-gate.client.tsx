@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useId, useState } from 'react';
-import { usePaperAccess } from '@/lib/browser/paper/use-paper-access';
+import { useCard } from '@/lib/browser/paper/use-card';
 import { DEFAULT_PAPER_CONTENT } from '@/lib/enquiries/rules';
 import { errorText } from '@/lib/error-text';
 import { paths } from '@/lib/paths';
@@ -27,26 +27,20 @@ interface TextGateProps {
 /** Where the free part of a text ends: asks for the card, once for all papers. Without scripts it is a plain form. */
 export function TextGate({ id, isOpening, hasFailed, onPass }: TextGateProps) {
   const title = useId();
-  const [clientNo, setClientNo] = useState<string | null>(null);
-  const { isAsking, ask } = usePaperAccess(paths.checkClient());
-  const [isAsked, setAsked] = useState(false);
-  /** once asked it stays: what has been typed is not lost when it is closed */
-  const [wasAsked, setWasAsked] = useState(false);
-  const isBusy = isAsking || isOpening;
-
-  async function open(): Promise<void> {
+  /** the dialog could not be loaded: the form of the page without scripts does it */
+  const [isPlain, setPlain] = useState(false);
+  const load = async () => {
     try {
-      const access = await ask();
-      setClientNo(access.clientNo);
-      if (access.isRegistered) return onPass();
+      await loadCard();
+      return true;
     } catch (error) {
-      // whether this browser is known cannot be said now: the card opens the text all the same
       console.error('[white-paper]', errorText(error));
+      setPlain(true);
+      return false;
     }
-    await loadCard();
-    setAsked(true);
-    setWasAsked(true);
-  }
+  };
+  const card = useCard(onPass, load);
+  const isBusy = card.isAsking || isOpening;
 
   return (
     <section id="more" className={styles.root} aria-labelledby={title} data-screen-only="">
@@ -54,34 +48,26 @@ export function TextGate({ id, isOpening, hasFailed, onPass }: TextGateProps) {
       <p>公开的部分到这里。登记一次，后文和其余白皮书都能读。</p>
       {hasFailed && <p role="alert">后文没有取到，请再试一次。</p>}
       <p className={styles.action}>
-        <Button aria-disabled={isBusy} onClick={() => !isBusy && void open()}>
+        <Button aria-disabled={isBusy} onClick={() => !isBusy && void card.ask()}>
           {isOpening ? '正在打开全文…' : '登记，继续读'}
         </Button>
       </p>
-      <PlainCard id={id} />
-      {wasAsked && (
+      <PlainCard id={id} isShown={isPlain} />
+      {card.wasAsked && (
         <Suspense fallback={null}>
-          <RegistrationDialog
-            open={isAsked}
-            clientNo={clientNo}
-            onClose={() => setAsked(false)}
-            onSent={() => {
-              setAsked(false);
-              onPass();
-            }}
-          />
+          <RegistrationDialog {...card.dialog} />
         </Suspense>
       )}
     </section>
   );
 }
 
-/** For pages without scripts: the card as a form whose answer leads to the whole text. */
-function PlainCard({ id }: { id: string }) {
+/** For pages without scripts, and for those whose dialog does not come: a form whose answer leads to the whole text. */
+function PlainCard({ id, isShown }: { id: string; isShown: boolean }) {
   const consent = useId();
   const hidden = { Domain: '', RequirementType: '', Content: DEFAULT_PAPER_CONTENT, Paper: id };
   return (
-    <form action={paths.sendEnquiry()} method="post" className={styles.card}>
+    <form action={paths.sendEnquiry()} method="post" className={styles.card} data-shown={isShown || undefined}>
       <PersonFields errors={{}} unitRequired />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -1,12 +1,9 @@
 'use client';
 
-import { useState } from 'react';
-import { usePaperAccess } from '@/lib/browser/paper/use-paper-access';
-import { paths } from '@/lib/paths';
+import { useCard } from '@/lib/browser/paper/use-card';
 import { Button } from '../ui/button';
 import { RegistrationDialog } from './registration-dialog.client';
 import styles from './viewer-panel.module.css';
-import { errorText } from '@/lib/error-text';
 
 interface ViewerGateProps {
   readable: number;
@@ -19,23 +16,8 @@ interface ViewerGateProps {
 
 /** Shown where the free pages end, and asks for the card. */
 export function ViewerGate({ readable, total, isOpening, onPass }: ViewerGateProps) {
-  const [clientNo, setClientNo] = useState<string | null>(null);
-  const { isAsking, ask } = usePaperAccess(paths.checkClient());
-  const [isAsked, setAsked] = useState(false);
-
-  async function open(): Promise<void> {
-    try {
-      const access = await ask();
-      setClientNo(access.clientNo);
-      if (access.isRegistered) onPass();
-      else setAsked(true);
-    } catch (error) {
-      // whether this browser is known cannot be said now: the card opens the paper all the same
-      console.error('[viewer]', errorText(error));
-      setAsked(true);
-    }
-  }
-
+  const card = useCard(onPass);
+  const isBusy = card.isAsking || isOpening;
   return (
     <section className={styles.root} aria-labelledby="viewer-gate">
       <h2 id="viewer-gate">后面的页面登记后可读</h2>
@@ -44,19 +26,11 @@ export function ViewerGate({ readable, total, isOpening, onPass }: ViewerGatePro
         &nbsp;页和其余白皮书都能读。
       </p>
       <div className={styles.actions}>
-        <Button aria-disabled={isAsking || isOpening} onClick={() => !isAsking && !isOpening && void open()}>
+        <Button aria-disabled={isBusy} onClick={() => !isBusy && void card.ask()}>
           {isOpening ? '正在打开全文…' : '登记，继续读'}
         </Button>
       </div>
-      <RegistrationDialog
-        open={isAsked}
-        clientNo={clientNo}
-        onClose={() => setAsked(false)}
-        onSent={() => {
-          setAsked(false);
-          onPass();
-        }}
-      />
+      <RegistrationDialog {...card.dialog} />
     </section>
   );
 }

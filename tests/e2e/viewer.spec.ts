@@ -1,8 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { asSlowAsAPerson } from '../support/as-slow-as-a-person';
-import { ENQUIRY } from '../support/enquiries';
 import { ADDRESSES } from '../support/instances';
+import { fillCard } from '../support/fill-card';
 import { drawn, field, FILE, goTo, leaveCard, open, PATIENT, total, VIEWER } from '../support/viewer';
 import { PHONE } from '../support/phone';
 
@@ -42,15 +41,7 @@ test('在第 3 页之后登记：填完信息，全文就地接上，位置不�
   await open(page);
   await goTo(page, 3);
   await page.getByRole('button', { name: '登记，继续读' }).click();
-  const dialog = page.getByRole('dialog', { name: '填写信息' });
-  await dialog.getByLabel('姓名').fill(ENQUIRY.Name);
-  await dialog.getByLabel('电话', { exact: true }).fill(ENQUIRY.Telphone);
-  await dialog.getByLabel('邮箱', { exact: true }).fill(ENQUIRY.Email);
-  await dialog.getByLabel('单位').fill(ENQUIRY.Company);
-  await dialog.getByRole('checkbox').check();
-  // anyone who fills in a form faster than people do is asked to send again
-  await asSlowAsAPerson(page);
-  await dialog.getByRole('button', { name: '确定' }).click();
+  await fillCard(page);
   await expect(page.locator('[data-page="4"]')).toBeAttached(PATIENT);
   await expect(page.getByRole('heading', { name: '后面的页面登记后可读' })).toHaveCount(0);
   expect(Number(await field(page).inputValue())).toBeGreaterThanOrEqual(3);

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { deriveId } from '@/lib/content-service/folder';
 import { splitAtMore } from '@/lib/white-papers/text-parts';
-import { asSlowAsAPerson } from '../support/as-slow-as-a-person';
 import { ENQUIRY } from '../support/enquiries';
+import { fillCard } from '../support/fill-card';
+import { hydrated } from '../support/hydrated';
 import { leaveCard } from '../support/viewer';
 
 const TEXTS = 'lib/sample-content/files/white-paper';
@@ -23,16 +24,16 @@ function sentencesOf(markdown: string): string[] {
   return [...markdown.matchAll(/\p{Script=Han}{12,}/gu)].map(([words]) => words);
 }
 
-async function fillCard(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: '填写信息' });
-  await dialog.getByLabel('姓名').fill(ENQUIRY.Name);
-  await dialog.getByLabel('电话', { exact: true }).fill(ENQUIRY.Telphone);
-  await dialog.getByLabel('邮箱', { exact: true }).fill(ENQUIRY.Email);
-  await dialog.getByLabel('单位').fill(ENQUIRY.Company);
-  await dialog.getByRole('checkbox').check();
-  await asSlowAsAPerson(page);
-  await dialog.getByRole('button', { name: '确定' }).click();
-}
+test('登记的弹窗取不到：页面里的表单顶上', async ({ page }) => {
+  await page.route('**/checkClient?clientNo=*', (route) => route.fulfill({ json: { result: false } }));
+  await page.goto(TEXT);
+  await hydrated(page);
+  const form = page.locator('#more form');
+  await expect(form).toBeHidden();
+  await page.route('**/_next/static/chunks/**', (route) => route.abort());
+  await page.getByRole('button', { name: '登记，继续读' }).click();
+  await expect(form).toBeVisible();
+});
 
 for (const width of [390, 1440]) {
   test(`${width} 宽：公开的部分人人可读；登记后后文接上，刷新还在，别的浏览器看不到`, async ({ page, browser }) => {

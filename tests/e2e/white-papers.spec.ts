@@ -1,21 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ENQUIRY } from '../support/enquiries';
-import { asSlowAsAPerson } from '../support/as-slow-as-a-person';
+import { fillCard } from '../support/fill-card';
 import { ADDRESSES } from '../support/instances';
 
 const firstPaper = (page: Page) =>
   page.locator('main').getByRole('link', { name: /.+/ }).and(page.locator('a[href^="/whitepaper/"]')).first();
-
-async function leaveCard(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: '填写信息' });
-  await dialog.getByLabel('姓名').fill('林青');
-  await dialog.getByLabel('电话', { exact: true }).fill(ENQUIRY.Telphone);
-  await dialog.getByLabel('邮箱', { exact: true }).fill(ENQUIRY.Email);
-  await dialog.getByLabel('单位').fill(ENQUIRY.Company);
-  await dialog.getByRole('checkbox').check();
-  await asSlowAsAPerson(page);
-  await dialog.getByRole('button', { name: '确定' }).click();
-}
 
 test('第一次点要登记：先弹窗，登记完打开那一份，以后直接打开', async ({ page, context }) => {
   const outside: string[] = [];
@@ -31,7 +20,7 @@ test('第一次点要登记：先弹窗，登记完打开那一份，以后直�
   await page.goto('/whitepaper');
   const href = await firstPaper(page).getAttribute('href');
   await firstPaper(page).click();
-  await leaveCard(page);
+  await fillCard(page);
   await page.waitForURL(`**${href}`);
   const number = body.Content;
   expect(number).toMatch(/^[0-9a-f]{40}$/);
