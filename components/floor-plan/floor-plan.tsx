@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { namesOf, numbersOf, scaleOf } from '@/lib/floor-plans/drawing';
+import { isNarrow, namesOf, numbersOf, scaleOf } from '@/lib/floor-plans/drawing';
 import type { Box, FloorPlan as Plan, Point } from '@/lib/floor-plans/plan';
 import { planInWords } from '@/lib/floor-plans/words';
 import { PageLink } from '../ui/page-link';
@@ -36,7 +36,13 @@ export function FloorPlan({ plan, devices }: FloorPlanProps) {
         <div className={styles.floor}>
           <PlanDrawing plan={plan} devices={aliases} />
           {plan.rooms.map((room) => (
-            <span key={room.at.join()} className={styles.room} style={place(room.at)} aria-hidden="true">
+            <span
+              key={room.at.join()}
+              className={styles.room}
+              style={place(room.at)}
+              data-narrow={isNarrow(room, plan) || undefined}
+              aria-hidden="true"
+            >
               {room.name}
               <small>{areaOf(room)}</small>
             </span>

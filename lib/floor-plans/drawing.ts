@@ -41,6 +41,9 @@ export const scaleOf = ({ width }: FloorPlan): number => [5, 2, 1].find((length)
 /** The space that a number takes in a plan on the narrowest screen, in metres. */
 export const numberSpace = ({ width }: FloorPlan): number => (DISC / NARROWEST) * width;
 
+/** Whether a room has no place for its area beside its name on the narrowest screen. */
+export const isNarrow = ({ size }: Box, { width }: FloorPlan): boolean => (size[0] / width) * NARROWEST < 3 * DISC;
+
 /** A name within what it names, where it has room. */
 export interface PlanName {
   name: string;
