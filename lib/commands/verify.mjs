@@ -5,6 +5,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import {
   findBrowser,
   findChineseFont,
@@ -20,6 +21,7 @@ const quick = process.argv.includes('--quick');
 const REPORTS = 'test-results';
 let passed = 0;
 let failed = 0;
+const failures = [];
 const flaky = [];
 
 await installPackages();
@@ -61,6 +63,8 @@ if (!quick) {
   await playwright('别的浏览器', 'tests/engines/playwright.config.ts', 'engines.json', env);
 }
 for (const name of flaky) console.log(`第二次才通过：${name}`);
+// again at the end: of a long log only the last page may be kept
+for (const name of failures) console.log(`没有通过：${name}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
@@ -75,7 +79,12 @@ async function step(name, command, args) {
     return code === 0;
   });
   if (ok) passed += 1;
-  else failed += 1;
+  else fail(name);
+}
+
+function fail(...names) {
+  failed += names.length;
+  failures.push(...names);
 }
 
 /** A test runner counts its own tests; one that dies without a report counts as one failure. */
@@ -87,9 +96,9 @@ async function runner(name, command, args, count, env = {}) {
   try {
     const counts = count();
     passed += counts.passed;
-    failed += counts.failed === 0 && status !== 0 ? 1 : counts.failed;
+    fail(...(counts.failed.length === 0 && status !== 0 ? [name] : counts.failed));
   } catch {
-    failed += 1;
+    fail(name);
   }
 }
 
@@ -99,8 +108,16 @@ function jest(name, node, report, ...files) {
   const args = ['node_modules/jest/bin/jest.js', '--config', 'tests/jest.config.mjs', '--json', `--outputFile=${file}`];
   return runner(name, node, [...args, ...files], () => {
     const counts = JSON.parse(readFileSync(file, 'utf8'));
-    return { passed: counts.numPassedTests, failed: counts.numFailedTests + counts.numRuntimeErrorTestSuites };
+    return { passed: counts.numPassedTests, failed: counts.testResults.flatMap(failedIn) };
   });
+}
+
+/** The failed tests of a file, by file and name; a file that could not run is one. */
+function failedIn({ name, status, assertionResults }) {
+  const file = relative(process.cwd(), name);
+  const failed = assertionResults.filter((result) => result.status === 'failed');
+  if (status === 'failed' && failed.length === 0) return [file];
+  return failed.map(({ fullName }) => `${file} ${fullName}`);
 }
 
 /** What a newer Node may do otherwise: servers, streams, files and SQLite. Their binaries are packages (`tests/nodes`). */
@@ -121,14 +138,20 @@ function playwright(name, config, report, env) {
 
 function countPlaywright(report) {
   const { stats, errors, suites } = JSON.parse(readFileSync(`${REPORTS}/${report}`, 'utf8'));
-  for (const suite of suites) flaky.push(...flakyIn(suite));
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+  // what needed its second try counts as passed and is named
+  flaky.push(...suites.flatMap((suite) => withStatus('flaky', suite)));
+  const failed = suites.flatMap((suite) => withStatus('unexpected', suite));
+  return { passed: stats.expected + stats.flaky, failed: [...failed, ...errors.map(({ message }) => message)] };
 }
 
-/** The tests of a suite that needed their second try, by file, line and name. */
-function flakyIn({ specs = [], suites = [] }) {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return [...own.map(({ file, line, title }) => `${file}:${line} ${title}`), ...suites.flatMap(flakyIn)];
+/** The tests of a suite that ended so, by project, file, line and name; one name per project. */
+function withStatus(wanted, { specs = [], suites = [] }) {
+  const own = specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === wanted)
+      .map(({ projectName }) => `[${projectName}] ${file}:${line} ${title}`),
+  );
+  return [...own, ...suites.flatMap((suite) => withStatus(wanted, suite))];
 }
 
 async function timed(name, work) {
