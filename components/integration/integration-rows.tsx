@@ -1,6 +1,7 @@
 import type { Card } from '@/lib/content/types';
 import { paths } from '@/lib/paths';
 import { Rows } from '../list/rows';
+import { ArrowIcon } from '../ui/arrow-icon';
 
 /** The ways to take the data, one a row. */
 export function IntegrationRows({ cards }: { cards: Card[] }) {
@@ -9,6 +10,7 @@ export function IntegrationRows({ cards }: { cards: Card[] }) {
     href: paths.integration(alias),
     title: phrases.title,
     text: introduction,
+    end: <ArrowIcon />,
   }));
   return <Rows rows={rows} heading="h2" size="large" isSplit />;
 }

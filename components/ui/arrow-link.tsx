@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ArrowIcon } from './arrow-icon';
 import styles from './arrow-link.module.css';
 import { PageLink } from './page-link';
 
@@ -7,9 +8,7 @@ export function ArrowLink({ href, children }: { href: string; children: ReactNod
   return (
     <PageLink href={href} className={styles.root}>
       {children}
-      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-        <path d="M4 10h11M11 5.5l4.5 4.5-4.5 4.5" fill="none" stroke="currentColor" strokeWidth="1.75" />
-      </svg>
+      <ArrowIcon />
     </PageLink>
   );
 }

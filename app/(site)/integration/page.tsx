@@ -25,7 +25,7 @@ export default async function IntegrationPage() {
       <PageBody>
         <IntegrationRows cards={cards} />
       </PageBody>
-      <FormatTable table={formats} />
+      <FormatTable formats={formats} />
       <StructuredData page={fixedPages.integration} type="integration" items={cards} />
     </>
   );

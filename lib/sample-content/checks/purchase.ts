@@ -34,7 +34,7 @@ function checkTerms(folder: ContentFolder, facts: PurchaseFacts): string[] {
       `减合同价的${late.weekly}%，至多${late.most}%；晚满${late.cancelWeeks}周可以解除合同`,
       `购置价的${warranty.yearly}%`,
       `${service.answerHours} h内有工程师回话`,
-      `${service.onSiteDays}个工作日内到场`,
+      `${service.onSiteDays}个工作日内到场；过了质保期每人每天${thousands(service.visitFee)}元`,
       `${service.repairDays}个工作日内寄回`,
       `备件供${service.spareYears}年，固件修${service.firmwareYears}年`,
       `含${licence.seats}席一年，以后每席每年${thousands(licence.seatFee)}元`,

@@ -79,6 +79,7 @@ export interface PurchaseFacts {
   late: { weekly: number; most: number; cancelWeeks: number };
   warranty: { yearly: number };
   service: {
+    visitFee: number;
     answerHours: number;
     onSiteDays: number;
     repairDays: number;
