@@ -5,10 +5,11 @@ const PRESSES = ['click', 'keydown', 'submit'];
 
 /**
  * Applies the style sheets that a first page does without (`lib/server/pages/own-style.mjs`): one by one when the browser
- * is idle, all at once at the first press.
+ * is idle, all at once at the first press. The last one first: what overrides others is then never without effect, or
+ * the page would be laid out otherwise for a moment.
  */
 export function applyLateStyle(): void {
-  const links = [...document.querySelectorAll(LATE)];
+  const links = [...document.querySelectorAll(LATE)].reverse();
   const apply = (link: Element) => link.removeAttribute('media');
   for (const type of PRESSES)
     document.addEventListener(type, () => links.forEach(apply), { capture: true, once: true });

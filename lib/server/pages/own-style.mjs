@@ -1,8 +1,8 @@
 /**
  * The style that a page shows is in it, so that nothing has to come before the first paint: its small style sheets
  * whole, of the others the rules whose classes occur in it. The links to the sheets stay, for React looks for them, but
- * apply to no medium: small ones never, the others once the application needs them for what it adds
- * (`lib/browser/apply-late-style.ts`). They come last: a sheet with fonts that applies once more, and one that is put in
+ * apply to no medium: the small ones before all others never, the rest once the application needs them for what it adds
+ * (`lib/browser/apply-late-style.ts`); small ones after others too, or what they override would win again. They come last: a sheet with fonts that applies once more, and one that is put in
  * before others, have the browser lay out the whole page anew. What is not understood here is kept.
  */
 
@@ -21,10 +21,12 @@ export function withOwnStyle(html, readSheet) {
   if (links.length === 0) problems.push('no style sheet');
   if (problems.length > 0 || !html.includes('</body>')) return { html, style: '', problems };
   const classes = classesIn(html);
+  let isLate = false;
   const sheets = links.map(({ link, parts }) => {
     const whole = usedStyle(parts);
     const isSmall = whole.length < SMALL;
-    const attributes = `media="not all"${isSmall ? '' : ' data-late=""'}`;
+    isLate ||= !isSmall;
+    const attributes = `media="not all"${isLate ? ' data-late=""' : ''}`;
     return { link: link.replace('/>', ` ${attributes}/>`), style: isSmall ? whole : usedStyle(parts, classes) };
   });
   const style = sheets.map((sheet) => sheet.style).join('\n');

@@ -14,11 +14,11 @@ beforeEach(() => {
   ].join('');
 });
 
-test('空闲时一份一份生效；页面里已经写全的，一直不生效', () => {
+test('空闲时一份一份生效，最后一份最先；页面里已经写全的，一直不生效', () => {
   applyLateStyle();
   expect(media()).toEqual(['not all', 'not all', 'not all']);
   idle.shift()!();
-  expect(media()).toEqual(['not all', '', 'not all']);
+  expect(media()).toEqual(['not all', 'not all', '']);
   idle.shift()!();
   idle.shift()!();
   expect(media()).toEqual(['not all', '', '']);

@@ -40,6 +40,11 @@ test('页面里写着小的样式表全部、大的里面用得着的规则；�
   expect(html).toBe(page(`<style>${style}</style><meta/>`, links));
 });
 
+test('小的样式表排在大的后面：大的生效时它也生效，它改写的才不会反过来', () => {
+  const { html } = withOwnStyle(page(link('b') + link('a')), readSheet);
+  expect(html).toContain(link('b', ' media="not all" data-late=""') + link('a', ' media="not all" data-late=""'));
+});
+
 test('有一份样式表不在：页面原样，说出是哪一份', () => {
   const html = page(link('a') + link('c'));
   expect(withOwnStyle(html, readSheet)).toEqual({ html, style: '', problems: ['no style sheet /_next/static/c.css'] });
