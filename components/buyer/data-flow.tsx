@@ -33,7 +33,7 @@ export function DataFlow({ places }: { places: Item<'it'>['flow'] }) {
           </li>
         ))}
       </ol>
-      <figcaption>白框里的往下一处去，灰字留在原处。</figcaption>
+      <figcaption>白框：传往下一处的数据；灰字：留在本处的数据。</figcaption>
     </figure>
   );
 }

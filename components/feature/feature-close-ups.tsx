@@ -9,7 +9,7 @@ export function FeatureCloseUps({ features }: { features: FeatureRow[] }) {
   if (slides.length === 0) return null;
   return (
     <Section id="close-ups" title="功能细节" background="tint">
-      <FeatureCarousel page={paths.features()} label="产品功能的细处" items={slides} linkTo={paths.feature} />
+      <FeatureCarousel page={paths.features()} label="产品功能的细节" items={slides} linkTo={paths.feature} />
     </Section>
   );
 }

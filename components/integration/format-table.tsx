@@ -10,7 +10,7 @@ export function FormatTable({ formats }: { formats: Formats | null }) {
   return (
     <Section
       id="formats"
-      title="哪个型号给哪种格式"
+      title="各型号的导出格式"
       introduction={`${all}文件夹可以按BIDS的次序排；录像导出为MP4，每帧附一个时间戳。`}
     >
       <DataTable table={table} caption="各型号另有的导出格式" narrow="blocks" />

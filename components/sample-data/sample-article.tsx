@@ -18,7 +18,7 @@ export function SampleArticle({ data: { title, lanes, files, description } }: { 
             caption="信号、单位与采样率"
             narrow="blocks"
             table={{
-              head: ['信号', '单位', '照哪个型号', '采样率'],
+              head: ['信号', '单位', '对应型号', '采样率'],
               rows: lanes.map(({ name, unit, device, rate }) => [name, unit, device, rate]),
             }}
           />

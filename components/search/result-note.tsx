@@ -15,5 +15,5 @@ export function ResultNote({ text, help: { corrected, partial } }: ResultNotePro
       </p>
     );
   }
-  return partial ? <p className={styles.root}>没有哪一条专讲全部这些词，下面的各讲到其中几个。</p> : null;
+  return partial ? <p className={styles.root}>没有同时含全部词的结果，以下各含其中几个。</p> : null;
 }

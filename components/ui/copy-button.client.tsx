@@ -5,7 +5,7 @@ import { copyText } from '@/lib/browser/copy-text';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import styles from './copy-button.module.css';
 
-const SAYS = { copied: '已复制', failed: '复制不了，请选中文字自己复制' };
+const SAYS = { copied: '已复制', failed: '复制失败，请选中文字后手动复制' };
 
 /** Puts a text on the clipboard and says whether it is there; without scripts there is nothing to press. */
 export function CopyButton({ text, label = '复制' }: { text: string; label?: string }) {

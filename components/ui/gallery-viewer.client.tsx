@@ -40,7 +40,7 @@ const OPTIONS: PhotoSwipeOptions = {
   bgClickAction: false,
   secondaryZoomLevel: ({ fit }) => fit * 2,
   maxZoomLevel: ({ fit }) => fit * 4,
-  errorMsg: '这张图没有取到',
+  errorMsg: '图片没有取到',
 };
 
 function optionsFor(stage: HTMLElement): PhotoSwipeOptions {

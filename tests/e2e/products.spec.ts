@@ -129,7 +129,7 @@ test('功能：六行，三行里一行有图，左右交替，每行一个数�
   expect(sides).toEqual(['left', 'words', 'words', 'right', 'words', 'words']);
   await expect(rows.locator('b')).toHaveCount(6);
   const names = await rows.locator('h2').allTextContents();
-  const slides = page.getByRole('region', { name: '产品功能的细处' }).locator('h3');
+  const slides = page.getByRole('region', { name: '产品功能的细节' }).locator('h3');
   await expect(slides).toHaveCount(6);
   for (const title of await slides.allTextContents()) expect(names).not.toContain(title);
 });
