@@ -47,6 +47,7 @@ export function SectionMenu({ sections, action }: SectionMenuProps) {
       className={styles.root}
       data-scrolling={down ? 'down' : 'up'}
       data-open={disclosure.isOpen || undefined}
+      data-reading={active !== null || undefined}
       data-page-bar={action ? 'action' : 'sections'}
     >
       <SectionMarks ids={ids} active={active} />

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hydrated } from '../support/hydrated';
 import { itemsOf } from '../support/site-content';
+import { templates } from '../support/templates';
 
 const DRIVING = '/application-fields/driving';
 const menu = (page: Page) => page.getByRole('navigation', { name: '本页内容' }).filter({ visible: true });
@@ -114,6 +115,27 @@ for (const { root, path } of [
       const sections = [...html.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
       expect(linked, alias).toEqual(sections);
       expect(new Set(sections).size, alias).toBe(sections.length);
+    }
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`${width} 宽，首屏：去提交需求的入口不超过两个`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of await templates()) {
+      await page.goto(address);
+      await hydrated(page);
+      const seen = () =>
+        page.locator('a[href^="/contact-us"]').evaluateAll(
+          (links) =>
+            links.filter((link) => {
+              const { top, bottom, width: wide } = link.getBoundingClientRect();
+              return (
+                wide > 0 && bottom > 0 && top < window.innerHeight && getComputedStyle(link).visibility === 'visible'
+              );
+            }).length,
+        );
+      await expect.poll(seen, address).toBeLessThanOrEqual(2);
     }
   });
 }
