@@ -1,10 +1,11 @@
 import { print } from 'graphql';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { contractOf } from './graphql/plugin/contract';
+import { derivedFiles, readDescription } from './graphql/plugin/derive';
 import { operationsText } from './graphql/plugin/operations';
-import { contentPreset, readDescription } from './graphql/plugin/preset';
 
 const description = readDescription();
+const derived = Object.entries(derivedFiles(description));
 
 /** Types for every operation, and what is derived from the description of content: no server and no network needed. */
 const config: CodegenConfig = {
@@ -15,7 +16,7 @@ const config: CodegenConfig = {
     operationsText(description.types, 'extension'),
   ],
   generates: {
-    'graphql/generated/content/': { preset: contentPreset },
+    ...Object.fromEntries(derived.map(([file, content]) => [file, { plugins: [{ add: { content } }] }])),
     'graphql/generated/': {
       preset: 'client',
       presetConfig: { fragmentMasking: false },

@@ -1,21 +1,9 @@
-import {
-  buildASTSchema,
-  concatAST,
-  GraphQLError,
-  Kind,
-  parse,
-  Source,
-  valueFromASTUntyped,
-  type DirectiveDefinitionNode,
-  type DocumentNode,
-  type FieldDefinitionNode,
-  type ObjectTypeDefinitionNode,
-  type TypeNode,
-} from 'graphql';
-import type { ContentType, Field, FieldKind, Fields, ListCallSource } from './content-type';
-import { FITS, type Arguments, type Directives, type Place } from './fits';
-
-type Label = Pick<Field, 'label' | 'help'>;
+import * as graphql from 'graphql';
+import { GraphQLError, isObjectType, Kind, type ASTNode, type DocumentNode, type ValidationRule } from 'graphql';
+import type { FieldDefinitionNode, ObjectTypeDefinitionNode } from 'graphql';
+import { FLAGS, type ContentType, type Field, type FieldKind } from '../../lib/content-service/content-type';
+import type { Fields, ListCallSource } from '../../lib/content-service/content-type';
+import { NEEDS, type Arguments, type Place } from './fits';
 
 export interface Description {
   document: DocumentNode;
@@ -24,8 +12,12 @@ export interface Description {
   calls: Record<string, ListCallSource>;
 }
 
-/** Everything that is wrong with a description, a line each: file, line, place and reason. */
-export class DescriptionError extends Error {}
+/** Everything that is wrong with a description: each with its reason, file and line, and the line itself. */
+export class DescriptionError extends Error {
+  constructor(faults: readonly GraphQLError[]) {
+    super(faults.map(String).join('\n\n'));
+  }
+}
 
 const SCALARS: Record<string, FieldKind> = {
   String: 'text',
@@ -39,8 +31,6 @@ const SCALARS: Record<string, FieldKind> = {
   AliasPart: 'alias',
   MediaField: 'media',
 };
-const PLACES = { [Kind.FIELD_DEFINITION]: 'FIELD_DEFINITION', [Kind.OBJECT_TYPE_DEFINITION]: 'OBJECT' };
-const BUILT_IN = ['String', 'Int', 'Float', 'Boolean', 'ID'];
 
 /**
  * Reads what the types and fields of a schema are for.
@@ -48,172 +38,176 @@ const BUILT_IN = ['String', 'Int', 'Float', 'Boolean', 'ID'];
  * @throws DescriptionError
  */
 export function describe(text: string, file: string): Description {
-  const faults: string[] = [];
-  const fault = (node: { loc?: { startToken: { line: number } } }, place: string, reason: string) =>
-    faults.push(`${file}:${node.loc?.startToken.line ?? 1} ${place}: ${reason}`);
-  const document = read(text, file);
-  const defined = new Map<string, ObjectTypeDefinitionNode>();
-  const known = new Map<string, DirectiveDefinitionNode>();
-  const names = new Set(BUILT_IN);
-  for (const node of document.definitions) {
-    if (!('name' in node) || !node.name) continue;
-    if (node.kind === Kind.DIRECTIVE_DEFINITION) known.set(node.name.value, node);
-    else if (names.has(node.name.value)) fault(node, node.name.value, 'is defined twice');
-    else names.add(node.name.value);
-    if (node.kind === Kind.OBJECT_TYPE_DEFINITION) defined.set(node.name.value, node);
-  }
-
-  const directivesOf = (node: FieldDefinitionNode | ObjectTypeDefinitionNode, place: string): Directives => {
-    const found: Directives = {};
-    for (const directive of node.directives ?? []) {
-      const name = directive.name.value;
-      const definition = known.get(name);
-      if (!definition) fault(directive, place, `@${name} is not defined`);
-      else if (!definition.locations.some(({ value }) => value === PLACES[node.kind]))
-        fault(directive, place, `@${name} is not for ${node.kind === Kind.FIELD_DEFINITION ? 'fields' : 'types'}`);
-      else if (found[name] && !definition.repeatable) fault(directive, place, `@${name} stands here twice`);
-      const given = new Map(directive.arguments?.map((argument) => [argument.name.value, argument]));
-      const all: Arguments = {};
-      for (const { name: argument, type, defaultValue } of definition?.arguments ?? []) {
-        const value = given.get(argument.value)?.value ?? defaultValue;
-        given.delete(argument.value);
-        if (value) all[argument.value] = valueFromASTUntyped(value);
-        if (type.kind === Kind.NON_NULL_TYPE && (all[argument.value] ?? '') === '')
-          fault(directive, place, `@${name} needs its argument ${argument.value}`);
-      }
-      for (const [argument, node] of given) fault(node, place, `@${name} has no argument ${argument}`);
-      (found[name] ??= []).push(all);
+  const document = parsed(new graphql.Source(text, file));
+  const faults: GraphQLError[] = [...languageFaults(document)];
+  if (faults.length > 0) throw new DescriptionError(faults);
+  const fault = (node: ObjectTypeDefinitionNode | FieldDefinitionNode | null | undefined, reason: string) =>
+    faults.push(new GraphQLError(reason, { nodes: node?.name }));
+  const schema = graphql.buildASTSchema(document, { assumeValid: true });
+  const saidOf = (node: ASTNode | null | undefined) => {
+    const said: Place['said'] = {};
+    for (const directive of (node && 'directives' in node && node.directives) || []) {
+      const values = graphql.getArgumentValues(schema.getDirective(directive.name.value)!, directive) as unknown;
+      (said[directive.name.value] ??= []).push(values as Arguments);
     }
-    return found;
+    return said;
   };
 
   const items = new Map<string, Arguments>();
-  const extensions = new Set<string>();
-  for (const node of defined.values()) {
-    const { item: [item] = [], extension } = directivesOf(node, node.name.value);
-    if (!item) continue;
-    if (extension) extensions.add(node.name.value);
+  for (const node of document.definitions) {
+    const [item] = saidOf(node).item ?? [];
+    if (!item || node.kind !== Kind.OBJECT_TYPE_DEFINITION) continue;
     if ([...items.values()].some(({ folder }) => folder === item.folder))
-      fault(node, node.name.value, `the folder ${String(item.folder)} has a type already`);
+      fault(node, `the folder ${item.folder} has a type already`);
     items.set(node.name.value, item);
   }
 
   const calls: Record<string, { -readonly [Key in keyof ListCallSource]: ListCallSource[Key] }> = {};
-  const lastLabels = new Map<string, Label>();
-
-  const addCalls = (node: FieldDefinitionNode, place: string, owner: string, field: string, found: Directives) => {
-    const target = targetOf(node, defined, items);
-    for (const { call, by, pageSize } of found.filter ?? []) {
-      const made = (calls[String(call)] ??= { type: owner, pageSize: Number(pageSize), filters: [] });
-      if (made.type !== owner || !made.filters) fault(node, place, `${String(call)} lists ${made.type} already`);
-      else made.filters = [...made.filters, { field, by: String(by) }];
+  const addCalls = (node: FieldDefinitionNode, owner: string, field: string, { said, target = '' }: Place) => {
+    for (const { call, by, pageSize } of said.filter ?? []) {
+      const made = (calls[call] ??= { type: owner, pageSize, filters: [] });
+      if (made.type !== owner || !made.filters) fault(node, `${call} lists ${made.type} already`);
+      else made.filters = [...made.filters, { field, by }];
     }
-    for (const { call, by } of found.picked ?? []) {
-      if (calls[String(call)]) fault(node, place, `${String(call)} is described twice`);
-      calls[String(call)] = { type: target ?? '', pageSize: 100, picked: { owner, field, by: String(by) } };
+    for (const { call, by } of said.picked ?? []) {
+      if (calls[call]) fault(node, `${call} is described twice`);
+      calls[call] = { type: target, pageSize: 100, picked: { owner, field, by } };
     }
   };
 
-  const fieldsOf = (type: ObjectTypeDefinitionNode, isItem: boolean, above: readonly string[]): Fields => {
-    const owner = String(items.get(type.name.value)?.folder);
-    const seen = new Set<string>();
-    const tables = new Map<string, FieldDefinitionNode>();
-    const all = (type.fields ?? []).map((node) => {
-      const place = `${type.name.value}.${node.name.value}`;
-      if (seen.has(node.name.value)) fault(node, place, 'stands in its type twice');
-      seen.add(node.name.value);
-      const found = directivesOf(node, place);
-      if (found.rows?.[0]) tables.set(String(found.rows[0].of), node);
-      return { node, place, found };
-    });
+  const labels = new Map<string, Pick<Field, 'label' | 'help'>>();
+  const fieldsOf = (type: graphql.GraphQLObjectType, above: readonly string[]): Fields => {
+    const owner = items.get(type.name)?.folder;
+    const siblings = type.getFields();
+    const tables: Record<string, string> = {};
+    for (const { name, astNode } of Object.values(siblings))
+      for (const { of } of saidOf(astNode).rows ?? []) tables[of] = name;
     const fields: Record<string, Field> = {};
-    let called = 0;
-    for (const { node, place, found } of all) {
-      const base = nameOf(node.type);
-      const isList = node.type.kind === Kind.LIST_TYPE;
-      const table = tables.get(node.name.value)?.name.value;
-      tables.delete(node.name.value);
-      if (!names.has(base)) {
-        fault(node, place, `refers to the type ${base}, which does not exist`);
+    for (const { name: asked, type: given, astNode: node } of Object.values(siblings)) {
+      const said = saidOf(node);
+      const own = graphql.getNamedType(given);
+      const held = heldIn(own);
+      const target = held ? items.get(held.name)?.folder : undefined;
+      const inner = held ?? own;
+      const isList = graphql.isListType(given);
+      const place = { base: own.name, inner, isList, isItem: owner !== undefined, target, siblings, said };
+      for (const name of Object.keys(said))
+        for (const [isMet, reason] of NEEDS[name] ?? []) if (!isMet(place)) fault(node, `@${name} ${reason}`);
+      for (const { as } of said.search ?? [])
+        for (const [isMet, reason] of NEEDS[as] ?? []) if (!isMet(place)) fault(node, `@search as: ${as} ${reason}`);
+      if (items.has(own.name)) fault(node, `refers to ${own.name} itself, not to a type that holds it in contentItems`);
+      if (said.rows || asked === (owner ? 'alias' : 'contentItemId')) continue;
+      const name = said.file?.[0].name ?? asked;
+      if (fields[name]) fault(node, `two fields are called ${name} in item files`);
+      const nested = !(own.name in SCALARS) && !target && isObjectType(inner) ? inner : null;
+      if (nested && above.includes(nested.name)) {
+        fault(node, `${nested.name} holds itself`);
         continue;
       }
-      const bag = bagOf(defined.get(base));
-      if (!bag && items.has(base))
-        fault(node, place, `refers to ${base} itself, not to a type that holds it in contentItems`);
-      const inner = bag ? defined.get(bag) : defined.get(base);
-      const target = targetOf(node, defined, items);
-      const at: Place = { base, isList, isItem, isReference: target !== null, inner, found };
-      for (const name of Object.keys(found)) {
-        const reason = FITS[name]?.(at);
-        if (reason) fault(node, place, `@${name} ${reason}`);
-      }
-      if (found.rows || node.name.value === (isItem ? 'alias' : 'contentItemId')) continue;
-      if (found.name) called += 1;
-      const name = String(found.file?.[0]?.name ?? node.name.value);
-      if (fields[name]) fault(node, place, `two fields are called ${name} in item files`);
-      const isNested = !(base in SCALARS) && !target && inner;
-      if (isNested && above.includes(inner.name.value)) {
-        fault(node, place, `${inner.name.value} holds itself`);
-        continue;
-      }
-      const kind = kindOf(at, bag !== null, table !== undefined);
-      if (kind === null) fault(node, place, `no item file can hold a ${base}`);
-      const { text, ...rest } = found.label?.[0] ?? {};
-      const label = text === undefined ? lastLabels.get(name) : ({ label: text, ...rest } as Label);
-      if (!label) fault(node, place, `has no @label, nor has a field called ${name} before it`);
-      else if (!lastLabels.has(name)) lastLabels.set(name, label);
-      const answerName = table ?? node.name.value;
+      const kind = kindOf(place, asked in tables);
+      if (!kind) fault(node, `no item file can hold a ${own.name}`);
+      const [{ text: label, ...help } = { text: undefined }] = said.label ?? [];
+      const shown = label ? { label, ...help } : labels.get(name);
+      if (!shown) fault(node, `has no @label, nor has a field called ${name} before it`);
+      else if (!labels.has(name)) labels.set(name, shown);
+      const answerName = tables[asked] ?? asked;
+      // of a table the rows alone are an extension
+      const flags = FLAGS.filter((flag) => said[flag] && !(asked in tables && flag === 'extension'));
       fields[name] = {
         kind: kind ?? 'text',
-        ...(label ?? { label: name }),
-        ...(found.required ? { required: true } : {}),
+        ...(shown ?? { label: name }),
         ...(target ? { target } : {}),
-        ...(isNested ? { typeName: inner.name.value } : {}),
-        ...(isNested ? { fields: fieldsOf(inner, false, [...above, inner.name.value]) } : {}),
+        ...(nested ? { typeName: nested.name, fields: fieldsOf(nested, [...above, nested.name]) } : {}),
         ...(answerName === name ? {} : { answerName }),
-        ...flags(found, table !== undefined),
-        ...(found.search ? { search: found.search[0]?.as as Field['search'] } : {}),
+        ...Object.fromEntries(flags.map((flag) => [flag, true])),
+        ...(said.search ? { search: said.search[0].as } : {}),
       };
-      if (isItem) addCalls(node, place, owner, name, found);
+      if (owner && node) addCalls(node, owner, name, place);
     }
-    for (const [missing, node] of tables)
-      fault(node, `${type.name.value}.${node.name.value}`, `@rows: there is no field ${missing}`);
-    if (isItem && called !== 1)
-      fault(type, type.name.value, called ? 'two fields are its @name' : 'no field is its @name');
+    const called = Object.values(fields).filter(({ name }) => name).length;
+    if (owner && called !== 1) fault(type.astNode, called ? 'two fields are its @name' : 'no field is its @name');
     return fields;
   };
 
   const types: Record<string, ContentType> = {};
-  for (const [typeName, item] of items) {
-    const node = defined.get(typeName)!;
-    const fields = fieldsOf(node, true, [typeName]);
-    const [field, direction = ''] = String(item.order).split(' ');
-    if (!fields[field] || !/^(ASC|DESC)$/.test(direction))
-      fault(node, typeName, `is ordered by ${String(item.order)}, which is no field and direction`);
-    const page = typeof item.page === 'string' ? item.page : null;
-    const parent = typeof item.parent === 'string' ? item.parent : null;
+  for (const [typeName, { folder, label, order, page = null, parent = null }] of items) {
+    const type = schema.getType(typeName) as graphql.GraphQLObjectType;
+    const fields = fieldsOf(type, [typeName]);
+    const [field, direction] = order.split(' ') as [ContentType['order']['field'], string?];
+    if (!fields[field] || !/^(ASC|DESC)$/.test(direction ?? ''))
+      fault(type.astNode, `is ordered by ${order}, which is no field and direction`);
     if (parent && fields[parent]?.kind !== 'reference')
-      fault(node, typeName, `stands under ${parent}, which refers to no item`);
-    if (page?.includes('{a}') !== (parent !== null) && page) fault(node, typeName, '{a} and a parent go together');
-    types[String(item.folder)] = {
+      fault(type.astNode, `stands under ${parent}, which refers to no item`);
+    if (page && page.includes('{a}') !== (parent !== null)) fault(type.astNode, '{a} and a parent go together');
+    types[folder] = {
       typeName,
-      label: String(item.label),
-      ...(extensions.has(typeName) ? { extension: true } : {}),
-      root: rootOf(typeName),
-      order: { field: field as ContentType['order']['field'], ascending: direction === 'ASC' },
+      label,
+      ...(saidOf(type.astNode).extension ? { extension: true } : {}),
+      root: typeName[0].toLowerCase() + typeName.slice(1),
+      order: { field, ascending: direction === 'ASC' },
       page,
       parent,
-      hasAlias: node.fields?.some(({ name }) => name.value === 'alias') ?? false,
+      hasAlias: 'alias' in type.getFields(),
       fields,
     };
   }
-  const whole = concatAST([document, rootsOf(Object.values(types))]);
-  if (faults.length === 0) check(whole, file, faults);
-  if (faults.length > 0) throw new DescriptionError(faults.join('\n'));
-  return { document: whole, types, calls };
+  if (faults.length > 0) throw new DescriptionError(faults);
+  return { document: graphql.concatAST([document, rootsOf(Object.values(types))]), types, calls };
 }
 
-const rootOf = (typeName: string) => typeName[0].toLowerCase() + typeName.slice(1);
+function parsed(source: graphql.Source): DocumentNode {
+  try {
+    return graphql.parse(source);
+  } catch (error) {
+    throw error instanceof GraphQLError ? new DescriptionError([error]) : error;
+  }
+}
+
+/** What the language itself demands. Those of a whole schema use no more of their context than those of a query have. */
+const RULES = [
+  graphql.KnownTypeNamesRule,
+  graphql.KnownDirectivesRule,
+  graphql.UniqueDirectivesPerLocationRule,
+  graphql.KnownArgumentNamesRule,
+  graphql.ProvidedRequiredArgumentsRule,
+  graphql.ValuesOfCorrectTypeRule,
+  graphql.UniqueTypeNamesRule,
+  graphql.UniqueFieldDefinitionNamesRule,
+] as readonly unknown[] as readonly ValidationRule[];
+
+/** The types are checked by a schema of what they are described with: scalars, enums and directives. */
+function languageFaults(document: DocumentNode): readonly GraphQLError[] {
+  const isWord = ({ kind }: ASTNode) =>
+    kind === Kind.DIRECTIVE_DEFINITION || kind === Kind.ENUM_TYPE_DEFINITION || kind === Kind.SCALAR_TYPE_DEFINITION;
+  const part = (isMeant: (node: ASTNode) => boolean) => ({
+    ...document,
+    definitions: document.definitions.filter(isMeant),
+  });
+  return graphql.validate(
+    graphql.buildASTSchema(part(isWord), { assumeValid: true }),
+    part((node) => !isWord(node)),
+    RULES,
+  );
+}
+
+/** The type of what a bag holds: `x { contentItems { … } }`. */
+function heldIn(type: graphql.GraphQLNamedType): graphql.GraphQLNamedType | null {
+  const [only, ...more] = isObjectType(type) ? Object.values(type.getFields()) : [];
+  return only?.name === 'contentItems' && more.length === 0 ? graphql.getNamedType(only.type) : null;
+}
+
+function kindOf({ base, isList, target, inner, said }: Place, isTable: boolean): FieldKind | null {
+  if (target) return said.one ? 'reference' : 'references';
+  if (base in SCALARS) {
+    if (isList) return base === 'String' ? 'strings' : null;
+    if (said.gated) return 'file';
+    return said.markdown ? 'html' : SCALARS[base];
+  }
+  if (!isObjectType(inner)) return null;
+  if (inner.name !== base) return 'items';
+  if (isTable) return 'rows';
+  return isList ? 'records' : 'record';
+}
 
 /** A list of each type, which can be asked for in the same ways. */
 function rootsOf(types: readonly ContentType[]): DocumentNode {
@@ -221,69 +215,5 @@ function rootsOf(types: readonly ContentType[]): DocumentNode {
   const roots = types.map(
     ({ root, typeName, extension }) => `${root}(${asked}): [${typeName}]${extension ? ' @extension' : ''}`,
   );
-  return parse(`type Query { ${roots.join('\n')} }`);
-}
-
-function read(text: string, file: string): DocumentNode {
-  try {
-    return parse(new Source(text, file));
-  } catch (error) {
-    if (!(error instanceof GraphQLError)) throw error;
-    throw new DescriptionError(`${file}:${error.locations?.[0].line ?? 1} ${error.message}`);
-  }
-}
-
-/** What the language itself demands beyond that. */
-function check(document: DocumentNode, file: string, faults: string[]): void {
-  try {
-    buildASTSchema(document);
-  } catch (error) {
-    faults.push(`${file}:1 ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-function nameOf(type: TypeNode): string {
-  return type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type);
-}
-
-/** The type of what a bag holds: `x { contentItems { … } }`. */
-function bagOf(type: ObjectTypeDefinitionNode | undefined): string | null {
-  const [only, ...more] = type?.fields ?? [];
-  return only?.name.value === 'contentItems' && more.length === 0 ? nameOf(only.type) : null;
-}
-
-/** The folder of the type that a field refers to. */
-function targetOf(
-  node: FieldDefinitionNode,
-  defined: ReadonlyMap<string, ObjectTypeDefinitionNode>,
-  items: ReadonlyMap<string, Arguments>,
-): string | null {
-  const bag = bagOf(defined.get(nameOf(node.type)));
-  const item = bag ? items.get(bag) : undefined;
-  return item ? String(item.folder) : null;
-}
-
-function kindOf(
-  { base, isList, isReference, inner, found }: Place,
-  isBag: boolean,
-  isTable: boolean,
-): FieldKind | null {
-  if (isReference) return found.one ? 'reference' : 'references';
-  if (base in SCALARS) {
-    if (isList) return base === 'String' ? 'strings' : null;
-    if (found.gated) return 'file';
-    return found.markdown ? 'html' : SCALARS[base];
-  }
-  if (!inner) return null;
-  if (isBag) return 'items';
-  if (isTable) return 'rows';
-  return isList ? 'records' : 'record';
-}
-
-function flags(found: Directives, isTable: boolean): Partial<Field> {
-  const names = ['extension', 'internal', 'verbatim', 'name', 'card', 'alone', 'cards', 'chapters', 'several'] as const;
-  // of a table the rows alone are an extension
-  return Object.fromEntries(
-    names.filter((name) => found[name] && !(isTable && name === 'extension')).map((name) => [name, true]),
-  );
+  return graphql.parse(`type Query { ${roots.join('\n')} }`);
 }

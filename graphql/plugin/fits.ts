@@ -1,60 +1,66 @@
-import type { ObjectTypeDefinitionNode } from 'graphql';
+import { isObjectType, type GraphQLNamedType } from 'graphql';
+import type { ContentType, Field } from '../../lib/content-service/content-type';
 
-export type Arguments = Record<string, unknown>;
-
-/** The arguments of a directive, once for each time that it stands there. */
-export type Directives = Partial<Record<string, Arguments[]>>;
+/** The arguments of our directives; GraphQL has checked them against their definitions. */
+export interface Arguments {
+  folder: string;
+  label: string;
+  order: `${ContentType['order']['field']} ${'ASC' | 'DESC'}`;
+  page?: string;
+  parent?: string;
+  name: string;
+  of: string;
+  call: string;
+  by: string;
+  pageSize: number;
+  as: NonNullable<Field['search']>;
+  text: string;
+  help?: string;
+}
 
 /** A field, as far as it decides which directives it may have. */
 export interface Place {
-  /** its type without list and bag */
+  /** its type without list, and what that holds */
   base: string;
+  inner: GraphQLNamedType;
   isList: boolean;
   /** of an item, not of an entry inside one */
   isItem: boolean;
-  isReference: boolean;
-  /** the type of its entries */
-  inner: ObjectTypeDefinitionNode | undefined;
-  found: Directives;
+  /** folder of what it refers to */
+  target: string | undefined;
+  siblings: object;
+  /** its directives, each with its arguments once for each time that it stands there */
+  said: Partial<Record<string, Arguments[]>>;
 }
 
-type Fit = (place: Place) => string | null;
+type Need = readonly [isMet: (place: Place) => unknown, reason: string];
 
-const unless = (isFine: boolean, reason: string) => (isFine ? null : reason);
-const isText = ({ base, isList }: Place) => base === 'String' && !isList;
-const onItems: Fit = ({ isItem }) => unless(isItem, 'is for fields of items, not of entries inside them');
-const onReferences: Fit = (place) => onItems(place) ?? unless(place.isReference, 'needs a field that refers to items');
-const hasRows = ({ inner }: Place) =>
-  ['name', 'value'].every((name) => inner?.fields?.some((field) => field.name.value === name));
+const text: Need = [({ base, isList }) => base === 'String' && !isList, 'needs a text (String)'];
+const ofItem: Need = [({ isItem }) => isItem, 'is for fields of items, not of entries inside them'];
+const refers: Need = [({ target }) => target, 'needs a field that refers to items'];
+const media: Need = [({ base }) => base === 'MediaField', 'needs a file or pictures (MediaField)'];
+const hasRows = ({ isList, inner }: Place) =>
+  isList && isObjectType(inner) && ['name', 'value'].every((name) => name in inner.getFields());
 
-const PLACES: Record<string, Fit> = {
-  NAMES: (place) => unless(place.isItem && isText(place), 'as: NAMES needs a text of an item'),
-  INTRODUCTION: (place) =>
-    unless(place.isItem && ['String', 'HtmlField'].includes(place.base), 'as: INTRODUCTION needs a text of an item'),
-  FILED: (place) => unless(place.base === 'String', 'as: FILED needs texts'),
-  ROWS: (place) => unless(place.isList && hasRows(place), 'as: ROWS needs a list of names and values'),
-};
-
-/** Whether a directive fits a field, or why not. */
-export const FITS: Partial<Record<string, Fit>> = {
-  name: (place) => onItems(place) ?? unless(isText(place), 'needs a text'),
-  card: onItems,
-  alone: onItems,
-  extension: ({ found }) => unless(!found.internal, 'and @internal exclude each other'),
-  required: ({ found }) => unless(!found.rows, 'needs a field of the item file'),
-  markdown: (place) => unless(isText(place), 'needs a text (String)'),
-  verbatim: (place) => unless(isText(place), 'needs a text (String)'),
-  gated: ({ base }) => unless(base === 'MediaField', 'needs a file (MediaField)'),
-  cards: ({ isReference }) => unless(isReference, 'needs a field that refers to items'),
-  chapters: (place) =>
-    unless(Boolean(place.found.markdown) || /^(Html|Markdown)Field$/.test(place.base), 'needs a text in Markdown'),
-  several: ({ base }) => unless(base === 'MediaField', 'needs pictures (MediaField)'),
-  one: ({ isReference }) => unless(isReference, 'needs a field that refers to items'),
-  rows: (place) => unless(isText(place), 'needs a text (String)'),
-  filter: onReferences,
-  picked: onReferences,
-  search: (place) => {
-    const as = String(place.found.search?.[0]?.as);
-    return PLACES[as] ? PLACES[as](place) : `as: ${as} is no place of the index`;
-  },
+/** What a directive needs of its field, and the search index of a text in one of its places. */
+export const NEEDS: Partial<Record<string, readonly Need[]>> = {
+  name: [ofItem, text],
+  card: [ofItem],
+  alone: [ofItem],
+  extension: [[({ said }) => !said.internal, 'and @internal exclude each other']],
+  required: [[({ said }) => !said.rows, 'needs a field of the item file']],
+  markdown: [text],
+  verbatim: [text],
+  gated: [media],
+  several: [media],
+  cards: [refers],
+  one: [refers],
+  chapters: [[({ said, base }) => said.markdown || /^(Html|Markdown)Field$/.test(base), 'needs a text in Markdown']],
+  rows: [text, [({ said, siblings }) => said.rows?.every(({ of }) => of in siblings), 'of: there is no such field']],
+  filter: [ofItem, refers],
+  picked: [ofItem, refers],
+  NAMES: [ofItem, text],
+  INTRODUCTION: [ofItem, [({ base }) => ['String', 'HtmlField'].includes(base), 'needs a text']],
+  FILED: [[({ base }) => base === 'String', 'needs texts']],
+  ROWS: [[hasRows, 'needs a list of names and values']],
 };

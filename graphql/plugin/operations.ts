@@ -1,9 +1,12 @@
-import type { ContentType, Field, Fields } from './content-type';
+import type { ContentType, Field, Fields } from '../../lib/content-service/content-type';
 
 type Types = Readonly<Record<string, ContentType>>;
 
+/** What every service has, what only our own have, or both. */
+type Share = 'contract' | 'extension' | 'all';
+
 interface Operation {
-  of(type: ContentType): boolean;
+  of?(type: ContentType): unknown;
   /** by one item's alias or id, for those with these ids, or for all, page by page */
   asked: 'one' | 'some' | 'all';
   /** refused by a service that knows none of our extensions */
@@ -11,29 +14,45 @@ interface Operation {
   fields(type: ContentType, types: Types): string;
 }
 
-/** What every service has, what only our own have, or both. */
-type Share = 'contract' | 'extension' | 'all';
-
-const isNoHead = ({ name }: Field, key: string) => !name && key !== 'contentItemId';
+const WORDS = ['text', 'html', 'htmlObject', 'markdownObject', 'rows', 'strings', 'items', 'reference', 'references'];
+const hasWords = ({ kind, verbatim }: Field) => WORDS.includes(kind) && !verbatim;
 const hasPage = ({ page }: ContentType) => page !== null;
+const isOnCard = ({ card, target }: Field) => card && !target;
 const isAlone = ({ alone, extension, kind, target }: Field) =>
   alone && !target && (kind === 'rows' || (extension && kind !== 'items'));
 
 /** Operations that differ only by type. */
 const OPERATIONS: Record<string, Operation> = {
   /** what a link and an address need */
-  names: { of: () => true, asked: 'all', fields: nameFields },
+  names: { asked: 'all', fields: nameFields },
   /** what a card shows, as far as the contract goes */
-  cards: { of: () => true, asked: 'all', fields: cardFields },
+  cards: { asked: 'all', fields: (type, types) => named(type, types, isOnCard) },
   /** every page in one line, for sitemaps, feeds and lists that machines read */
-  listed: { of: hasPage, asked: 'all', fields: listedFields },
+  listed: {
+    of: hasPage,
+    asked: 'all',
+    fields: (type, types) =>
+      named(type, types, ({ search }, name) => ['publishedUtc', 'image'].includes(name) || search === 'INTRODUCTION'),
+  },
   /** every text of the contract, for the index of a remote service */
-  searched: { of: hasPage, asked: 'all', fields: searchedFields },
+  searched: {
+    of: hasPage,
+    asked: 'all',
+    fields: (type, types) => {
+      const isHead = (name: string) => ['publishedUtc', 'startTime', 'image'].includes(name);
+      const isMeant: IsMeant = (field, name) =>
+        name !== type.parent && !field.name && (isHead(name) || hasWords(field));
+      return named(type, types, isMeant, hasWords);
+    },
+  },
   /** what a page of its own shows, as far as the contract goes … */
   item: {
     of: hasPage,
     asked: 'one',
-    fields: (type, types) => `${head(type)} ${selection(only(type.fields, isNoHead), types, 'contract')}`,
+    fields: (type, types) => {
+      const rest = only(type.fields, ({ name }, key) => !name && key !== 'contentItemId');
+      return `${head(type)} ${selection(rest, types, 'contract')}`;
+    },
   },
   /** … and what our own services have beside it */
   own: {
@@ -51,37 +70,38 @@ const OPERATIONS: Record<string, Operation> = {
   },
 };
 
-const KINDS = Object.keys(OPERATIONS);
-const capital = (text: string) => text[0].toUpperCase() + text.slice(1);
-const pascal = (folder: string) => folder.split('-').map(capital).join('');
-const nameOf = (folder: string, kind: string) => pascal(folder) + capital(kind);
-const HEAD = 'contentItemId displayText';
-const ALIAS = 'alias { alias }';
-
-/** Refused by a service that knows none of our extensions. */
-const isOurs = (kind: string, type: ContentType) => Boolean(OPERATIONS[kind].extension ?? type.extension);
+/** Each operation by kind and type. */
+const operationsOf = (types: Types) =>
+  Object.entries(types).flatMap(([folder, type]) =>
+    Object.entries(OPERATIONS)
+      .filter(([, { of }]) => of?.(type) ?? true)
+      .map(([kind, operation]) => {
+        const name = `${folder}-${kind}`.replace(/(?:^|-)./g, (start) => start.slice(-1).toUpperCase());
+        return { folder, type, kind, name, ...operation };
+      }),
+  );
 
 /** The text of those that every service knows, or of those that only our own do. */
 export function operationsText(types: Types, share: Share): string {
-  const made = Object.entries(types).flatMap(([folder, type]) =>
-    KINDS.filter((kind) => OPERATIONS[kind].of(type) && isOurs(kind, type) === (share === 'extension')).map((kind) => {
-      const { asked, fields } = OPERATIONS[kind];
-      const [variables, where] = question(kind, asked, type);
-      return `query ${nameOf(folder, kind)}(${variables}) { ${type.root}(${where}) { ${fields(type, types)} } }`;
-    }),
+  const meant = operationsOf(types).filter(
+    ({ extension, type }) => Boolean(extension ?? type.extension) === (share === 'extension'),
   );
-  return made.join('\n\n') + '\n';
+  const texts = meant.map(({ kind, name, type, asked, fields }) => {
+    const [variables, where] = question(kind, asked, type);
+    return `query ${name}(${variables}) { ${type.root}(${where}) { ${fields(type, types)} } }`;
+  });
+  return texts.join('\n\n') + '\n';
 }
 
 /** A registry of them by kind and type. */
 export function operationsCode(types: Types): string {
-  const documents = KINDS.map((kind) => {
-    const entries = Object.entries(types).filter(([, type]) => OPERATIONS[kind].of(type));
-    return `export const ${kind.toUpperCase()} = {\n${entries
-      .map(([folder]) => `  '${folder}': operations.${nameOf(folder, kind)}Document,\n`)
-      .join('')}};\n`;
+  const all = operationsOf(types);
+  const registries = Object.keys(OPERATIONS).map((kind) => {
+    const entries = all.filter((one) => one.kind === kind);
+    const lines = entries.map(({ folder, name }) => `  '${folder}': operations.${name}Document,\n`);
+    return `export const ${kind.toUpperCase()} = {\n${lines.join('')}};\n`;
   });
-  return `import * as operations from '../graphql';\n\n${documents.join('\n')}`;
+  return `import * as operations from '../graphql';\n\n${registries.join('\n')}`;
 }
 
 function question(kind: string, asked: Operation['asked'], type: ContentType): [variables: string, where: string] {
@@ -102,7 +122,7 @@ function orderBy({ field, ascending }: ContentType['order']): string | null {
   return field === 'startTime' ? 'publishedUtc: DESC' : `${field}: ${ascending ? 'ASC' : 'DESC'}`;
 }
 
-const head = ({ hasAlias }: ContentType) => (hasAlias ? `${HEAD} ${ALIAS}` : HEAD);
+const head = ({ hasAlias }: ContentType) => `contentItemId displayText ${hasAlias ? 'alias { alias }' : ''}`;
 
 /** What an item stands under: its name and alias. */
 function parentOf({ parent, fields }: ContentType, types: Types): string {
@@ -113,66 +133,54 @@ function nameFields(type: ContentType, types: Types): string {
   return [head(type), type.fields.sortNum ? 'sortNum' : '', parentOf(type, types)].join(' ');
 }
 
-const isOnCard = ({ card, kind }: Field) => card && !/^reference/.test(kind);
+type IsMeant = (field: Field, name: string) => unknown;
 
-function cardFields(type: ContentType, types: Types): string {
-  return `${nameFields(type, types)} ${selection(only(type.fields, isOnCard), types, 'contract')}`;
+const anyField: IsMeant = () => true;
+
+/** The name of an item and those of its fields. @param isInside of the entries in them */
+function named(type: ContentType, types: Types, isMeant: IsMeant, isInside?: IsMeant): string {
+  return `${nameFields(type, types)} ${selection(only(type.fields, isMeant), types, 'contract', isInside)}`;
 }
 
-function listedFields(type: ContentType, types: Types): string {
-  const shown = only(type.fields, (field, name) => name === 'image' || field.search === 'INTRODUCTION');
-  return `${nameFields(type, types)} publishedUtc ${selection(shown, types, 'contract')}`;
-}
-
-function searchedFields(type: ContentType, types: Types): string {
-  const { fields, parent } = type;
-  const heads = ['publishedUtc', 'startTime'].filter((name) => fields[name]);
-  const image = fields.image ? 'image { ...Media }' : '';
-  const rest = only(fields, (field, name) => name !== parent && !field.name);
-  return [nameFields(type, types), ...heads, image, selection(rest, types, 'contract', hasWords)].join(' ');
-}
-
-const WORDS = ['text', 'html', 'htmlObject', 'markdownObject', 'rows', 'strings', 'items', 'reference', 'references'];
-const hasWords = ({ kind, verbatim }: Field) => WORDS.includes(kind) && !verbatim;
-
-const anyField = () => true;
-
-function only(fields: Fields, isMeant: (field: Field, name: string) => boolean | undefined): Fields {
+function only(fields: Fields, isMeant: IsMeant): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name, field]) => isMeant(field, name)));
 }
 
 /** These fields as a query names them, with what is inside of them. */
-function selection(fields: Fields, types: Types, share: Share, isMeant: (field: Field) => boolean = anyField): string {
-  return Object.entries(fields)
-    .filter(([, field]) => !field.internal && isMeant(field))
+function selection(fields: Fields, types: Types, share: Share, isInside = anyField): string {
+  const shown = Object.entries(fields).filter(([, { internal }]) => !internal);
+  return shown
     .map(([name, field]) => {
-      const { kind, typeName, fields: inner, answerName = name } = field;
-      if (kind === 'rows')
-        return share === 'contract' ? answerName : `${name} { ${selection(inner ?? {}, types, 'all')} }`;
+      const { kind, typeName, fields: inner = {}, answerName = name } = field;
+      if (kind === 'rows') return share === 'contract' ? answerName : `${name} { ${selection(inner, types, 'all')} }`;
       if (share === 'contract' && field.extension) return '';
       // of what the contract has, only what is inside may be an extension
       const within = share === 'extension' && field.extension ? 'all' : share;
       if (kind === 'items') {
-        const entries = selection(inner ?? {}, types, within, isMeant);
+        const entries = selection(only(inner, isInside), types, within, isInside);
         return entries && `${answerName} { contentItems { ... on ${typeName} { ${entries} } } }`;
       }
       if (within === 'extension') return '';
-      if (field.target) return `${answerName} { ${referred(field, types, within, isMeant === anyField)} }`;
-      if (inner) return `${answerName} { ${selection(inner, types, 'all')} }`;
-      if (kind === 'media' || kind === 'file') return `${answerName} { ...Media }`;
-      if (kind === 'alias') return `${answerName} { alias }`;
-      if (kind === 'markdownObject') return `${answerName} { markdown html }`;
-      return kind === 'htmlObject' ? `${answerName} { html }` : answerName;
+      const parts = field.target ? referred(field, types, within, isInside === anyField) : PARTS[kind];
+      if (parts) return `${answerName} { ${parts} }`;
+      return typeName ? `${answerName} { ${selection(inner, types, 'all')} }` : answerName;
     })
     .filter(Boolean)
     .join(' ');
 }
 
+/** What is asked of a value that answers have in parts. */
+const PARTS: Partial<Record<Field['kind'], string>> = {
+  media: '...Media',
+  file: '...Media',
+  alias: 'alias',
+  htmlObject: 'html',
+  markdownObject: 'markdown html',
+};
+
 /** What is shown of what a field refers to: its name and what it stands under, or its card. */
-function referred(field: Field, types: Types, share: Share, mayBeCard = false): string {
-  const target = types[field.target!];
-  const card = only(target.fields, isOnCard);
-  const shown =
-    field.cards && mayBeCard ? `${parentOf(target, types)} ${selection(card, types, share)}` : parentOf(target, types);
-  return `contentItems { ... on ${target.typeName} { ${head(target)} ${shown} } }`;
+function referred({ target = '', cards }: Field, types: Types, share: Share, mayBeCard = false): string {
+  const type = types[target];
+  const card = cards && mayBeCard ? selection(only(type.fields, isOnCard), types, share) : '';
+  return `contentItems { ... on ${type.typeName} { ${head(type)} ${parentOf(type, types)} ${card} } }`;
 }

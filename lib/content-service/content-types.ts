@@ -1,6 +1,6 @@
 import { ADDRESSES } from '@/graphql/generated/content/addresses';
 import { CONTENT_TYPES } from '@/graphql/generated/content/types';
-import type { ContentType, Fields } from '@/graphql/plugin/content-type';
+import type { ContentType, Fields } from './content-type';
 
 /*
  * Which types there are and which fields an item file of each may have, as
@@ -9,7 +9,7 @@ import type { ContentType, Fields } from '@/graphql/plugin/content-type';
  */
 
 export { CONTENT_TYPES };
-export type { Field, FieldKind, Fields } from '@/graphql/plugin/content-type';
+export type { Field, FieldKind, Fields } from './content-type';
 
 /** A content type by the name of its folder. */
 export type TypeKey = keyof typeof CONTENT_TYPES;

@@ -1,5 +1,5 @@
 import { LIST_CALLS as SOURCES } from '@/graphql/generated/content/types';
-import type { ListCallSource } from '@/graphql/plugin/content-type';
+import type { ListCallSource } from './content-type';
 import { nodeOf } from './answers';
 import type { ContentFolder } from './folder';
 import type { Item } from './item';
