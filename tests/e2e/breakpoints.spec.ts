@@ -60,10 +60,24 @@ const SIZES = [
   { width: 320, height: 800 },
   { width: 640, height: 400 },
   { width: 768, height: 1024 },
+  { width: 769, height: 1024 },
+  { width: 820, height: 1180 },
   { width: 1024, height: 768 },
 ];
 
-test(`${SIZES.map(({ width }) => width).join('、')} 宽：每个模板都不横向滚动`, async ({ page }) => {
+/** Pictures that the column beside them has left next to nothing of. */
+const squeezed = (page: Page) =>
+  page
+    .locator('main img')
+    .evaluateAll((images) =>
+      (images as HTMLImageElement[])
+        .filter(
+          (image) => image.checkVisibility() && image.offsetWidth < 60 && Number(image.getAttribute('width')) > 200,
+        )
+        .map((image) => `${image.offsetWidth} px：${image.getAttribute('src')}`),
+    );
+
+test(`${SIZES.map(({ width }) => width).join('、')} 宽：每个模板都不横向滚动，图没有被挤没`, async ({ page }) => {
   test.setTimeout(120_000);
   const wide: string[] = [];
   for (const path of await templates()) {
@@ -72,6 +86,7 @@ test(`${SIZES.map(({ width }) => width).join('、')} 宽：每个模板都不横
       await page.setViewportSize(size);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       if (overflow > 0) wide.push(`${path}（${size.width}）: ${overflow} px`);
+      for (const picture of await squeezed(page)) wide.push(`${path}（${size.width}）: ${picture}`);
     }
   }
   expect(wide).toEqual([]);
