@@ -30,20 +30,20 @@ export function ViewerSearch({ search, onlyFirst, onClose }: ViewerSearchProps) 
   function onChange(next: string): void {
     setText(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void search.search(next), PAUSE_MS);
+    timer.current = setTimeout(() => search.search(next), PAUSE_MS);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     clearTimeout(timer.current);
-    if (text !== search.query) void search.search(text);
+    if (text !== search.query) search.search(text);
     else search.step(event.shiftKey ? -1 : 1);
   }
 
-  const { hits, current, query, isBusy } = search;
+  const { total, current, query, isBusy } = search;
   const nothing = onlyFirst ? `前 ${onlyFirst} 页没有` : '没有找到';
-  const said = isBusy ? '正在找…' : query === null ? '' : hits.length ? `${current + 1} / ${hits.length}` : nothing;
+  const said = isBusy ? '正在找…' : query === null ? '' : total ? `${current} / ${total}` : nothing;
   return (
     <div role="search" className={styles.root}>
       <input
@@ -58,14 +58,8 @@ export function ViewerSearch({ search, onlyFirst, onClose }: ViewerSearchProps) 
         onKeyDown={onKeyDown}
       />
       <span className={styles.count}>{said}</span>
-      <ViewerButton
-        label="上一处"
-        hint="Shift+Enter"
-        shape="up"
-        disabled={!hits.length}
-        onClick={() => search.step(-1)}
-      />
-      <ViewerButton label="下一处" hint="Enter" shape="down" disabled={!hits.length} onClick={() => search.step(1)} />
+      <ViewerButton label="上一处" hint="Shift+Enter" shape="up" disabled={!total} onClick={() => search.step(-1)} />
+      <ViewerButton label="下一处" hint="Enter" shape="down" disabled={!total} onClick={() => search.step(1)} />
       <ViewerButton label="关闭查找" hint="Esc" shape="close" onClick={onClose} />
     </div>
   );

@@ -15,12 +15,13 @@ import { usePinchZoom } from '@/lib/browser/paper/use-pinch-zoom';
 import { useViewerKeys } from '@/lib/browser/paper/use-viewer-keys';
 import { paths } from '@/lib/paths';
 import { PageLink } from '../ui/page-link';
+import { SvgIcon } from '../ui/svg-icon';
 import { ViewerButton } from './viewer-button';
 import { ViewerControls } from './viewer-controls.client';
 import { ViewerFailure, type PagePicture } from './viewer-failure.client';
 import { ViewerGate } from './viewer-gate.client';
 import { ViewerOutline } from './viewer-outline.client';
-import { ViewerPages } from './viewer-pages.client';
+import { ViewerPages } from './viewer-pages';
 import { ViewerSearch } from './viewer-search.client';
 import { ViewerToolbar } from './viewer-toolbar.client';
 import styles from './viewer.module.css';
@@ -47,22 +48,24 @@ interface ViewerProps {
 export function Viewer({ id, title, pages, shape, textLink, poster, pictures, text, about }: ViewerProps) {
   const root = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
+  const pageList = useRef<HTMLDivElement>(null);
   const file = paths.whitePaperFile(id);
   const opening = usePaper(file);
   const { paper } = opening;
-  const pdf = paper?.document ?? null;
-  const readable = pdf?.numPages ?? 0;
+  const readable = paper?.document.numPages ?? 0;
   const total = paper?.totalPages ?? pages;
-
-  const view = usePaperView(
+  const view = usePaperView({
     scroller,
+    pages: pageList,
     paper,
-    () => rememberedPage(id) ?? 1,
-    (page) => rememberPage(id, page),
-  );
+    startPage: () => rememberedPage(id) ?? 1,
+    onRead: (page) => rememberPage(id, page),
+    onLost: opening.lose,
+    onFailed: opening.fail,
+  });
   const { page, goTo, zoomTo, scale } = view;
-  const search = usePaperSearch(pdf, page, goTo);
-  const outline = useOutline(pdf);
+  const search = usePaperSearch(view.shown);
+  const outline = useOutline(paper?.document ?? null);
   const screen = useFullScreen(root, paper !== null);
   const isMobile = useMobile();
   const [panel, setPanel] = useState<'search' | 'outline' | null>(null);
@@ -85,9 +88,8 @@ export function Viewer({ id, title, pages, shape, textLink, poster, pictures, te
     close: () => panel && toggle(panel),
   });
 
-  const found = search.hits[search.current];
-  const announcement = found
-    ? `第 ${search.current + 1} 处，共 ${search.hits.length} 处，在第 ${found.page} 页`
+  const announcement = search.current
+    ? `第 ${search.current} 处，共 ${search.total} 处，在第 ${search.page} 页`
     : search.query !== null && !search.isBusy
       ? '没有找到'
       : paper
@@ -99,9 +101,7 @@ export function Viewer({ id, title, pages, shape, textLink, poster, pictures, te
     <div ref={root} className={styles.root} data-background="dark">
       <header className={styles.head}>
         <PageLink href={paths.whitePapers()} className={styles.back} aria-label="回到白皮书">
-          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-            <path d="M16 10H4.5M9.5 5l-5 5 5 5" fill="none" stroke="currentColor" strokeWidth="1.75" />
-          </svg>
+          <SvgIcon path="M16 10H4.5M9.5 5l-5 5 5 5" />
           <span>白皮书</span>
         </PageLink>
         <h1>{title}</h1>
@@ -153,7 +153,7 @@ export function Viewer({ id, title, pages, shape, textLink, poster, pictures, te
           {opening.status === 'failed' ? (
             <ViewerFailure reason={opening.reason} file={file} pictures={pictures} onRetry={opening.reopen} />
           ) : (
-            <ViewerPages paper={paper} shape={shape} view={view} search={search} poster={poster} />
+            <ViewerPages pages={pageList} poster={!view.isDrawn && view.zoom === 'auto' && poster} shape={shape} />
           )}
           <div className={styles.after}>
             <div className={styles.text} data-needed={opening.status === 'failed' || undefined}>

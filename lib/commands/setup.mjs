@@ -98,7 +98,10 @@ export async function generate() {
 /** What pdf.js uses beyond the oldest supported browsers, and does not bring itself. */
 const PDF_POLYFILLS = ['array/at', 'string/at', 'typed-array/at', 'object/has-own'];
 
-/** pdf.js and its worker for the oldest supported browsers: bundlers take its worker as it is. */
+/** What of its page layer is used. */
+const PDF_PAGE_LAYER = ['EventBus', 'LinkTarget', 'PDFFindController', 'PDFLinkService', 'PDFViewer'];
+
+/** pdf.js with its page layer, and its worker, for the oldest supported browsers: bundlers take its worker as it is. */
 async function lowerPdfJs() {
   const directory = 'lib/browser/paper/generated';
   const stamp = path.join(directory, '.source');
@@ -107,18 +110,24 @@ async function lowerPdfJs() {
   const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8'));
   const target = browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' >= ', ''));
   const { build } = await import('esbuild');
-  const lower = (file, minify) => {
+  const lower = (file, minify, ...more) => {
     const lines = [
       ...PDF_POLYFILLS.map((name) => `import 'core-js/actual/${name}';`),
       `export * from 'pdfjs-dist/legacy/build/${file}';`,
+      ...more,
     ];
     const stdin = { contents: lines.join('\n'), resolveDir: '.' };
     const outfile = path.join(directory, file);
     return build({ stdin, outfile, target, bundle: true, format: 'esm', minify, logLevel: 'error' });
   };
   // the bundler makes the library small itself, and reads the comments in it
-  await Promise.all([lower('pdf.mjs', false), lower('pdf.worker.min.mjs', true)]);
-  writeFileSync(path.join(directory, 'pdf.d.mts'), "export * from 'pdfjs-dist';\n");
+  const pageLayer = `export { ${PDF_PAGE_LAYER.join(', ')} } from 'pdfjs-dist/`;
+  await Promise.all([
+    lower('pdf.mjs', false, `${pageLayer}legacy/web/pdf_viewer.mjs';`),
+    lower('pdf.worker.min.mjs', true),
+  ]);
+  const types = `export * from 'pdfjs-dist';\n${pageLayer}web/pdf_viewer.mjs';\n`;
+  writeFileSync(path.join(directory, 'pdf.d.mts'), types);
   writeFileSync(stamp, source);
 }
 

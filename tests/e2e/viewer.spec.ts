@@ -7,7 +7,8 @@ import { PHONE } from '../support/phone';
 
 test('没有登记：只有前 3 页，后面是登记，文件里也没有更多', async ({ page, request }) => {
   await open(page);
-  expect(await page.locator('[data-page]').count()).toBe(3);
+  expect(await page.locator('[data-page-number]').count()).toBe(3);
+  await expect(page.getByRole('region', { name: /^第 \d+ 页$/ })).toHaveCount(3);
   expect(await total(page)).toBeGreaterThan(3);
   await expect(page.getByRole('heading', { name: '后面的页面登记后可读' })).toBeAttached();
   const answer = await request.get(FILE);
@@ -25,14 +26,14 @@ test('登记过：一段一段地取，只画看得见的几页，走远了放�
   await leaveCard(page);
   await open(page);
   expect([...statuses]).toEqual([206]);
-  const last = await page.locator('[data-page]').count();
+  const last = await page.locator('[data-page-number]').count();
   expect(last).toBe(await total(page));
   expect((await drawn(page)).length).toBeLessThanOrEqual(4);
   await goTo(page, last - 2);
-  await expect(page.locator('[data-page="1"] canvas')).toHaveCount(0);
+  await expect(page.locator('[data-page-number="1"] canvas')).toHaveCount(0);
   await expect(page.getByRole('status')).toHaveText(`第 ${last - 2} 页，共 ${last} 页`);
   await page.reload();
-  await expect(page.locator(`[data-page="${last - 2}"] canvas`)).toBeVisible(PATIENT);
+  await expect(page.locator(`[data-page-number="${last - 2}"] canvas`)).toBeVisible(PATIENT);
   await expect(field(page)).toHaveValue(String(last - 2));
 });
 
@@ -42,7 +43,7 @@ test('在第 3 页之后登记：填完信息，全文就地接上，位置不�
   await goTo(page, 3);
   await page.getByRole('button', { name: '登记，继续读' }).click();
   await fillCard(page);
-  await expect(page.locator('[data-page="4"]')).toBeAttached(PATIENT);
+  await expect(page.locator('[data-page-number="4"]')).toBeAttached(PATIENT);
   await expect(page.getByRole('heading', { name: '后面的页面登记后可读' })).toHaveCount(0);
   expect(Number(await field(page).inputValue())).toBeGreaterThanOrEqual(3);
   await goTo(page, 5);
@@ -54,14 +55,14 @@ test('从列表点进来就全屏；回到列表再后退，还在读到的那�
   await leaveCard(page);
   await page.goto('/whitepaper');
   await page.locator(`main a[href="${VIEWER}"]`).first().click();
-  await expect(page.locator('[data-page="1"] canvas')).toBeVisible(PATIENT);
+  await expect(page.locator('[data-page-number="1"] canvas')).toBeVisible(PATIENT);
   await expect(page.getByRole('button', { name: '退出全屏' })).toBeVisible();
   await goTo(page, 4);
   await page.getByRole('link', { name: '回到白皮书' }).click();
   await expect(page).toHaveURL(/\/whitepaper$/);
   expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
   await page.goBack();
-  await expect(page.locator('[data-page="4"] canvas')).toBeVisible(PATIENT);
+  await expect(page.locator('[data-page-number="4"] canvas')).toBeVisible(PATIENT);
   await expect(field(page)).toHaveValue('4');
   expect(errors).toEqual([]);
 });
@@ -73,7 +74,7 @@ test('两个手指放大的是纸，画面随后重画得清楚', async ({ brows
   });
   const page = await context.newPage();
   await open(page);
-  const paper = page.locator('[data-page="1"]');
+  const paper = page.locator('[data-page-number="1"]');
   const width = async () => (await paper.boundingBox())?.width ?? 0;
   const before = await width();
   const session = await context.newCDPSession(page);
@@ -106,7 +107,7 @@ test('文中查找：几处、现在是哪一处，标在字上，前后走，�
   await expect(count).toHaveText(/^1 \/ \d+$/, PATIENT);
   const hits = Number((await count.innerText()).split(' / ')[1]);
   expect(hits).toBeGreaterThan(3);
-  const current = page.locator('[data-page] [data-current]');
+  const current = page.locator('[data-page-number] .highlight.selected');
   await expect(current.first()).toBeInViewport();
   await box.press('Enter');
   await expect(count).toHaveText(`2 / ${hits}`);
@@ -157,7 +158,7 @@ test('键盘：翻页、到头到尾、放大缩小、适合宽度；Ctrl 加滚
 test('文字能选能复制，是平常的字', async ({ page }) => {
   await open(page);
   await goTo(page, 2);
-  const page2 = page.locator('[data-page="2"]');
+  const page2 = page.locator('[data-page-number="2"]');
   await expect.poll(async () => (await page2.innerText()).length).toBeGreaterThan(100);
   const text = await page2.innerText();
   expect(text).not.toMatch(/[\u2E80-\u2FD5]/);

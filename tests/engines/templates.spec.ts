@@ -25,7 +25,7 @@ for (const [name, address] of Object.entries(TEMPLATES)) {
       await visitor.resize({ width, height: 900 });
       await visitor.open(address);
       await visitor.hydrated();
-      if (name === '白皮书') await visitor.see('[data-page="1"] canvas, [data-page="1"] img');
+      if (name === '白皮书') await visitor.see('[data-page-number="1"] canvas, [data-poster] img');
       await visitor.until('字体', () => document.fonts.status === 'loaded');
       const seen = await visitor.read(() => ({
         titles: document.querySelectorAll('h1').length,

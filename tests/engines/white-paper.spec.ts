@@ -5,8 +5,8 @@ import { introduce } from './person';
 
 const ID = deriveId('white-paper', 'sync-guide');
 const VIEWER = `/whitepaper/${ID}`;
-/** pdf.js draws on a canvas; where it cannot run, the server draws pictures. */
-const drawn = (number: number) => `[data-page="${number}"] canvas, [data-page="${number}"] img`;
+/** pdf.js draws on a canvas. */
+const drawn = (number: number) => `[data-page-number="${number}"] canvas`;
 
 test('白皮书：登记，第一页画出来，翻到下一页，文件取得到', async ({ visitor, site }, { project }) => {
   await visitor.resize({ width: 1440, height: 900 });

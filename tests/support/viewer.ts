@@ -12,16 +12,16 @@ export const PATIENT = { timeout: 20_000 };
 
 export const drawn = (page: Page) =>
   page
-    .locator('[data-page]')
+    .locator('[data-page-number]')
     .filter({ has: page.locator('canvas') })
-    .evaluateAll((pages) => pages.map((each) => Number((each as HTMLElement).dataset.page)));
+    .evaluateAll((pages) => pages.map((each) => Number((each as HTMLElement).dataset.pageNumber)));
 export const field = (page: Page) => page.getByRole('textbox', { name: /^页码/ });
 export const total = async (page: Page) =>
   Number(/共 (\d+) 页/.exec((await field(page).getAttribute('aria-label')) ?? '')?.[1]);
 
 export async function open(page: Page, path = VIEWER): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('[data-page="1"] canvas')).toBeVisible(PATIENT);
+  await expect(page.locator('[data-page-number="1"] canvas')).toBeVisible(PATIENT);
 }
 
 /** The browser has left its card, without the dialog. */
@@ -34,6 +34,6 @@ export async function leaveCard(page: Page): Promise<void> {
 export async function goTo(page: Page, number: number): Promise<void> {
   await field(page).fill(String(number));
   await field(page).press('Enter');
-  await expect(page.locator(`[data-page="${number}"] canvas`)).toBeVisible(PATIENT);
+  await expect(page.locator(`[data-page-number="${number}"] canvas`)).toBeVisible(PATIENT);
   await expect(field(page)).toHaveValue(String(number));
 }

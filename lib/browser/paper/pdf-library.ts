@@ -1,23 +1,25 @@
-import type * as Pdf from 'pdfjs-dist';
-import { withoutRadicals } from '../../white-papers/han-radicals';
+import type * as Api from 'pdfjs-dist';
 import { throwIfAborted } from '../throw-if-aborted';
 import { paths } from '../../paths';
+import { withReadableText } from './page-text';
 import { openSource, PIECE_BYTES, type PaperSource } from './source';
 
-export type PdfDocument = Pdf.PDFDocumentProxy;
-type PdfPage = Pdf.PDFPageProxy;
+export type PdfDocument = Api.PDFDocumentProxy;
+/** With its page layer. */
+type PdfLibrary = typeof import('./generated/pdf.mjs');
 
 /** Entry that cut files carry (`lib/white-papers/cut.ts`). */
 const WHOLE_PAGE_COUNT = 'WholePageCount';
 
-let library: Promise<typeof Pdf> | undefined;
+let library: Promise<PdfLibrary> | undefined;
 
 /**
  * The PDF library and its worker, fetched on first use from this site: the legacy build, in older syntax yet
  * (`lowerPdfJs` in lib/commands/setup.mjs), for the built-in browsers of messaging apps lag behind by years.
  */
-export function loadPdfLibrary(): Promise<typeof Pdf> {
+function loadPdfLibrary(): Promise<PdfLibrary> {
   library ??= import('./generated/pdf.mjs').then((loaded) => {
+    giveBoxSizes();
     loaded.GlobalWorkerOptions.workerSrc = new URL('./generated/pdf.worker.min.mjs', import.meta.url).toString();
     return loaded;
   });
@@ -27,7 +29,18 @@ export function loadPdfLibrary(): Promise<typeof Pdf> {
   return library;
 }
 
+/** Safari before 15.4 tells the size of what is inside only; the page layer asks for the whole. */
+function giveBoxSizes(): void {
+  if ('borderBoxSize' in ResizeObserverEntry.prototype) return;
+  Object.defineProperty(ResizeObserverEntry.prototype, 'borderBoxSize', {
+    get(this: ResizeObserverEntry) {
+      return [{ blockSize: this.target.clientHeight, inlineSize: this.target.clientWidth }];
+    },
+  });
+}
+
 export interface OpenPaper {
+  library: PdfLibrary;
   document: PdfDocument;
   /** pages of the whole paper; more than the document has when it holds the free pages only */
   totalPages: number;
@@ -61,10 +74,12 @@ export async function openPaper(
   signal.addEventListener('abort', stop);
   try {
     const document = await task.promise;
+    const getPage = document.getPage.bind(document);
+    document.getPage = async (number) => withReadableText(await getPage(number));
     const [page, metadata] = await Promise.all([document.getPage(1), document.getMetadata()]);
     throwIfAborted(signal);
     const { width, height } = page.getViewport({ scale: 1 });
-    return { document, width, height, totalPages: wholePageCount(metadata.info) ?? document.numPages };
+    return { library: loaded, document, width, height, totalPages: wholePageCount(metadata.info) ?? document.numPages };
   } catch (error) {
     stop();
     throw error;
@@ -84,7 +99,7 @@ function libraryFolders(version: string) {
   };
 }
 
-function transportFor(loaded: typeof Pdf, source: PaperSource, onLost: (error: unknown) => void) {
+function transportFor(loaded: PdfLibrary, source: PaperSource, onLost: (error: unknown) => void) {
   class Transport extends loaded.PDFDataRangeTransport {
     override requestDataRange(begin: number, end: number): void {
       source.read(begin, end).then((piece) => this.onDataRange(begin, piece), onLost);
@@ -97,19 +112,4 @@ function wholePageCount(info: object): number | null {
   const { Custom: custom } = info as { Custom?: Record<string, unknown> };
   const count = custom?.[WHOLE_PAGE_COUNT];
   return typeof count === 'number' ? count : null;
-}
-
-type TextContent = Awaited<ReturnType<PdfPage['getTextContent']>>;
-export type TextItem = Extract<TextContent['items'][number], { str: string }>;
-
-/** The text of a page, in the words that its readers would write; the pieces of a tagged one by their ids. */
-export async function readText(page: PdfPage): Promise<TextContent> {
-  const content = await page.getTextContent({ includeMarkedContent: true });
-  for (const item of textItems(content)) item.str = withoutRadicals(item.str);
-  return content;
-}
-
-/** The pieces that hold text, in order; the others mark structure. */
-export function textItems({ items }: TextContent): TextItem[] {
-  return items.filter((item): item is TextItem => 'str' in item);
 }

@@ -1,53 +1,32 @@
-/** A place in the text of a page: which piece of text, and how far into it. */
-interface Place {
-  item: number;
-  offset: number;
-}
-
-export interface Hit {
-  /** from 1 */
-  page: number;
-  start: Place;
-  /** just behind the last character */
-  end: Place;
-}
-
-/** The text of a page made comparable, and where each of its characters comes from. */
-export interface PageIndex {
-  text: string;
-  places: Place[];
-}
-
-/** Case, width and spaces do not count: `400 ms` finds `400ms`, and a word that goes on in the next line is found. */
-export function indexPage(items: readonly string[]): PageIndex {
-  let text = '';
-  const places: Place[] = [];
-  items.forEach((value, item) => {
-    let offset = 0;
-    for (const character of value) {
-      for (const comparable of comparableText(character)) {
-        text += comparable;
-        for (let unit = 0; unit < comparable.length; unit++) places.push({ item, offset });
-      }
-      offset += character.length;
-    }
-  });
-  return { text, places };
-}
-
-/** @param items of the page, to know where a character ends */
-export function findHits(index: PageIndex, items: readonly string[], page: number, query: string): Hit[] {
+/**
+ * Where a text is found in another. Case, width and spaces do not count: `400 ms` finds `400ms`, and a word that goes
+ * on in the next line is found.
+ */
+export function matchesIn(content: string, query: string): { index: number; length: number }[] {
   const wanted = comparableText(query);
-  const hits: Hit[] = [];
-  if (!wanted) return hits;
-  for (let at = index.text.indexOf(wanted); at !== -1; at = index.text.indexOf(wanted, at + wanted.length)) {
-    const last = index.places[at + wanted.length - 1];
-    const size = String.fromCodePoint(items[last.item].codePointAt(last.offset) ?? 0).length;
-    hits.push({ page, start: index.places[at], end: { item: last.item, offset: last.offset + size } });
+  if (!wanted) return [];
+  let text = '';
+  // of each unit of the comparable text: where its character begins and ends
+  const begins: number[] = [];
+  const ends: number[] = [];
+  let offset = 0;
+  for (const character of content) {
+    const comparable = comparableText(character);
+    text += comparable;
+    for (let unit = 0; unit < comparable.length; unit++) {
+      begins.push(offset);
+      ends.push(offset + character.length);
+    }
+    offset += character.length;
   }
-  return hits;
+  const matches = [];
+  for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + wanted.length)) {
+    matches.push({ index: begins[at], length: ends[at + wanted.length - 1] - begins[at] });
+  }
+  return matches;
 }
 
+/** Decomposed, as the library's search reads pages. */
 function comparableText(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
+  return text.normalize('NFKD').toLowerCase().replace(/\s+/g, '');
 }

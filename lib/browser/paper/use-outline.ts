@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PdfDocument } from './pdf-library';
-import { pageOf } from './use-page-links';
+import { pageOf } from './page-links';
 
 export interface OutlineEntry {
   title: string;

@@ -9,18 +9,26 @@ type PaperState =
   | { status: 'open'; paper: OpenPaper; lost: boolean }
   | { status: 'failed'; paper: null; reason: FailureReason };
 
+interface PaperActions {
+  isReopening: boolean;
+  reopen: () => void;
+  /** notes that a part did not come */
+  lose: (error: unknown) => void;
+  /** notes that nothing of it can be shown */
+  fail: (error: unknown) => void;
+}
+
 /**
  * A paper opened from an address. `reopen` opens it anew, after a failure or
  * when more of it may be read now; until then the old one stays.
  */
-export function usePaper(url: string): PaperState & { isReopening: boolean; reopen: () => void } {
+export function usePaper(url: string): PaperState & PaperActions {
   const [state, setState] = useState<PaperState>({ status: 'opening', paper: null });
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState(0);
 
   useEffect(() => {
     const abort = new AbortController();
-    let opened: OpenPaper | undefined;
     const fail = (error: unknown) => {
       if (abort.signal.aborted) return;
       console.error('[viewer]', errorText(error));
@@ -31,21 +39,31 @@ export function usePaper(url: string): PaperState & { isReopening: boolean; reop
       );
     };
     openPaper(url, abort.signal, fail).then((paper) => {
-      opened = paper;
       if (abort.signal.aborted) return void paper.document.loadingTask.destroy();
       setSettled(attempt);
       setState({ status: 'open', paper, lost: false });
     }, fail);
-    // also when the page is only put aside (Next keeps it): what is drawn stays, the memory goes
-    return () => {
-      abort.abort();
-      void opened?.document.loadingTask.destroy();
-    };
+    return () => abort.abort();
   }, [url, attempt]);
+
+  const { paper } = state;
+  useEffect(() => {
+    if (!paper) return;
+    // replaced by one opened anew, left, or only put aside (Next keeps pages): the memory goes
+    return () => void paper.document.loadingTask.destroy();
+  }, [paper]);
 
   return {
     ...state,
     isReopening: settled !== attempt,
+    lose: (error) => {
+      console.error('[viewer]', errorText(error));
+      setState((before) => (before.status === 'open' ? { ...before, lost: true } : before));
+    },
+    fail: (error) => {
+      console.error('[viewer]', errorText(error));
+      setState({ status: 'failed', paper: null, reason: failureReason(error) });
+    },
     reopen: () => {
       setState((before) => (before.status === 'failed' ? { status: 'opening', paper: null } : before));
       setAttempt((before) => before + 1);

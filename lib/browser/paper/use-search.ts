@@ -1,110 +1,62 @@
-import { useMemo, useRef, useState } from 'react';
-import { findHits, indexPage, type Hit, type PageIndex } from './search';
-import { readText, textItems, type PdfDocument } from './pdf-library';
+import { useEffect, useState } from 'react';
+import type { PageViewer } from './page-viewer';
 
-interface SearchedPage {
-  index: PageIndex;
-  items: string[];
-  /** how far down the page each item is, as a share */
-  tops: number[];
-}
-
-/** The text of a paper, read once. */
-const read = new WeakMap<PdfDocument, Promise<SearchedPage[]>>();
-
-export interface PaperSearch {
+interface Found {
   /** what was searched for; null before the first search */
   query: string | null;
-  hits: readonly Hit[];
-  /** index of the hit that is shown; -1 without hits */
+  total: number;
+  /** number of the hit that is shown, from 1; 0 without hits */
   current: number;
+  /** page of that hit, from 1 */
+  page: number;
   isBusy: boolean;
-  search: (query: string) => Promise<void>;
+}
+
+export interface PaperSearch extends Found {
+  search: (query: string) => void;
   step: (direction: 1 | -1) => void;
   clear: () => void;
 }
 
-const NOTHING = { query: null, hits: [], current: -1, isBusy: false };
+const NOTHING: Found = { query: null, total: 0, current: 0, page: 0, isBusy: false };
 
-/**
- * Search in the text of a paper.
- * @param page the page that is read: the first hit on it or behind it is shown first
- */
-export function usePaperSearch(
-  document: PdfDocument | null,
-  page: number,
-  goTo: (page: number, down?: number) => void,
-): PaperSearch {
-  const [state, setState] = useState<Pick<PaperSearch, 'query' | 'hits' | 'current' | 'isBusy'>>(NOTHING);
-  const turn = useRef(0);
+/** Search in the text of a paper: the first hit on the page that is read, or behind it, is shown first. */
+export function usePaperSearch(shown: PageViewer | null): PaperSearch {
+  const [found, setFound] = useState(NOTHING);
 
-  async function show(hit: Hit): Promise<void> {
-    const pages = document && (await readPages(document));
-    goTo(hit.page, pages?.[hit.page - 1]?.tops[hit.start.item] ?? 0);
+  useEffect(() => {
+    if (!shown) return;
+    const { events, finder } = shown;
+    const onCount = ({ matchesCount }: { matchesCount: { current: number; total: number } }) => {
+      const page = (finder.selected?.pageIdx ?? -1) + 1;
+      setFound((before) => (before.query === null ? before : { ...before, ...matchesCount, page, isBusy: false }));
+    };
+    const told = ['updatefindmatchescount', 'updatefindcontrolstate'];
+    for (const name of told) events.on(name, onCount);
+    return () => {
+      for (const name of told) events.off(name, onCount);
+      setFound(NOTHING);
+    };
+  }, [shown]);
+
+  function find(query: string, type: 'find' | 'again', findPrevious = false): void {
+    shown?.events.dispatch('find', { type, query, highlightAll: true, findPrevious });
   }
 
-  async function search(query: string): Promise<void> {
-    const mine = ++turn.current;
-    if (!document || query.trim() === '') return setState(NOTHING);
-    setState((before) => ({ ...before, isBusy: true }));
-    const pages = await readPages(document).catch(() => []);
-    // another search has begun meanwhile
-    if (mine !== turn.current) return;
-    const hits = pages.flatMap(({ index, items }, at) => findHits(index, items, at + 1, query));
-    const next = hits.findIndex((hit) => hit.page >= page);
-    const current = hits.length === 0 ? -1 : Math.max(0, next);
-    setState({ query, hits, current, isBusy: false });
-    if (current >= 0) await show(hits[current]);
+  function clear(): void {
+    setFound(NOTHING);
+    shown?.events.dispatch('findbarclose', {});
+  }
+
+  function search(query: string): void {
+    if (query.trim() === '') return clear();
+    setFound((before) => ({ ...before, query, isBusy: true }));
+    find(query, 'find');
   }
 
   function step(direction: 1 | -1): void {
-    const { hits, current } = state;
-    if (hits.length === 0) return;
-    const next = (current + direction + hits.length) % hits.length;
-    setState({ ...state, current: next });
-    void show(hits[next]);
+    if (found.query !== null) find(found.query, 'again', direction < 0);
   }
 
-  return {
-    ...state,
-    search,
-    step,
-    clear: () => {
-      turn.current++;
-      setState(NOTHING);
-    },
-  };
-}
-
-/** Hits by page; pages without hits all get the same empty list. */
-export function useHitsByPage(hits: readonly Hit[]): (page: number) => readonly Hit[] {
-  return useMemo(() => {
-    const byPage = new Map<number, Hit[]>();
-    for (const hit of hits) byPage.set(hit.page, [...(byPage.get(hit.page) ?? []), hit]);
-    return (page: number) => byPage.get(page) ?? NO_HITS;
-  }, [hits]);
-}
-
-const NO_HITS: readonly Hit[] = [];
-
-function readPages(document: PdfDocument): Promise<SearchedPage[]> {
-  const known = read.get(document);
-  if (known) return known;
-  const reading = Promise.all(Array.from({ length: document.numPages }, (_, index) => readPage(document, index + 1)));
-  read.set(document, reading);
-  // tried again with the next search
-  reading.catch(() => read.delete(document));
-  return reading;
-}
-
-async function readPage(document: PdfDocument, number: number): Promise<SearchedPage> {
-  const page = await document.getPage(number);
-  const viewport = page.getViewport({ scale: 1 });
-  const found = textItems(await readText(page));
-  const items = found.map(({ str }) => str);
-  const tops = found.map(({ transform }) => {
-    const [, down] = viewport.convertToViewportPoint(Number(transform[4]), Number(transform[5])) as number[];
-    return down / viewport.height;
-  });
-  return { index: indexPage(items), items, tops };
+  return { ...found, search, step, clear };
 }

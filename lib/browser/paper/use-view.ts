@@ -1,56 +1,67 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { pageAt, PIXELS_PER_UNIT, scaleOf, type Zoom } from './zoom';
+import { createPageViewer, releaseFarPages, showPage, showScale, sizePages, type PageViewer } from './page-viewer';
+import { scaleOf, type Zoom } from './zoom';
 import type { OpenPaper } from './pdf-library';
 
-/** A point of the window and the point of the paper that is there. */
-interface Anchor {
-  page: number;
-  /** on the page, as shares of its size */
-  across: number;
-  down: number;
-  /** in the window of pages, in pixels */
-  x: number;
-  y: number;
+/** A point of the paper at the upper left of the window. */
+interface Place {
+  pageNumber: number;
+  left: number;
+  top: number;
 }
 
-/** Where the line of a page that was asked for ends up, from the window's upper edge. */
-const TOP_MARGIN = 16;
-
 export interface PaperView {
-  /** goes on the element in the scroller whose children are the pages */
-  pages: RefObject<HTMLDivElement | null>;
-  /** 1 is the printed size */
+  /** the pages, once they are there */
+  shown: PageViewer | null;
+  /** 1 is the printed size; 0 while nothing has been measured */
   scale: number;
-  /** screen pixels per PDF unit; 0 while nothing has been measured */
-  unit: number;
   zoom: Zoom;
   /** page that is read, from 1 */
   page: number;
-  goTo: (page: number, down?: number) => void;
-  /** by so many pages, from the one that the window shows at this moment */
+  /** page 1 has been drawn */
+  isDrawn: boolean;
+  goTo: (page: number) => void;
+  /** by so many pages */
   turn: (by: number) => void;
-  /** zooms around a point of the window, else around its middle */
+  /** zooms around a point of the window, else keeps its upper edge */
   zoomTo: (zoom: Zoom, around?: { clientX: number; clientY: number }) => void;
+}
+
+interface PaperViewOptions {
+  /** the element that scrolls */
+  scroller: RefObject<HTMLDivElement | null>;
+  /** the element in it that is to hold the pages */
+  pages: RefObject<HTMLDivElement | null>;
+  paper: OpenPaper | null;
+  startPage: () => number;
+  /** told the page whenever another one is read */
+  onRead: (page: number) => void;
+  /** told when a page cannot be drawn */
+  onLost: (error: unknown) => void;
+  /** told when no page can be shown in this browser */
+  onFailed: (error: unknown) => void;
 }
 
 /**
  * What part of a paper the window shows: page and zoom. The place in the text
  * holds when pages change their size, when the window does, and when the paper is opened anew.
- * @param scroller the element that scrolls
- * @param startPage where to begin
- * @param onRead told the page whenever another one is read
  */
-export function usePaperView(
-  scroller: RefObject<HTMLElement | null>,
-  paper: OpenPaper | null,
-  startPage: () => number,
-  onRead: (page: number) => void,
-): PaperView {
+export function usePaperView({
+  scroller,
+  pages,
+  paper,
+  startPage,
+  onRead,
+  onLost,
+  onFailed,
+}: PaperViewOptions): PaperView {
   const [zoom, setZoom] = useState<Zoom>('auto');
   const [room, setRoom] = useState(0);
   const [page, setPage] = useState(1);
-  const anchor = useRef<Anchor | null>(null);
-  const pages = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<PageViewer | null>(null);
+  const [isDrawn, setDrawn] = useState(false);
+  const place = useRef<Place | null>(null);
+  const origin = useRef<[number, number] | null>(null);
   const scale = paper && room > 0 ? scaleOf(zoom, paper.width, room) : 0;
 
   useEffect(() => {
@@ -63,90 +74,77 @@ export function usePaperView(
     return () => observer.disconnect();
   }, [scroller]);
 
-  const firstPage = useEffectEvent((count: number) => Math.min(startPage(), count));
+  const begin = useEffectEvent((begun: PageViewer) => {
+    const { viewer } = begun;
+    // the library tells where it is as soon as it has a scale: at the beginning
+    const before = place.current;
+    if (scale > 0) showScale(begun, scale, null);
+    if (before) {
+      const { pageNumber, left, top } = before;
+      const destArray = [null, { name: 'XYZ' }, left, top, null];
+      viewer.scrollPageIntoView({ pageNumber, destArray, allowNegativeOffset: true });
+    } else {
+      showPage(begun, startPage());
+      // page 1 stays where its picture was: the library moves it to the edge
+      if (viewer.currentPageNumber === 1) viewer.container.scrollTop = 0;
+    }
+    setShown(begun);
+  });
   const tellPage = useEffectEvent(onRead);
-
-  useLayoutEffect(() => {
-    const element = scroller.current;
-    if (!element || !paper || scale === 0) return;
-    const first = firstPage(paper.document.numPages);
-    anchor.current ??= { page: first, across: 0.5, down: 0, x: element.clientWidth / 2, y: TOP_MARGIN };
-    if (anchor.current.page > 1 || anchor.current.down > 0) place(element, pages.current, anchor.current);
-  }, [scroller, paper, scale]);
+  const tellLost = useEffectEvent(onLost);
+  const tellFailed = useEffectEvent(onFailed);
 
   useEffect(() => {
-    const element = scroller.current;
-    if (!element || !paper) return;
-    let known = 0;
-    const look = () => {
-      const x = element.clientWidth / 2;
-      const y = element.clientHeight * 0.4;
-      const read = pageAt(boxesOf(pages.current), element.scrollTop, element.clientHeight);
-      anchor.current = anchorAt(element, pages.current, read, x, y) ?? anchor.current;
-      if (read === known) return;
-      known = read;
-      setPage(read);
-      tellPage(read);
+    // Next has put the page aside and takes it out again: the paper is being opened anew
+    if (!paper || paper.document.loadingTask.destroyed || !scroller.current || !pages.current) return;
+    const isClosed = () => paper.document.loadingTask.destroyed;
+    let viewer: PageViewer;
+    try {
+      viewer = createPageViewer(scroller.current, pages.current, paper, (begun) => {
+        begin(begun);
+        sizePages(begun, paper).catch((error) => !isClosed() && tellLost(error));
+      });
+      (viewer.viewer.pagesPromise as Promise<void> | null)?.catch((error) => !isClosed() && tellFailed(error));
+    } catch (error) {
+      // pages need more of a browser than the file does
+      return tellFailed(error);
+    }
+    viewer.events.on('pagechanging', ({ pageNumber }: { pageNumber: number }) => {
+      setPage(pageNumber);
+      tellPage(pageNumber);
+    });
+    viewer.events.on('updateviewarea', ({ location }: { location: Place }) => {
+      place.current = location;
+      releaseFarPages(viewer);
+    });
+    viewer.events.on('pagerendered', ({ pageNumber, error }: { pageNumber: number; error: unknown }) => {
+      if (error) tellLost(error);
+      else if (pageNumber === 1) setDrawn(true);
+    });
+    return () => {
+      setShown(null);
+      setDrawn(false);
+      viewer.close();
     };
-    // the place may have been restored before anybody listened
-    if (element.scrollTop > 0) look();
-    element.addEventListener('scroll', look, { passive: true });
-    return () => element.removeEventListener('scroll', look);
-  }, [scroller, paper]);
+  }, [scroller, pages, paper]);
 
-  function goTo(target: number, down = 0): void {
-    const element = scroller.current;
-    if (!element) return;
-    const y = down > 0 ? element.clientHeight * 0.3 : TOP_MARGIN;
-    place(element, pages.current, { page: target, across: 0.5, down, x: element.clientWidth / 2, y });
-  }
+  useLayoutEffect(() => {
+    if (!shown || scale === 0) return;
+    showScale(shown, scale, origin.current);
+    origin.current = null;
+  }, [shown, scale]);
 
-  function turn(by: number): void {
-    const element = scroller.current;
-    if (!element || !paper) return;
-    const shown = pageAt(boxesOf(pages.current), element.scrollTop, element.clientHeight);
-    goTo(Math.min(Math.max(shown + by, 1), paper.document.numPages));
+  function goTo(target: number): void {
+    if (shown) showPage(shown, target);
   }
 
   function zoomTo(next: Zoom, around?: { clientX: number; clientY: number }): void {
-    const element = scroller.current;
-    if (!element) return;
-    const box = element.getBoundingClientRect();
-    const x = around ? around.clientX - box.left : element.clientWidth / 2;
-    const y = around ? around.clientY - box.top : element.clientHeight * 0.4;
-    const read = pageAt(
-      boxesOf(pages.current),
-      element.scrollTop + y - element.clientHeight * 0.4,
-      element.clientHeight,
-    );
-    anchor.current = anchorAt(element, pages.current, read, x, y) ?? anchor.current;
+    // the library counts from what the element that scrolls is placed in
+    const box = scroller.current?.offsetParent?.getBoundingClientRect();
+    origin.current = around && box ? [around.clientX - box.left, around.clientY - box.top] : null;
     setZoom(next);
   }
 
-  return { pages, scale, unit: scale * PIXELS_PER_UNIT, zoom, page, goTo, turn, zoomTo };
-}
-
-const pageOf = (pages: HTMLElement | null, page: number) => pages?.children[page - 1] as HTMLElement | undefined;
-const boxesOf = (pages: HTMLElement | null) =>
-  ([...(pages?.children ?? [])] as HTMLElement[]).map(({ offsetTop, offsetHeight }) => ({
-    top: offsetTop,
-    height: offsetHeight,
-  }));
-
-function anchorAt(scroller: HTMLElement, pages: HTMLElement | null, page: number, x: number, y: number): Anchor | null {
-  const element = pageOf(pages, page);
-  if (!element) return null;
-  const across = (scroller.scrollLeft + x - element.offsetLeft) / element.offsetWidth;
-  const down = (scroller.scrollTop + y - element.offsetTop) / element.offsetHeight;
-  return { page, across, down, x, y };
-}
-
-function place(scroller: HTMLElement, pages: HTMLElement | null, { page, across, down, x, y }: Anchor): void {
-  const element = pageOf(pages, page);
-  if (!element) return;
-  scroller.scrollTo({
-    left: element.offsetLeft + across * element.offsetWidth - x,
-    top: element.offsetTop + down * element.offsetHeight - y,
-    behavior: 'instant',
-  });
+  const turn = (by: number) => goTo((shown?.viewer.currentPageNumber ?? 1) + by);
+  return { shown, scale, zoom, page, isDrawn, goTo, turn, zoomTo };
 }

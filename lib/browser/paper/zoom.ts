@@ -4,8 +4,8 @@ export type Zoom = 'auto' | 'width' | number;
 const MIN_SCALE = 0.25;
 const MAX_SCALE = 4;
 /** Screen pixels per PDF unit at scale 1: 96 of 72. */
-export const PIXELS_PER_UNIT = 96 / 72;
-/** Widest page of the zoom `auto`, 56rem in viewer-page.module.css: the poster is exactly where page 1 will. */
+const PIXELS_PER_UNIT = 96 / 72;
+/** Widest page of the zoom `auto`, 56rem in viewer-pages.module.css: the poster is exactly where page 1 will. */
 const AUTO_WIDTH = 896;
 
 const STEPS = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3, 4];
@@ -27,25 +27,4 @@ export function stepScale(scale: number, direction: 1 | -1): number {
   const isBeyond = (step: number) => (step - scale) * direction > 0.01;
   const steps = direction > 0 ? STEPS : [...STEPS].reverse();
   return steps.find(isBeyond) ?? clampScale(scale);
-}
-
-/** Largest canvas; beyond it, phones draw nothing at all. */
-const MAX_CANVAS_PIXELS = 16_000_000;
-
-/** Canvas pixels per screen pixel, for a page of this size on the screen. */
-export function canvasDensity(width: number, height: number, devicePixelRatio: number): number {
-  return Math.min(Math.max(1, devicePixelRatio), Math.sqrt(MAX_CANVAS_PIXELS / (width * height)));
-}
-
-interface Box {
-  top: number;
-  height: number;
-}
-
-/** Number of the page that is read: the one at two fifths of the window, else the nearest above. */
-export function pageAt(boxes: readonly Box[], scrolled: number, windowHeight: number): number {
-  const line = scrolled + 0.4 * windowHeight;
-  const next = boxes.findIndex(({ top }) => top > line);
-  if (next === 0) return 1;
-  return next === -1 ? boxes.length : next;
 }

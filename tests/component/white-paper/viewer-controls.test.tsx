@@ -7,7 +7,7 @@ import type { PaperView } from '@/lib/browser/paper/use-view';
 const goTo = jest.fn();
 const turn = jest.fn();
 const zoomTo = jest.fn();
-const VIEW: PaperView = { pages: { current: null }, page: 3, scale: 1.13, unit: 1.5, zoom: 'auto', goTo, turn, zoomTo };
+const VIEW: PaperView = { shown: null, page: 3, isDrawn: true, scale: 1.13, zoom: 'auto', goTo, turn, zoomTo };
 
 beforeEach(() => {
   jest.clearAllMocks();

@@ -4,11 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { ViewerSearch } from '@/components/white-paper/viewer-search.client';
 import type { PaperSearch } from '@/lib/browser/paper/use-search';
 
-const search = jest.fn(async () => undefined);
+const search = jest.fn();
 const step = jest.fn();
-const hit = (page: number) => ({ page, start: { item: 0, offset: 0 }, end: { item: 0, offset: 1 } });
-const IDLE: PaperSearch = { query: null, hits: [], current: -1, isBusy: false, search, step, clear: jest.fn() };
-const FOUND: PaperSearch = { ...IDLE, query: '同步', hits: [hit(1), hit(2)], current: 1 };
+const IDLE: PaperSearch = { query: null, total: 0, current: 0, page: 0, isBusy: false, search, step, clear: jest.fn() };
+const FOUND: PaperSearch = { ...IDLE, query: '同步', total: 2, current: 2, page: 2 };
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -54,7 +53,7 @@ test.each([
 ])('说出结果：$says', ({ state, says }) => {
   render(<ViewerSearch search={state} onlyFirst={null} onClose={jest.fn()} />);
   expect(screen.getByText(says)).toBeInTheDocument();
-  const isFound = state.hits.length > 0;
+  const isFound = state.total > 0;
   for (const name of ['上一处', '下一处']) {
     expect(screen.getByRole('button', { name }).hasAttribute('disabled')).toBe(!isFound);
   }

@@ -1,4 +1,4 @@
-import { canvasDensity, pageAt, scaleOf, stepScale } from '@/lib/browser/paper/zoom';
+import { scaleOf, stepScale } from '@/lib/browser/paper/zoom';
 
 const A4 = 595;
 
@@ -23,30 +23,4 @@ test.each([
   { scale: 0.25, direction: -1 as const, next: 0.25 },
 ])('从 $scale 走一级到 $next', ({ scale, direction, next }) => {
   expect(stepScale(scale, direction)).toBe(next);
-});
-
-test.each([
-  { width: 374, height: 529, ratio: 3, density: 3 },
-  { width: 896, height: 1267, ratio: 1, density: 1 },
-  { width: 896, height: 1267, ratio: 0.5, density: 1 },
-])('$width × $height、屏幕密度 $ratio：画布密度 $density', ({ width, height, ratio, density }) => {
-  expect(canvasDensity(width, height, ratio)).toBe(density);
-});
-
-test('画布再大也不超过手机画得出的大小', () => {
-  const density = canvasDensity(3173, 4490, 3);
-  expect(3173 * density * 4490 * density).toBeLessThanOrEqual(16_000_001);
-});
-
-const PAGES = [0, 1016, 2032].map((top) => ({ top, height: 1000 }));
-
-test.each([
-  { scrolled: 0, page: 1 },
-  { scrolled: 690, page: 1 },
-  { scrolled: 700, page: 2 },
-  { scrolled: 1716, page: 3 },
-  { scrolled: 9999, page: 3 },
-  { scrolled: -500, page: 1 },
-])('滚到 $scrolled：在读第 $page 页', ({ scrolled, page }) => {
-  expect(pageAt(PAGES, scrolled, 800)).toBe(page);
 });
