@@ -2,7 +2,7 @@ import { API_TIMEOUT_MS } from '../constants';
 import { CONSENT_VERSION, type Enquiry, type FieldErrors } from '../enquiries/rules';
 import { paths } from '../paths';
 import { errorText } from '../error-text';
-import { timeoutSignal } from './timeout-signal';
+import { withinTime } from './within-time';
 
 interface Circumstances {
   /** one per filled form: sending it again after a time-out is no second enquiry */
@@ -32,25 +32,26 @@ const UNREACHABLE = '没有发出：网络不通，或服务器没有答复。�
  * @throws EnquiryError with words for the visitor
  */
 export async function sendEnquiry(enquiry: Enquiry, { key, filledIn, isHiddenFilled }: Circumstances): Promise<string> {
-  const response = await fetch(paths.sendEnquiry(), {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'Idempotency-Key': key,
-      'Consent-Version': CONSENT_VERSION,
-      'X-Filled-In': String(Math.round(filledIn)),
-      ...(isHiddenFilled ? { 'X-Hidden-Field': '1' } : {}),
-    },
-    body: JSON.stringify(enquiry),
-    signal: timeoutSignal(API_TIMEOUT_MS),
-  }).catch((error: unknown) => fail(error));
-  const answer = (await response.json().catch(() => ({}))) as {
-    receipt?: string;
-    message?: string;
-    fields?: FieldErrors;
+  const headers = {
+    'Content-Type': 'application/json',
+    'Idempotency-Key': key,
+    'Consent-Version': CONSENT_VERSION,
+    'X-Filled-In': String(Math.round(filledIn)),
+    ...(isHiddenFilled ? { 'X-Hidden-Field': '1' } : {}),
   };
-  if (response.ok && answer.receipt) return answer.receipt;
-  return fail(new Error(`状态 ${response.status}`), answer.message, answer.fields);
+  const body = JSON.stringify(enquiry);
+  return withinTime(API_TIMEOUT_MS, async (signal) => {
+    const response = await fetch(paths.sendEnquiry(), { method: 'POST', headers, body, signal }).catch(
+      (error: unknown) => fail(error),
+    );
+    const answer = (await response.json().catch(() => ({}))) as {
+      receipt?: string;
+      message?: string;
+      fields?: FieldErrors;
+    };
+    if (response.ok && answer.receipt) return answer.receipt;
+    return fail(new Error(`状态 ${response.status}`), answer.message, answer.fields);
+  });
 }
 
 /** Lets the server know that a form is open, so that its enquiry does not queue with those of strangers. */

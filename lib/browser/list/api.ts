@@ -2,7 +2,7 @@ import { API_TIMEOUT_MS } from '../../constants';
 import type { TypeKey } from '../../content-service/content-types';
 import type { CardPage } from '../../content/types';
 import { isRecord } from '../../is-record';
-import { timeoutSignal } from '../timeout-signal';
+import { withinTime } from '../within-time';
 
 /**
  * Runs a list call and reads its items as cards.
@@ -15,13 +15,16 @@ export async function fetchCardPage(
   parameters: Record<string, string | number>,
 ): Promise<CardPage> {
   const search = new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, String(value)]));
-  const [response, { mediaPaths, toCard }] = await Promise.all([
-    fetch(`${call}?${search}`, { signal: timeoutSignal(API_TIMEOUT_MS) }),
+  const ask = async (signal: AbortSignal) => {
+    const response = await fetch(`${call}?${search}`, { signal });
+    if (!response.ok) throw new Error(`状态 ${response.status}`);
+    return (await response.json()) as { data?: Partial<Record<keyof CardPage, unknown>> };
+  };
+  const [{ data }, { mediaPaths, toCard }] = await Promise.all([
+    withinTime(API_TIMEOUT_MS, ask),
     // what reads items is not needed before the first answer
     import('../../content/reading/shapes'),
   ]);
-  if (!response.ok) throw new Error(`状态 ${response.status}`);
-  const { data } = (await response.json()) as { data?: Partial<Record<keyof CardPage, unknown>> };
   const items: unknown[] = Array.isArray(data?.list) ? data.list : [];
   /** The alternative texts stay on the server: pictures of cards are beside their title and are silent. */
   const readPictures = (media: unknown, alt: string) => mediaPaths(media).map((src) => ({ src, alt }));

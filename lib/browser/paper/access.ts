@@ -1,5 +1,5 @@
 import { API_TIMEOUT_MS } from '../../constants';
-import { timeoutSignal } from '../timeout-signal';
+import { withinTime } from '../within-time';
 import { visitorNumber } from './visitor-number';
 
 export interface PaperAccess {
@@ -25,8 +25,10 @@ export async function checkPaperAccess(address: string): Promise<PaperAccess> {
 }
 
 async function ask(address: string): Promise<boolean> {
-  const response = await fetch(address, { signal: timeoutSignal(API_TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`状态 ${response.status}`);
-  const { result } = (await response.json()) as { result?: unknown };
-  return result === true;
+  return withinTime(API_TIMEOUT_MS, async (signal) => {
+    const response = await fetch(address, { signal });
+    if (!response.ok) throw new Error(`状态 ${response.status}`);
+    const { result } = (await response.json()) as { result?: unknown };
+    return result === true;
+  });
 }

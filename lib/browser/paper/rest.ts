@@ -1,6 +1,6 @@
 import { API_TIMEOUT_MS } from '../../constants';
 import { REST_ID } from '../../white-papers/text-parts';
-import { timeoutSignal } from '../timeout-signal';
+import { withinTime } from '../within-time';
 
 /** What this browser may read beyond the free part. */
 export interface RestOfText {
@@ -14,9 +14,12 @@ export interface RestOfText {
  * @throws Error when the server gives no answer
  */
 export async function fetchRest(address: string): Promise<RestOfText | null> {
-  const response = await fetch(address, { signal: timeoutSignal(API_TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`状态 ${response.status}`);
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const html = await withinTime(API_TIMEOUT_MS, async (signal) => {
+    const response = await fetch(address, { signal });
+    if (!response.ok) throw new Error(`状态 ${response.status}`);
+    return response.text();
+  });
+  const page = new DOMParser().parseFromString(html, 'text/html');
   const rest = page.getElementById(REST_ID);
   if (!rest) return null;
   const headings = [...rest.querySelectorAll(':scope > h2[id]')];

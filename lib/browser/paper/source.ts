@@ -1,4 +1,4 @@
-import { timeoutSignal } from '../timeout-signal';
+import { withinTime } from '../within-time';
 
 /** Pieces in which a paper is fetched. */
 export const PIECE_BYTES = 64 * 1024;
@@ -36,8 +36,11 @@ export interface PaperSource {
  * @throws SourceError
  */
 export async function openSource(url: string, signal: AbortSignal): Promise<PaperSource> {
-  const answer = await ask(url, { Range: `bytes=0-${PIECE_BYTES - 1}` }, signal);
-  const start = new Uint8Array(await answer.arrayBuffer());
+  const begin = async (inTime: AbortSignal) => {
+    const answer = await ask(url, { Range: `bytes=0-${PIECE_BYTES - 1}` }, inTime);
+    return { answer, start: new Uint8Array(await answer.arrayBuffer()) };
+  };
+  const { answer, start } = await withinTime(PIECE_TIMEOUT_MS, begin, signal);
   const total = Number(/\/(\d+)$/.exec(answer.headers.get('content-range') ?? '')?.[1]);
   const etag = answer.headers.get('etag');
   return {
@@ -55,13 +58,16 @@ async function readPiece(
   signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const headers = { Range: `bytes=${begin}-${end - 1}`, ...(etag ? { 'If-Range': etag } : {}) };
+  const read = async (inTime: AbortSignal) => {
+    const answer = await ask(url, headers, inTime);
+    if (answer.status !== 206) throw new SourceError('文件换过了', 'missing');
+    const piece = new Uint8Array(await answer.arrayBuffer());
+    if (piece.byteLength !== end - begin) throw new SourceError('收到的一段不完整');
+    return piece;
+  };
   for (let attempt = 1; ; attempt++) {
     try {
-      const answer = await ask(url, headers, signal);
-      if (answer.status !== 206) throw new SourceError('文件换过了', 'missing');
-      const piece = new Uint8Array(await answer.arrayBuffer());
-      if (piece.byteLength !== end - begin) throw new SourceError('收到的一段不完整');
-      return piece;
+      return await withinTime(PIECE_TIMEOUT_MS, read, signal);
     } catch (error) {
       const isFinal =
         signal.aborted || attempt === TRIES || (error instanceof SourceError && error.reason !== 'network');
@@ -75,7 +81,7 @@ async function readPiece(
 const REASONS: Record<number, FailureReason | undefined> = { 404: 'missing', 416: 'missing', 500: 'file' };
 
 async function ask(url: string, headers: Record<string, string>, signal: AbortSignal): Promise<Response> {
-  const answer = await fetch(url, { headers, signal: timeoutSignal(PIECE_TIMEOUT_MS, signal) });
+  const answer = await fetch(url, { headers, signal });
   if (!answer.ok) throw new SourceError(`状态 ${answer.status}`, REASONS[answer.status]);
   return answer;
 }

@@ -3,7 +3,7 @@ import { paths } from '../../paths';
 import type { Question } from '../../search/question';
 import { records, toResultPage, type ResultPage, type TypeTab } from '../../search/result-page';
 import type { Suggestions } from '../../search/results';
-import { timeoutSignal } from '../timeout-signal';
+import { withinTime } from '../within-time';
 
 /** @throws Error when there is no usable answer */
 export async function fetchTypes(text: string): Promise<TypeTab[]> {
@@ -32,11 +32,16 @@ export async function fetchSuggestions(text: string, signal: AbortSignal): Promi
   return { pages: data?.pages ?? [], terms: data?.terms ?? [] };
 }
 
-async function call(name: string, parameters: Record<string, string | number>, signal?: AbortSignal): Promise<unknown> {
+async function call(
+  name: string,
+  parameters: Record<string, string | number>,
+  earlier?: AbortSignal,
+): Promise<unknown> {
   const search = new URLSearchParams(Object.entries(parameters).map(([key, value]) => [key, String(value)]));
-  const response = await fetch(paths.listCall(`query/${name}`, `?${search}`), {
-    signal: signal ?? timeoutSignal(API_TIMEOUT_MS),
-  });
-  if (!response.ok) throw new Error(`状态 ${response.status}`);
-  return ((await response.json()) as { data?: unknown }).data;
+  const ask = async (signal: AbortSignal) => {
+    const response = await fetch(paths.listCall(`query/${name}`, `?${search}`), { signal });
+    if (!response.ok) throw new Error(`状态 ${response.status}`);
+    return ((await response.json()) as { data?: unknown }).data;
+  };
+  return withinTime(API_TIMEOUT_MS, ask, earlier);
 }
