@@ -22,11 +22,48 @@ export function remoteService({ url, queryPath, token }: RemoteService) {
     const type = request.headers.get('content-type');
     if (type) headers.set('content-type', type);
     if (token && !pathname.startsWith('/media/')) headers.set('authorization', `Bearer ${token}`);
-    return fetch(target, {
-      method: request.method,
-      headers,
-      body: request.method === 'GET' ? undefined : await request.text(),
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(LIMIT_MS)]),
-    });
+    // not AbortSignal.timeout: that one keeps what was asked and answered until its time is over
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), LIMIT_MS);
+    const end = () => clearTimeout(timer);
+    try {
+      const response = await fetch(target, {
+        method: request.method,
+        headers,
+        body: request.method === 'GET' ? undefined : await request.text(),
+        signal: AbortSignal.any([request.signal, limit.signal]),
+      });
+      return whenRead(response, end);
+    } catch (error) {
+      end();
+      throw error;
+    }
   };
+}
+
+/** The same answer; says when its last byte has been read, or that nobody reads on. */
+function whenRead(response: Response, end: () => void): Response {
+  const reader = response.body?.getReader();
+  if (!reader) {
+    end();
+    return response;
+  }
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const { done, value } = await reader.read();
+        if (!done) return controller.enqueue(value);
+        end();
+        controller.close();
+      } catch (error) {
+        end();
+        controller.error(error);
+      }
+    },
+    cancel(reason) {
+      end();
+      return reader.cancel(reason);
+    },
+  });
+  return new Response(body, response);
 }
