@@ -18,8 +18,8 @@ export function ProjectStrip({ entries }: { entries: GalleryEntry[] }) {
     <Section id="projects" title="项目" more={entries.length > SHOWN ? more : undefined}>
       <ScrollSnapList label="几个项目" count={shown.length} className={styles.root}>
         {shown.map((entry) => {
-          const place = GALLERY_PLACES.find((name) => entry.pictures[name]);
-          const picture = place && entry.pictures[place];
+          const place = GALLERY_PLACES.find((name) => entry[name]);
+          const picture = place && entry[place];
           return (
             <li key={entry.title}>
               {picture && <Picture picture={picture} sizes="(max-width: 768px) 78vw, 588px" />}

@@ -17,7 +17,7 @@ export function ProjectGallery({ entries }: { entries: GalleryEntry[] }) {
         {entries.map((entry, index) => (
           <li key={entry.title} data-layout={index % LAYOUT_COUNT}>
             {GALLERY_PLACES.map((place) => {
-              const picture = entry.pictures[place];
+              const picture = entry[place];
               return (
                 picture && (
                   <div key={place} className={styles.place} data-place={place}>

@@ -7,7 +7,7 @@ type Share = 'contract' | 'extension' | 'all';
 
 interface Operation {
   of?(type: ContentType): unknown;
-  /** by one item's alias or id, for those with these ids, or for all, page by page */
+  /** by one item's alias or id where these are given, for those with these ids, or for all; page by page */
   asked: 'one' | 'some' | 'all';
   /** refused by a service that knows none of our extensions */
   extension?: true;
@@ -27,13 +27,6 @@ const OPERATIONS: Record<string, Operation> = {
   names: { asked: 'all', fields: nameFields },
   /** what a card shows, as far as the contract goes */
   cards: { asked: 'all', fields: (type, types) => named(type, types, isOnCard) },
-  /** every page in one line, for sitemaps, feeds and lists that machines read */
-  listed: {
-    of: hasPage,
-    asked: 'all',
-    fields: (type, types) =>
-      named(type, types, ({ search }, name) => ['publishedUtc', 'image'].includes(name) || search === 'INTRODUCTION'),
-  },
   /** every text of the contract, for the index of a remote service */
   searched: {
     of: hasPage,
@@ -45,9 +38,8 @@ const OPERATIONS: Record<string, Operation> = {
       return named(type, types, isMeant, hasWords);
     },
   },
-  /** what a page of its own shows, as far as the contract goes … */
+  /** all that is shown of items, by name or of all of them, as far as the contract goes … */
   item: {
-    of: hasPage,
     asked: 'one',
     fields: (type, types) => {
       const rest = only(type.fields, ({ name }, key) => !name && key !== 'contentItemId');
@@ -56,7 +48,7 @@ const OPERATIONS: Record<string, Operation> = {
   },
   /** … and what our own services have beside it */
   own: {
-    of: ({ page, fields }) => page !== null && Object.values(fields).some(({ extension }) => extension),
+    of: ({ fields }) => Object.values(fields).some(({ extension }) => extension),
     asked: 'one',
     extension: true,
     fields: ({ fields }, types) => selection(fields, types, 'extension'),
@@ -86,8 +78,8 @@ export function operationsText(types: Types, share: Share): string {
   const meant = operationsOf(types).filter(
     ({ extension, type }) => Boolean(extension ?? type.extension) === (share === 'extension'),
   );
-  const texts = meant.map(({ kind, name, type, asked, fields }) => {
-    const [variables, where] = question(kind, asked, type);
+  const texts = meant.map(({ name, type, asked, fields }) => {
+    const [variables, where] = question(asked, type);
     return `query ${name}(${variables}) { ${type.root}(${where}) { ${fields(type, types)} } }`;
   });
   return texts.join('\n\n') + '\n';
@@ -104,22 +96,20 @@ export function operationsCode(types: Types): string {
   return `import * as operations from '../graphql';\n\n${registries.join('\n')}`;
 }
 
-function question(kind: string, asked: Operation['asked'], type: ContentType): [variables: string, where: string] {
-  if (asked === 'one')
-    return type.hasAlias
-      ? ['$alias: String, $id: ID', 'where: { alias: { alias: $alias }, contentItemId: $id }, first: 1']
-      : ['$id: ID', 'where: { contentItemId: $id }, first: 1'];
-  const order = orderBy(kind === 'listed' ? { field: 'publishedUtc', ascending: false } : type.order);
-  const page = `${order ? `orderBy: { ${order} }, ` : ''}first: $first, skip: $skip`;
-  return asked === 'some'
-    ? ['$ids: [ID], $first: Int, $skip: Int', `where: { contentItemId_in: $ids }, ${page}`]
-    : ['$first: Int, $skip: Int', page];
+function question(asked: Operation['asked'], { hasAlias, order }: ContentType): [variables: string, where: string] {
+  const named = hasAlias ? 'alias: { alias: $alias }, ' : '';
+  const [variables, where] = {
+    one: [`${hasAlias ? '$alias: String, ' : ''}$id: ID, `, `where: { ${named}contentItemId: $id }, `],
+    some: ['$ids: [ID], ', 'where: { contentItemId_in: $ids }, '],
+    all: ['', ''],
+  }[asked];
+  return [`${variables}$first: Int, $skip: Int`, `${where}${orderBy(order)}first: $first, skip: $skip`];
 }
 
 /** As far as a content service can order: not by a field of the type's own. */
-function orderBy({ field, ascending }: ContentType['order']): string | null {
-  if (field === 'sortNum') return null;
-  return field === 'startTime' ? 'publishedUtc: DESC' : `${field}: ${ascending ? 'ASC' : 'DESC'}`;
+function orderBy({ field, ascending }: ContentType['order']): string {
+  if (field === 'sortNum') return '';
+  return `orderBy: { ${field === 'startTime' ? 'publishedUtc: DESC' : `${field}: ${ascending ? 'ASC' : 'DESC'}`} }, `;
 }
 
 const head = ({ hasAlias }: ContentType) => `contentItemId displayText ${hasAlias ? 'alias { alias }' : ''}`;

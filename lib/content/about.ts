@@ -1,5 +1,5 @@
 import 'server-only';
-import { AboutFactsDocument, AboutUsDocument } from '@/graphql/generated/graphql';
+import { AboutItemDocument, AboutOwnDocument } from '@/graphql/generated/graphql';
 import { cacheItem, cacheList } from './reading/cache';
 import { query } from './reading/client';
 import { entries, readExtension } from './reading/items';
@@ -25,11 +25,11 @@ export interface About extends Pick<View<'about'>, (typeof SHOWN)[number]> {
 export async function getAbout(): Promise<About | null> {
   'use cache';
   cacheList('about');
-  const [item] = entries(await query(AboutUsDocument, {}));
+  const [item] = entries(await query(AboutItemDocument, { first: 1 }));
   if (!item) return null;
   cacheItem('about', plain(item.contentItemId));
   const [opening, ...chapters] = plain(item.introduction).split(CHAPTER);
-  const facts = await readExtension(AboutFactsDocument, { first: 1, skip: 0 });
+  const facts = await readExtension(AboutOwnDocument, { id: item.contentItemId });
   return {
     ...(await partOf('about', { ...item, ...facts }, SHOWN)),
     title: asText(item.displayText),

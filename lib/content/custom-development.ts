@@ -1,8 +1,9 @@
 import 'server-only';
-import { OwnLabDocument, TechnicalServicesDocument } from '@/graphql/generated/graphql';
+import { TechnicalServicesDocument } from '@/graphql/generated/graphql';
+import { getOnly, type Item } from './item';
 import { cacheEvery, cacheItem, cacheList } from './reading/cache';
-import { presentOnly, query } from './reading/client';
-import { entries, readAll } from './reading/items';
+import { presentOnly } from './reading/client';
+import { readAll } from './reading/items';
 import { toCards } from './reading/lists';
 import { picture } from './reading/pictures';
 import { richText } from './rich-text/rich-text';
@@ -27,13 +28,7 @@ export interface TechnicalService {
   children: { title: string; introduction: string; image: Picture | null }[];
 }
 
-/** A project of the own laboratory; its pictures by their place in the gallery's layouts. */
-export interface GalleryEntry {
-  title: string;
-  introduction: string;
-  pictures: Record<GalleryPlace, Picture | null>;
-}
-
+/** Where a picture of a project stands in the gallery's layouts. */
 export const GALLERY_PLACES = [
   'largeImage',
   'middleImage',
@@ -42,15 +37,10 @@ export const GALLERY_PLACES = [
   'rightLargeImage',
   'rightMiddleImage',
 ] as const;
-type GalleryPlace = (typeof GALLERY_PLACES)[number];
 
-export interface OwnLab {
-  title: string;
-  name: string;
-  introduction: RichText;
-  introductionImage: Picture | null;
-  gallery: GalleryEntry[];
-}
+export type OwnLab = Item<'own-lab'>;
+/** A project of the own laboratory. */
+export type GalleryEntry = OwnLab['gallery'][number];
 
 /** Technical service groups, oldest first. */
 export async function getTechnicalServices(): Promise<TechnicalService[]> {
@@ -94,26 +84,4 @@ export async function getTechnicalServiceCards(most: number): Promise<Card[]> {
   return toCards('technical-service', (await readAll(TechnicalServicesDocument)).slice(0, most));
 }
 
-export async function getOwnLab(): Promise<OwnLab | null> {
-  'use cache';
-  cacheList('own-lab');
-  const [item] = entries(await query(OwnLabDocument, {}));
-  if (!item) return null;
-  cacheItem('own-lab', plain(item.contentItemId));
-  const title = asText(item.displayText);
-  return {
-    title,
-    name: asText(item.name),
-    introduction: await richText(item.introduction, { level: 3, idPrefix: 'own-lab' }),
-    introductionImage: picture(item.introductionImage, title),
-    gallery: presentOnly(item.gallery?.contentItems).map((entry) => {
-      const name = asText(entry.displayText);
-      const places = GALLERY_PLACES.map((place) => [place, picture(entry[place], name)] as const);
-      return {
-        title: name,
-        introduction: asText(entry.introduction),
-        pictures: Object.fromEntries(places) as GalleryEntry['pictures'],
-      };
-    }),
-  };
-}
+export const getOwnLab = (): Promise<OwnLab | null> => getOnly('own-lab');

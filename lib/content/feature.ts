@@ -1,9 +1,9 @@
 import 'server-only';
-import { FeaturesDocument } from '@/graphql/generated/graphql';
+import { FeatureItemDocument } from '@/graphql/generated/graphql';
 import { getItem, type Item } from './item';
 import { cacheEvery } from './reading/cache';
 import { presentOnly } from './reading/client';
-import { readAll } from './reading/items';
+import { readAll, WHOLE_AT_ONCE } from './reading/items';
 import { bySortNum, toEveryCard } from './reading/lists';
 import { picture } from './reading/pictures';
 import { richText } from './rich-text/rich-text';
@@ -47,7 +47,7 @@ export const SYNCHRONISATION = 'synchronize-cloud';
 export async function getFeatures(): Promise<FeatureRow[]> {
   'use cache';
   cacheEvery('feature');
-  const sorted = bySortNum(await readAll(FeaturesDocument));
+  const sorted = bySortNum(await readAll(FeatureItemDocument, WHOLE_AT_ONCE));
   return Promise.all(
     toEveryCard('feature', sorted).map(async (card) => {
       const item = sorted.find((entry) => entry.contentItemId === card.id);
@@ -58,7 +58,7 @@ export async function getFeatures(): Promise<FeatureRow[]> {
         drawing: picture(item?.headerImage, card.title) ?? card.image,
         closeUp: block
           ? {
-              id: plain(block.contentItemId) || card.id,
+              id: card.id,
               alias: card.alias,
               title: asText(block.displayText),
               description: await richText(block.description, { level: 4, idPrefix: card.alias }),

@@ -4,21 +4,22 @@ import type { TypedDocumentString } from '@/graphql/generated/graphql';
 import type { FieldAlone } from '../cache/tags';
 import type { TypeKey } from '../content-service/content-types';
 import { isRecord } from '../is-record';
-import type { PageType } from '../paths';
-import { cacheShownFields } from './reading/cache';
-import { headOf, readExtension, readExtensionsOf, readItem, type Answer, type Turn } from './reading/items';
+import { cacheEvery, cacheItem, cacheList, cacheShownFields } from './reading/cache';
+import { query } from './reading/client';
+import { entries, headOf, readAllOf, readExtension, readExtensionsOf, readItem, WHOLE_AT_ONCE } from './reading/items';
+import type { Answer, Turn } from './reading/items';
 import { plain } from './reading/shapes';
 import type { ItemLink } from './types';
 import { partOf, viewOf, type View } from './reading/view';
 
 /** An item as its page sees it. */
-export type Item<Type extends PageType> = View<Type> & { id: string; alias: string };
+export type Item<Type extends TypeKey> = View<Type> & { id: string; alias: string };
 
 type Raw = Readonly<Record<string, unknown>>;
 type Documents<Variables> = Partial<Record<TypeKey, TypedDocumentString<Answer<Raw>, Variables>>>;
 type Where = { alias?: string | null; id?: string | null };
 
-const items: Record<PageType, TypedDocumentString<Answer<Raw>, Where>> = ITEM;
+const items: Record<TypeKey, TypedDocumentString<Answer<Raw>, Where & Turn>> = ITEM;
 const own: Documents<Where> = OWN;
 const alone: Documents<Turn & { ids?: string[] | null }> = ALONE;
 
@@ -26,7 +27,7 @@ const alone: Documents<Turn & { ids?: string[] | null }> = ALONE;
  * The item a page is about, with every field that it may show; what only our own services have is empty elsewhere.
  * @param segment alias or contentItemId
  */
-export async function getItem<Type extends PageType>(type: Type, segment: string): Promise<Item<Type> | null> {
+export async function getItem<Type extends TypeKey>(type: Type, segment: string): Promise<Item<Type> | null> {
   'use cache';
   const item = await readItem(type, segment, items[type], { detail: 'true' });
   if (!item) return null;
@@ -34,6 +35,27 @@ export async function getItem<Type extends PageType>(type: Type, segment: string
   const document = own[type];
   const extension = document && (await readExtension(document, { alias: head.alias, id: head.id }));
   return { ...head, ...(await viewOf(type, extension ? merged(item, extension) : item)) };
+}
+
+/** Every item of a type that has no pages of its own, in the order of its lists; what only our own services have is empty. */
+export async function getItems<Type extends TypeKey>(type: Type): Promise<Item<Type>[]> {
+  'use cache';
+  cacheEvery(type);
+  return Promise.all((await readAllOf(type, items[type], WHOLE_AT_ONCE)).map((item) => itemOf(type, item)));
+}
+
+/** The only item of a type, or the first. */
+export async function getOnly<Type extends TypeKey>(type: Type): Promise<Item<Type> | null> {
+  'use cache';
+  cacheList(type);
+  const [item] = entries(await query(items[type], { first: 1 }));
+  if (!item) return null;
+  cacheItem(type, plain(item.contentItemId));
+  return itemOf(type, item);
+}
+
+async function itemOf<Type extends TypeKey>(type: Type, item: Raw): Promise<Item<Type>> {
+  return { ...headOf(item, plain(item.contentItemId)), ...(await viewOf(type, item)) };
 }
 
 /** What two answers say of the same item. */

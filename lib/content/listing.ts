@@ -3,11 +3,10 @@ import { TechDocumentIntroductionsDocument } from '@/graphql/generated/graphql';
 import { readAllExtensions } from './reading/items';
 import { presentOnly } from './reading/client';
 import { toEveryCard } from './reading/lists';
-import { asText, plain } from './reading/shapes';
-import { readListed, type ListedEntry, type ListedType } from './reading/uniform';
+import { asText, inner, plain } from './reading/shapes';
+import { readCards, type CardItem } from './reading/uniform';
+import type { PageType } from '../paths';
 import type { Card } from './types';
-
-export type { ListedType };
 
 /** An item with a page of its own, as lists for machines show it. */
 export interface ListedItem extends Card {
@@ -18,9 +17,9 @@ export interface ListedItem extends Card {
 }
 
 /** Every item of a type that has a page, latest first. */
-export async function getListed(type: ListedType): Promise<ListedItem[]> {
+export async function getListed(type: PageType): Promise<ListedItem[]> {
   'use cache';
-  const items = await readIntroduced(type);
+  const items = latestFirst(await readIntroduced(type));
   const byId = new Map(items.map((item) => [plain(item.contentItemId), item]));
   return toEveryCard(type, items).map((card) => {
     const item = byId.get(card.id);
@@ -30,10 +29,17 @@ export async function getListed(type: ListedType): Promise<ListedItem[]> {
 }
 
 /** With what introduces a document, where the service has it. */
-async function readIntroduced(type: ListedType): Promise<ListedEntry[]> {
-  const items = await readListed(type);
+async function readIntroduced(type: PageType): Promise<CardItem[]> {
+  const items = await readCards(type);
   if (type !== 'tech-document') return items;
   const all = await readAllExtensions(TechDocumentIntroductionsDocument);
   const introductions = new Map(all.map((item) => [plain(item.contentItemId), item.introduction]));
   return items.map((item) => ({ ...item, introduction: introductions.get(plain(item.contentItemId)) }));
+}
+
+/** Of those of one moment the order of their names in addresses. */
+function latestFirst(items: readonly CardItem[]): CardItem[] {
+  const time = (item: CardItem) => Date.parse(plain(item.publishedUtc)) || 0;
+  const alias = (item: CardItem) => inner(item.alias, 'alias');
+  return [...items].sort((a, b) => time(b) - time(a) || (alias(a) < alias(b) ? -1 : 1));
 }

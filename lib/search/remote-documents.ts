@@ -1,7 +1,7 @@
 import 'server-only';
 import { SEARCHED as QUERIES } from '@/graphql/generated/content/operations';
 import { mediaPaths } from '../content/reading/shapes';
-import { readAllOf } from '../content/reading/items';
+import { readAllOf, WHOLE_AT_ONCE } from '../content/reading/items';
 import type { ByType } from '../content/reading/uniform';
 import { isRecord } from '../is-record';
 import { contentType } from '../content-service/content-types';
@@ -15,9 +15,6 @@ type Data = Readonly<Record<string, unknown>>;
 
 const queries: ByType<SearchedType, Data> = QUERIES;
 
-/** Whole texts are long, and an answer has its limit. */
-const AT_ONCE = 200;
-
 /**
  * All that is searched of a remote content service, read with the contract's own queries.
  * @throws ContentError when a type cannot be read: half an index would hide the other half
@@ -25,7 +22,7 @@ const AT_ONCE = 200;
 export async function readRemoteDocuments(): Promise<Source<string>[]> {
   const sources: Source<string>[] = [];
   for (const type of SEARCHED_TYPES) {
-    const items = await readAllOf(type, queries[type], AT_ONCE);
+    const items = await readAllOf(type, queries[type], WHOLE_AT_ONCE);
     for (const item of items) {
       const document = remoteDocument(type, item);
       if (document) sources.push({ id: document.id, mark: JSON.stringify(item), document: () => document });

@@ -1,15 +1,15 @@
 import 'server-only';
 import { Feed } from 'feed';
 import { COPYRIGHT_YEAR } from '../constants';
-import { getListed, type ListedType } from '../content/listing';
+import { getListed } from '../content/listing';
 import { env } from '../env';
-import { itemPath, paths, type FeedFormat, type FeedName } from '../paths';
+import { itemPath, paths, type FeedFormat, type FeedName, type PageType } from '../paths';
 import { site } from '../site';
 import { fixedPages } from './fixed-pages';
 import { addressOf } from './metadata';
 import type { PageFacts } from './page-facts';
 
-const FEEDS: Record<FeedName, { page: PageFacts; type: ListedType }> = {
+const FEEDS: Record<FeedName, { page: PageFacts; type: PageType }> = {
   cases: { page: fixedPages.cases, type: 'case' },
   'tech-documents': { page: fixedPages.techDocuments, type: 'tech-document' },
 };

@@ -49,6 +49,9 @@ export function mustBeAbsent(type: TypeKey, name: string): void {
   throw new ContentError(`${type}/${name} 读不了`);
 }
 
+/** Whole texts are long, and an answer has its limit. */
+export const WHOLE_AT_ONCE = 200;
+
 /** Every item that an operation lists, in its order; marks nothing. @param atOnce so many in one answer */
 export async function readAll<Item>(
   document: TypedDocumentString<Answer<Item>, Turn>,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { CARDS, LISTED, NAMES } from '@/graphql/generated/content/operations';
+import { CARDS, NAMES } from '@/graphql/generated/content/operations';
 import type { TypedDocumentString } from '@/graphql/generated/graphql';
 import type { TypeKey } from '../../content-service/content-types';
 import { query } from './client';
@@ -17,8 +17,8 @@ export interface NamedItem {
   module?: Bag<NamedItem>;
 }
 
-/** What lists for machines show of an item. */
-export interface ListedEntry extends NamedItem {
+/** What cards and lists for machines show of an item. */
+export interface CardItem extends NamedItem {
   publishedUtc?: string | null;
   introduction?: string | { html?: string | null } | null;
   description?: string | null;
@@ -30,19 +30,12 @@ type Bag<Item> = { contentItems?: readonly (Item | null)[] | null } | null;
 export type ByType<Type extends TypeKey, Item> = Readonly<Record<Type, TypedDocumentString<Answer<Item>, Turn>>>;
 
 const names: ByType<TypeKey, NamedItem> = NAMES;
-const cards: ByType<TypeKey, NamedItem> = CARDS;
-const listed: ByType<ListedType, ListedEntry> = LISTED;
-
-/** Types whose items have pages of their own. */
-export type ListedType = keyof typeof LISTED;
+const cards: ByType<TypeKey, CardItem> = CARDS;
 
 /** Every item of a type with its name and address, in the order that the service gives. */
 export const readNames = (type: TypeKey): Promise<NamedItem[]> => readAllOf(type, names[type]);
 
-/** Every item of a type with a page, latest first. */
-export const readListed = (type: ListedType): Promise<ListedEntry[]> => readAllOf(type, listed[type]);
-
 /** Every item of a type with what a card shows of it, in the order that the service gives; or the first of them. */
-export async function readCards(type: TypeKey, most?: number): Promise<NamedItem[]> {
+export async function readCards(type: TypeKey, most?: number): Promise<CardItem[]> {
   return most ? entries(await query(cards[type], { first: most, skip: 0 })) : readAllOf(type, cards[type]);
 }

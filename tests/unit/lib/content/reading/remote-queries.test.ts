@@ -25,6 +25,7 @@ writeMarkerFolder(directory);
 const server = startContentServer(answeredBy(serviceOver(directory).serve));
 
 const PAGE = { first: 1000, skip: 0 };
+const WHOLE = { first: 200, skip: 0 };
 const DETAIL = { detail: 'true' };
 const alias = 'only';
 const paper = deriveId('white-paper', 'only');
@@ -43,11 +44,11 @@ const QUERIES: [string, () => Promise<unknown>, string, object, object][] = [
   ['论文', () => getPublication(alias), 'PublicationItem', { alias }, DETAIL],
   ['版本', () => getProduct(product), 'ProductItem', { id: product }, { module: 'true' }],
   ['白皮书', () => getWhitePaper(paper), 'WhitePaperItem', { id: paper }, DETAIL],
-  ['关于', getAbout, 'AboutUs', {}, {}],
-  ['自有实验室', getOwnLab, 'OwnLab', {}, {}],
+  ['关于', getAbout, 'AboutItem', { first: 1 }, {}],
+  ['自有实验室', getOwnLab, 'OwnLabItem', { first: 1 }, {}],
   ['全部领域', () => getCards('domain'), 'DomainCards', PAGE, {}],
   ['全部模块', () => getCards('module'), 'ModuleCards', PAGE, {}],
-  ['全部功能', getFeatures, 'Features', PAGE, {}],
+  ['全部功能', getFeatures, 'FeatureItem', WHOLE, {}],
   ['全部方案', getSolutions, 'SolutionCards', PAGE, {}],
   ['全部案例', () => getLinks('case'), 'CaseNames', PAGE, {}],
   ['全部实验室', () => getLinks('lab'), 'LabNames', PAGE, {}],
@@ -59,9 +60,9 @@ const QUERIES: [string, () => Promise<unknown>, string, object, object][] = [
   ['培训主题', getCourseThemes, 'CourseThemeNames', PAGE, {}],
   ['全部版本', getProductAddresses, 'ProductNames', PAGE, {}],
   ['全部白皮书', () => getCards('white-paper'), 'WhitePaperCards', PAGE, {}],
-  ['生态类别', () => getEcosystemCategory('other-things'), 'EcosystemCategories', PAGE, {}],
+  ['生态类别', () => getEcosystemCategory('other-things'), 'EcosystemCategoryItem', { alias: 'other-things' }, DETAIL],
   ['技术服务', getTechnicalServices, 'TechnicalServices', PAGE, {}],
-  ['客户', getCustomers, 'Customers', PAGE, {}],
+  ['客户', getCustomers, 'CustomerItem', WHOLE, {}],
 ];
 
 test.each(QUERIES)('%s：用 GET 问一次 %s', async (_what, get, operation, variables, parameters) => {

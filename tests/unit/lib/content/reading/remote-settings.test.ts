@@ -1,6 +1,5 @@
 import { withMediaHost, readListPage } from '@/lib/content-service/envelope';
 import { getCase, getCasePage } from '@/lib/content/case';
-import { getEcosystemCategory } from '@/lib/content/ecosystem-category';
 import { getLab } from '@/lib/content/lab';
 import { getLatestCards, getCards, getLinks } from '@/lib/content/links';
 import { mediaUrl } from '@/lib/content/reading/pictures';
@@ -136,11 +135,11 @@ test('各列表的查询写明顺序：实验室、案例、白皮书新的在�
     getLatestCards('lab', 4),
     getLinks('case'),
     getCards('white-paper'),
-    getEcosystemCategory('case'),
+    getLinks('ecosystem-category'),
   ]);
   const order = (name: string) =>
     /orderBy: ?\{ ?(\w+: ?\w+) ?\}/.exec(server.calls.find(({ operation }) => operation === name)?.query ?? '')?.[1];
-  expect([order('LabCards'), order('CaseNames'), order('WhitePaperCards'), order('EcosystemCategories')]).toEqual([
+  expect([order('LabCards'), order('CaseNames'), order('WhitePaperCards'), order('EcosystemCategoryNames')]).toEqual([
     'publishedUtc: DESC',
     'publishedUtc: DESC',
     'publishedUtc: DESC',
