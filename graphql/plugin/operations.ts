@@ -51,7 +51,7 @@ const OPERATIONS: Record<string, Operation> = {
     of: ({ fields }) => Object.values(fields).some(({ extension }) => extension),
     asked: 'one',
     extension: true,
-    fields: ({ fields }, types) => selection(fields, types, 'extension'),
+    fields: ({ fields }, types) => `contentItemId ${selection(fields, types, 'extension')}`,
   },
   /** what is shown without the rest of the items */
   alone: {

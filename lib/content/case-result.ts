@@ -1,5 +1,5 @@
 import 'server-only';
-import { CaseFactsDocument } from '@/graphql/generated/graphql';
+import { CaseOwnDocument } from '@/graphql/generated/graphql';
 import { chartPicture } from '../charts/picture';
 import { paths } from '../paths';
 import { toKeyNumber, type KeyNumber } from './key-number';
@@ -35,7 +35,7 @@ const MOST_IN_PAGE = 32_000;
 export async function getCaseResult(alias: string): Promise<CaseResult | null> {
   'use cache';
   cacheFields('case', alias, 'answer', 'keyNumber', 'leadChart');
-  const facts = await readExtension(CaseFactsDocument, { alias });
+  const facts = await readExtension(CaseOwnDocument, { alias });
   if (!facts) return null;
   const chart = /^([a-z0-9/-]+)\.json$/.exec(plain(facts.leadChart))?.[1];
   return {

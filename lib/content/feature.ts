@@ -7,7 +7,7 @@ import { readAll, WHOLE_AT_ONCE } from './reading/items';
 import { bySortNum, toEveryCard } from './reading/lists';
 import { picture } from './reading/pictures';
 import { richText } from './rich-text/rich-text';
-import { asText, plain } from './reading/shapes';
+import { asText } from './reading/shapes';
 import type { Card, Picture, RichText } from './types';
 
 export type Feature = Item<'feature'>;

@@ -1,6 +1,6 @@
 import 'server-only';
-import { TechDocumentIntroductionsDocument } from '@/graphql/generated/graphql';
-import { readAllExtensions } from './reading/items';
+import { TechDocumentOwnDocument } from '@/graphql/generated/graphql';
+import { readAllExtensions, WHOLE_AT_ONCE } from './reading/items';
 import { presentOnly } from './reading/client';
 import { toEveryCard } from './reading/lists';
 import { asText, inner, plain } from './reading/shapes';
@@ -32,7 +32,7 @@ export async function getListed(type: PageType): Promise<ListedItem[]> {
 async function readIntroduced(type: PageType): Promise<CardItem[]> {
   const items = await readCards(type);
   if (type !== 'tech-document') return items;
-  const all = await readAllExtensions(TechDocumentIntroductionsDocument);
+  const all = await readAllExtensions(TechDocumentOwnDocument, WHOLE_AT_ONCE);
   const introductions = new Map(all.map((item) => [plain(item.contentItemId), item.introduction]));
   return items.map((item) => ({ ...item, introduction: introductions.get(plain(item.contentItemId)) }));
 }

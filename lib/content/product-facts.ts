@@ -1,8 +1,8 @@
 import 'server-only';
-import { ProductOwnDocument, ProductsFactsDocument, type ProductFactFieldsFragment } from '@/graphql/generated/graphql';
+import { ProductOwnDocument, type ProductOwnQuery } from '@/graphql/generated/graphql';
 import { cacheItem, cacheList } from './reading/cache';
 import { toNamedValues, toPrice, toVersionLink } from './reading/facts';
-import { readAllExtensions, readExtension } from './reading/items';
+import { readAllExtensions, readExtension, WHOLE_AT_ONCE } from './reading/items';
 import { asText, plain } from './reading/shapes';
 import type { NamedValue, Price, VersionLink } from './types';
 
@@ -37,12 +37,12 @@ export async function getFactsOfProducts(ids: readonly string[]): Promise<Record
   'use cache';
   cacheList('product');
   for (const id of ids) cacheItem('product', id);
-  const all = await readAllExtensions(ProductsFactsDocument);
+  const all = await readAllExtensions(ProductOwnDocument, WHOLE_AT_ONCE);
   const shown = all.filter((item) => ids.includes(plain(item.contentItemId)));
   return Object.fromEntries(shown.map((item) => [plain(item.contentItemId), toComparedFacts(item)]));
 }
 
-function toComparedFacts(raw: ProductFactFieldsFragment | undefined): ComparedFacts {
+function toComparedFacts(raw: NonNullable<ProductOwnQuery['product']>[number] | undefined): ComparedFacts {
   return {
     fit: asText(raw?.fit),
     unfit: asText(raw?.unfit),

@@ -1,12 +1,12 @@
 import 'server-only';
-import { PublicationNumbersDocument } from '@/graphql/generated/graphql';
+import { PublicationOwnDocument } from '@/graphql/generated/graphql';
 import { HOME_LATEST_COUNT, PUBLICATION_PAGE_SIZE } from '../constants';
 import { env } from '../env';
 import { getAlone, getItem, type Item } from './item';
 import { toKeyNumber, type KeyNumber } from './key-number';
 import { cacheEveryFields } from './reading/cache';
 import { presentOnly } from './reading/client';
-import { readAllExtensions } from './reading/items';
+import { readAllExtensions, WHOLE_AT_ONCE } from './reading/items';
 import { cardPage, fetchOrdered } from './reading/lists';
 import { plain } from './reading/shapes';
 import type { CardPage } from './types';
@@ -56,7 +56,7 @@ export async function getPublicationNumbers(): Promise<Record<string, NumberSour
   'use cache';
   // a change of the case changes the list too
   cacheEveryFields('publication', 'keyNumber');
-  const all = await readAllExtensions(PublicationNumbersDocument);
+  const all = await readAllExtensions(PublicationOwnDocument, WHOLE_AT_ONCE);
   return Object.fromEntries(
     all.map((item) => {
       const [source] = presentOnly(item.case?.contentItems);

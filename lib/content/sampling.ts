@@ -1,8 +1,8 @@
 import 'server-only';
-import { ProductsFactsDocument } from '@/graphql/generated/graphql';
+import { ProductOwnDocument } from '@/graphql/generated/graphql';
 import { cacheEveryFields, cacheItem } from './reading/cache';
 import { presentOnly } from './reading/client';
-import { readAllExtensions } from './reading/items';
+import { readAllExtensions, WHOLE_AT_ONCE } from './reading/items';
 import { readNames } from './reading/uniform';
 import { asText, inner, plain } from './reading/shapes';
 
@@ -21,7 +21,10 @@ const ROWS = ['采样率', '帧率'];
 export async function getSampling(): Promise<Record<string, Sampling>> {
   'use cache';
   cacheEveryFields('product', 'parameters');
-  const [products, facts] = await Promise.all([readNames('product'), readAllExtensions(ProductsFactsDocument)]);
+  const [products, facts] = await Promise.all([
+    readNames('product'),
+    readAllExtensions(ProductOwnDocument, WHOLE_AT_ONCE),
+  ]);
   const rates = new Map(facts.map((item) => [plain(item.contentItemId), rateOf(item.parameters)]));
   const fastest: Record<string, Sampling & { id: string }> = {};
   for (const product of products) {

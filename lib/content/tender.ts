@@ -1,5 +1,5 @@
 import 'server-only';
-import { TenderTermsDocument } from '@/graphql/generated/graphql';
+import { PurchaseItemDocument } from '@/graphql/generated/graphql';
 import { cacheFields } from './reading/cache';
 import { readExtension } from './reading/items';
 import { asText } from './reading/shapes';
@@ -11,6 +11,6 @@ const PURCHASE = 'purchase';
 export async function getTenderTerms(): Promise<string> {
   'use cache';
   cacheFields('purchase', PURCHASE, 'tenderTerms');
-  const raw = await readExtension(TenderTermsDocument, { alias: PURCHASE });
+  const raw = await readExtension(PurchaseItemDocument, { alias: PURCHASE });
   return asText(raw?.tenderTerms);
 }

@@ -79,12 +79,15 @@ export async function readExtension<Item, Variables extends object>(
   return answer ? entries(answer)[0] : undefined;
 }
 
-/** What the extension fields say of every item of a type; nothing when the service has none. */
-export async function readAllExtensions<Item>(document: TypedDocumentString<Answer<Item>, Turn>): Promise<Item[]> {
+/** What the extension fields say of every item of a type; nothing when the service has none. @param atOnce so many in one answer */
+export async function readAllExtensions<Item>(
+  document: TypedDocumentString<Answer<Item>, Turn>,
+  atOnce?: number,
+): Promise<Item[]> {
   return queryAll(async (first, skip) => {
     const answer = await queryExtension(document, { first, skip });
     return answer ? entries(answer) : [];
-  });
+  }, atOnce);
 }
 
 /** So many are named in one address; of more, all are asked for. */
