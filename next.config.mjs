@@ -21,7 +21,16 @@ const config = {
   compress: false,
   reactStrictMode: true,
   // one copy for pages, route handlers and instrumentation (`pg` and `@libsql/client` are so by default)
-  serverExternalPackages: ['kysely', 'nodemailer', 'echarts'],
+  serverExternalPackages: [
+    'kysely',
+    'nodemailer',
+    'echarts',
+    '@citation-js/core',
+    '@citation-js/name',
+    '@citation-js/plugin-bibtex',
+    '@citation-js/plugin-csl',
+    '@citation-js/plugin-ris',
+  ],
   // `npm test` checks the types of everything at once; a build need not do it again
   typescript: { ignoreBuildErrors: true, tsconfigPath: buildTsconfig(process.env.NEXT_DIST_DIR) },
   // addresses with a dot that no folder of app/ can have (fileRoute in lib/routes.ts)
@@ -30,6 +39,7 @@ const config = {
       { source: '/sitemap.xml', destination: '/files/sitemap/1' },
       { source: '/sitemap-:file(\\d+).xml', destination: '/files/sitemap/:file' },
       { source: '/:page(.+)\\.md', destination: '/files/markdown/:page' },
+      { source: '/ecosystem/publications/:file(.+\\.(?:bib|ris))', destination: '/files/citation/:file' },
     ],
     afterFiles: [],
     fallback: [],
@@ -42,7 +52,9 @@ const config = {
   // pictures are made smaller in the background, by code of our own: /_next/image is no address
   images: { unoptimized: true },
   // the embedded content service reads these at run time
-  outputFileTracingIncludes: { '/**': ['./graphql/generated/content/contract.graphql', './lib/sample-content/**'] },
+  outputFileTracingIncludes: {
+    '/**': ['./graphql/generated/content/contract.graphql', './lib/sample-content/**', './lib/citations/*.{csl,xml}'],
+  },
 };
 
 export default config;

@@ -48,7 +48,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 async function showFile(request: NextRequest, file: string): Promise<NextResponse> {
   const { pathname } = request.nextUrl;
   if (file === pathname) return NextResponse.next();
-  const [page, ending] = pathname.split(/(?=\.md$)/);
+  const [page, ending] = pathname.split(/(?=\.(?:md|bib|ris)$)/);
   const settled = ending ? await settleAddress(page) : null;
   if (settled === 'unknown' || settled === 'no route') return notFound();
   return settled ? redirect(request, settled.path + ending) : NextResponse.next();

@@ -85,6 +85,8 @@ export const paths = {
   feed: (list: FeedName, format: FeedFormat) => `/feeds/${list}.${format}`,
   /** the text of a detail page as Markdown */
   markdown: (page: string) => `${page}.md`,
+  /** how a publication is cited, as a file for programs that keep references */
+  citation: (alias: string, format: CitationFormat) => `${pageOf('publication', alias)}.${format}`,
   whitePaperFile: (id: string) => `/api/whitepaper/file/${id}`,
   /** as much of the text as the browser may have */
   whitePaperReading: (id: string) => `/api/whitepaper/text/${id}`,
@@ -156,6 +158,7 @@ const SCOPE_ROOTS: Record<Scope, string> = {
   solution: '/solutions',
 };
 
+export type CitationFormat = 'bib' | 'ris';
 export type FeedName = 'cases' | 'tech-documents';
 export type FeedFormat = 'rss' | 'atom';
 

@@ -28,7 +28,8 @@ export function matchPattern(pattern: string, pathname: string): { id?: string; 
 export const FILE_ROUTES = '/files';
 
 /**
- * The route that answers an address with a dot: robots, sitemaps, feeds, llms.txt and the Markdown of a detail page.
+ * The route that answers an address with a dot: robots, sitemaps, feeds, llms.txt, the Markdown of a detail page, the citation of a
+ * publication.
  * @returns null for every other: there is no such file
  */
 export function fileRoute(pathname: string): string | null {
@@ -36,8 +37,10 @@ export function fileRoute(pathname: string): string | null {
   if (feed || [paths.robots(), paths.llms(), paths.sitemapIndex()].includes(pathname)) return pathname;
   const sitemap = /^\/sitemap(?:-([2-9]|[1-9]\d{1,3}))?\.xml$/.exec(pathname);
   if (sitemap) return `${FILE_ROUTES}/sitemap/${sitemap[1] ?? 1}`;
-  const page = /^(.+)\.md$/.exec(pathname)?.[1];
-  return page && detailPage(page) ? `${FILE_ROUTES}/markdown${page}` : null;
+  const [, page, ending] = /^(.+)\.(md|bib|ris)$/.exec(pathname) ?? [];
+  const detail = page ? detailPage(page) : null;
+  if (ending === 'md') return detail && `${FILE_ROUTES}/markdown${page}`;
+  return detail?.type === 'publication' ? `${FILE_ROUTES}/citation/${detail.id}.${ending}` : null;
 }
 
 /** Every spelling under which the page of an item answers; `{id}` is its alias or contentItemId, `{a}` what it is under. */

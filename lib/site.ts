@@ -8,6 +8,8 @@ export const site = {
   /** platform name: the home page's title and the end of every other title */
   name: '衡知人因研究云平台',
   shortName: '衡知',
+  /** as papers in English name the maker of their equipment */
+  englishName: 'Hengzhi',
   tagline: '六路信号，一个时钟',
   description:
     '衡知把眼动、脑电、心电、肌电、动作、行为与车辆记录在同一个时钟上，供驾驶、航空、医疗、教育、消费与人机交互研究使用。每个型号写明适合谁、不适合谁，每个案例写明一件下次要改的事，阴性结果也照登。',

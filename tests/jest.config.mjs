@@ -9,6 +9,7 @@ const ES_MODULES = [
   'remark-[a-z-]+', 'mdast-util-[a-z-]+', 'micromark[a-z-]*', 'longest-streak', 'markdown-table', 'escape-string-regexp',
   'rehype-[a-z-]+', 'decode-named-character-reference', 'character-entities', 'trim-trailing-lines', 'collapse-white-space', 'feed',
   'ccount', 'photoswipe', 'html-url-attributes', 'trim-lines', '@ungap/structured-clone', 'parse5', 'entities', 'edfjs',
+  'node-fetch', 'data-uri-to-buffer', 'fetch-blob', 'formdata-polyfill',
 ]; // prettier-ignore
 
 const config = await nextJest({ dir: '.' })({

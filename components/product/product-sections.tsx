@@ -10,6 +10,7 @@ import { ParameterList } from '../facts/parameter-list';
 import { PriceNote } from '../facts/price-note';
 import { RichText } from '../ui/rich-text';
 import type { PageSection } from '../ui/sections';
+import { MethodsText } from './methods-text';
 import { ProductFit } from './product-fit';
 import { ProductMechanism } from './product-mechanism';
 import styles from './product-sections.module.css';
@@ -83,6 +84,7 @@ function parametersOf(product: Product, facts: ProductFacts, tenderTerms: string
         <BuyerLinks types={['purchase']} />
       </div>
       <TenderText parameters={parameters} terms={tenderTerms} />
+      <MethodsText product={product} facts={facts} />
     </>
   );
 }

@@ -39,8 +39,12 @@ test('只在构建与测试时用的包，许可证也都列着', () => {
 });
 
 test('列着的没有一种要求公开网站的源码', () => {
-  for (const licence of [...SHIPPED, ...FOR_TESTS])
-    expect(licence).not.toMatch(/(^|[^L])GPL|AGPL|SSPL|BUSL|Commons-Clause|CC-BY-NC/);
+  const demanding = /(^|[^L])GPL|AGPL|SSPL|BUSL|Commons-Clause|CC-BY-NC/;
+  // of several that may be chosen from, one is enough
+  const bound = [...SHIPPED, ...FOR_TESTS].filter((licence) =>
+    licence.split(' OR ').every((choice) => demanding.test(choice)),
+  );
+  expect(bound).toEqual([]);
 });
 
 test('每个包都锁了散列', () => {

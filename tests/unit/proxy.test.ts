@@ -42,6 +42,7 @@ test.each([
   '/home/cases/takeover.md',
   '/ecosystem/cases/made-up.md',
   '/products/modules/eeg/made-up.md',
+  '/ecosystem/publications/made-up.bib',
   `/${'a'.repeat(81)}`,
 ])('%s 是 404', async (path) => {
   expect((await ask(path)).status).toBe(404);

@@ -104,6 +104,8 @@ test.each([
   ['/ecosystem/cases/takeover.md', '/files/markdown/ecosystem/cases/takeover'],
   ['/products/modules/eeg/x-1.md', '/files/markdown/products/modules/eeg/x-1'],
   ['/whitepaper/4abc.md', '/files/markdown/whitepaper/4abc'],
+  ['/ecosystem/publications/takeover.bib', '/files/citation/takeover.bib'],
+  ['/ecosystem/publications/takeover.ris', '/files/citation/takeover.ris'],
 ])('%s 由 %s 答复', (address, route) => {
   expect(fileRoute(address)).toBe(route);
 });
@@ -121,6 +123,9 @@ test.each([
   '/home/cases/takeover.md',
   '/ecosystem/cases/../x.md',
   '/about-us.md',
+  '/ecosystem/publications.bib',
+  '/ecosystem/cases/takeover.bib',
+  '/ecosystem/publications/takeover.bibtex',
   '/a.php',
   '/ads.txt',
 ])('%s 没有人答复', (address) => {

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { StructuredData } from '@/components/seo/structured-data';
+import { CitationTexts } from '@/components/publication/citation-texts';
 import { PublicationHead } from '@/components/publication/publication-head';
 import { PublicationRelations } from '@/components/publication/publication-relations';
+import { getCitationTexts } from '@/lib/citations/publication';
 import { getCaseResult } from '@/lib/content/case-result';
 import { getPublication } from '@/lib/content/publication';
 import { splitAbstract } from '@/lib/pages/split-abstract';
@@ -24,12 +26,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PublicationPage({ params }: Props) {
   const { id } = await params;
   const item = found(await getPublication(id), id, 'publication');
+  const texts = await getCitationTexts(item.id);
   const ofCase = item.case && ((await getCaseResult(item.case.alias))?.keyNumber ?? null);
   const number = item.keyNumber ?? ofCase;
   const { conclusion, rest } = splitAbstract(item.introduction);
   return (
     <article>
       <PublicationHead item={item} conclusion={conclusion} abstract={rest} number={number} />
+      {texts && <CitationTexts alias={item.alias || item.id} texts={texts} />}
       <PublicationRelations item={item} number={ofCase} />
       <StructuredData page={publicationPage(item)} />
     </article>
