@@ -35,6 +35,8 @@ test('从首页出发，每个链接、图片、脚本和样式都答 200，每�
         const response = await fetch(BASE + path, { redirect: 'manual' });
         if (response.status !== 200) return void problems.push(`${path}: ${response.status}`);
         const html = await response.text();
+        // a file to be kept, such as a citation
+        if (!response.headers.get('content-type')?.startsWith('text/html')) return;
         const page = readPage(html);
         const canonical = BASE + (path === '/' ? '' : path);
         if (page.canonical && page.canonical !== canonical)
