@@ -40,7 +40,7 @@ const PLANTED: [what: string, file: string, before: RegExp, after: string, reaso
   ['别的参考价', 'product/hz-g2.yaml', /band: .*/, 'band: 1–2万元', 'price.band 事实表里是'],
   ['没写日期的参考价', 'product/hz-g2.yaml', / {2}date: .*/, "  date: '2026'", '参考价没有写日期'],
   ['没写不含什么的参考价', 'product/hz-g2.yaml', /excludes: .*/, 'excludes: 另议。', '没有写不含什么'],
-  ['没写增值税的参考价', 'product/hz-g1.yaml', /excludes: 含13%增值税、/, 'excludes: 含', '没有写含13%增值税与一年质保'],
+  ['没写增值税的参考价', 'product/hz-g1.yaml', /excludes: 含13%增值税[与、]/, 'excludes: 含', '没有写含13%增值税与一年质保'],
   ['没写质保的参考价', 'solution/vr-lab.yaml', /(?<vat>excludes: 含13%增值税[与、])一年质保/, '$<vat>两年质保', '没有写含13%增值税与一年质保'],
   ['绕着说的参考价', 'product/hz-s1.yaml', /excludes: /, 'excludes: 含13%增值税与一年质保以外的，', '写成“含…；不含…”'],
   ['别的交货期', 'product/hz-e8.yaml', /leadTime: .*/, 'leadTime: 30周', 'leadTime 事实表里是 3–4周'],
