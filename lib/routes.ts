@@ -28,8 +28,8 @@ export function matchPattern(pattern: string, pathname: string): { id?: string; 
 export const FILE_ROUTES = '/files';
 
 /**
- * The route that answers an address with a dot: robots, sitemaps, feeds, llms.txt, the Markdown of a detail page, the citation of a
- * publication.
+ * The route that answers an address with a dot: robots, sitemaps, feeds, llms.txt, the Markdown of a detail page, the
+ * citation of a publication.
  * @returns null for every other: there is no such file
  */
 export function fileRoute(pathname: string): string | null {

@@ -163,6 +163,14 @@ function parsed(source: graphql.Source): DocumentNode {
   }
 }
 
+/** A word of the description says something: an empty one would pass for a folder, a name or a label. */
+const NoEmptyArgumentsRule: ValidationRule = (context) => ({
+  Argument({ name, value }) {
+    if (value.kind === Kind.STRING && value.value === '')
+      context.reportError(new GraphQLError(`Argument "${name.value}" is empty.`, { nodes: value }));
+  },
+});
+
 /** What the language itself demands. Those of a whole schema use no more of their context than those of a query have. */
 const RULES = [
   graphql.KnownTypeNamesRule,
@@ -173,6 +181,7 @@ const RULES = [
   graphql.ValuesOfCorrectTypeRule,
   graphql.UniqueTypeNamesRule,
   graphql.UniqueFieldDefinitionNamesRule,
+  NoEmptyArgumentsRule,
 ] as readonly unknown[] as readonly ValidationRule[];
 
 /** The types are checked by a schema of what they are described with: scalars, enums and directives. */

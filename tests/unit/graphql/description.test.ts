@@ -53,6 +53,7 @@ test.each([
   ['引用的类型不存在', 'modules: ModulePicker @extension @alone', 'modules: ModulePicke @extension @alone', 'Solution.modules', 'Unknown type "ModulePicke". Did you mean "ModulePicker", "ModuleIndex", "Module", or "ProductPicker"?'],
   ['筛选的字段不引用条目', 'cameras: Int', 'cameras: Int @filter(call: "a/b", by: "c")', 'EcosystemLaboratory.cameras', '@filter needs a field that refers to items'],
   ['筛选没有参数名', '@filter(call: "product/GetByModuleId", by: "moduleId"', '@filter(call: "product/GetByModuleId"', 'Product.module', 'Directive "@filter" argument "by" of type "String!" is required, but it was not provided.'],
+  ['筛选的参数名是空的', 'by: "moduleId"', 'by: ""', 'Product.module', 'Argument "by" is empty.'],
   ['排序的字段不存在', 'order: "publishedUtc DESC", page: "/ecosystem/cases/{id}"', 'order: "published DESC", page: "/ecosystem/cases/{id}"', 'EcosystemCase', 'is ordered by published DESC, which is no field and direction'],
   ['上级的字段不存在', 'parent: "module"', 'parent: "modul"', 'Product', 'stands under modul, which refers to no item'],
   ['没有这个标注', 'seats: Int @extension', 'seats: Int @extensoin', 'EcosystemTrainingCourse.seats', 'Unknown directive "@extensoin".'],
