@@ -1,21 +1,18 @@
 import type { Product } from '@/lib/content/product';
 import type { ProductFacts } from '@/lib/content/product-facts';
 import { methodsSentences } from '@/lib/pages/methods-sentences';
+import { FoldedText } from '../facts/folded-text';
 import { CopyButton } from '../ui/copy-button.client';
-import styles from '../buyer/tender-text.module.css';
 
 /** How a paper names the version that it was done with, in both languages, ready to be copied. */
 export function MethodsText({ product, facts }: { product: Product; facts: ProductFacts }) {
   const { chinese, english } = methodsSentences(product, facts);
   return (
-    <details className={styles.root}>
-      <summary>写进论文的方法部分</summary>
-      <div id="methods">
-        <p>{chinese}</p>
-        <CopyButton text={chinese} label="复制中文" />
-        <p lang="en">{english}</p>
-        <CopyButton text={english} label="复制英文" />
-      </div>
-    </details>
+    <FoldedText id="methods" summary="写进论文的方法部分">
+      <p>{chinese}</p>
+      <CopyButton text={chinese} label="复制中文" />
+      <p lang="en">{english}</p>
+      <CopyButton text={english} label="复制英文" />
+    </FoldedText>
   );
 }
