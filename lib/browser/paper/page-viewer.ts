@@ -79,7 +79,7 @@ export function createPageViewer(
   const shown = { viewer, finder, events, close };
   events.on('pagesinit', () => {
     for (let index = 0; index < viewer.pagesCount; index++) {
-      pageView(viewer, index).div.setAttribute('aria-label', `第 ${index + 1} 页`);
+      pageView(viewer, index)!.div.setAttribute('aria-label', `第 ${index + 1} 页`);
     }
     start(shown);
   });
@@ -116,8 +116,8 @@ export function showPage({ viewer }: PageViewer, number: number): void {
 }
 
 /** A page as the library shows it; `index` from 0. */
-function pageView(viewer: PDFViewer, index: number): PDFPageView {
-  return viewer.getPageView(index) as PDFPageView;
+function pageView(viewer: PDFViewer, index: number): PDFPageView | undefined {
+  return viewer.getPageView(index) as PDFPageView | undefined;
 }
 
 /** Gives back the memory of drawn pages that are far from the window: the library keeps ten, too many for a phone. */
@@ -135,7 +135,8 @@ export async function sizePages({ viewer }: PageViewer, { document }: OpenPaper)
   await Promise.all(
     Array.from({ length: viewer.pagesCount }, async (_, index) => {
       const page = await document.getPage(index + 1);
-      const view = viewer.getPageView(index) as PDFPageView | undefined;
+      // closed meanwhile, it has no pages any more
+      const view = pageView(viewer, index);
       if (view && !view.pdfPage) view.setPdfPage(page);
     }),
   );
