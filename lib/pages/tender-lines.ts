@@ -12,6 +12,8 @@ const LEFT_OUT = /^(箱内清单|软件)$/;
 const NO_VALUE = /^(不适用|不需要|不限)|未测|它就是/;
 /** A name of ours would point to one supplier. */
 const OWN_NAME = /HZ-[A-Za-z0-9]+/;
+/** What we ourselves have or have not shown is nothing to ask of others. */
+const OWN_STATE = /，未取证（送检前）|自评(?=为)/g;
 /** Words before a number that a limit says already. */
 const HEDGES = /^(不超过|最大|约|中位)/;
 
@@ -27,5 +29,5 @@ export function tenderLines(parameters: readonly NamedValue[]): string[] {
 function limited(name: string, text: string): string {
   const limit = AT_LEAST.test(name) ? '不低于' : AT_MOST.test(name) ? '不大于' : '';
   const bare = text.replace(HEDGES, '');
-  return limit && /^\d/.test(bare) ? limit + bare : text;
+  return limit && /^\d/.test(bare) ? limit + bare : text.replace(OWN_STATE, '');
 }

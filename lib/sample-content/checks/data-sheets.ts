@@ -9,6 +9,9 @@ const SENDS = /蓝牙|Wi-Fi|2\.4 GHz/;
 const NAMED_FORMAT = /CSV|Parquet|HDF5|EDF\+|BDF\+|SNIRF|C3D|MP4/g;
 /** What only somebody who holds the certificate may say. */
 const CLAIM = /已取证|已核准|通过|符合|CMIIT|证号/;
+/** A standard of ours without a certificate: designed to it, or measured by ourselves. */
+const STANDARD = /GB(?:\/T)? \d/;
+const OWN_WORD = /按GB.*(?:(?:设计|选料)，未取证（送检前）|自评为)/;
 
 interface Row {
   name: string;
@@ -17,7 +20,7 @@ interface Row {
 
 /**
  * Every version has a sheet, under its own name, whose rows are those of the facts; no row is a parameter, too; what
- * sends has no approval that nobody gave; a format that its software row names is among its formats.
+ * sends has no approval that nobody gave, nor does a standard stand alone; a format that its software row names is among its formats.
  * @returns one line per breach
  */
 export function checkDataSheets(folder: ContentFolder, { world, compliance }: Facts): string[] {
@@ -49,7 +52,10 @@ export function checkDataSheets(folder: ContentFolder, { world, compliance }: Fa
           ? [`${file} rows ${RADIO}：${interfaces} 有射频，没有证书就写“未取证”`]
           : []),
         ...missing.map((format) => `${file} rows ${FORMATS}里没有${format}，型号的软件一行里有`),
-        ...rows
+        ...parameters
+          .filter((row) => STANDARD.test(row.value) && !OWN_WORD.test(row.value))
+          .map((row) => `product/${alias}.yaml parameters ${row.name}只写了标准号，没有写“按…设计，未取证（送检前）”`),
+        ...[...rows, ...parameters]
           .filter((row) => CLAIM.test(row.value))
           .map((row) => `${file} rows ${row.name}说了没有的证书：${row.value}`),
       ];

@@ -3,7 +3,7 @@ import type { Item } from '../../content-service/item';
 import { numbersOf, numberSpace } from '../../floor-plans/drawing';
 import { crossing, holds, isBetween, overlap, runsAlong, sweepOf, wallsOf } from '../../floor-plans/geometry';
 import { cornersOf, distance, isReadable, readPlan, STANDING } from '../../floor-plans/plan';
-import type { Box, FloorPlan, Line, WrittenElement } from '../../floor-plans/plan';
+import type { Box, FloorPlan, Line, Point, WrittenElement } from '../../floor-plans/plan';
 import type { World } from './world';
 
 /** How far an area may be from the one that is stated. */
@@ -21,7 +21,7 @@ interface Planned {
 }
 
 /** A plan can be built, and is the room that its page describes, with the page's devices. @returns one line per breach */
-export function checkFloorPlans(folder: ContentFolder, { labs }: World): string[] {
+export function checkFloorPlans(folder: ContentFolder, { labs, triggerLines }: World): string[] {
   const products = new Map(folder.list('product').map(({ alias, data }) => [alias, data]));
   return (['solution', 'lab'] as const).flatMap((type) =>
     folder.list(type).flatMap((item) => {
@@ -49,6 +49,7 @@ export function checkFloorPlans(folder: ContentFolder, { labs }: World): string[
         ...deviceErrors(planned),
         ...footprintErrors(planned, products),
         ...numberErrors(planned),
+        ...lineErrors(plan, triggerLines, `${type}/${item.alias}`),
       ].map((error) => `${place} ${error}`);
     }),
   );
@@ -170,6 +171,31 @@ function numberErrors({ plan, devices }: Planned): string[] {
     .filter(([one, other]) => distance(one.at, other.at) < numberSpace(plan) * 0.98)
     .map(([one, other]) => `${devices[one.number - 1]} 与 ${devices[other.number - 1]} 的号码在手机上叠着`);
 }
+
+const MARKER = 'hz-t1';
+/** What lies ready on a table is wired to nothing. */
+const SPARE = /柜里|桌上|架上|充电/;
+
+/** Every device that the event marker is wired to stands near enough to one; lines run along walls, not across. */
+function lineErrors({ boxes, marks }: FloorPlan, { longest, wired }: World['triggerLines'], place: string): string[] {
+  const markers = marks.filter(({ device }) => device === MARKER);
+  const devices = wired.find((one) => one.place === place)?.to;
+  if (!devices) return markers.length > 0 ? ['画了 hz-t1，facts/world.yaml triggerLines 里没有这一间'] : [];
+  return [...boxes.map(centreOf), ...marks]
+    .filter(({ device, name }) => devices.includes(device) && !SPARE.test(name))
+    .flatMap(({ device, at }) => {
+      const metres = Math.min(...markers.map((marker) => runBetween(marker.at, at)));
+      return metres > longest ? [`${device} 的触发线要 ${metres.toFixed(1)} m，至多 ${longest} m`] : [];
+    });
+}
+
+const centreOf = ({ device, name, at: [x, y], size: [width, depth] }: Box) => ({
+  device,
+  name,
+  at: [x + width / 2, y + depth / 2] as const,
+});
+
+const runBetween = ([x, y]: Point, [otherX, otherY]: Point) => Math.abs(x - otherX) + Math.abs(y - otherY);
 
 function textOf(data: Item['data']): string {
   const facts = (data.roomFacts ?? []) as { name: string; value: string }[];

@@ -50,6 +50,8 @@ export interface World {
     versions: string[];
   }[];
   cases: WorldCase[];
+  /** how long a line may be, in metres, and which devices the marker of a plan is wired to */
+  triggerLines: { longest: number; wired: { place: string; to: string[] }[] };
 }
 
 /** `facts/terms.yaml`: one spelling per term, one measure word per thing, and the words that are not used. */

@@ -10,6 +10,8 @@ test.each([
   ['时钟时差', '最大0.4 ms（2台，60 min）', '时钟时差：不大于0.4 ms（2台，60 min）。'],
   ['整链时差', '不超过1个样本（8.3 ms）', '整链时差：不大于1个样本（8.3 ms）。'],
   ['接口', 'USB-C、Wi-Fi', '接口：USB-C、Wi-Fi。'],
+  ['安全与标准', '按GB 4943.1设计，未取证（送检前）', '安全与标准：按GB 4943.1设计。'],
+  ['光生物安全', '按GB/T 20145自评为豁免级，红外850 nm', '光生物安全：按GB/T 20145为豁免级，红外850 nm。'],
 ])('%s %s：写成招标的说法', (name, value, expected) => {
   expect(line(name, value)).toBe(expected);
 });
@@ -29,6 +31,6 @@ test('每个型号都有十条以上，没有一条写着自己的型号', () =>
     const rows = data.parameters as { name: string; value: string }[];
     const lines = tenderLines(rows.map((row) => ({ ...row, unit: '' })));
     expect([alias, lines.length >= 10]).toEqual([alias, true]);
-    expect(lines.filter((text) => /HZ-|未测|不适用/.test(text))).toEqual([]);
+    expect(lines.filter((text) => /HZ-|未测|不适用|未取证|自评/.test(text))).toEqual([]);
   }
 });
