@@ -15,8 +15,8 @@ export function writeEdf(form: keyof typeof FORMS, signals: readonly MadeSignal[
   const { bytes, version, kind, annotations, annotationSamples } = FORMS[form];
   const most = 2 ** (8 * bytes - 1);
   const all = [
-    ...signals.map(({ label, unit, low, high, rate }) => ({ label, unit, low, high, samples: rate })),
-    { label: annotations, unit: '', low: -1, high: 1, samples: annotationSamples },
+    ...signals.map(({ rate, ...signal }) => ({ ...signal, source: sourceOf(signal, rate), samples: rate })),
+    { label: annotations, source: '', unit: '', low: -1, high: 1, samples: annotationSamples },
   ];
   const text = (value: string | number, length: number) => String(value).padEnd(length).slice(0, length);
   const each = (length: number, value: (signal: (typeof all)[number]) => string | number) =>
@@ -32,7 +32,7 @@ export function writeEdf(form: keyof typeof FORMS, signals: readonly MadeSignal[
     text(1, 8),
     text(all.length, 4),
     each(16, ({ label }) => label),
-    each(80, () => ''),
+    each(80, ({ source }) => source),
     each(8, ({ unit }) => unit),
     each(8, ({ low }) => low),
     each(8, ({ high }) => high),
@@ -49,6 +49,10 @@ export function writeEdf(form: keyof typeof FORMS, signals: readonly MadeSignal[
     ]),
   );
   return Buffer.concat([Buffer.from(header, 'latin1'), ...records]);
+}
+
+function sourceOf({ device, ownRate }: Pick<MadeSignal, 'device' | 'ownRate'>, rate: number): string {
+  return `${device} simulated, ${ownRate} Hz${ownRate === rate ? '' : ` reduced to ${rate} Hz`}`;
 }
 
 function samplesOf({ values, rate, low, high }: MadeSignal, second: number, bytes: number, most: number): Buffer {

@@ -4,6 +4,7 @@ import type { Facts } from './world';
 
 /** A laboratory costs what its devices cost, with a little for mounting. */
 const MOUNTING = 0.05;
+const NUMERALS = '零一二三四五六七八九';
 
 interface Device {
   product: string;
@@ -11,13 +12,14 @@ interface Device {
 }
 
 /** Prices and lead times of the facts, device lists that add up. @returns one line per breach */
-export function checkPrices(folder: ContentFolder, { prices, world }: Facts): string[] {
+export function checkPrices(folder: ContentFolder, { prices, purchase, world }: Facts): string[] {
   const bands = new Map(prices.products.map(({ alias, band }) => [alias, band]));
   const models = new Map(world.modules.flatMap(({ versions }) => versions.map(({ alias, model }) => [alias, model])));
   const priced = [
     ...prices.products.map((fact) => ['product', fact] as const),
     ...prices.solutions.map((fact) => ['solution', fact] as const),
   ];
+  const seats = { product: purchase.licence.single, solution: purchase.licence.seats };
   return [
     ...priced.flatMap(([type, { alias, band, leadTime }]) => {
       const item = folder.find(type, alias);
@@ -28,9 +30,12 @@ export function checkPrices(folder: ContentFolder, { prices, world }: Facts): st
         ...(price.band === expected ? [] : [`${nameOf(item)} price.band 事实表里是 ${expected}，写的是 ${price.band}`]),
         ...(price.date === prices.date ? [] : [`${nameOf(item)} price.date 事实表里是 ${prices.date}`]),
         ...(/不含/.test(price.excludes ?? '') ? [] : [`${nameOf(item)} price.excludes 没有写不含什么`]),
-        ...(/^含13%增值税[与、]一年质保/.test(price.excludes ?? '')
+        ...(/^含13%增值税、一年质保[与、]/.test(price.excludes ?? '')
           ? []
           : [`${nameOf(item)} price.excludes 没有写含13%增值税与一年质保`]),
+        ...(price.excludes?.includes(`${NUMERALS[seats[type]]}席软件一年；`)
+          ? []
+          : [`${nameOf(item)} price.excludes 没有写含${NUMERALS[seats[type]]}席软件一年`]),
         ...(/以外的/.test(price.excludes ?? '') ? [`${nameOf(item)} price.excludes 写成“含…；不含…”`] : []),
         ...(String(item.data.leadTime ?? '').startsWith(`${leadTime}周`)
           ? []

@@ -24,7 +24,7 @@ const thousands = (value: number) => value.toLocaleString('en-US');
 
 /** The sentences in which the settled numbers stand. */
 function checkTerms(folder: ContentFolder, facts: PurchaseFacts): string[] {
-  const { tax, payment, late, warranty, service, licence, local, trial, backup, participants } = facts;
+  const { tax, imports, payment, late, warranty, service, licence, local, trial, backup, participants } = facts;
   const said: Record<string, string[]> = {
     'purchase/purchase': [
       `${tax.vat}%增值税`,
@@ -37,7 +37,10 @@ function checkTerms(folder: ContentFolder, facts: PurchaseFacts): string[] {
       `${service.onSiteDays}个工作日内到场；过了质保期每人每天${thousands(service.visitFee)}元`,
       `${service.repairDays}个工作日内寄回`,
       `备件供${service.spareYears}年，固件修${service.firmwareYears}年`,
-      `含${licence.seats}席一年，以后每席每年${thousands(licence.seatFee)}元`,
+      imports,
+      local.server,
+      `方案含${licence.seats}席一年，单买一台含${licence.single}席一年`,
+      `以后每席每年${thousands(licence.seatFee)}元`,
       `含${licence.storage} TB一年，以后每TB每年${thousands(licence.storageFee)}元`,
       `只读${licence.readOnlyMonths}个月`,
       `清除前${licence.noticeDays}天`,
@@ -47,12 +50,16 @@ function checkTerms(folder: ContentFolder, facts: PurchaseFacts): string[] {
       `${trial.fixDays}天内修好、换货或退款`,
     ],
     'it/it': [
+      local.server,
       `每${backup.everyHours} h一次增量`,
       `保留${backup.keptDays}天`,
       `备份在${backup.keptDays}天内`,
       `${backup.restoreHours}个工作小时`,
     ],
     'faq/faq': [
+      imports,
+      local.server,
+      `方案含${licence.seats}席一年，单买一台含${licence.single}席一年`,
       `签约付${payment[0]}%，验收付${payment[1]}%，质保期满付${payment[2]}%`,
       `每席每年${thousands(licence.seatFee)}元`,
       `购置价的${warranty.yearly}%`,

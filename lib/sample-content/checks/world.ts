@@ -77,6 +77,8 @@ interface Priced {
 /** `facts/purchase.yaml`: terms of sale and upkeep, in yuan where nothing else is said. */
 export interface PurchaseFacts {
   tax: { vat: number; quoteDays: number };
+  /** what a buyer need not argue for */
+  imports: string;
   payment: number[];
   late: { weekly: number; most: number; cancelWeeks: number };
   warranty: { yearly: number };
@@ -89,14 +91,16 @@ export interface PurchaseFacts {
     firmwareYears: number;
   };
   licence: {
+    /** with a laboratory, and with a device bought alone */
     seats: number;
+    single: number;
     seatFee: number;
     storage: number;
     storageFee: number;
     readOnlyMonths: number;
     noticeDays: number;
   };
-  local: { licence: number; yearly: number };
+  local: { licence: number; yearly: number; server: string };
   trial: { days: number; returnDays: number; fixDays: number };
   backup: { everyHours: number; keptDays: number; restoreHours: number };
   participants: number;

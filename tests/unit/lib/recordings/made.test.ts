@@ -5,6 +5,7 @@ import { Random } from '@/lib/recordings/make/random';
 import { DURATION, EVENTS, TAKEOVERS } from '@/lib/recordings/make/scene';
 import { firstLooks, tables } from '@/lib/recordings/make/tables';
 import { writeEdf } from '@/lib/recordings/make/write-edf';
+import { ContentFolder } from '@/lib/content-service/folder';
 import { readEdf } from '@/lib/recordings/edf';
 
 const signals = makeRecording();
@@ -41,6 +42,20 @@ test('十六路信号都长 60 s，值都在文件装得下的范围里', () => 
     expect([label, Math.min(...values) >= low, Math.max(...values) < high]).toEqual([label, true, true]);
     expect(label).toMatch(/^[\x20-\x7e]{1,16}$/);
   }
+});
+
+test('样例数据页写的设备与采样率，就是信号自己的', () => {
+  const lanes = new ContentFolder('lib/sample-content').find('sample-data', 'sample-data')!.data.lanes as {
+    channel: string;
+    device: string;
+    rate: string;
+  }[];
+  const said = lanes.map(({ channel, device, rate }) => [channel, device, rate.replace(',', '')]);
+  const made = lanes.map(({ channel }) => {
+    const { device, ownRate, rate } = signals.find(({ label }) => label === channel)!;
+    return [channel, device, ownRate === rate ? `${rate} Hz，原采样率` : `${rate} Hz，由${ownRate} Hz降下来`];
+  });
+  expect(said).toEqual(made);
 });
 
 test('心率平时六十多，接管以后升十次以上；呼吸让它起伏', () => {
