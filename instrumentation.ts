@@ -7,6 +7,8 @@ export async function register(): Promise<void> {
   const { startWatcher } = await import('./lib/cache/watcher');
   const { ownOrigin } = await import('./lib/own-origin.mjs');
   const site = ownOrigin(process.env.PORT, process.env.HOST);
+  const { followClearedTags } = await import('./lib/cache/follow-tags');
+  await followClearedTags(site);
   startWatcher(site);
   const { makePicturesOfPages } = await import('./lib/pictures/pages-made');
   makePicturesOfPages();

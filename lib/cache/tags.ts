@@ -1,4 +1,4 @@
-import { contentType, fieldsOf, type CONTENT_TYPES, type TypeKey } from '../content-service/content-types';
+import { contentType, fieldsOf, TYPE_KEYS, type CONTENT_TYPES, type TypeKey } from '../content-service/content-types';
 import type { Change } from '../content-service/changes';
 
 /**
@@ -30,6 +30,11 @@ export function itemTag(type: TypeKey, item: string, part: Part = 'whole'): stri
 /** Tag of what shows one field of an item by itself. @param item its id or alias, or `EVERY` */
 export function fieldTag(type: TypeKey, item: string, field: string): string {
   return `${type}:${item}.${field}`;
+}
+
+/** The tag that everything of its type carries, in place of a tag that only some of it does. */
+export function typeOfTag(tag: string): string {
+  return TYPE_KEYS.find((type) => tag === listTag(type) || tag.startsWith(`${type}:`)) ?? tag;
 }
 
 /** What to clear after a change; without id and alias, everything of the type. */

@@ -1,11 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Kysely, Migrator, PostgresDialect, sql, SqliteAdapter } from 'kysely';
+import {
+  DEFAULT_MIGRATION_LOCK_TABLE,
+  DEFAULT_MIGRATION_TABLE,
+  Kysely,
+  Migrator,
+  PostgresDialect,
+  sql,
+  SqliteAdapter,
+  type Migration,
+} from 'kysely';
 import pg from 'pg';
 import { dataDirectory } from '../data-directory';
 import { env } from '../env';
 import { processWide } from '../process-wide';
 import { describeStoreFault } from './faults';
 import { libsqlDialect } from './libsql-dialect';
+import { machineMigrations } from './machine-migrations';
 import { migrations } from './migrations';
 import { databaseFile } from './place';
 import type { Database } from './tables';
@@ -22,19 +32,32 @@ interface Options {
  * @param address `postgres://…`, or `file:` and the path of a SQLite file
  */
 export async function openDatabase(address: string, { patience, onGone }: Options = {}): Promise<Kysely<Database>> {
-  const dialect = /^postgres(ql)?:/.test(address)
+  const isPostgres = /^postgres(ql)?:/.test(address);
+  const dialect = isPostgres
     ? new PostgresDialect({ pool: postgresPool(address) })
     : libsqlDialect(address, patience, onGone);
   const db = new Kysely<Database>({ dialect });
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) {
+  try {
+    await migrate(db, migrations);
+    if (isPostgres) await migrate(db, machineMigrations, 'machine_');
+  } catch (error) {
     await db.destroy();
     throw error;
   }
   // a copy of the file alone is whole
   await checkpoint(db);
   return db;
+}
+
+/** @param prefix of the tables that say what has been applied */
+async function migrate(db: Kysely<Database>, steps: Record<string, Migration>, prefix = ''): Promise<void> {
+  const tables = prefix && {
+    migrationTableName: `${prefix}${DEFAULT_MIGRATION_TABLE}`,
+    migrationLockTableName: `${prefix}${DEFAULT_MIGRATION_LOCK_TABLE}`,
+  };
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => steps }, ...tables });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
 }
 
 /** Anyone who reads, as a backup does, keeps the log from being emptied: so often it is tried again. */
@@ -96,6 +119,8 @@ function postgresPool(connectionString: string): pg.Pool {
     max: 5,
     connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: STATEMENT_MS,
+    // a server that has stopped answers nothing at all
+    query_timeout: STATEMENT_MS + 1_000,
     types: {
       // times in ms and counts are far below 2^53
       getTypeParser: (type, format) =>

@@ -83,6 +83,22 @@ interface SharedValueTable {
   leased_until: number;
 }
 
+/** The last clearing of a cache tag. PostgreSQL only, as is the next. */
+interface ClearedTagTable {
+  tag: string;
+  /** of the last clearing, and of the last one after which nothing older may be shown */
+  number: number;
+  final_number: number;
+  /** by the clock of the database */
+  cleared_at: number;
+}
+
+/** How many clearings there have been; one row, which whoever counts one more holds until it is committed. */
+interface ClearingTable {
+  id: number;
+  number: number;
+}
+
 export interface Database {
   enquiry: EnquiryTable;
   delivery: DeliveryTable;
@@ -91,4 +107,6 @@ export interface Database {
   retention: RetentionTable;
   unfound_query: ZeroResultQueryTable;
   shared_value: SharedValueTable;
+  cleared_tag: ClearedTagTable;
+  clearing: ClearingTable;
 }

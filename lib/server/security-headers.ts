@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { NUMBER_HEADER } from '../cache/cleared-tags.mjs';
 import { env } from '../env';
 import { paths } from '../paths';
 import { INLINE_SCRIPTS_HEADER, INLINE_STYLE_HEADER, source } from './pages/inline-scripts.mjs';
@@ -79,10 +80,13 @@ function isBelow(pathname: string, pages: string[]): boolean {
   return pages.some((page) => pathname === page || pathname.startsWith(`${page}/`));
 }
 
+/** What stored pages carry for this site alone. */
+const OWN_HEADERS = [INLINE_SCRIPTS_HEADER, INLINE_STYLE_HEADER, PAGE_SUM_HEADER, NUMBER_HEADER];
+
 function setHeaders(response: ServerResponse, pathname: string, nonce: string): void {
   const scripts = String(response.getHeader(INLINE_SCRIPTS_HEADER) ?? '');
   const style = String(response.getHeader(INLINE_STYLE_HEADER) ?? '');
-  for (const name of [INLINE_SCRIPTS_HEADER, INLINE_STYLE_HEADER, PAGE_SUM_HEADER]) response.removeHeader(name);
+  for (const name of OWN_HEADERS) response.removeHeader(name);
   for (const [name, value] of Object.entries(EVERYWHERE)) response.setHeader(name, value);
   if (isBelow(pathname, OF_SOMEBODY)) response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
   // pictures of this site are on sites that use it as their content service

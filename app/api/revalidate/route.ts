@@ -3,6 +3,8 @@ import { after } from 'next/server';
 import { BadRequestError, readBody } from '@/lib/http/request-body';
 import { sameText } from '@/lib/http/same-text';
 import { publishing, refreshes, tagsOfNotice } from '@/lib/cache/refresh';
+import { sharedTags } from '@/lib/cache/follow-tags';
+import type { Clearing } from '@/lib/cache/shared-tags';
 import { watcher } from '@/lib/cache/watcher';
 import { emptyFront } from '@/lib/cache/front-cache';
 import { env } from '@/lib/env';
@@ -22,7 +24,7 @@ const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
 /** Publish notice: 202 at once, then the named pages are refreshed. Off (404) without REVALIDATE_SECRET. */
 export async function POST(request: Request): Promise<Response> {
-  const secrets = [env.revalidateSecret, watcher.secret].filter((secret) => secret != null);
+  const secrets = [env.revalidateSecret, watcher.secret, sharedTags.secret].filter((secret) => secret != null);
   if (secrets.length === 0) return Response.json({ message: '没有这个接口' }, { status: 404 });
   const given = request.headers.get('authorization') ?? '';
   if (!secrets.some((secret) => sameText(given, `Bearer ${secret}`))) {
@@ -35,6 +37,8 @@ export async function POST(request: Request): Promise<Response> {
     if (!(error instanceof BadRequestError)) throw error;
     return Response.json({ message: error.message }, { status: error.status });
   }
+  // only this process knows the secret of what all machines have been told
+  if (sharedTags.secret && sameText(given, `Bearer ${sharedTags.secret}`)) return clearHere(notice as Told);
   const tags = tagsOfNotice(notice);
   if (!tags) return Response.json({ message: '没有这种内容类型' }, { status: 400 });
   if (refreshes.add(tags)) {
@@ -42,6 +46,17 @@ export async function POST(request: Request): Promise<Response> {
     after(flush);
   }
   return Response.json({ accepted: tags.length }, { status: 202 });
+}
+
+interface Told {
+  clearings: Clearing[];
+}
+
+function clearHere({ clearings }: Told): Response {
+  for (const { tags, isFinal } of clearings) revalidate(tags, isFinal);
+  refreshSearch();
+  after(emptyFrontTwice);
+  return new Response(null, { status: 204 });
 }
 
 /** An empty notice names nothing, which means everything; one that was cut off must not mean the same. */
@@ -60,21 +75,32 @@ async function flush(): Promise<void> {
   // what is noticed from here on belongs to the next flush
   const takenAt = Date.now();
   const tags = refreshes.take();
-  await clear(tags, delays.length === 1);
+  await clearEverywhere(tags, delays.length === 1);
   publishing.clearedAt = takenAt;
   for (const delay of delays.slice(1)) {
     await wait(delay - delays[0]);
-    await clear(tags, true);
+    await clearEverywhere(tags, true);
   }
+}
+
+/** All machines, this one too, clear what the database says; while it does not answer, this one clears by itself. */
+async function clearEverywhere(tags: string[], isForGood: boolean): Promise<void> {
+  const isTold = await sharedTags.tags?.publish({ tags, isFinal: isForGood }).catch(() => false);
+  if (isTold) return;
+  revalidate(tags, isForGood);
+  refreshSearch();
+  await emptyFrontTwice();
 }
 
 /**
  * For good: the next visitor waits for the new page. Else the page before is shown once more while the new one
  * is made, because the service that has sent the notice may not have the new content yet.
  */
-async function clear(tags: readonly string[], isForGood: boolean): Promise<void> {
+function revalidate(tags: readonly string[], isForGood: boolean): void {
   for (const tag of tags) revalidateTag(tag, isForGood ? { expire: 0 } : 'max');
-  refreshSearch();
+}
+
+async function emptyFrontTwice(): Promise<void> {
   await emptyFront();
   await wait(UNDER_WAY_MS);
   await emptyFront();

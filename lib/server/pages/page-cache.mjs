@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { clearedTags, isPageCleared, NUMBER_HEADER } from '../../cache/cleared-tags.mjs';
 import { BuildFiles } from './build-files.mjs';
 import { finishPage, isRedirect } from './finish-page.mjs';
 import { PAGE_SUM_HEADER, sumOf } from './page-sum.mjs';
@@ -25,12 +27,17 @@ let servedBuild;
 /** Answers in memory whose sum is known to be right. */
 const whole = new WeakSet();
 
+/** Pages that are being made: the last clearing that was known when they were asked for. */
+const asked = new LRUCache({ max: 1_000 });
+
 /**
  * Next's page cache in files with four rules of our own, by its documented interface. An answer that is not 200, or that
  * pairs two items, is stored only where it replaces something: there is no end of such addresses, and they would fill the
  * disk. A page that says 404 gets the HTML of the not-found page, because Next leaves it blank until scripts run. Pages
  * are finished before they are stored (`finish-page.mjs`), and stored with their payload, so that they are there after
- * a restart. What was being written when a process was killed is not taken: it is made anew.
+ * a restart. What was being written when a process was killed is not taken: it is made anew. Where there are several
+ * machines, a page carries the number of the last clearing that was known when it was asked for, and what another machine
+ * has cleared since is not taken either (`lib/cache/cleared-tags.mjs`).
  */
 export default class PageCache {
   constructor(context) {
@@ -50,8 +57,10 @@ export default class PageCache {
   }
 
   async get(key, context) {
+    const known = clearedTags();
+    if (known.isShared) asked.set(key, known.number);
     const entry = await this.pages.get(key, context);
-    return entry && this.isWhole(entry.value) ? entry : null;
+    return entry && this.isWhole(entry.value) && !isPageCleared(entry) ? entry : null;
   }
 
   /** Is an answer of one piece? Where no sum says so, it is believed. */
@@ -81,6 +90,9 @@ export default class PageCache {
       data.headers = { ...data.headers, [PAGE_SUM_HEADER]: sumOf(data) };
       whole.add(data);
     }
+    const known = clearedTags();
+    if (known.isShared && data?.headers)
+      data.headers = { ...data.headers, [NUMBER_HEADER]: String(asked.get(key) ?? known.number) };
     await this.pages.set(key, data, hasPayload ? { ...context, isRoutePPREnabled: false } : context);
   }
 

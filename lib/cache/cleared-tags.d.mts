@@ -1,0 +1,14 @@
+export interface ClearedTags {
+  isShared: boolean;
+  number: number;
+  tags: Map<string, { number: number; at: number }>;
+  unsaid: Set<string>;
+}
+interface StoredPage {
+  lastModified?: number;
+  value?: { headers?: Record<string, unknown> };
+}
+export const NUMBER_HEADER: string;
+export function clearedTags(): ClearedTags;
+export function isClearedSince(tags: readonly string[], number: number, known?: ClearedTags): boolean;
+export function isPageCleared(entry: StoredPage, known?: ClearedTags): boolean;

@@ -1,0 +1,47 @@
+/**
+ * What this process knows of the tags that any machine has cleared. Each clearing has a number, counted by PostgreSQL, so
+ * that no clock decides what is old: what was made at number 7 is old when one of its tags was cleared at 8. Plain
+ * JavaScript, because the page cache reads it too.
+ */
+
+/** Header with the number that a stored page was made at; no visitor sees it (`lib/server/security-headers.ts`). */
+export const NUMBER_HEADER = 'x-cleared-number';
+
+/** How far the clocks of two machines may be apart; only what the build has made has no number but a time. */
+const CLOCKS_MS = 120_000;
+
+/**
+ * @typedef {object} ClearedTags
+ * @property {boolean} isShared with one machine and no PostgreSQL nothing is looked at
+ * @property {number} number the last clearing that this process knows
+ * @property {Map<string, { number: number, at: number }>} tags by tag: its last clearing, and when that was
+ * @property {Set<string>} unsaid cleared here, and no other machine knows yet
+ */
+
+/** @returns {ClearedTags} the same in every bundle of this process */
+export function clearedTags() {
+  return (globalThis[Symbol.for('hengzhi.cleared-tags')] ??= {
+    isShared: false,
+    number: 0,
+    tags: new Map(),
+    unsaid: new Set(),
+  });
+}
+
+/** @param {readonly string[]} tags @param {number} number it was made at */
+export function isClearedSince(tags, number, known = clearedTags()) {
+  return tags.some((tag) => (known.tags.get(tag)?.number ?? 0) > number);
+}
+
+/**
+ * Whether a stored page is older than a clearing of one of its tags.
+ * @param {{ lastModified?: number, value?: { headers?: Record<string, unknown> } }} entry
+ */
+export function isPageCleared(entry, known = clearedTags()) {
+  if (!known.isShared) return false;
+  const headers = entry.value?.headers ?? {};
+  const tags = String(headers['x-next-cache-tags'] ?? '').split(',');
+  const number = headers[NUMBER_HEADER];
+  if (number !== undefined) return isClearedSince(tags, Number(number), known);
+  return tags.some((tag) => (known.tags.get(tag)?.at ?? -Infinity) + CLOCKS_MS > (entry.lastModified ?? Infinity));
+}

@@ -1,0 +1,176 @@
+import { performance } from 'node:perf_hooks';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../database/tables';
+import type { ClearedTags } from './cleared-tags.mjs';
+import { typeOfTag } from './tags';
+
+/** Rows of one statement. */
+const STEP = 1_000;
+/** A notice that names more than so many tags clears their types instead. */
+const MOST_AT_ONCE = 5_000;
+/** More tags than this are not told apart: the older half is folded into their types. */
+const MOST_KNOWN = 50_000;
+const COUNTER = 1;
+
+const NOW_MS = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+
+/** Tags that other machines, or this one, have cleared; `isFinal`: nothing older may be shown, not even once more. */
+export interface Clearing {
+  tags: string[];
+  isFinal: boolean;
+}
+
+interface Options {
+  db: () => Promise<Kysely<Database>>;
+  known: ClearedTags;
+  /** clears tags in the caches of this process; what throws is tried again with the next look */
+  apply: (clearings: Clearing[]) => Promise<void>;
+}
+
+/**
+ * The cleared tags of all machines, in PostgreSQL. Whoever clears counts one more and holds the counter until the tags
+ * are written, so numbers appear in their order and nobody who has read up to one misses an earlier one.
+ */
+export class SharedTags {
+  /** since when the database has not answered, by a clock that nobody sets; 0 while it does */
+  failingSince = 0;
+  private isComplete = false;
+  private unapplied: Clearing[] = [];
+  private unwritten: Clearing[] = [];
+  private looking = Promise.resolve();
+
+  constructor(private readonly options: Options) {}
+
+  /** Tells all machines. @returns whether they know: else they will as soon as the database answers */
+  async publish({ tags, isFinal }: Clearing): Promise<boolean> {
+    const clearing = { tags: tags.length > MOST_AT_ONCE ? [...new Set(tags.map(typeOfTag))] : tags, isFinal };
+    this.unwritten.push(clearing);
+    for (const tag of clearing.tags) this.options.known.unsaid.add(tag);
+    await this.look();
+    return !this.unwritten.includes(clearing);
+  }
+
+  /** Writes what has not been written, and clears here what anybody has cleared since the last look. */
+  look(): Promise<void> {
+    // what begins while another look is under way may have been read by it too early
+    const after = this.looking.catch(() => {}).then(() => this.exchange());
+    this.looking = after;
+    return after;
+  }
+
+  private async exchange(): Promise<void> {
+    try {
+      const db = await this.options.db();
+      while (this.unwritten.length > 0) {
+        await write(db, this.unwritten[0]);
+        this.unwritten.shift();
+      }
+      await this.read(db);
+      this.failingSince = 0;
+    } catch (error) {
+      this.failingSince ||= performance.now();
+      throw error;
+    }
+    this.options.known.unsaid.clear();
+    if (this.unapplied.length === 0) return;
+    const clearings = this.unapplied.splice(0);
+    try {
+      await this.options.apply(clearings);
+    } catch (error) {
+      this.unapplied.unshift(...clearings);
+      throw error;
+    }
+  }
+
+  private async read(db: Kysely<Database>): Promise<void> {
+    const { known } = this.options;
+    const rows = await db
+      .selectFrom('cleared_tag')
+      .select(['tag', 'number', 'final_number', 'cleared_at', NOW_MS.as('now')])
+      .where('number', '>', known.number)
+      .orderBy('number')
+      .execute();
+    const isFirst = !this.isComplete;
+    this.isComplete = true;
+    if (rows.length === 0) return;
+    const fresh = { final: [] as string[], stale: [] as string[] };
+    for (const { tag, number, final_number, cleared_at, now } of rows) {
+      // a process that has just begun has nothing that could be shown once more
+      const isFinal = isFirst || final_number > known.number;
+      if (isFinal)
+        known.tags.set(tag, { number: isFirst ? number : final_number, at: Date.now() - (now - cleared_at) });
+      fresh[isFinal ? 'final' : 'stale'].push(tag);
+    }
+    known.number = rows.at(-1)!.number;
+    foldOldest(known);
+    for (const [kind, tags] of Object.entries(fresh))
+      if (tags.length > 0) this.unapplied.push({ tags, isFinal: kind === 'final' });
+  }
+}
+
+async function write(db: Kysely<Database>, { tags, isFinal }: Clearing): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const { number } = await transaction
+      .updateTable('clearing')
+      .set((expression) => ({ number: expression('number', '+', 1) }))
+      .where('id', '=', COUNTER)
+      .returning('number')
+      .executeTakeFirstOrThrow();
+    for (let start = 0; start < tags.length; start += STEP) {
+      const rows = tags.slice(start, start + STEP).map((tag) => ({
+        tag,
+        number,
+        final_number: isFinal ? number : 0,
+        cleared_at: NOW_MS,
+      }));
+      await transaction
+        .insertInto('cleared_tag')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict.column('tag').doUpdateSet({
+            number,
+            cleared_at: NOW_MS,
+            ...(isFinal ? { final_number: number } : {}),
+          }),
+        )
+        .execute();
+    }
+    if (number % STEP === 0) await foldRows(transaction);
+  });
+}
+
+/** The table stays small too: what is left of the older half is the last clearing of each type. */
+async function foldRows(db: Kysely<Database>): Promise<void> {
+  const { count } = await db
+    .selectFrom('cleared_tag')
+    .select((builder) => builder.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  if (count <= MOST_KNOWN) return;
+  const old = await db
+    .selectFrom('cleared_tag')
+    .selectAll()
+    .orderBy('number')
+    .limit(MOST_KNOWN / 2)
+    .execute();
+  await db.deleteFrom('cleared_tag').where('number', '<=', old.at(-1)!.number).execute();
+  // in the order of their numbers: the last of a type is what stays
+  const types = new Map(
+    old.map((row) => [typeOfTag(row.tag), { ...row, tag: typeOfTag(row.tag), final_number: row.number }]),
+  );
+  await db
+    .insertInto('cleared_tag')
+    .values([...types.values()])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+function foldOldest({ tags }: ClearedTags): void {
+  if (tags.size <= MOST_KNOWN) return;
+  const old = [...tags].sort(([, one], [, other]) => one.number - other.number).slice(0, MOST_KNOWN / 2);
+  for (const [tag, { number, at }] of old) {
+    tags.delete(tag);
+    const type = typeOfTag(tag);
+    const latest = tags.get(type);
+    if (!latest || latest.number < number) tags.set(type, { number, at });
+  }
+}
