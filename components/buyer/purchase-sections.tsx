@@ -1,7 +1,7 @@
 import type { Item } from '@/lib/content/item';
 import type { Configuration } from '@/lib/content/configurations';
 import { fiveYearCosts, ratesOf } from '@/lib/content/five-years';
-import type { VersionGroup } from '@/lib/pages/version-groups';
+import type { VersionGroup } from '@/lib/content/version-groups';
 import { PriceNote } from '../facts/price-note';
 import type { PageSection } from '../ui/sections';
 import { FiveYears } from './five-years';

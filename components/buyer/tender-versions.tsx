@@ -1,4 +1,4 @@
-import type { VersionGroup } from '@/lib/pages/version-groups';
+import type { VersionGroup } from '@/lib/content/version-groups';
 import { paths } from '@/lib/paths';
 import { NoBreakText } from '../ui/no-break-text';
 import { PageLink } from '../ui/page-link';

@@ -19,10 +19,11 @@ import { getTraining, getTrainingText } from '../content/training';
 import type { NamedValue, RichText } from '../content/types';
 import { getFreePages, getWhitePaper } from '../content/white-paper';
 import { env } from '../env';
+import { getSystemTable } from '../content/system-table';
 import { paths, type PageType } from '../paths';
 import { formatDate, withUnit } from '../text';
 import * as pages from './item-pages';
-import { toMarkdown } from './markdown';
+import { markdownTable, toMarkdown } from './markdown';
 import { addressOf } from './metadata';
 import { anyTwin, type Twin } from './any-twin';
 import { purchaseTwin } from './purchase-twin';
@@ -268,8 +269,10 @@ export const TWIN_READERS: Partial<Record<PageType, (id: string, above: string) 
   },
   purchase: purchaseTwin,
   it: async (id) => {
-    const [twin, item] = await Promise.all([anyTwin('it', id), getItem('it', id)]);
-    return twin && item && { ...twin, page: pages.guidePage('it', item) };
+    const [twin, item, systems] = await Promise.all([anyTwin('it', id), getItem('it', id), getSystemTable()]);
+    if (!twin || !item) return null;
+    const parts: Twin['parts'] = systems ? [['各型号的操作系统与电脑', markdownTable(systems)]] : [];
+    return { ...twin, page: pages.guidePage('it', item), parts: [...twin.parts, ...parts] };
   },
   faq: async (id) => {
     const [twin, item] = await Promise.all([anyTwin('faq', id), getItem('faq', id)]);

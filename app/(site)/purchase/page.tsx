@@ -7,7 +7,7 @@ import { Sections } from '@/components/ui/sections';
 import { getItem } from '@/lib/content/item';
 import { getConfigurations } from '@/lib/content/configurations';
 import { enquireAbout } from '@/lib/pages/enquire-about';
-import { getVersionGroups } from '@/lib/pages/version-groups';
+import { getVersionGroups } from '@/lib/content/version-groups';
 import { guidePage } from '@/lib/seo/item-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -14,6 +14,7 @@ import { asHtml, escapeHtml, type Html } from '../../html';
 import { mediaUrl } from '../reading/pictures';
 import { prepareHeadings } from './headings';
 import { sanitisedTree } from './sanitise';
+import { wrapTables } from './tables';
 import type { RichBlock, RichText } from '../types';
 import { dataBlock } from './data-block';
 import { errorText } from '../../error-text';
@@ -111,22 +112,6 @@ function showBox(node: Element, parent: Root | Element | undefined): void {
   node.tagName = 'span';
   node.properties = { role: 'img', ariaLabel: isDone ? '已完成' : '未完成' };
   node.children = [{ type: 'text', value: isDone ? '☑' : '☐' }];
-}
-
-/** Wide tables scroll inside their own box; the box takes focus so that keys can scroll it. */
-function wrapTables(tree: Root): Root {
-  visit(tree, 'element', (node: Element, index, parent) => {
-    if (node.tagName !== 'table' || !parent || index === undefined) return;
-    if (parent.type === 'element' && parent.properties.dataTable) return;
-    const box: Element = {
-      type: 'element',
-      tagName: 'div',
-      properties: { dataTable: 'true', tabIndex: 0, role: 'group', ariaLabel: '表格' },
-      children: [node],
-    };
-    parent.children[index] = box;
-  });
-  return tree;
 }
 
 async function toBlocks(tree: Root, chapters: Set<string>): Promise<RichBlock[]> {

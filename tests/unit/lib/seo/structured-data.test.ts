@@ -15,10 +15,12 @@ import { getSolution } from '@/lib/content/solution';
 import { getTechDocument } from '@/lib/content/tech-document';
 import { getTraining, type Training } from '@/lib/content/training';
 import { getWhitePaper } from '@/lib/content/white-paper';
+import { asHtml } from '@/lib/html';
 import { fixedPages } from '@/lib/seo/fixed-pages';
 import * as itemPages from '@/lib/seo/item-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import type { PageFacts } from '@/lib/seo/page-facts';
+import { questionsIn } from '@/lib/seo/questions';
 import { listedPages, structuredData } from '@/lib/seo/structured-data';
 import { faultsOf, typesIn } from '@/tests/support/structured-data';
 
@@ -108,6 +110,29 @@ test('首页有公司与站内搜索，列表有它列出的，技术文档有�
   for (const { answer } of questions) expect(answer.length).toBeGreaterThan(20);
   expect(typesIn(structuredData({ ...facts, questions }))).toContain('FAQPage');
   expect(typesIn(structuredData({ ...facts, questions: questions.slice(0, 1) }))).not.toContain('FAQPage');
+});
+
+test('每一份技术文档都答两问以上；故障表一行一问，原因与办法是回答', async () => {
+  const documents = await getLinks('tech-document');
+  expect(documents.length).toBeGreaterThan(20);
+  for (const { alias } of documents) {
+    const document = (await getTechDocument(alias))!;
+    const { questions = [] } = itemPages.techDocumentPage(document);
+    expect([alias, questions.length >= 2]).toEqual([alias, true]);
+    for (const { question } of questions) expect(question).toMatch(/[^？。]？$/);
+  }
+  const { questions } = itemPages.techDocumentPage((await getTechDocument('seat-pressure'))!);
+  expect(questions).toContainEqual({
+    question: '热图中间有一条直线，怎么办？',
+    answer: '那是褶，该处可以高出两倍。取下重铺，再清零；深凹的座面一定起褶，改用靠背垫。',
+  });
+});
+
+test('不是故障表的表格里没有问题', () => {
+  const html = asHtml(
+    '<h2>数</h2><table><thead><tr><th>检查</th><th>合格</th></tr></thead><tbody><tr><td>丢包</td><td>少</td></tr></tbody></table>',
+  );
+  expect(questionsIn({ blocks: [{ kind: 'html', html }], headings: [] })).toEqual([]);
 });
 
 test('不知道在哪里办的课不算活动', async () => {

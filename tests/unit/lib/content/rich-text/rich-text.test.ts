@@ -54,6 +54,25 @@ describe('标题', () => {
   });
 });
 
+test('一句话的格子不撑宽表格；三列起，手机上一行一块，每一格带着列名', async () => {
+  const [block] = (
+    await richText('| 现象 | 原因 | 办法 |\n|---|---|---|\n| 丢包 | 信道被隔壁的投屏器占用了，下午更挤 | 换信道 |')
+  ).blocks;
+  const html = block.kind === 'html' ? block.html : '';
+  expect(html).toContain('data-narrow="blocks"');
+  expect(html).toContain('<th data-short="" scope="row">丢包</th>');
+  expect(html).toContain('<td data-name="原因"><span>信道');
+  expect(html).toContain('<td data-short="" data-name="办法"><span>换信道</span></td>');
+});
+
+test('两列的一句话并排放；数字的表格照旧左右滚动', async () => {
+  const html = async (text: string) => JSON.stringify((await richText(text)).blocks);
+  expect(await html('| 检查 | 合格 |\n|---|---|\n| 丢包 | 30 min里不超过万分之一，录像掉帧不超过千分之一 |')).toContain(
+    'data-narrow=\\"wrap',
+  );
+  expect(await html('| 量 | 前 | 后 |\n|---|---|---|\n| 丢包 | 0.41% | 0.002% |')).not.toContain('data-narrow');
+});
+
 test('表格放在可以用键盘滚动的区域里，套着的表格也一样', async () => {
   const box = '<div data-table="true" tabindex="0" role="group" aria-label="表格"><table>';
   expect(await htmlOf('| 参数 | 值 |\n|---|---|\n| 采样率 | 120 Hz |')).toContain(box);

@@ -1,11 +1,11 @@
 import 'server-only';
-import { getListed, type ListedItem } from '../content/listing';
-import { getLinks } from '../content/links';
+import { getListed, type ListedItem } from './listing';
+import { getLinks } from './links';
 
 /** The versions of a module. */
 export interface VersionGroup {
   title: string;
-  versions: Pick<ListedItem, 'alias' | 'parentAlias' | 'title'>[];
+  versions: Pick<ListedItem, 'id' | 'alias' | 'parentAlias' | 'title'>[];
 }
 
 /** Every version by its module, in the order of the menu, the oldest first. */
