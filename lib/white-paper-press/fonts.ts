@@ -5,8 +5,14 @@ import { pathToFileURL } from 'node:url';
 const packages = 'lib/white-paper-press/node_modules/@fontsource';
 const file = (name: string) => pathToFileURL(path.join(packages, name)).href;
 
-/** Style sheets with the Chinese fonts, cut into slices: Chromium embeds these TrueType files as real fonts. */
-const sheets = ['noto-serif-sc/400', 'noto-serif-sc/600', 'noto-sans-sc/400', 'noto-sans-sc/600'];
+/**
+ * Style sheets with the Chinese fonts, which Chromium embeds as real fonts: the one file with the characters in common
+ * use (the later sheet counts), so that a line of a paper is one piece of text to whoever reads it; the slices have the
+ * characters beyond it.
+ */
+const sheets = ['noto-serif-sc', 'noto-sans-sc'].flatMap((family) =>
+  [400, 600].flatMap((weight) => [`${family}/${weight}`, `${family}/chinese-simplified-${weight}`]),
+);
 
 /**
  * Latin and Greek faces (`Formula` is italic: a slanted upright would not be embedded); the ranges leave “” and Chinese
