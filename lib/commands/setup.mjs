@@ -98,10 +98,7 @@ export async function generate() {
 /** What pdf.js uses beyond the oldest supported browsers, and does not bring itself. */
 const PDF_POLYFILLS = ['array/at', 'string/at', 'typed-array/at', 'object/has-own'];
 
-/** What of its page layer is used. */
-const PDF_PAGE_LAYER = ['EventBus', 'LinkTarget', 'PDFFindController', 'PDFLinkService', 'PDFViewer'];
-
-/** pdf.js with its page layer, and its worker, for the oldest supported browsers: bundlers take its worker as it is. */
+/** pdf.js, its page layer and its worker, each a module of its own, for the oldest supported browsers. */
 async function lowerPdfJs() {
   const directory = 'lib/browser/paper/generated';
   const stamp = path.join(directory, '.source');
@@ -110,24 +107,16 @@ async function lowerPdfJs() {
   const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8'));
   const target = browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' >= ', ''));
   const { build } = await import('esbuild');
-  const lower = (file, minify, ...more) => {
+  const lower = (file) => {
     const lines = [
       ...PDF_POLYFILLS.map((name) => `import 'core-js/actual/${name}';`),
-      `export * from 'pdfjs-dist/legacy/build/${file}';`,
-      ...more,
+      `export * from 'pdfjs-dist/legacy/${file}';`,
     ];
     const stdin = { contents: lines.join('\n'), resolveDir: '.' };
-    const outfile = path.join(directory, file);
-    return build({ stdin, outfile, target, bundle: true, format: 'esm', minify, logLevel: 'error' });
+    const outfile = path.join(directory, path.basename(file));
+    return build({ stdin, outfile, target, bundle: true, format: 'esm', minify: true, logLevel: 'error' });
   };
-  // the bundler makes the library small itself, and reads the comments in it
-  const pageLayer = `export { ${PDF_PAGE_LAYER.join(', ')} } from 'pdfjs-dist/`;
-  await Promise.all([
-    lower('pdf.mjs', false, `${pageLayer}legacy/web/pdf_viewer.mjs';`),
-    lower('pdf.worker.min.mjs', true),
-  ]);
-  const types = `export * from 'pdfjs-dist';\n${pageLayer}web/pdf_viewer.mjs';\n`;
-  writeFileSync(path.join(directory, 'pdf.d.mts'), types);
+  await Promise.all(['build/pdf.mjs', 'web/pdf_viewer.mjs', 'build/pdf.worker.min.mjs'].map(lower));
   writeFileSync(stamp, source);
 }
 

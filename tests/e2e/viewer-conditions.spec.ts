@@ -35,6 +35,22 @@ test('坏的文件：一句话，一条回去的路，不问别的主机', async
   expect(outside).toEqual([]);
 });
 
+for (const part of ['pdf', 'pdf_viewer', 'pdf.worker.min'])
+  test(`库的一块（${part}）没有取到：给出服务器画的几页，再试就打开`, async ({ browser }) => {
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    const page = await context.newPage();
+    const address = new RegExp(`/_next/static/media/${part.replaceAll('.', '\\.')}\\.[^/.]+\\.mjs`);
+    await page.route(address, (route) => route.abort());
+    await page.goto(VIEWER);
+    const message = page.getByRole('alert').filter({ hasText: '打不开' });
+    await expect(message).toBeVisible(PATIENT);
+    await expect(page.getByRole('img', { name: '第 1 页' })).toBeVisible();
+    await page.unroute(address);
+    await message.getByRole('button', { name: '再试一次' }).click();
+    await expect(page.locator('[data-page-number="1"] canvas')).toBeVisible(PATIENT);
+    await context.close();
+  });
+
 test('路上断了：说有几页没有取到，网络回来再试就接上', async ({ page, context }) => {
   test.setTimeout(90_000);
   await leaveCard(page);

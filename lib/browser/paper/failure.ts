@@ -8,8 +8,9 @@ export function failureReason(error: unknown): FailureReason {
   if (error instanceof SourceError) return error.reason;
   const name = (error as { name?: unknown } | null)?.name;
   if (OF_THE_FILE.includes(String(name))) return 'file';
-  // a request that failed or took too long
-  const isRequest = name === 'TypeError' ? /fetch|network|load failed/i.test(String(error)) : name === 'TimeoutError';
+  // a request that failed, for a piece or for a module of the library, or took too long
+  const isRequest =
+    name === 'TypeError' ? /fetch|network|load failed|(load|import)ing/i.test(String(error)) : name === 'TimeoutError';
   return isRequest ? 'network' : 'browser';
 }
 

@@ -1,4 +1,6 @@
+import { preloadModule } from 'react-dom';
 import type * as Api from 'pdfjs-dist';
+import type * as PageLayer from 'pdfjs-dist/web/pdf_viewer.mjs';
 import { throwIfAborted } from '../throw-if-aborted';
 import { paths } from '../../paths';
 import { withReadableText } from './page-text';
@@ -6,27 +8,38 @@ import { openSource, PIECE_BYTES, type PaperSource } from './source';
 
 export type PdfDocument = Api.PDFDocumentProxy;
 /** With its page layer. */
-type PdfLibrary = typeof import('./generated/pdf.mjs');
+type PdfLibrary = typeof Api & typeof PageLayer;
 
 /** Entry that cut files carry (`lib/white-papers/cut.ts`). */
 const WHOLE_PAGE_COUNT = 'WholePageCount';
 
 let library: Promise<PdfLibrary> | undefined;
+let tries = 0;
 
 /**
- * The PDF library and its worker, fetched on first use from this site: the legacy build, in older syntax yet
- * (`lowerPdfJs` in lib/commands/setup.mjs), for the built-in browsers of messaging apps lag behind by years.
+ * The PDF library, fetched on first use from this site: the legacy build, in older syntax yet (`lowerPdfJs` in
+ * lib/commands/setup.mjs), for the built-in browsers of messaging apps lag behind by years. Modules of the browser and
+ * not parts of the bundle: they are compiled beside the page, which a bundle of them holds up for 0.2 s on a phone.
  */
 function loadPdfLibrary(): Promise<PdfLibrary> {
-  library ??= import('./generated/pdf.mjs').then((loaded) => {
-    giveBoxSizes();
-    loaded.GlobalWorkerOptions.workerSrc = new URL('./generated/pdf.worker.min.mjs', import.meta.url).toString();
-    return loaded;
-  });
+  library ??= importLibrary(tries > 0 ? `?${tries}` : '');
   library.catch(() => {
     library = undefined;
+    tries += 1;
   });
   return library;
+}
+
+/** @param query another one for each try: browsers remember that a module did not come */
+async function importLibrary(query: string): Promise<PdfLibrary> {
+  const api = new URL('./generated/pdf.mjs', import.meta.url).toString() + query;
+  const pageLayer = new URL('./generated/pdf_viewer.mjs', import.meta.url).toString() + query;
+  preloadModule(pageLayer, { as: 'script' });
+  const loaded = (await import(/* turbopackIgnore: true */ api)) as typeof Api;
+  loaded.GlobalWorkerOptions.workerSrc = new URL('./generated/pdf.worker.min.mjs', import.meta.url).toString();
+  giveBoxSizes();
+  // looks for the first under its global name
+  return { ...loaded, ...((await import(/* turbopackIgnore: true */ pageLayer)) as typeof PageLayer) };
 }
 
 /** Safari before 15.4 tells the size of what is inside only; the page layer asks for the whole. */
