@@ -151,13 +151,7 @@ export function Viewer({ id, title, pages, shape, textLink, poster, pictures, te
       <div className={styles.stage} data-outline={panel === 'outline' || undefined}>
         <div ref={scroller} className={styles.scroller} role="region" aria-label="正文" tabIndex={0}>
           {opening.status === 'failed' ? (
-            <ViewerFailure
-              reason={opening.reason}
-              file={file}
-              pictures={pictures}
-              // the library does not try its worker a second time
-              onRetry={opening.reason === 'browser' ? () => location.reload() : opening.reopen}
-            />
+            <ViewerFailure reason={opening.reason} file={file} pictures={pictures} onRetry={opening.reopen} />
           ) : (
             <ViewerPages pages={pageList} poster={!view.isDrawn && view.zoom === 'auto' && poster} shape={shape} />
           )}

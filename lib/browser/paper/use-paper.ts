@@ -65,6 +65,8 @@ export function usePaper(url: string): PaperState & PaperActions {
       setState({ status: 'failed', paper: null, reason: failureReason(error) });
     },
     reopen: () => {
+      // the library does not try its worker a second time
+      if (state.status === 'failed' && state.reason === 'browser') return location.reload();
       setState((before) => (before.status === 'failed' ? { status: 'opening', paper: null } : before));
       setAttempt((before) => before + 1);
     },
