@@ -95,7 +95,6 @@ test('全文打开之后没有登记', async () => {
 });
 
 test.each([
-  { error: new Error('Setting up fake worker failed'), says: '这个浏览器打不开阅读器' },
   { error: Object.assign(new Error('坏的 PDF'), { name: 'InvalidPDFException' }), says: '与你的网络无关' },
   { error: new TypeError('Failed to fetch'), says: '网络好像断了' },
   { error: new SourceError('状态 404', 'missing'), says: '没有找到这份文件' },
