@@ -11,6 +11,7 @@ import { checkLinkedPages } from './linked-pages';
 import { checkMonths } from './months';
 import { checkPrices } from './prices';
 import { checkPurchase } from './purchase';
+import { checkReleases } from './releases';
 import { checkEthics, checkPublications } from './publications';
 import { checkSettled } from './settled';
 import { checkReports } from './studies';
@@ -36,6 +37,7 @@ export function checkFacts(folder: ContentFolder): string[] {
     ...checkDevices(folder, facts.world),
     ...checkFloorPlans(folder, facts.world),
     ...checkMonths(folder),
+    ...checkReleases(folder, facts.world),
     ...checkPublications(folder, facts),
     ...checkEthics(folder, facts),
     ...checkReports(folder, facts),

@@ -91,6 +91,7 @@ const PLANTED: [what: string, file: string, before: RegExp, after: string, reaso
   ['通道、采样率与字节数算不出的存储', 'product/hz-n24.yaml', /1 h约7 MB/, '1 h约1.4 GB', '存储应当约为 1 h 6.9 MB'],
   ['少写的接口', 'product/hz-v3.yaml', /、TTL（输出）/, '', '接口里没有事实表里的TTL'],
   ['接在没有的口上', 'lab/zhuhe-motion-lab.yaml', /## 镜头管头两步\n/, '## 镜头管头两步\n\n  HZ-O8走TTL。\n', 'HZ-O8没有TTL'],
+  ['比文档年轻的型号', 'tech-document/fnirs-optode.yaml', /2025年3月修订/, '2025年1月修订', '写于 2025-01，HZ-N48 在 2025-02 才有'],
   ['别的月份', 'training/eda-lab.yaml', /三月里/, '十一月里', '课在3月，文中写的是十一月'],
   ['引错的限度', 'case/controller-fourteen.yaml', /少于99%/, '少于95%', '可用心搏只有99'],
   ['替代文本里的旧说法', 'product/hz-n48.yaml', /导线收在脑后/, '光纤收在脑后', '已改（近红外的光源）'],
