@@ -97,3 +97,5 @@ export const SHARE_SQUARE_SIZE = { width: 600, height: 600 };
 export const SITEMAP_PATHS_MOST = 49_999;
 /** A heading with more characters than this is set smaller: a page names a thing before it shows it. */
 export const LONG_TITLE = 24;
+/** Versions in one comparison: with more, no column is wide enough for a value (ours). */
+export const COMPARED_MOST = 4;

@@ -9,6 +9,9 @@ export const paths = {
   modules: () => '/products/modules',
   module: (alias: string) => pageOf('module', alias),
   product: (moduleAlias: string, alias: string) => pageOf('product', alias, moduleAlias),
+  /** versions side by side, by their aliases */
+  compare: (aliases: readonly string[] = []) =>
+    `/compare${aliases.length > 0 ? `?ids=${encodeURI(String(aliases))}` : ''}`,
   dataSheet: (moduleAlias: string, alias: string) => pageOf('data-sheet', alias, moduleAlias),
   /** the same as a PDF, which the server draws */
   dataSheetFile: (alias: string) => `/images/data-sheet/${alias}.pdf`,
@@ -61,11 +64,12 @@ export const paths = {
   chartPicture: (chart: string, size: 'wide' | 'narrow' = 'wide') =>
     `/images/chart/${chart}${size === 'narrow' ? '.narrow' : ''}.svg`,
   /** what a page found, as a share card in one version; `page` is its path */
-  finding: (form: 'card' | 'square', page: string, version: string) => `/images/finding/${form}/${version}${page}.jpg`,
+  finding: (form: 'card' | 'square', page: string, version: string) =>
+    `/images/finding/${form}/${version}${drawnName(page)}.jpg`,
   /** the QR code of a page, as a picture; `page` is its path */
-  shareCode: (page: string) => `/images/share${page}.svg`,
+  shareCode: (page: string) => `/images/share${drawnName(page)}.svg`,
   /** a page as one tall picture with its code; `page` is its path */
-  sharePoster: (page: string) => `/images/poster${page}.jpg`,
+  sharePoster: (page: string) => `/images/poster${drawnName(page)}.jpg`,
   officialAccountPicture: () => '/images/official-account.svg',
   subjectPicture: () => '/images/subject.webp',
   /** a file of public/icons */
@@ -143,6 +147,11 @@ export const paths = {
   /** what is written about the site for its owner; capitals and spelling are specified */
   internalDocument: () => '/WebsiteDocment',
 } as const;
+
+/** Pictures have no query: what is compared, one segment each. */
+function drawnName(page: string): string {
+  return page.replace(/[?]ids=|,/g, '/');
+}
 
 function searchQuery(text?: string, types?: readonly string[], page = 1): string {
   if (!text) return '';

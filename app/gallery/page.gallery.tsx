@@ -21,6 +21,7 @@ import { ListHead } from '@/components/ui/list-head';
 import { Marquee } from '@/components/ui/marquee.client';
 import { PauseOffscreen } from '@/components/ui/pause-offscreen.client';
 import { PageBody } from '@/components/ui/page-body';
+import { PrintButton } from '@/components/ui/print-button.client';
 import { BreakableTitle } from '@/components/ui/breakable-title';
 import { Stat } from '@/components/ui/stat';
 import { Picture } from '@/components/ui/picture';
@@ -53,6 +54,7 @@ export default function GalleryPage() {
             node: (
               <>
                 <ButtonLink href="#dialogs">去对话框</ButtonLink>
+                <PrintButton>打印</PrintButton>
                 <p className={cover.area}>
                   <CoverLink href="#dialogs">整张卡片都能点</CoverLink>
                 </p>

@@ -1,7 +1,8 @@
 import type { DataSheet } from '@/lib/content/data-sheet';
-import { sheetGroups, SHEET_WORDS } from '@/lib/content/sheet-groups';
+import { sheetGroups } from '@/lib/content/sheet-groups';
 import { ParameterList } from '../facts/parameter-list';
 import { Section } from '../ui/section';
+import { SheetWords } from './sheet-words';
 import styles from './data-sheet-tables.module.css';
 
 /** Every row of the sheet, and how the words are meant that stand in place of a value. */
@@ -14,11 +15,7 @@ export function DataSheetTables({ sheet }: { sheet: DataSheet }) {
         </Section>
       ))}
       <Section id="words" title="这几个词的意思">
-        <ul className={styles.words}>
-          {SHEET_WORDS.map((words) => (
-            <li key={words}>{words}</li>
-          ))}
-        </ul>
+        <SheetWords />
       </Section>
     </div>
   );

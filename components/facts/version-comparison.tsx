@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'react';
-import type { ComparedRow } from '@/lib/content/compared-rows';
+import type { CSSProperties, ReactNode } from 'react';
+import type { MarkedRow } from '@/lib/content/compared-rows';
 import { CoverLink } from '../ui/cover-link';
 import { scrollStop } from '../ui/scroll-stop';
 import cover from '../ui/cover-link.module.css';
@@ -16,13 +16,16 @@ interface ComparedVersion {
   href: string | null;
   note: string;
   image: PictureData | null;
-  fit: string;
+  fit?: string;
+  /** what can be done with the version here */
+  action?: ReactNode;
 }
 
 interface VersionComparisonProps {
   label: string;
   versions: ComparedVersion[];
-  rows: ComparedRow[];
+  /** a version without a value has none of that */
+  rows: MarkedRow[];
 }
 
 /** Versions side by side in one table; on narrow screens it scrolls below a first column that stays. */
@@ -36,22 +39,27 @@ export function VersionComparison({ label, versions, rows }: VersionComparisonPr
             <th scope="col">
               <span className={`${visuallyHidden.root} ${styles.silent}`}>比较什么</span>
             </th>
-            {versions.map(({ id, title, href, note, image }) => (
+            {versions.map(({ id, title, href, note, image, action }) => (
               <th key={id} scope="col" className={cover.area} data-own={href === null || undefined}>
                 {image && <Picture picture={{ ...image, alt: '' }} sizes="(max-width: 768px) 152px, 316px" />}
                 <b>{href ? <CoverLink href={href}>{title}</CoverLink> : title}</b>
-                <span>{href ? note : '本页'}</span>
+                <span className={styles.note}>{href ? note : '本页'}</span>
+                {action && <div className={styles.action}>{action}</div>}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, values }) => (
+          {rows.map(({ name, values, odd }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               {values.map((value, index) => (
-                <td key={versions[index].id} data-own={versions[index].href === null || undefined}>
-                  {value}
+                <td
+                  key={versions[index].id}
+                  data-own={versions[index].href === null || undefined}
+                  data-odd={odd?.[index] || undefined}
+                >
+                  {value ? <NoBreakText>{value}</NoBreakText> : <NoValue />}
                 </td>
               ))}
             </tr>
@@ -61,7 +69,7 @@ export function VersionComparison({ label, versions, rows }: VersionComparisonPr
               <th scope="row">适合</th>
               {versions.map(({ id, href, fit }) => (
                 <td key={id} data-own={href === null || undefined}>
-                  <NoBreakText>{fit}</NoBreakText>
+                  <NoBreakText>{fit ?? ''}</NoBreakText>
                 </td>
               ))}
             </tr>
@@ -69,5 +77,14 @@ export function VersionComparison({ label, versions, rows }: VersionComparisonPr
         </tbody>
       </table>
     </div>
+  );
+}
+
+function NoValue() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className={visuallyHidden.root}>没有这一项</span>
+    </>
   );
 }

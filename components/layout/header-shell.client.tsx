@@ -15,11 +15,18 @@ import styles from './site-header.module.css';
 
 const NAVIGATION_ID = 'main-menu';
 
+interface HeaderShellProps {
+  brand: ReactNode;
+  /** what stays in sight beside the collapsed menu */
+  marks: ReactNode;
+  children: ReactNode;
+}
+
 /**
  * What moves in the header: white after 10 px, the collapsed menu of phones, the navigation flags.
  * All links are the server's; without scripts 菜单 is a link to the list.
  */
-export function HeaderShell({ brand, children }: { brand: ReactNode; children: ReactNode }) {
+export function HeaderShell({ brand, marks, children }: HeaderShellProps) {
   const root = useRef<HTMLElement>(null);
   const isLive = useHydrated();
   const scrolled = useScrollReading(isScrolled, false);
@@ -71,6 +78,7 @@ export function HeaderShell({ brand, children }: { brand: ReactNode; children: R
         <nav id={NAVIGATION_ID} aria-label="主菜单" className={styles.nav} onClick={onClick} onSubmit={close}>
           {children}
         </nav>
+        {marks}
       </div>
     </header>
   );

@@ -6,6 +6,7 @@ import { PageLink } from '../ui/page-link';
 import { HeaderMenu } from './header-menu';
 import { HeaderSearch } from './header-search.client';
 import { HeaderShell } from './header-shell.client';
+import { KeptMarks } from './kept-marks.client';
 import { SiteMark } from './site-mark';
 import styles from './site-header.module.css';
 
@@ -19,7 +20,7 @@ export function SiteHeader({ menus }: { menus: Menu[] }) {
     </PageLink>
   );
   return (
-    <HeaderShell brand={brand}>
+    <HeaderShell brand={brand} marks={<KeptMarks />}>
       <ul className={styles.menus}>
         {menus.map((menu) => (
           <li key={menu.href}>

@@ -4,6 +4,8 @@ import type { ComparedFacts } from '@/lib/content/product-facts';
 import { enquireAbout } from '@/lib/pages/enquire-about';
 import { paths } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
+import { CompareBox } from '../comparison/compare-box.client';
+import { CompareChosen } from '../comparison/compare-chosen.client';
 import { CoverLink } from '../ui/cover-link';
 import cover from '../ui/cover-link.module.css';
 import { VersionComparison } from '../facts/version-comparison';
@@ -19,6 +21,9 @@ interface ModuleVersionsProps {
   /** by contentItemId */
   facts: Record<string, ComparedFacts>;
 }
+
+/** Holds the ticked versions where scripts do not run. */
+const COMPARE_FORM = 'compare-versions';
 
 /** The versions of a module side by side in a table of their values; on wide screens each opens in a dialog. */
 export function ModuleVersions({ moduleAlias, versions, facts }: ModuleVersionsProps) {
@@ -37,9 +42,11 @@ export function ModuleVersions({ moduleAlias, versions, facts }: ModuleVersionsP
             href: pathOf(version),
             note: `${formatDate(version.date).slice(0, 4)}年发布`,
             fit: facts[version.id]?.fit ?? '',
+            action: <CompareBox alias={version.alias} title={version.title} form={COMPARE_FORM} />,
           }))}
         />
       )}
+      {versions.length > 1 && <CompareChosen form={COMPARE_FORM} />}
     </VersionDialog>
   );
 }
@@ -62,6 +69,9 @@ function VersionList({
               <CoverLink href={pathOf(version)}>{version.title}</CoverLink>
             </h3>
             {version.introduction && <p>{version.introduction}</p>}
+            <div className={styles.compare}>
+              <CompareBox alias={version.alias} title={version.title} form={COMPARE_FORM} />
+            </div>
           </div>
         </li>
       ))}

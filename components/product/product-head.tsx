@@ -5,6 +5,7 @@ import { previewOf } from '@/lib/pictures/preview';
 import { LONG_TITLE } from '@/lib/constants';
 import { paths } from '@/lib/paths';
 import { splitFirstSentence, withUnit } from '@/lib/text';
+import { CompareToggle } from '../comparison/compare-toggle.client';
 import { PriceNote } from '../facts/price-note';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { ButtonLink } from '../ui/button-link';
@@ -58,6 +59,9 @@ export async function ProductHead({ product, facts, neighbour, action }: Product
             <ButtonLink href={paths.section('recommended')} kind="secondary">
               与同类比较
             </ButtonLink>
+          </div>
+          <div className={styles.keep}>
+            <CompareToggle alias={product.alias} />
           </div>
           <PriceNote price={facts.price && { ...facts.price, factors: '' }} leadTime={facts.leadTime} />
         </header>

@@ -5,6 +5,7 @@ import type { Card } from '@/lib/content/types';
 import { paths } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
 import { VersionComparison } from '../facts/version-comparison';
+import { ArrowLink } from '../ui/arrow-link';
 import { CompactCards } from '../list/compact-cards';
 import styles from './recommended-products.module.css';
 
@@ -42,6 +43,7 @@ export function RecommendedProducts({ product, moduleAlias, siblings, facts, rec
           })),
         ]}
       />
+      <ArrowLink href={paths.compare([product, ...columns].map(({ alias }) => alias))}>逐行对比全部参数</ArrowLink>
       {others.length > 0 && (
         <>
           <h3 className={styles.others}>同一批课题里还用到</h3>

@@ -1,5 +1,6 @@
 import { withUnit } from '../text';
 import type { ComparedFacts } from './product-facts';
+import type { NamedValue } from './types';
 
 /** Rows of a table of versions, and how long a value may be to fit in one. */
 const MOST_ROWS = 10;
@@ -48,4 +49,43 @@ export function comparedRows(versions: readonly (ComparedFacts | undefined)[]): 
     if (isWhole && isComparable && (isFirsts || (isShort && new Set(values).size > 1))) rows.push({ name, values });
   }
   return rows.slice(0, MOST_ROWS);
+}
+
+/** A row of a whole comparison. */
+export interface MarkedRow extends ComparedRow {
+  /** by version: this one is unlike most others; left out where there is no such one */
+  odd?: boolean[];
+}
+
+/** Every row that any of some versions has. */
+export interface RowGroups {
+  different: MarkedRow[];
+  same: ComparedRow[];
+  /** of some of the versions only: what others have no value for cannot be compared */
+  partial: ComparedRow[];
+}
+
+/**
+ * All rows of versions side by side, those of the first version first. A row is compared by its whole name: under a
+ * like name another kind of device means another thing.
+ * @param sheets the rows of each version
+ */
+export function groupRows(sheets: readonly (readonly NamedValue[])[]): RowGroups {
+  const byName = sheets.map((rows) => new Map(rows.map(({ name, value, unit }) => [name, withUnit(value, unit)])));
+  const groups: RowGroups = { different: [], same: [], partial: [] };
+  for (const name of new Set(sheets.flatMap((rows) => rows.map((row) => row.name)))) {
+    const values = byName.map((sheet) => sheet.get(name) ?? '');
+    const known = values.filter((value) => value !== '' && value !== NOT_APPLICABLE).length;
+    const isSame = values.every((value) => value === values[0]);
+    if (isSame) groups.same.push({ name, values });
+    else if (known < 2 || values.includes('')) groups.partial.push({ name, values });
+    else groups.different.push({ name, values, odd: oddOnes(values) });
+  }
+  return groups;
+}
+
+/** Where more than half have the same value, those that have another. */
+function oddOnes(values: readonly string[]): boolean[] | undefined {
+  const usual = values.find((value) => values.filter((other) => other === value).length * 2 > values.length);
+  return usual === undefined ? undefined : values.map((value) => value !== usual);
 }

@@ -31,6 +31,21 @@ export const fixedPages = {
     description:
       '注视、脑、心、皮肤、肌肉、动作、行为、车辆与环境，一类信号一个模块。每个模块写测什么、多快、多准、在哪里止步；型号之间用同一组参数比较，附适合谁、不适合谁、参考价与交货期。',
   },
+  compare: {
+    title: '型号对比',
+    path: paths.compare(),
+    crumbs: [{ href: paths.modules(), label: '产品模块' }],
+    finding: {
+      kicker: '型号对比',
+      value: '4',
+      unit: '个型号并排看',
+      label: '一样的收起来，不一样的排在前面',
+      answer: '适合谁、不适合谁、参考价与交货期在最上面，不能比的行另外列出。',
+      chart: null,
+    },
+    description:
+      '选两到四个型号并排看：适合谁、不适合谁、参考价与交货期放在最上面，不一样的参数排在前面，一样的收起来，只有一类设备才有的行另外列出，不硬凑。结果可以打印，也可以把网址发给同事。',
+  },
   solutions: {
     title: '解决方案',
     path: paths.solutions(),

@@ -15,6 +15,8 @@ import { sharePicture, type ShareForm } from '../pictures/share-picture';
 import { detailPage } from '../routes';
 import { site } from '../site';
 import { splitFirstSentence } from '../text';
+import { readComparison } from '../content/comparison';
+import { comparisonPage } from './comparison-page';
 import { fixedPages } from './fixed-pages';
 import { addressOf, pageDescription } from './metadata';
 import type { Finding, PageFacts } from './page-facts';
@@ -36,10 +38,10 @@ export function posterAnswer(request: Request, segments: readonly string[]): Pro
     const picture = finding ? null : await coverOf(facts.picture);
     const version = versionOf(finding ? { ...words, finding } : words, picture);
     const draw = async () => {
-      const cover = finding ? await findingCard('card', facts.path, finding) : picture;
+      const cover = finding ? await findingCard('card', facts, finding) : picture;
       return drawPoster({ ...words, cover });
     };
-    return { version, draw: () => keptPicture({ path: paths.sharePoster(facts.path), version }, 'poster', draw) };
+    return { version, draw: () => drawnFor(facts)({ path: paths.sharePoster(facts.path), version }, 'poster', draw) };
   });
 }
 
@@ -57,7 +59,7 @@ export function findingAnswer(request: Request, segments: readonly string[]): Pr
     const current = sharedCards(facts)[form].url;
     if (current !== addressOf(paths.finding(form, facts.path, version))) return { location: current };
     const content = await findingContent(facts.finding);
-    return { version: versionOf(content), draw: () => findingCard(form, facts.path, content) };
+    return { version: versionOf(content), draw: () => findingCard(form, facts, content) };
   });
 }
 
@@ -68,9 +70,29 @@ async function factsOf(segments: readonly string[]): Promise<PageFacts | null> {
   const [page, ending] = `/${segments.join('/')}`.split(/(?=\.jpg$)/);
   const fixed = Object.values<PageFacts>(fixedPages).find(({ path: own, finding }) => finding && own === page);
   if (ending && fixed) return fixed;
-  if (!ending || !detailPage(page) || (await settleAddress(page)) !== null) return null;
-  return (await readTwin(page))?.page ?? null;
+  if (!ending) return null;
+  if (isComparison(page)) return comparisonFacts(page);
+  return (await isItem(page)) ? ((await readTwin(page))?.page ?? null) : null;
 }
+
+/** The path that a code leads to, by how pictures name the page; null for what is made up. */
+export async function codedPath(page: string): Promise<string | null> {
+  if (isComparison(page)) return (await comparisonFacts(page))?.path ?? null;
+  return (await isItem(page)) ? page : null;
+}
+
+const isItem = async (page: string) => detailPage(page) !== null && (await settleAddress(page)) === null;
+const isComparison = (page: string) => page.startsWith(`${paths.compare()}/`);
+
+/** A comparison as its card is asked for: of versions that are there, and no others. */
+async function comparisonFacts(page: string): Promise<PageFacts | null> {
+  const comparison = await readComparison(page.split('/').slice(2));
+  return comparison.left.length === 0 && comparison.versions.length > 0 ? comparisonPage(comparison) : null;
+}
+
+/** Drawn once and kept; of comparisons there is no end: they are drawn for who asks. */
+const drawnFor = ({ noindex }: PageFacts): typeof keptPicture =>
+  noindex ? (_picture, _form, draw) => draw() : keptPicture;
 
 function posterWords(facts: PageFacts): Omit<PosterContent, 'cover'> {
   return {
@@ -83,9 +105,9 @@ function posterWords(facts: PageFacts): Omit<PosterContent, 'cover'> {
   };
 }
 
-function findingCard(form: ShareForm, page: string, content: FindingContent): Promise<Buffer> {
-  const picture = { path: paths.finding(form, page, ''), version: versionOf(content) };
-  return keptPicture(picture, form, () => drawFindingCard(form, content));
+function findingCard(form: ShareForm, facts: PageFacts, content: FindingContent): Promise<Buffer> {
+  const picture = { path: paths.finding(form, facts.path, ''), version: versionOf(content) };
+  return drawnFor(facts)(picture, form, () => drawFindingCard(form, content));
 }
 
 /** The share card; the site's own without a picture. None of another host, nor of a file that is none. */

@@ -6,6 +6,8 @@ export const PAGES = [
   '/products/modules',
   '/products/modules/eye-tracking-glasses',
   '/products/modules/eye-tracking-glasses/hz-g2',
+  '/compare',
+  '/compare?ids=hz-g2,hz-g3-pro,hz-e32',
   '/products/features',
   '/products/features/experiment-process',
   '/products/features/data-analysis',

@@ -14,6 +14,8 @@ export async function templates(): Promise<string[]> {
     '/products/modules',
     `/products/modules/${version.module}`,
     `/products/modules/${version.module}/${version.alias}`,
+    '/compare',
+    `/compare?ids=${(await versionsOf(3)).map(({ alias }) => alias)}`,
     '/products/features',
     '/products/features/experiment-process',
     '/products/features/data-analysis',

@@ -1,15 +1,15 @@
 import QRCode from 'qrcode';
-import { settleAddress } from '@/lib/content/addresses';
 import { env } from '@/lib/env';
-import { detailPage } from '@/lib/routes';
+import { codedPath } from '@/lib/seo/page-drawings';
 
 const SIZE = 400;
 
-/** The QR code of an item's page, for those who go on reading on the phone; nothing made up gets one. */
+/** The QR code of the page of an item or a comparison, for those who go on reading on the phone; nothing made up gets one. */
 export async function GET(_request: Request, { params }: { params: Promise<{ path: string[] }> }): Promise<Response> {
   const [page, ending] = `/${(await params).path.join('/')}`.split(/(?=\.svg$)/);
-  if (!ending || !detailPage(page) || (await settleAddress(page)) !== null) return new Response(null, { status: 404 });
-  const svg = await QRCode.toString(env.siteUrl + page, {
+  const path = ending ? await codedPath(page) : null;
+  if (!path) return new Response(null, { status: 404 });
+  const svg = await QRCode.toString(env.siteUrl + path, {
     type: 'svg',
     // without a size of its own Firefox draws it on no poster
     width: SIZE,

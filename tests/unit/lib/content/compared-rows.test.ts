@@ -1,4 +1,4 @@
-import { comparedRows, valueOf } from '@/lib/content/compared-rows';
+import { comparedRows, groupRows, valueOf } from '@/lib/content/compared-rows';
 import type { ComparedFacts } from '@/lib/content/product-facts';
 
 const facts = (rate: string, weight: string, software: string): ComparedFacts => ({
@@ -44,4 +44,50 @@ test('没有参数的服务：没有表，也没有值', () => {
   expect(comparedRows([])).toEqual([]);
   expect(comparedRows([undefined])).toEqual([]);
   expect(valueOf(undefined, '采样率')).toBe('');
+});
+
+describe('整张对比', () => {
+  const rows = (values: Record<string, string>) =>
+    Object.entries(values).map(([name, value]) => ({ name, value, unit: '' }));
+
+  test('相同的、不同的、只有一部分有的各归各的', () => {
+    const groups = groupRows([
+      rows({ 采样率: '120 Hz', 重量: '47 g', 接口: 'Wi-Fi', 镜片: '有' }),
+      rows({ 采样率: '200 Hz', 重量: '47 g', 接口: 'Wi-Fi', 电极: '32' }),
+    ]);
+    expect(groups.different.map(({ name, values }) => [name, ...values])).toEqual([['采样率', '120 Hz', '200 Hz']]);
+    expect(groups.same.map(({ name }) => name)).toEqual(['重量', '接口']);
+    expect(groups.partial).toEqual([
+      { name: '镜片', values: ['有', ''] },
+      { name: '电极', values: ['', '32'] },
+    ]);
+  });
+
+  test('名字像而不同的不是一行；不适用不算值，都不适用是相同', () => {
+    const { partial, same, different } = groupRows([
+      rows({ 视场: '220°', 屏幕: '不适用', 续航: '不适用', 校准: '未测' }),
+      rows({ 水平视场: '60°', 屏幕: '1块', 续航: '不适用', 校准: '未测' }),
+    ]);
+    expect(partial.map(({ name }) => name)).toEqual(['视场', '屏幕', '水平视场']);
+    expect(same.map(({ name }) => name)).toEqual(['续航', '校准']);
+    expect(different).toEqual([]);
+  });
+
+  test('三个里有一个不同，标出它；各不相同，谁也不标', () => {
+    const { different } = groupRows([
+      rows({ 采样率: '120', 重量: '1' }),
+      rows({ 采样率: '120', 重量: '2' }),
+      rows({ 采样率: '200', 重量: '3' }),
+    ]);
+    expect(different.map(({ odd }) => odd)).toEqual([[false, false, true], undefined]);
+  });
+
+  test('只有一个型号，或者没有参数', () => {
+    expect(groupRows([rows({ 采样率: '120' })])).toEqual({
+      different: [],
+      same: [{ name: '采样率', values: ['120'] }],
+      partial: [],
+    });
+    expect(groupRows([[], []])).toEqual({ different: [], same: [], partial: [] });
+  });
 });

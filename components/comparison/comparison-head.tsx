@@ -1,0 +1,37 @@
+import type { Comparison } from '@/lib/content/comparison';
+import { enquireAbout } from '@/lib/pages/enquire-about';
+import { comparisonPage } from '@/lib/seo/comparison-page';
+import { PageShare } from '../share/page-share';
+import { ButtonLink } from '../ui/button-link';
+import { ListHead } from '../ui/list-head';
+import { PrintButton } from '../ui/print-button.client';
+import styles from './comparison-head.module.css';
+
+/** What is compared and how much of it agrees; to be asked about, printed, sent on. */
+export function ComparisonHead({ comparison }: { comparison: Comparison }) {
+  const page = comparisonPage(comparison);
+  const { versions, different, same, partial } = comparison;
+  const counts = [
+    different.length > 0 && `不同的 ${different.length} 行`,
+    same.length > 0 && `相同的 ${same.length} 行`,
+    partial.length > 0 && `不能比的 ${partial.length} 行`,
+  ].filter(Boolean);
+  if (versions.length === 0)
+    return (
+      <ListHead
+        title={page.title}
+        crumbs={page.crumbs}
+        introduction="勾选两到四个型号。不一样的参数排在前面，一样的收起来；只有一类设备才有的行另外列出。"
+      />
+    );
+  const action = enquireAbout(versions.map(({ product }) => product.title).join('、'));
+  return (
+    <ListHead title={page.title} count={counts.join('，')} crumbs={page.crumbs}>
+      <div className={styles.actions} data-screen-only="">
+        <ButtonLink href={action.href}>{action.label}</ButtonLink>
+        <PrintButton>打印</PrintButton>
+        <PageShare page={page} label="分享这次对比" />
+      </div>
+    </ListHead>
+  );
+}

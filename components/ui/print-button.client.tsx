@@ -1,0 +1,13 @@
+'use client';
+
+import { useHydrated } from '@/lib/browser/use-hydrated';
+import { Button } from './button';
+
+/** Prints the page; without scripts the browser's own menu does. */
+export function PrintButton({ children }: { children: string }) {
+  return useHydrated() ? (
+    <Button kind="secondary" onClick={() => window.print()}>
+      {children}
+    </Button>
+  ) : null;
+}
