@@ -41,7 +41,7 @@ function checkTerms(folder: ContentFolder, facts: PurchaseFacts): string[] {
       local.server,
       `方案含${licence.seats}席一年，单买一台含${licence.single}席一年`,
       `以后每席每年${thousands(licence.seatFee)}元`,
-      `含${licence.storage} TB一年，以后每TB每年${thousands(licence.storageFee)}元`,
+      `含${licence.storage} TB一年，单买一台含${licence.singleStorage} GB一年；以后每TB每年${thousands(licence.storageFee)}元`,
       `只读${licence.readOnlyMonths}个月`,
       `清除前${licence.noticeDays}天`,
       `授权${local.licence}万元，第二年起维护费每年${local.yearly}万元`,

@@ -94,6 +94,8 @@ export interface PurchaseFacts {
     /** with a laboratory, and with a device bought alone */
     seats: number;
     single: number;
+    /** GB */
+    singleStorage: number;
     seatFee: number;
     storage: number;
     storageFee: number;
