@@ -1,5 +1,5 @@
 import type { Comparison } from '@/lib/content/comparison';
-import type { VersionGroup } from '@/lib/pages/version-groups';
+import type { VersionGroup } from '@/lib/content/version-groups';
 import { SheetWords } from '../data-sheet/sheet-words';
 import { PageBody } from '../ui/page-body';
 import { ComparisonTables } from './comparison-tables';

@@ -1,4 +1,4 @@
-import type { VersionGroup } from '@/lib/pages/version-groups';
+import type { VersionGroup } from '@/lib/content/version-groups';
 import { COMPARED_MOST } from '@/lib/constants';
 import { paths } from '@/lib/paths';
 import { Button } from '../ui/button';

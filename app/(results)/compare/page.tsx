@@ -4,7 +4,7 @@ import { ComparisonBody } from '@/components/comparison/comparison-body';
 import { ComparisonHead } from '@/components/comparison/comparison-head';
 import { StructuredData } from '@/components/seo/structured-data';
 import { readComparison } from '@/lib/content/comparison';
-import { getVersionGroups } from '@/lib/pages/version-groups';
+import { getVersionGroups } from '@/lib/content/version-groups';
 import { comparisonPage } from '@/lib/seo/comparison-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 
