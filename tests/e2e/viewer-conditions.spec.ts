@@ -21,6 +21,25 @@ test('没有脚本：标题、前三页的文字、通向这三页的链接，�
   await context.close();
 });
 
+test('打印：前三页的文字全在纸上，工具、画出来的页与登记不在', async ({ page }) => {
+  await open(page);
+  await page.emulateMedia({ media: 'print' });
+  const text = page.getByRole('article', { name: /^前 3 页的文字$/ });
+  await expect(text).toBeVisible();
+  const [height, paper] = await page.evaluate(() => [
+    document.querySelector('article')!.scrollHeight,
+    document.documentElement.scrollHeight,
+  ]);
+  expect(height).toBeGreaterThan(1_000);
+  expect(paper).toBeGreaterThan(height);
+  for (const gone of [
+    page.getByRole('toolbar').first(),
+    page.locator('[data-page-number="1"]'),
+    page.locator('#viewer-gate'),
+  ])
+    await expect(gone).toBeHidden();
+});
+
 test('坏的文件：一句话，一条回去的路，不问别的主机', async ({ page }) => {
   const outside: string[] = [];
   page.on('request', (request) => {
