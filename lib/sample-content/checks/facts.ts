@@ -29,7 +29,7 @@ export function checkFacts(folder: ContentFolder): string[] {
   if (!facts) return [];
   return [
     ...checkItems(folder, facts.world),
-    ...checkFields(folder),
+    ...checkFields(folder, facts.world),
     ...checkPrices(folder, facts),
     ...checkPurchase(folder, facts),
     ...checkTiming(folder, facts),

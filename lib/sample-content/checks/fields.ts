@@ -1,6 +1,7 @@
 import type { ContentFolder } from '../../content-service/folder';
 import type { Item } from '../../content-service/item';
 import type { TypeKey } from '../../content-service/content-types';
+import type { World } from './world';
 
 type Test = (value: unknown, item: Item) => string | null;
 
@@ -26,7 +27,7 @@ const NEEDED: Partial<Record<TypeKey, Record<string, Test[]>>> = {
   solution: {
     question: [filled],
     devices: [filled],
-    roomFacts: [listOf(3, 12)],
+    roomFacts: [listOf(5, 12)],
     weeks: [listOf(3, 6)],
     limits: [listOf(2, 8)],
     price: [filled, month],
@@ -49,7 +50,21 @@ const NEEDED: Partial<Record<TypeKey, Record<string, Test[]>>> = {
 };
 
 /** Every field that a page is built around is filled in every item. @returns one line per breach */
-export function checkFields(folder: ContentFolder): string[] {
+export function checkFields(folder: ContentFolder, { roomRows }: World): string[] {
+  return [...checkRooms(folder, roomRows), ...checkNeeded(folder)];
+}
+
+/** What every room needs is asked in the same rows, in the same order. */
+function checkRooms(folder: ContentFolder, rows: readonly string[]): string[] {
+  return folder.list('solution').flatMap(({ alias, data }) => {
+    const written = ((data.roomFacts ?? []) as { name: string }[]).slice(0, rows.length).map(({ name }) => name);
+    return written.join() === rows.join()
+      ? []
+      : [`solution/${alias}.yaml roomFacts 应当以 ${rows.join('、')} 开头，写的是 ${written.join('、')}`];
+  });
+}
+
+function checkNeeded(folder: ContentFolder): string[] {
   return (Object.entries(NEEDED) as [TypeKey, Record<string, Test[]>][]).flatMap(([type, fields]) =>
     folder.list(type).flatMap((item) =>
       Object.entries(fields).flatMap(([field, tests]) =>

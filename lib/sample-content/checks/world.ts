@@ -36,6 +36,8 @@ export interface World {
   /** `places` are the parts of the body that the devices are made for */
   modules: { alias: string; name: string; signal: string; places?: string[]; versions: Version[] }[];
   domains: { alias: string; name: string; sortNum: number }[];
+  /** the rows that `roomFacts` of every solution begins with */
+  roomRows: string[];
   solutions: { alias: string; name: string; sortNum: number; equipment: string }[];
   features: { alias: string; name: string }[];
   customers: { alias: string; name: string }[];
