@@ -22,8 +22,10 @@ const config = {
   reactStrictMode: true,
   // one copy for pages, route handlers and instrumentation (`pg` and `@libsql/client` are so by default)
   serverExternalPackages: [
+    '@redis/client',
     'kysely',
     'nodemailer',
+    'rate-limiter-flexible',
     'echarts',
     '@citation-js/core',
     '@citation-js/name',
@@ -57,4 +59,11 @@ const config = {
   },
 };
 
-export default config;
+/** What cached functions have answered is shared by machines where they have a Redis; else Next keeps it in memory. */
+const cacheHandlers = { default: fileURLToPath(new URL('./lib/cache/data-cache.mjs', import.meta.url)) };
+
+/** @param {string} phase */
+const configFor = (phase) =>
+  phase === 'phase-production-server' && process.env.REDIS_URL ? { ...config, cacheHandlers } : config;
+
+export default configFor;

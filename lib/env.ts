@@ -69,6 +69,10 @@ export const env = {
   get databaseUrl(): string | null {
     return setting('DATABASE_URL');
   },
+  /** What machines share that can be made again, beside PostgreSQL. */
+  get redisUrl(): string | null {
+    return setting('REDIS_URL');
+  },
   /** Key for signatures, however short: another one must not take its place; null: one is made in DATA_DIR. */
   get secretKey(): string | null {
     return process.env.SECRET_KEY || null;

@@ -97,6 +97,7 @@ export const SETTINGS = {
   PICTURES: oneOf('on', 'off'),
   PICTURES_MB: wholeNumber(512, 1, 1_000_000),
   DATABASE_URL: secret(address(/^postgres(ql)?:$/, 'postgres:// 开头的地址')),
+  REDIS_URL: secret(address(/^rediss?:$/, 'redis:// 或 rediss:// 开头的地址')),
   SECRET_KEY: secret(matching(/^.{32,}$/s, '至少 32 个字符')),
   TRUSTED_PROXIES: wholeNumber(0, 0, 10),
   ENQUIRY_WEBHOOK_URL: secret(address(/^https?:$/, HTTP)),
@@ -120,6 +121,7 @@ export const SETTINGS = {
 
 /** What the first is of no use without. */
 const NEEDS = [
+  ['REDIS_URL', 'DATABASE_URL'],
   ['SMTP_URL', 'ENQUIRY_MAIL_TO'],
   ['ENQUIRY_MAIL_TO', 'SMTP_URL'],
   ['ENQUIRY_MAIL_FROM', 'SMTP_URL'],

@@ -7,7 +7,7 @@ const isProduction = process.argv.includes('--production');
 const config = {
   entry: [
     // Next and Node find these by their path
-    'lib/server/{main.ts,pages/page-cache.mjs}!',
+    'lib/{server/{main.ts,pages/page-cache.mjs},cache/data-cache.mjs}!',
     'public/sw.js!',
     'lib/commands/*.{ts,mjs}!',
     // commands, which production does not know by its scripts
@@ -17,7 +17,7 @@ const config = {
     'tests/e2e/*.spec.ts',
     'tests/{bench,shots}/*.{ts,mjs}',
     // started as processes of their own
-    'tests/support/{run-*.ts,draw-papers.ts,site-texts.ts,global-setup.ts,{memory-probe,killed-while-storing}.mjs}',
+    'tests/support/{run-*.ts,draw-papers.ts,site-texts.ts,global-setup.ts,{memory-probe,killed-while-storing,shifted-clock}.mjs}',
     'tests/*.config.{ts,mjs}',
     'tests/engines/{playwright.config,*.spec}.ts',
   ],
@@ -33,7 +33,7 @@ const config = {
   // `lowerPdfJs` writes the imports of core-js
   ignoreDependencies: isProduction ? ['tsx'] : ['puppeteer-core', 'puppeteer-bidi', 'acorn', 'acorn-walk', 'core-js'],
   // Debian's, found or installed by `lib/commands/setup.mjs`
-  ignoreBinaries: ['apt-get', 'fc-list', 'mkfifo', 'nginx', 'WebKitWebDriver', 'Xvfb'],
+  ignoreBinaries: ['apt-get', 'fc-list', 'mkfifo', 'nginx', 'redis-cli', 'redis-server', 'WebKitWebDriver', 'Xvfb'],
   // numbers of style sheets: tests compare them
   ignoreIssues: { 'lib/constants.ts': ['exports'] },
   // tests may look into a file whose own code uses the same

@@ -12,6 +12,8 @@ const headless = process.env.CHROMIUM_HEADLESS || whole;
 const AFTERWARDS = ['publishing.spec.ts', 'reach.spec.ts'];
 /** Adds a type to a copy of the repository and builds it: by itself, for a build takes both processors. */
 const DRILL = ['drill.spec.ts'];
+/** Three copies of the site with PostgreSQL, Redis and nginx: by itself, for their faults must not meet a busy machine. */
+const MACHINES = ['several-machines.spec.ts'];
 /** Lets the content service fail and builds the site meanwhile: by itself at the end, and only where it is asked for. */
 const OUTAGE = ['outage.spec.ts'];
 /** Needs the pages that a whole browser keeps for going back. */
@@ -38,7 +40,7 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [['dot'], ['json', { outputFile: '../test-results/playwright.json' }]],
   projects: [
-    { name: 'all', testIgnore: [...AFTERWARDS, ...DRILL, ...OUTAGE, ...KEPT_PAGES] },
+    { name: 'all', testIgnore: [...AFTERWARDS, ...DRILL, ...MACHINES, ...OUTAGE, ...KEPT_PAGES] },
     {
       name: 'kept-pages',
       testMatch: KEPT_PAGES,
@@ -46,7 +48,8 @@ export default defineConfig({
     },
     { name: 'publishing', testMatch: AFTERWARDS, dependencies: ['all', 'kept-pages'] },
     { name: 'drill', testMatch: DRILL, dependencies: ['publishing'] },
-    ...(process.env.OUTAGE ? [{ name: 'outage', testMatch: OUTAGE, dependencies: ['drill'] }] : []),
+    { name: 'machines', testMatch: MACHINES, dependencies: ['drill'] },
+    ...(process.env.OUTAGE ? [{ name: 'outage', testMatch: OUTAGE, dependencies: ['machines'] }] : []),
   ],
   use: {
     baseURL: ADDRESSES.site,

@@ -1,7 +1,7 @@
 export interface ClearedTags {
   isShared: boolean;
   number: number;
-  tags: Map<string, { number: number; at: number }>;
+  tags: Map<string, { number: number; at: number; stale: number }>;
   unsaid: Set<string>;
 }
 interface StoredPage {
@@ -11,4 +11,5 @@ interface StoredPage {
 export const NUMBER_HEADER: string;
 export function clearedTags(): ClearedTags;
 export function isClearedSince(tags: readonly string[], number: number, known?: ClearedTags): boolean;
+export function isStaleSince(tags: readonly string[], number: number, known?: ClearedTags): boolean;
 export function isPageCleared(entry: StoredPage, known?: ClearedTags): boolean;

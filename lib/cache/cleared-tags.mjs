@@ -14,7 +14,8 @@ const CLOCKS_MS = 120_000;
  * @typedef {object} ClearedTags
  * @property {boolean} isShared with one machine and no PostgreSQL nothing is looked at
  * @property {number} number the last clearing that this process knows
- * @property {Map<string, { number: number, at: number }>} tags by tag: its last clearing, and when that was
+ * @property {Map<string, { number: number, at: number, stale: number }>} tags by tag: its last clearing for good and when
+ *   that was, and its last clearing of any kind
  * @property {Set<string>} unsaid cleared here, and no other machine knows yet
  */
 
@@ -31,6 +32,11 @@ export function clearedTags() {
 /** @param {readonly string[]} tags @param {number} number it was made at */
 export function isClearedSince(tags, number, known = clearedTags()) {
   return tags.some((tag) => (known.tags.get(tag)?.number ?? 0) > number);
+}
+
+/** Whether it may be shown once more, while it is made anew. */
+export function isStaleSince(tags, number, known = clearedTags()) {
+  return tags.some((tag) => (known.tags.get(tag)?.stale ?? 0) > number);
 }
 
 /**

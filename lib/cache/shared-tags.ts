@@ -97,8 +97,8 @@ export class SharedTags {
     for (const { tag, number, final_number, cleared_at, now } of rows) {
       // a process that has just begun has nothing that could be shown once more
       const isFinal = isFirst || final_number > known.number;
-      if (isFinal)
-        known.tags.set(tag, { number: isFirst ? number : final_number, at: Date.now() - (now - cleared_at) });
+      const at = Date.now() - (now - cleared_at);
+      known.tags.set(tag, { number: isFirst ? number : final_number, at, stale: number });
       fresh[isFinal ? 'final' : 'stale'].push(tag);
     }
     known.number = rows.at(-1)!.number;
@@ -166,11 +166,12 @@ async function foldRows(db: Kysely<Database>): Promise<void> {
 
 function foldOldest({ tags }: ClearedTags): void {
   if (tags.size <= MOST_KNOWN) return;
-  const old = [...tags].sort(([, one], [, other]) => one.number - other.number).slice(0, MOST_KNOWN / 2);
-  for (const [tag, { number, at }] of old) {
+  const old = [...tags].sort(([, one], [, other]) => one.stale - other.stale).slice(0, MOST_KNOWN / 2);
+  for (const [tag, { at, stale }] of old) {
     tags.delete(tag);
     const type = typeOfTag(tag);
     const latest = tags.get(type);
-    if (!latest || latest.number < number) tags.set(type, { number, at });
+    if (!latest || latest.number < stale)
+      tags.set(type, { number: stale, at, stale: Math.max(stale, latest?.stale ?? 0) });
   }
 }

@@ -227,6 +227,15 @@ export function findPostgres() {
   process.exit(1);
 }
 
+/** A Redis for the tests of what several machines share. */
+export function findRedis() {
+  if (existsSync('/usr/bin/redis-server')) return;
+  installDebianPackages(['redis-server']);
+  if (existsSync('/usr/bin/redis-server')) return;
+  console.error('几台机器的测试缺少 Redis：请安装 Debian 的 redis-server。');
+  process.exit(1);
+}
+
 /** nginx for the test of the configuration in `lib/operations`. */
 export function findNginx() {
   if (existsSync('/usr/sbin/nginx')) return;

@@ -13,6 +13,7 @@ import {
   findHeadlessBrowser,
   findNginx,
   findPostgres,
+  findRedis,
   generate,
   installPackages,
 } from './setup.mjs';
@@ -46,6 +47,7 @@ await Promise.all(
   }),
 );
 findPostgres();
+findRedis();
 findNginx();
 findChineseFont();
 await jest('单元与组件测试', process.execPath, 'jest.json');

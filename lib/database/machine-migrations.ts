@@ -20,4 +20,15 @@ export const machineMigrations: Record<string, Migration> = {
       await sql`insert into clearing (id, number) values (1, 0)`.execute(db);
     },
   },
+  '002-rate-counts': {
+    async up(db: Kysely<unknown>) {
+      // as `rate-limiter-flexible` makes it
+      await db.schema
+        .createTable('rate_count')
+        .addColumn('key', 'varchar(255)', (column) => column.primaryKey())
+        .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('expire', 'bigint')
+        .execute();
+    },
+  },
 };

@@ -1,16 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { env } from '../env';
-import { clientAddress, clientNetworks } from '../http/client-address';
-import { Pace, RateLimit } from '../http/rate-limit';
+import { clientNetworks } from '../http/client-address';
+import { Pace } from '../http/rate-limit';
 import { tooMany } from '../http/request-body';
-import { hasSeenPage } from '../http/visitors';
+import { hasSeenAnyPage } from '../http/seen-cookie';
+import { SharedLimit } from '../http/shared-limit';
 
 /** Shares of an address, of a /64 (one connection) and of a /48 (a whole site), in the order of `clientNetworks`. */
 const SHARES = [1, 2, 5];
 /** A form that was open for this long has been filled by a person. */
 const READING_MS = 2_000;
 
-const perNetwork = SHARES.map((share) => new RateLimit(() => env.enquiryLimits.address * share));
+const perNetwork = SHARES.map(
+  (share) => new SharedLimit(`enquiries ${share}`, () => env.enquiryLimits.address * share),
+);
 const strangers = new Pace(() => env.enquiryLimits.total);
 const visitors = new Pace(() => env.enquiryLimits.total);
 
@@ -22,12 +25,12 @@ const visitors = new Pace(() => env.enquiryLimits.total);
  * @throws BadRequestError 429
  */
 export async function admit(headers: Headers, isForm: boolean): Promise<void> {
-  clientNetworks(headers).forEach((network, level) => {
-    const seconds = perNetwork[level].take(network);
+  for (const [level, network] of clientNetworks(headers).entries()) {
+    const seconds = await perNetwork[level].take(network);
     if (seconds > 0) throw tooMany(seconds);
-  });
+  }
   const hasRead = isForm || Number(headers.get('x-filled-in')) >= READING_MS;
-  const lane = hasRead && hasSeenPage(clientAddress(headers)) ? visitors : strangers;
+  const lane = hasRead && (await hasSeenAnyPage(headers)) ? visitors : strangers;
   const ms = lane.take();
   if (ms === null) throw tooMany(60);
   if (ms > 0) await wait(ms);

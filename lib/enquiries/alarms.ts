@@ -1,3 +1,4 @@
+import { asOnlyMachine } from '../database/shared-work';
 import { processWide } from '../process-wide';
 import type { EnquiryStore } from './store';
 
@@ -56,5 +57,7 @@ export async function reportLongWaits(store: EnquiryStore, now = Date.now()): Pr
   const { count, since } = await longWaits(store, now);
   if (count === 0 || now - waits.loggedAt < HOUR_MS) return;
   waits.loggedAt = now;
-  console.error(`[alarm] ${count} 条通知等了一小时以上还没有送到，最早的从 ${new Date(since).toISOString()} 起`);
+  await asOnlyMachine(store.db, 'alarm of long waits', HOUR_MS, async () =>
+    console.error(`[alarm] ${count} 条通知等了一小时以上还没有送到，最早的从 ${new Date(since).toISOString()} 起`),
+  );
 }

@@ -1,5 +1,6 @@
 import { describeStoreFault } from '../database/faults';
 import { checkpoint, closeStore } from '../database/open';
+import { asOnlyMachine, sharedClock } from '../database/shared-work';
 import { env } from '../env';
 import { errorText } from '../error-text';
 import { beforeEnd } from '../http/endings';
@@ -22,21 +23,26 @@ export function startEnquiryJobs(): void {
   );
   const receivers = configuredReceivers();
   if (receivers.length === 0) console.warn('[enquiries] 没有设置接收方：需求只存着，在 /extra 里看');
-  const outbox = async () => new Outbox({ store: await enquiryStore(), receivers });
+  const outbox = async () => {
+    const store = await enquiryStore();
+    return new Outbox({ store, receivers, now: await sharedClock(store.db) });
+  };
   repeat(TICK_MS, async () => (await outbox()).plan());
   // one that hangs holds up nobody else
   for (const receiver of receivers) repeat(TICK_MS, async () => void (await (await outbox()).sendTo(receiver)));
   repeat(ALARM_MS, async () => {
     const store = await enquiryStore();
-    await new Outbox({ store, receivers }).giveUpRemoved();
+    await (await outbox()).giveUpRemoved();
     await reportLongWaits(store);
     // what was erased while somebody was reading is in the log until now
     await checkpoint(store.db);
   });
   let retention: Retention | undefined;
   repeat(RETENTION_MS, async () => {
-    retention ??= new Retention({ store: await enquiryStore(), days: env.retentionDays });
-    await retention.run();
+    const store = await enquiryStore();
+    const kept = (retention ??= new Retention({ store, days: env.retentionDays }));
+    // an hour less a little: whoever had the last turn may have the next
+    await asOnlyMachine(store.db, 'retention', RETENTION_MS - TICK_MS, async () => void (await kept.run()));
   });
   beforeEnd(closeStore);
 }

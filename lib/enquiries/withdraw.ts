@@ -6,14 +6,14 @@ import { formSource } from '../http/same-origin';
 import { confirmationPage, takeConfirmation } from '../http/confirmation';
 import { clientAddress } from '../http/client-address';
 import { endedPaperPassCookie } from './paper-pass';
-import { RateLimit } from '../http/rate-limit';
 import { BadRequestError, bodyKind, readBody, tooMany } from '../http/request-body';
+import { SharedLimit } from '../http/shared-limit';
 import { enquiryStore } from './store';
 
 const MAX_BODY_BYTES = 2 * 1024;
 const TRIES = 10;
 
-const perAddress = new RateLimit(() => TRIES);
+const perAddress = new SharedLimit('withdrawals', () => TRIES);
 
 /**
  * The form of /privacy/withdraw: erases the enquiry whose receipt number is
@@ -30,7 +30,7 @@ export async function receiveWithdrawal(request: Request): Promise<Response> {
     if (source === 'unknown' && !isConfirmed) return await confirmationPage(paths.sendWithdrawal(), values);
     const receipt = values.get('receipt')?.trim() ?? '';
     if (!receipt) throw new BadRequestError(422, '请填写受理编号');
-    const wait = perAddress.take(clientAddress(request.headers));
+    const wait = await perAddress.take(clientAddress(request.headers));
     if (wait > 0) throw tooMany(wait);
     const isErased = await erase(receipt);
     if (!isErased) throw new BadRequestError(404, '没有这个编号，或已经撤回');

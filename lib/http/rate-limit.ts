@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { LRUCache } from 'lru-cache';
 
-const WINDOW_MS = 10 * 60_000;
+export const WINDOW_MS = 10 * 60_000;
 /** More addresses than this are not told apart: those that came longest ago are forgotten. */
 const MAX_KEYS = 10_000;
 

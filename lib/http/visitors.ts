@@ -2,9 +2,9 @@ import { performance } from 'node:perf_hooks';
 import { LRUCache } from 'lru-cache';
 import { processWide } from '../process-wide';
 
-const REMEMBERED_MS = 24 * 3600_000;
+export const REMEMBERED_MS = 24 * 3600_000;
 /** Nobody reads a page and fills its form in less time. */
-const SHORTEST_MS = 2_000;
+export const SHORTEST_MS = 2_000;
 const MAX_ADDRESSES = 50_000;
 
 /** When an address first asked for a page. */

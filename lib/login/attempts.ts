@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks';
 import { LRUCache } from 'lru-cache';
 
-const WINDOW_MS = 15 * 60_000;
+export const WINDOW_MS = 15 * 60_000;
 /** Wrong tries from one address within the window, after which it is locked. */
-const TRIES_PER_ADDRESS = 10;
+export const TRIES_PER_ADDRESS = 10;
 /** Wrong tries for one account that cost nothing yet: everybody mistypes. */
 const FREE_TRIES = 2;
 const FIRST_DELAY_MS = 250;
@@ -39,7 +39,7 @@ export class LoginAttempts {
     const addressTimes = this.recent(this.byAddress, address);
     if (addressTimes.length >= TRIES_PER_ADDRESS) return { lockedMs: addressTimes[0] + WINDOW_MS - this.now() };
     const accountTimes = this.recent(this.byAccount, account);
-    const beyond = accountTimes.length - FREE_TRIES;
+    const before = accountTimes.length;
     const time = this.now();
     addressTimes.push(time);
     accountTimes.push(time);
@@ -48,7 +48,7 @@ export class LoginAttempts {
       remove(accountTimes, time);
     };
     return {
-      delayMs: beyond < 0 ? 0 : Math.min(FIRST_DELAY_MS * 2 ** beyond, LONGEST_DELAY_MS),
+      delayMs: delayAfter(before),
       withdraw,
       succeed: () => {
         withdraw();
@@ -65,6 +65,12 @@ export class LoginAttempts {
     times.set(key, list);
     return list;
   }
+}
+
+/** How long the next try for an account is held up. @param tries wrong ones within the window */
+export function delayAfter(tries: number): number {
+  const beyond = tries - FREE_TRIES;
+  return beyond < 0 ? 0 : Math.min(FIRST_DELAY_MS * 2 ** beyond, LONGEST_DELAY_MS);
 }
 
 function remove(list: number[], value: number): void {

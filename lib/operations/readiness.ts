@@ -1,6 +1,7 @@
 import 'server-only';
 import { access, constants, mkdir, statfs } from 'node:fs/promises';
 import path from 'node:path';
+import { sharedTags } from '../cache/follow-tags';
 import { publishing } from '../cache/refresh';
 import { pingService } from '../content/reading/client';
 import { serviceHealth } from '../content/reading/service-health';
@@ -10,6 +11,7 @@ import { configuredStore } from '../database/open';
 import { env } from '../env';
 import { errorCode } from '../error-text';
 import { siteSecret } from '../http/secret';
+import { redis } from '../redis/redis.mjs';
 
 interface Part {
   ok: boolean;
@@ -20,7 +22,7 @@ interface Part {
 export interface Readiness {
   /** `degraded`: pages come, but something replaces something; `ill`: send nobody here */
   status: 'ready' | 'degraded' | 'ill';
-  parts: Record<'content' | 'store' | 'secret' | 'pageCache' | 'lastPublish', Part>;
+  parts: Record<'content' | 'store' | 'secret' | 'pageCache' | 'lastPublish', Part> & Partial<Record<'redis', Part>>;
 }
 
 /** No part may take longer to say how it does. */
@@ -41,13 +43,16 @@ export function readiness(): Promise<Readiness> {
 
 /** The same, asked anew. */
 export async function lookAtParts(): Promise<Readiness> {
-  const [content, store, secret, pageCache] = await Promise.all(
-    [contentPart, storePart, secretPart, cachePart].map(scanFolder),
+  const [content, store, secret, pageCache, redisPart] = await Promise.all(
+    [contentPart, storePart, secretPart, cachePart, sharedPart].map(scanFolder),
   );
   const lastPublish = publishPart();
-  const isIll = ![store, secret, pageCache].every(({ ok }) => ok);
-  const status = isIll ? 'ill' : content.ok && lastPublish.ok ? 'ready' : 'degraded';
-  return { status, parts: { content, store, secret, pageCache, lastPublish } };
+  // a database that all machines ask is gone for all: they go on showing pages, and say of enquiries that they cannot
+  const isIll = ![...(env.databaseUrl ? [] : [store]), secret, pageCache].every(({ ok }) => ok);
+  const isWhole = [content, store, lastPublish, redisPart].every(({ ok }) => ok);
+  const status = isIll ? 'ill' : isWhole ? 'ready' : 'degraded';
+  const parts = { content, store, secret, pageCache, lastPublish, ...(env.redisUrl && { redis: redisPart }) };
+  return { status, parts };
 }
 
 async function scanFolder(part: () => Promise<Part>): Promise<Part> {
@@ -80,7 +85,16 @@ async function storePart(): Promise<Part> {
     .values(row)
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ expires_at: row.expires_at }))
     .execute();
-  return env.databaseUrl ? { ok: true } : spaceIn(await dataDirectory());
+  if (!env.databaseUrl) return spaceIn(await dataDirectory());
+  const isBehind = (sharedTags.tags?.failingSince ?? 0) > 0;
+  return isBehind ? { ok: false, reason: '不知道别的机器清了什么' } : { ok: true };
+}
+
+/** Whether Redis answers in time; without it pages come from memory, or are made. */
+async function sharedPart(): Promise<Part> {
+  const shared = redis();
+  if (!shared || (await shared.run((client) => client.ping()))) return { ok: true };
+  return { ok: false, reason: 'Redis 没有答复，这台机器自己做' };
 }
 
 /** Without the site's key no pass can be given: every enquiry is refused. */

@@ -1,8 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import path from 'node:path';
+import { isListening } from './free-port';
 
 const CONFIGURATION = 'lib/operations/nginx.conf';
 
@@ -23,12 +23,21 @@ interface Places {
   plainPort: number;
   /** port of the site */
   site: number;
+  /** ports of the same site on other machines */
+  others?: readonly number[];
   /** a server block beside ours, for comparison */
   beside?: string;
 }
 
 /** Starts Debian's nginx with `lib/operations/nginx.conf`, only its places changed. Each of these must be in it. */
-export async function startFront({ directory, port, plainPort, site, beside = '' }: Places): Promise<Front> {
+export async function startFront({
+  directory,
+  port,
+  plainPort,
+  site,
+  others = [],
+  beside = '',
+}: Places): Promise<Front> {
   const [key, certificate] = ['front.key', 'front.pem'].map((name) => path.join(directory, name));
   run('openssl', [
     'req',
@@ -50,7 +59,7 @@ export async function startFront({ directory, port, plainPort, site, beside = ''
   for (const name of ['pages', 'media']) mkdirSync(path.join(directory, name), { recursive: true });
   let text = readFileSync(CONFIGURATION, 'utf8');
   const places: [before: string, after: string][] = [
-    ['127.0.0.1:3000', `127.0.0.1:${site}`],
+    ['server 127.0.0.1:3000;', [site, ...others].map((port) => `server 127.0.0.1:${port};`).join('\n')],
     ['listen [::]:80;', ''],
     ['listen [::]:443 ssl http2;', ''],
     ['listen 80;', `listen 127.0.0.1:${plainPort};`],
@@ -88,14 +97,6 @@ ${beside}
 export async function stopFront({ server }: Front): Promise<void> {
   server.kill('SIGQUIT');
   if (server.exitCode === null) await once(server, 'exit');
-}
-
-function isListening(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true)).once('error', () => setImmediate(resolve, false));
-    socket.once('connect', () => socket.destroy());
-  });
 }
 
 function run(command: string, parameters: string[]): void {

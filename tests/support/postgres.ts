@@ -8,6 +8,9 @@ import { freePort } from './free-port';
 export interface TestPostgres {
   /** makes an empty database, returns its address */
   createDatabase(): Promise<string>;
+  /** goes away with all its connections, and comes back with what it had */
+  halt(): void;
+  begin(): void;
   stop(): void;
 }
 
@@ -27,17 +30,20 @@ export async function startPostgres(): Promise<TestPostgres> {
   const data = path.join(folder, 'data');
   const port = await freePort();
   run('initdb', '-D', data, '-A', 'trust', '-U', 'postgres', '--no-sync', '-E', 'UTF8', '--locale=C');
-  run(
-    'pg_ctl',
-    '-D',
-    data,
-    '-w',
-    '-l',
-    path.join(folder, 'log'),
-    '-o',
-    `-p ${port} -k ${folder} -c fsync=off`,
-    'start',
-  );
+  const begin = () =>
+    run(
+      'pg_ctl',
+      '-D',
+      data,
+      '-w',
+      '-l',
+      path.join(folder, 'log'),
+      '-o',
+      `-p ${port} -k ${folder} -c fsync=off`,
+      'start',
+    );
+  const halt = () => run('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop');
+  begin();
   const address = `postgres://postgres@127.0.0.1:${port}`;
   let count = 0;
   return {
@@ -49,8 +55,10 @@ export async function startPostgres(): Promise<TestPostgres> {
       await client.end();
       return `${address}/${name}`;
     },
+    halt,
+    begin,
     stop() {
-      run('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop');
+      halt();
       rmSync(folder, { recursive: true, force: true });
     },
   };

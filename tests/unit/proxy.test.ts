@@ -77,7 +77,7 @@ test('页面由 CDN 答的访客：打开表单时说一声，也算看过', asy
     headers: { 'x-peer-address': '192.0.2.12' },
   });
   expect(hasSeenPage('192.0.2.12', performance.now() + 5_000)).toBe(false);
-  expect(sayOpened(opened).status).toBe(204);
+  expect((await sayOpened(opened)).status).toBe(204);
   expect(hasSeenPage('192.0.2.12', performance.now() + 5_000)).toBe(true);
 });
 

@@ -2,8 +2,8 @@ import { graphqlError, readQueryRequest } from '@/lib/content-service/embedded';
 import { refuseQuery } from '@/lib/content-service/guard';
 import { contentService, SERVICE_ORIGIN } from '@/lib/content-service/service';
 import { clientAddress } from '@/lib/http/client-address';
-import { RateLimit } from '@/lib/http/rate-limit';
 import { BadRequestError, readBody } from '@/lib/http/request-body';
+import { SharedLimit } from '@/lib/http/shared-limit';
 import { hasToken } from '@/lib/http/service-token';
 import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';
@@ -21,12 +21,12 @@ export async function POST(request: Request): Promise<Response> {
 const MAX_BODY_BYTES = 64 * 1024;
 /** Queries that an address may ask in ten minutes; who holds the token may ask as many as it likes. */
 const QUERIES = 600;
-const perAddress = new RateLimit(() => QUERIES);
+const perAddress = new SharedLimit('queries', () => QUERIES);
 
 async function answer(request: Request): Promise<Response> {
   const isKnown = hasToken(request);
   if (env.contentServiceUrl && !isKnown) return Response.json({ message: '没有这个接口' }, { status: 404 });
-  const seconds = isKnown ? 0 : perAddress.take(clientAddress(request.headers));
+  const seconds = isKnown ? 0 : await perAddress.take(clientAddress(request.headers));
   if (seconds > 0) return graphqlError('请求过于频繁', 429, { 'Retry-After': String(seconds) });
   try {
     return await answerQuery(request, isKnown);

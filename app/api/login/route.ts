@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { clientAddress } from '@/lib/http/client-address';
 import { tooMany } from '@/lib/http/request-body';
-import { LoginAttempts } from '@/lib/login/attempts';
 import { answerForm, seeOther } from '@/lib/login/form';
 import { knownBrowser, knownBrowserCookie } from '@/lib/login/known-browser';
 import { login, loginConfigured } from '@/lib/login/login';
 import { endedNoticeCookie, noticeCookie } from '@/lib/login/notice';
 import { safeReturnPath } from '@/lib/login/return-path';
+import { SharedAttempts } from '@/lib/login/shared-attempts';
 import type { Answer } from '@/lib/login/service';
 import { newSession, sessionCookie } from '@/lib/login/session';
 import { paths } from '@/lib/paths';
@@ -16,7 +16,7 @@ const LONGEST_NAME = 100;
 const LONGEST_PASSWORD = 200;
 const UNREACHABLE = '认证服务没有答复，请稍后再试';
 
-const attempts = new LoginAttempts();
+const attempts = new SharedAttempts();
 
 /** The login form: on success the session and the page that was asked for, else the form again with a message. */
 export function POST(request: Request): Promise<Response> {
@@ -33,8 +33,8 @@ export function POST(request: Request): Promise<Response> {
 
     const browser = await knownBrowser(request.headers.get('cookie'), loginName);
     const attempt = browser
-      ? attempts.begin(`browser ${browser}`, `browser ${browser}`)
-      : attempts.begin(clientAddress(request.headers), loginName.toLowerCase());
+      ? await attempts.begin(`browser ${browser}`, `browser ${browser}`)
+      : await attempts.begin(clientAddress(request.headers), loginName.toLowerCase());
     if ('lockedMs' in attempt) throw tooMany(Math.ceil(attempt.lockedMs / 1000));
     await wait(attempt.delayMs);
 

@@ -6,6 +6,7 @@ import { clearedTags, isPageCleared, NUMBER_HEADER } from '../../cache/cleared-t
 import { BuildFiles } from './build-files.mjs';
 import { finishPage, isRedirect } from './finish-page.mjs';
 import { PAGE_SUM_HEADER, sumOf } from './page-sum.mjs';
+import { readSharedPage, sharePage } from './shared-pages.mjs';
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 
@@ -59,6 +60,14 @@ export default class PageCache {
   async get(key, context) {
     const known = clearedTags();
     if (known.isShared) asked.set(key, known.number);
+    const own = await this.getOwn(key, context);
+    const shared = known.isShared && !context.isFallback ? await readSharedPage(key, context.kind, own) : null;
+    if (!shared || !this.isWhole(shared.value)) return own;
+    await this.pages.set(key, shared.value, { cacheControl: shared.cacheControl, isRoutePPREnabled: false });
+    return this.getOwn(key, context);
+  }
+
+  async getOwn(key, context) {
     const entry = await this.pages.get(key, context);
     return entry && this.isWhole(entry.value) && !isPageCleared(entry) ? entry : null;
   }
@@ -94,6 +103,8 @@ export default class PageCache {
     if (known.isShared && data?.headers)
       data.headers = { ...data.headers, [NUMBER_HEADER]: String(asked.get(key) ?? known.number) };
     await this.pages.set(key, data, hasPayload ? { ...context, isRoutePPREnabled: false } : context);
+    if (known.isShared && !isBuilding && isGood && (hasPayload || data?.kind === 'APP_ROUTE'))
+      void sharePage(key, data, context.cacheControl);
   }
 
   /** Is there something under a key, made by the build or later, also where its tags have been cleared? */

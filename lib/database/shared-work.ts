@@ -1,0 +1,50 @@
+import { sql, SqliteAdapter, type Kysely } from 'kysely';
+import type { Database } from './tables';
+
+/**
+ * The clock that all machines of a database go by: on PostgreSQL its own, because leases of machines whose clocks differ
+ * would end too early; with a file there is one machine and one clock.
+ */
+export async function sharedClock(db: Kysely<Database>): Promise<() => number> {
+  if (!isShared(db)) return Date.now;
+  const asked = Date.now();
+  const { rows } = await sql<{
+    now: number;
+  }>`select (extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(db);
+  const ahead = rows[0].now - (asked + Date.now()) / 2;
+  return () => Math.round(Date.now() + ahead);
+}
+
+/**
+ * Does a piece of work unless another machine is at it, or has been within the time.
+ * @param ms how long nobody else does it, also when whoever does it is killed
+ */
+export async function asOnlyMachine(
+  db: Kysely<Database>,
+  name: string,
+  ms: number,
+  work: () => Promise<void>,
+): Promise<void> {
+  if (isShared(db) && !(await takeTurn(db, `work ${name}`, ms))) return;
+  await work();
+}
+
+async function takeTurn(db: Kysely<Database>, name: string, ms: number): Promise<boolean> {
+  const now = (await sharedClock(db))();
+  await db
+    .insertInto('shared_value')
+    .values({ name, value: '', expires_at: 0, leased_until: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { numUpdatedRows } = await db
+    .updateTable('shared_value')
+    .set({ leased_until: now + ms })
+    .where('name', '=', name)
+    .where('leased_until', '<=', now)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+function isShared(db: Kysely<Database>): boolean {
+  return !(db.getExecutor().adapter instanceof SqliteAdapter);
+}
