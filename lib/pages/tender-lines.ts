@@ -14,6 +14,8 @@ const NO_VALUE = /^(不适用|不需要|不限)|未测|它就是/;
 const OWN_NAME = /HZ-[A-Za-z0-9]+/;
 /** What we ourselves have or have not shown is nothing to ask of others. */
 const OWN_STATE = /，未取证（送检前）|自评(?=为)/g;
+/** How late one of ours was found to be is its own affair; that the delay is taken off first is the requirement. */
+const OWN_DELAY = /(?<=已扣除固定延迟)[\d.]+ ms（[^）]*）/;
 /** Words before a number that a limit says already. */
 const HEDGES = /^(不超过|最大|约|中位)/;
 
@@ -28,6 +30,6 @@ export function tenderLines(parameters: readonly NamedValue[]): string[] {
 
 function limited(name: string, text: string): string {
   const limit = AT_LEAST.test(name) ? '不低于' : AT_MOST.test(name) ? '不大于' : '';
-  const bare = text.replace(HEDGES, '');
+  const bare = text.replace(HEDGES, '').replace(OWN_DELAY, '');
   return limit && /^\d/.test(bare) ? limit + bare : text.replace(OWN_STATE, '');
 }

@@ -4,6 +4,9 @@ import type { Facts } from './world';
 const CLOCK = '时钟时差';
 const CHAIN = '整链时差';
 const NOT_MEASURED = '未测';
+/** What is left of the chain means nothing without saying that the fixed delay is off. */
+const REMAINDER = /^不超过1(?:个样本|帧)/;
+const TAKEN_OFF = '固定延迟';
 /** The marker is the clock that the others are held against. */
 const REFERENCE = 'hz-t1';
 
@@ -18,7 +21,10 @@ interface Row {
  * @returns one line per breach
  */
 export function checkTiming(folder: ContentFolder, { timing, world }: Facts): string[] {
-  return world.modules.flatMap(({ versions }) => {
+  const bare = timing.chain
+    .filter(({ value }) => REMAINDER.test(value) && !value.includes(TAKEN_OFF))
+    .map(({ alias }) => `facts/timing.yaml ${alias} 的${CHAIN}没有写已扣除${TAKEN_OFF}`);
+  const rows = world.modules.flatMap(({ versions }) => {
     const rowsOf = (alias: string) => (folder.find('product', alias)?.data.parameters ?? []) as Row[];
     const names = rowsOf(versions[0].alias).map(({ name }) => name);
     return versions.flatMap(({ alias }) => {
@@ -38,4 +44,5 @@ export function checkTiming(folder: ContentFolder, { timing, world }: Facts): st
       ];
     });
   });
+  return [...bare, ...rows];
 }
