@@ -50,6 +50,7 @@ const PLANTED: [what: string, file: string, before: RegExp, after: string, reaso
   ['没有回答的案例', 'case/hud-position.yaml', /answer: .*\n/, '', 'answer 没有填'],
   ['不在正文里的图表', 'case/hud-position.yaml', /leadChart: .*/, 'leadChart: chart/night-glare.json', '不在 description 里'],
   ['别的面积', 'lab/dongyu-driving-lab.yaml', /area: .*/, 'area: 80', 'area 事实表里是 180'],
+  ['少问一行的房间', 'solution/usability-lab.yaml', / {2}- \{ name: 荷载.*\n/, '', 'roomFacts 应当以 面积、净高、荷载、供电、网络 开头'],
   ['没有画的房间', 'solution/vr-lab.yaml', /^plan:\n(?: {2}- .*\n)+/m, '', 'plan 没有画'],
   ['看不懂的一行', 'solution/work-lab.yaml', /kind: area/, 'kind: sandpit', 'plan 看不懂'],
   ['伸出房间的桌子', 'solution/usability-lab.yaml', /name: 测试桌, at: 1\.5 0\.25/, 'name: 测试桌, at: 4 0.25', '测试桌不在一间房里'],
