@@ -9,6 +9,8 @@ export const paths = {
   modules: () => '/products/modules',
   module: (alias: string) => pageOf('module', alias),
   product: (moduleAlias: string, alias: string) => pageOf('product', alias, moduleAlias),
+  /** what a quotation is asked for; `query` as lib/enquiries/enquiry-list.ts writes it */
+  enquiryList: (query = '') => `/enquiry-list${query && `?${query}`}`,
   /** versions side by side, by their aliases */
   compare: (aliases: readonly string[] = []) =>
     `/compare${aliases.length > 0 ? `?ids=${encodeURI(String(aliases))}` : ''}`,

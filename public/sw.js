@@ -11,6 +11,8 @@ const FILES = 'files-v1';
 const OFFLINE = '/offline.html';
 const MAX_PAGES = 60;
 const MAX_FILES = 300;
+/** What they show is what their query asks for: one is no copy of another. */
+const BY_QUERY = /^\/(compare|enquiry-list|search\/results)$/;
 const NEVER = /^\/(login|extra|WebsiteDocment|api)(\/|$)|\.pdf$/i;
 
 self.addEventListener('install', (event) => {
@@ -51,7 +53,8 @@ async function page(event) {
     return await fromNetwork(event, PAGES);
   } catch {
     const cache = await caches.open(PAGES);
-    return (await cache.match(event.request, { ignoreSearch: true })) ?? (await cache.match(OFFLINE)) ?? Response.error();
+    const ignoreSearch = !BY_QUERY.test(new URL(event.request.url).pathname);
+    return (await cache.match(event.request, { ignoreSearch })) ?? (await cache.match(OFFLINE)) ?? Response.error();
   }
 }
 

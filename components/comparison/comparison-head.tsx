@@ -1,6 +1,7 @@
 import type { Comparison } from '@/lib/content/comparison';
 import { enquireAbout } from '@/lib/pages/enquire-about';
 import { comparisonPage } from '@/lib/seo/comparison-page';
+import { EnquireButton } from '../enquiry-list/enquire-button.client';
 import { PageShare } from '../share/page-share';
 import { ButtonLink } from '../ui/button-link';
 import { ListHead } from '../ui/list-head';
@@ -29,6 +30,7 @@ export function ComparisonHead({ comparison }: { comparison: Comparison }) {
     <ListHead title={page.title} count={counts.join('，')} crumbs={page.crumbs}>
       <div className={styles.actions} data-screen-only="">
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
+        <EnquireButton items={versions.map(({ product: { alias, title } }) => ({ type: 'product', alias, title }))} />
         <PrintButton>打印</PrintButton>
         <PageShare page={page} label="分享这次对比" />
       </div>

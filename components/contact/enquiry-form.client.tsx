@@ -5,7 +5,7 @@ import { useEnquiry } from '@/lib/browser/use-enquiry';
 import { usePrefilledMessage } from '@/lib/browser/use-prefilled-message';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { ENQUIRY_NOTICE_MS } from '@/lib/constants';
-import { MAX_LENGTH } from '@/lib/enquiries/rules';
+import { MAX_LENGTH, withList } from '@/lib/enquiries/rules';
 import { REQUIREMENT_TYPES } from '@/lib/enquiries/requirement-types';
 import { paths } from '@/lib/paths';
 import { Button } from '../ui/button';
@@ -19,8 +19,17 @@ import styles from './enquiry-form.module.css';
 
 const NOTICE: ToastNotice = { type: 'successful', text: '√ 您已提交成功,谢谢', timeout: ENQUIRY_NOTICE_MS };
 
+/** Between a list and the message below it. */
+const LINES_BETWEEN = 2;
+
+interface EnquiryFormProps {
+  domains: string[];
+  /** what is sent ahead of the message, and why it cannot be sent as it is */
+  list?: { text: string; problem?: string };
+}
+
 /** The enquiry of the contact page. Without scripts it is a plain form; with them it stays on the page. */
-export function EnquiryForm({ domains }: { domains: string[] }) {
+export function EnquiryForm({ domains, list }: EnquiryFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [domain, setDomain] = useState('');
@@ -30,6 +39,8 @@ export function EnquiryForm({ domains }: { domains: string[] }) {
   const isHydrated = useHydrated();
   const { errors, sending, failure, onSubmit } = useEnquiry({
     unitRequired: false,
+    complete: (enquiry) => withList(enquiry, list?.text),
+    problem: list?.problem,
     onSent: (number) => {
       setReceipt(number);
       setNotice({ ...NOTICE });
@@ -60,6 +71,7 @@ export function EnquiryForm({ domains }: { domains: string[] }) {
         onSubmit={onSubmit}
         className={styles.root}
       >
+        {list && <input type="hidden" name="List" value={list.text} />}
         <PersonFields errors={errors} unitRequired={false} />
         <div className={styles.choice}>
           <Select
@@ -89,7 +101,7 @@ export function EnquiryForm({ domains }: { domains: string[] }) {
             multiline
             rows={5}
             placeholder="想测什么、多少名被试、在哪里测"
-            maxLength={MAX_LENGTH.Content}
+            maxLength={MAX_LENGTH.Content - (list ? list.text.length + LINES_BETWEEN : 0)}
             error={errors.Content}
           />
         </div>

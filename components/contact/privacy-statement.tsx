@@ -64,7 +64,7 @@ export function PrivacyStatement() {
         <h2 id="privacy-search">站内搜索</h2>
         <p>
           没有结果的搜索，我们只记下搜索词与次数，用来补写内容：不记是谁、从哪里、用什么设备搜的，像电话号码的一串数字会先去掉，保存
-          90 天。您搜过的词另外存在自己的浏览器里，可以在搜索框下面清除。
+          90 天。您搜过的词另外存在自己的浏览器里，可以在搜索框下面清除；选来对比的型号与没有发出的询价单也是。
         </p>
       </section>
       <section aria-labelledby="privacy-cookies">

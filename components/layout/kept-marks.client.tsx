@@ -1,6 +1,8 @@
 'use client';
 
 import { useComparedVersions } from '@/lib/browser/compared-versions';
+import { useEnquiryList } from '@/lib/browser/enquiry-list';
+import { listQuery } from '@/lib/enquiries/enquiry-list';
 import { paths } from '@/lib/paths';
 import { PageLink } from '../ui/page-link';
 import styles from './kept-marks.module.css';
@@ -8,12 +10,19 @@ import styles from './kept-marks.module.css';
 /** What this browser keeps of the visit, and how much of it; nothing as long as that is nothing. */
 export function KeptMarks() {
   const compared = useComparedVersions();
-  if (compared.length === 0) return null;
+  const listed = useEnquiryList();
+  const marks = [
+    { label: '对比', count: compared.length, href: paths.compare(compared) },
+    { label: '询价', count: listed.length, href: paths.enquiryList(listQuery(listed)) },
+  ].filter(({ count }) => count > 0);
+  if (marks.length === 0) return null;
   return (
     <p className={styles.root}>
-      <PageLink href={paths.compare(compared)} rel="nofollow">
-        对比 <b>{compared.length}</b>
-      </PageLink>
+      {marks.map(({ label, count, href }) => (
+        <PageLink key={label} href={href} rel="nofollow">
+          {label} <b>{count}</b>
+        </PageLink>
+      ))}
     </p>
   );
 }

@@ -22,7 +22,11 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
       <SkipLink />
       <SiteHeader menus={await getMenus()} />
       <main id="content">{children}</main>
-      <ContactBar contactHref={paths.contact()} phone={site.phone} formPages={[paths.contact(), paths.withdrawal()]} />
+      <ContactBar
+        contactHref={paths.contact()}
+        phone={site.phone}
+        formPages={[paths.contact(), paths.withdrawal(), paths.enquiryList()]}
+      />
       <SiteFooter />
       <HydrationMark />
       <PageMarks />

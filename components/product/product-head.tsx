@@ -6,6 +6,7 @@ import { LONG_TITLE } from '@/lib/constants';
 import { paths } from '@/lib/paths';
 import { splitFirstSentence, withUnit } from '@/lib/text';
 import { CompareToggle } from '../comparison/compare-toggle.client';
+import { EnquireButton } from '../enquiry-list/enquire-button.client';
 import { PriceNote } from '../facts/price-note';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { ButtonLink } from '../ui/button-link';
@@ -62,6 +63,7 @@ export async function ProductHead({ product, facts, neighbour, action }: Product
           </div>
           <div className={styles.keep}>
             <CompareToggle alias={product.alias} />
+            <EnquireButton items={[{ type: 'product', alias: product.alias, title }]} />
           </div>
           <PriceNote price={facts.price && { ...facts.price, factors: '' }} leadTime={facts.leadTime} />
         </header>

@@ -2,6 +2,7 @@ import type { Solution } from '@/lib/content/solution';
 import type { SolutionFacts } from '@/lib/content/solution-facts';
 import { paths } from '@/lib/paths';
 import { getHoursOf } from '@/lib/pages/module-hours';
+import { EnquireButton } from '../enquiry-list/enquire-button.client';
 import { ButtonLink } from '../ui/button-link';
 import { Hero } from '../ui/hero';
 import type { Fact } from '../ui/fact-list';
@@ -33,6 +34,7 @@ export async function SolutionHead({ solution, facts, action }: SolutionHeadProp
           设备清单
         </ButtonLink>
       )}
+      <EnquireButton items={[{ type: 'solution', alias: solution.alias, title }]} />
     </Hero>
   );
 }

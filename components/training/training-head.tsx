@@ -2,6 +2,7 @@ import type { Training } from '@/lib/content/training';
 import type { CourseContact } from '@/lib/pages/course-contact';
 import { paths } from '@/lib/paths';
 import { trainingPage } from '@/lib/seo/item-pages';
+import { EnquireButton } from '../enquiry-list/enquire-button.client';
 import { PageShare } from '../share/page-share';
 import { ArticleHead } from '../ui/article-head';
 import { ButtonLink } from '../ui/button-link';
@@ -27,6 +28,7 @@ export function TrainingHead({ item, ask }: { item: Training; ask: CourseContact
       figure={item.image && <LeadPicture picture={item.image} sizes="(max-width: 768px) 100vw, 792px" />}
     >
       <ButtonLink href={ask.href}>{ask.label}</ButtonLink>
+      {!ask.isOver && <EnquireButton items={[{ type: 'training', alias: item.alias, title: item.title }]} />}
       <PageShare page={trainingPage(item)} label="分享这场培训" />
     </ArticleHead>
   );

@@ -5,6 +5,8 @@ export interface KeptList<Entry> {
   read: () => readonly Entry[];
   /** @returns false where the browser stores nothing: then the list lasts as long as the document */
   write: (entries: readonly Entry[]) => boolean;
+  /** whether what was written last is in the browser's storage */
+  isStored: () => boolean;
   /** empty in the HTML and while the browser takes it over */
   use: () => readonly Entry[];
 }
@@ -43,7 +45,12 @@ export function keptList<Entry>(key: string, parse: (stored: unknown) => readonl
     };
   }
 
-  return { read, write, use: () => useSyncExternalStore(subscribe, read, () => none) };
+  return {
+    read,
+    write,
+    isStored: () => unstored === null,
+    use: () => useSyncExternalStore(subscribe, read, () => none),
+  };
 }
 
 function isStored(key: string, entries: readonly unknown[]): boolean {

@@ -11,6 +11,8 @@ interface Options {
   unitRequired: boolean;
   /** makes the enquiry out of what has been typed */
   complete?: (enquiry: Enquiry) => Enquiry;
+  /** why it cannot be sent yet, in words for the visitor */
+  problem?: string;
   onSent: (receipt: string) => void;
 }
 
@@ -26,7 +28,12 @@ interface EnquiryFormState {
 const CONSENT_MISSING = '请先同意隐私说明';
 
 /** Sends a form's enquiry: checks first, sends once at a time, keeps everything on failure. */
-export function useEnquiry({ unitRequired, complete = (enquiry) => enquiry, onSent }: Options): EnquiryFormState {
+export function useEnquiry({
+  unitRequired,
+  complete = (enquiry) => enquiry,
+  problem,
+  onSent,
+}: Options): EnquiryFormState {
   const [errors, setErrors] = useState<FormErrors>({});
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -55,8 +62,8 @@ export function useEnquiry({ unitRequired, complete = (enquiry) => enquiry, onSe
     const found: FormErrors = checkEnquiry(enquiry, unitRequired);
     if (!data.get('consent')) found.consent = CONSENT_MISSING;
     setErrors(found);
-    setFailure(null);
-    if (Object.keys(found).length > 0) return;
+    setFailure(problem ?? null);
+    if (problem || Object.keys(found).length > 0) return;
     setSending(true);
     const hidden = event.currentTarget.elements.namedItem('Website');
     try {

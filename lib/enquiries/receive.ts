@@ -20,6 +20,7 @@ import {
   FIELDS,
   HINTS,
   normaliseEnquiry,
+  withList,
   WRONG,
   type Enquiry,
 } from './rules';
@@ -32,9 +33,9 @@ const MAX_BODY_BYTES = 32 * 1024;
 const SHORTEST_FILLING_MS = 800;
 /**
  * What forms without scripts send beside the seven fields; `Website` is hidden and must stay empty, `Paper` is the white
- * paper that its reader goes on with.
+ * paper that its reader goes on with, `List` what a list asks for.
  */
-const FORM_EXTRAS = ['consent', 'Website', 'Paper'];
+const FORM_EXTRAS = ['consent', 'Website', 'Paper', 'List'];
 
 /**
  * POST /api/require/create: JSON with the seven fields, or
@@ -108,9 +109,13 @@ function read(
   headers: Headers,
   isServer: boolean,
 ): { enquiry: Enquiry; origin: Origin } {
-  const { consent, Website, ...values } = checkNames(sent, kind === 'json' ? FIELDS : [...FIELDS, ...FORM_EXTRAS]);
+  const { consent, Website, List, ...values } = checkNames(
+    sent,
+    kind === 'json' ? FIELDS : [...FIELDS, ...FORM_EXTRAS],
+  );
   if (Website) throw new BadRequestError(422, '没有发出，请再试一次');
-  const enquiry = normaliseEnquiry(Object.fromEntries(FIELDS.map((field) => [field, values[field] ?? ''])) as Enquiry);
+  const fields = Object.fromEntries(FIELDS.map((field) => [field, values[field] ?? ''])) as Enquiry;
+  const enquiry = normaliseEnquiry(withList(fields, List));
   const isPaperRequest = clientNoOf(enquiry) !== null || enquiry.Content === DEFAULT_PAPER_CONTENT;
   const errors = checkEnquiry(enquiry, isPaperRequest);
   if (Object.keys(errors).length > 0) throw new BadRequestError(422, '请填写正确信息', errors);

@@ -47,6 +47,11 @@ export const DEFAULT_PAPER_CONTENT = '公众号PDF浏览申请';
 export const CONSENT_VERSIONS = ['2026-11-21'] as const;
 export const CONSENT_VERSION: string = CONSENT_VERSIONS[CONSENT_VERSIONS.length - 1];
 
+/** With what a list asks for ahead of the message. */
+export function withList(enquiry: Enquiry, list = ''): Enquiry {
+  return list ? { ...enquiry, Content: [list, enquiry.Content].filter(Boolean).join('\n\n') } : enquiry;
+}
+
 /** The values as they are checked and stored: trimmed, without what is not seen, phone and e-mail in their plain spelling. */
 export function normaliseEnquiry(enquiry: Enquiry): Enquiry {
   const trimmed = Object.fromEntries(FIELDS.map((field) => [field, visibleText(enquiry[field]).trim()])) as Enquiry;

@@ -46,6 +46,21 @@ export const fixedPages = {
     description:
       '选两到四个型号并排看：适合谁、不适合谁、参考价与交货期放在最上面，不一样的参数排在前面，一样的收起来，只有一类设备才有的行另外列出，不硬凑。结果可以打印，也可以把网址发给同事。',
   },
+  enquiryList: {
+    title: '询价单',
+    path: paths.enquiryList(),
+    crumbs: [{ href: paths.modules(), label: '产品模块' }],
+    finding: {
+      kicker: '询价单',
+      value: '1',
+      unit: '次问清',
+      label: '型号、方案与培训，数量与备注写在一起',
+      answer: '存在自己的浏览器里，可以打印成询价函，也可以只把网址发给同事。',
+      chart: null,
+    },
+    description:
+      '一边看一边把型号、方案与培训加进来，写上数量与备注，一次发给我们，两个工作日内答复。单子只存在自己的浏览器里；可以打印成询价函盖章，也可以把网址发给同事接着改，网址里没有备注与联系方式。',
+  },
   solutions: {
     title: '解决方案',
     path: paths.solutions(),

@@ -99,7 +99,7 @@ test('别人发来的网址：自己选的不动，可以换成这里的', async
   await page.getByRole('button', { name: '加入对比' }).click();
   await page.goto('about:blank');
   await page.goto(TWO);
-  await expect(page.getByText('你自己选了 1 个型号。')).toBeVisible();
+  await expect(page.getByText('您自己选了 1 个型号。')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: '对比 1' })).toBeVisible();
   await page.getByRole('button', { name: '换成这里的' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: '对比 2' })).toBeVisible();

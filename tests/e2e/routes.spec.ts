@@ -12,6 +12,8 @@ const FIXED: [path: string, canonical: string][] = [
   ['/compare', '/compare'],
   ['/compare?ids=hz-g1,hz-g2', ''],
   ['/compare?ids=none-such', ''],
+  ['/enquiry-list', '/enquiry-list'],
+  ['/enquiry-list?versions=hz-g2*2&solutions=driving-lab', ''],
   ['/solutions', '/solutions'],
   ['/ecosystem', '/ecosystem'],
   ['/ecosystem/cases', '/ecosystem/cases'],

@@ -16,6 +16,8 @@ export async function templates(): Promise<string[]> {
     `/products/modules/${version.module}/${version.alias}`,
     '/compare',
     `/compare?ids=${(await versionsOf(3)).map(({ alias }) => alias)}`,
+    '/enquiry-list',
+    `/enquiry-list?versions=${version.alias}*2&solutions=${(await first('solution')).alias}`,
     '/products/features',
     '/products/features/experiment-process',
     '/products/features/data-analysis',

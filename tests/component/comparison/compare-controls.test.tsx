@@ -63,5 +63,5 @@ test('自己什么也没选过：打开的就是自己的；没有问的，什�
   unmount();
   render(<KeepComparison aliases={[]} hasAsked={false} />);
   expect(readComparedVersions()).toEqual(['x', 'y']);
-  expect(screen.getByText(/你自己选了 2 个型号/)).toBeInTheDocument();
+  expect(screen.getByText(/您自己选了 2 个型号/)).toBeInTheDocument();
 });

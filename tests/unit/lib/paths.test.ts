@@ -10,6 +10,8 @@ test.each([
   [paths.compare(), '/compare'],
   [paths.compare(['hz-g1', 'hz-g2']), '/compare?ids=hz-g1,hz-g2'],
   [paths.shareCode(paths.compare(['hz-g1', 'hz-g2'])), '/images/share/compare/hz-g1/hz-g2.svg'],
+  [paths.enquiryList(), '/enquiry-list'],
+  [paths.enquiryList('versions=hz-g2*2'), '/enquiry-list?versions=hz-g2*2'],
   [paths.search(''), '/search'],
   [paths.search('脑电 & EEG'), '/search?text=%E8%84%91%E7%94%B5%20%26%20EEG'],
   [paths.search('hrv', ['Module', 'Domain']), '/search?text=hrv&types=Module,Domain'],

@@ -1,0 +1,98 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { useEnquiryList } from '@/lib/browser/enquiry-list';
+import { useHydrated } from '@/lib/browser/use-hydrated';
+import type { ListedDetails } from '@/lib/content/listed-items';
+import { asksTheSame, keyOf, listQuery, listText, REMARK_MOST, type ListedItem } from '@/lib/enquiries/enquiry-list';
+import { paths } from '@/lib/paths';
+import { EnquiryForm } from '../contact/enquiry-form.client';
+import { EmptyList } from './empty-list';
+import { ListActions } from './list-actions';
+import { ListLineRow } from './list-line';
+import { ListOrigin } from './list-origin';
+import { LetterHead, LetterFoot } from './request-letter';
+import styles from './enquiry-list.module.css';
+
+interface EnquiryListProps {
+  /** what the address asks for, whether it is there or not */
+  asked: readonly ListedItem[];
+  /** of what is there */
+  details: readonly (ListedDetails & { amount: number })[];
+  /** of the site, for the addresses that are sent on */
+  siteUrl: string;
+  /** on a request that is printed */
+  today: string;
+  domains: string[];
+}
+
+/**
+ * The list that the address names, and its enquiry. As long as it is the one that this browser keeps, it can be changed,
+ * and the address changes with it; one that somebody sent can be taken over. Without scripts it is read and sent as it is.
+ */
+export function EnquiryList({ asked, details, siteUrl, today, domains }: EnquiryListProps) {
+  const own = useEnquiryList();
+  const isReady = useHydrated();
+  const address = listQuery(asked);
+  const [ownAddress, setOwnAddress] = useState<string | null>(null);
+  // what is not there any more may be on it, or has just been left out of it
+  const isKept = asksTheSame(own, asked) || (details.length > 0 && asksTheSame(own, details));
+  if (isReady && address && ownAddress !== address && isKept) setOwnAddress(address);
+  const isOwn = isReady && address !== '' && ownAddress === address;
+  useFollowedAddress(isOwn, address);
+
+  const known = new Map(details.map((item) => [keyOf(item), item]));
+  const wanted = new Set(asked.map(keyOf));
+  const shown = isOwn ? own : details.map((item) => ({ ...item, remark: '' }));
+  const there = shown.filter((line) => known.has(keyOf(line)) || !wanted.has(keyOf(line)));
+  const tooLong = isOwn ? there.find(({ remark }) => [...remark].length > REMARK_MOST) : undefined;
+  const path = paths.enquiryList(listQuery(there));
+  const text = listText(
+    there.map((line) => ({ ...line, kind: known.get(keyOf(line))?.kind ?? '' })),
+    siteUrl + path,
+  );
+  return (
+    <>
+      <ListOrigin own={own} isOwn={isOwn} isReady={isReady} details={details} />
+      {shown.length === 0 && <EmptyList />}
+      {shown.length > 0 && (
+        <>
+          <LetterHead today={today} />
+          <ol className={styles.lines}>
+            {shown.map((line) => (
+              <ListLineRow
+                key={keyOf(line)}
+                line={line}
+                details={known.get(keyOf(line)) ?? null}
+                isGone={wanted.has(keyOf(line)) && !known.has(keyOf(line))}
+                isOwn={isOwn}
+              />
+            ))}
+          </ol>
+          <LetterFoot />
+          <ListActions address={siteUrl + path} isOwn={isOwn} />
+        </>
+      )}
+      {there.length > 0 && (
+        <div className={styles.form}>
+          <EnquiryForm
+            domains={domains}
+            list={{ text, problem: tooLong && `${tooLong.title} 的备注超过 ${REMARK_MOST} 个字，改短再发` }}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The address says what the list says; a list without an address goes to its own. */
+function useFollowedAddress(isOwn: boolean, address: string): void {
+  const router = useRouter();
+  const own = useEnquiryList();
+  const query = listQuery(own);
+  useEffect(() => {
+    if (isOwn) window.history.replaceState(null, '', paths.enquiryList(query));
+    else if (!address && query) router.replace(paths.enquiryList(query));
+  }, [isOwn, address, query, router]);
+}

@@ -1,0 +1,132 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { EnquireButton } from '@/components/enquiry-list/enquire-button.client';
+import { EnquiryList } from '@/components/enquiry-list/enquiry-list.client';
+import { writeEnquiryList } from '@/lib/browser/enquiry-list';
+import type { ListLine } from '@/lib/enquiries/enquiry-list';
+import { setMedia } from '@/tests/support/media';
+import { TestRouter } from '@/tests/support/test-router';
+
+const line = (alias: string, more: Partial<ListLine> = {}): ListLine => ({
+  type: 'product',
+  alias,
+  title: alias.toUpperCase(),
+  amount: 1,
+  remark: '',
+  ...more,
+});
+const details = (alias: string, amount = 1) => ({
+  type: 'product' as const,
+  alias,
+  amount,
+  title: alias.toUpperCase(),
+  kind: '眼动',
+  href: `/products/modules/m/${alias}`,
+  price: '9.8–13万元（2026-09）',
+  leadTime: '4–6周',
+});
+const stored = () => JSON.parse(localStorage.getItem('enquiry-list') ?? '[]') as ListLine[];
+
+beforeEach(() => {
+  setMedia();
+  act(() => void writeEnquiryList([]));
+});
+afterEach(() => jest.restoreAllMocks());
+
+function show(aliases: string[], there = aliases) {
+  return render(
+    <TestRouter>
+      <EnquiryList
+        asked={aliases.map((alias) => ({ type: 'product', alias, amount: 1 }))}
+        details={there.map((alias) => details(alias))}
+        siteUrl="https://a.cn"
+        today="2026-11-27"
+        domains={['驾驶']}
+      />
+    </TestRouter>,
+  );
+}
+
+test('自己的单子：改数量、写备注、去掉，都存下，网址跟着变', () => {
+  act(() => void writeEnquiryList([line('a'), line('b')]));
+  show(['a', 'b']);
+  fireEvent.change(screen.getByLabelText('A 的数量'), { target: { value: '３' } });
+  fireEvent.change(screen.getByLabelText('A 的备注'), { target: { value: '近视镜片' } });
+  fireEvent.click(screen.getByRole('button', { name: '去掉 B' }));
+  expect(stored()).toEqual([line('a', { amount: 3, remark: '近视镜片' })]);
+  expect(window.location.search).toBe('?versions=a*3');
+});
+
+test.each(['0', '-1', '1e9', '1000', '两'])('数量写 %s：说怎样写，按原来的算', (text) => {
+  act(() => void writeEnquiryList([line('a', { amount: 1 })]));
+  show(['a']);
+  fireEvent.change(screen.getByLabelText('A 的数量'), { target: { value: text } });
+  expect(screen.getByText('写 1 到 999 的整数；现在按 1 算')).toBeInTheDocument();
+  expect(screen.getByLabelText('A 的数量')).toHaveValue(text);
+  expect(stored()[0].amount).toBe(1);
+});
+
+test('备注太长：一个字不丢，说多长，发不出去', async () => {
+  act(() => void writeEnquiryList([line('a')]));
+  show(['a']);
+  const remark = '长'.repeat(130);
+  fireEvent.change(screen.getByLabelText('A 的备注'), { target: { value: remark } });
+  expect(stored()[0].remark).toBe(remark);
+  expect(screen.getByText('备注最多 100 个字，现在 130 个')).toBeInTheDocument();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: '发送' })));
+  expect(screen.getByText('A 的备注超过 100 个字，改短再发')).toBeInTheDocument();
+});
+
+test('别人发来的：只看；存为自己的以后能改', () => {
+  show(['a']);
+  expect(screen.queryByLabelText('A 的数量')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '存为自己的，再改数量、写备注' }));
+  expect(stored()).toEqual([line('a')]);
+  expect(screen.getByLabelText('A 的数量')).toHaveValue('1');
+});
+
+test('自己已有一份：不动它，可以换、可以看自己的', () => {
+  act(() => void writeEnquiryList([line('b', { remark: '我的' })]));
+  show(['a']);
+  expect(stored()).toEqual([line('b', { remark: '我的' })]);
+  expect(screen.getByRole('link', { name: '看自己的' })).toHaveAttribute('href', '/enquiry-list?versions=b');
+  expect(screen.getByRole('link', { name: '并入自己的' })).toHaveAttribute('href', '/enquiry-list?versions=b,a');
+  fireEvent.click(screen.getByRole('button', { name: '换成这一份' }));
+  expect(stored()).toEqual([line('a')]);
+});
+
+test('下架的：说没有了，备注还在，不随询价发出', () => {
+  act(() => void writeEnquiryList([line('a'), line('gone', { remark: '记着' })]));
+  show(['a', 'gone'], ['a']);
+  expect(screen.getByText('已经没有了，发出时不列')).toBeInTheDocument();
+  expect(screen.getByLabelText('GONE 的备注')).toHaveValue('记着');
+  expect(document.querySelector<HTMLInputElement>('input[name="List"]')?.value).toContain('询价单，1 项');
+});
+
+test('清空要按两次', () => {
+  act(() => void writeEnquiryList([line('a')]));
+  show(['a']);
+  fireEvent.click(screen.getByRole('button', { name: '清空' }));
+  expect(stored()).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: '确定清空' }));
+  expect(stored()).toEqual([]);
+  expect(screen.getByText(/从这里找起/)).toBeInTheDocument();
+});
+
+test('存不下：说一声，这一页里照样有', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  render(<EnquireButton items={[line('a')]} />);
+  fireEvent.click(screen.getByRole('button', { name: '加入询价单' }));
+  expect(screen.getByRole('link', { name: '已在询价单（1）' })).toHaveAttribute('href', '/enquiry-list?versions=a');
+  expect(screen.getByText('浏览器不让保存，关掉网页就没有了')).toBeInTheDocument();
+});
+
+test('满了：说先去掉几项', () => {
+  act(() => void writeEnquiryList(Array.from({ length: 20 }, (_, index) => line(`v-${index}`))));
+  render(<EnquireButton items={[line('a')]} />);
+  fireEvent.click(screen.getByRole('button', { name: '加入询价单' }));
+  expect(screen.getByText('询价单最多 20 项，先去掉几项')).toBeInTheDocument();
+  expect(stored()).toHaveLength(20);
+});
