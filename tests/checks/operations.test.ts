@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { SETTINGS, wrongSettings } from '../../lib/settings.mjs';
 import { STOPPING } from '../../lib/server/graceful-stop';
 
 const FOLDER = 'lib/operations';
@@ -83,5 +85,33 @@ describe('systemd', () => {
   test('内存的上限容得下启动命令给的堆', () => {
     const [, heap] = /HEAP_MB = (\d+)/.exec(readFileSync('lib/commands/setup.mjs', 'utf8'))!;
     expect(Number.parseInt(settings.MemoryMax) * 1024).toBeGreaterThan(Number(heap) * 1.5);
+  });
+});
+
+describe('compose.yaml', () => {
+  const { services } = parse(readFileSync(`${FOLDER}/compose.yaml`, 'utf8'), { merge: true }) as {
+    services: Record<string, { environment: Record<string, string>; command?: string[]; volumes: string[] }>;
+  };
+  const sites = Object.entries(services).filter(([name]) => name.startsWith('site-'));
+
+  test('几台网站，设置都有、都对；Redis 有上限', () => {
+    expect(sites).toHaveLength(2);
+    for (const [, { environment }] of sites) {
+      expect(environment).toHaveProperty('REDIS_URL');
+      const given = Object.entries(environment).map(([name, value]) => [
+        name,
+        value.replace(/\$\{.*?\}/g, 'x'.repeat(32)),
+      ]);
+      expect(wrongSettings(Object.fromEntries(given) as Record<string, string>)).toEqual([]);
+      for (const [name] of given) expect(Object.keys(SETTINGS)).toContain(name);
+    }
+    expect(services.redis.command).toEqual(expect.arrayContaining(['--maxmemory', '--maxmemory-policy']));
+  });
+
+  test('各有各的数据，前面的缓存是大家的', () => {
+    const data = sites.map(([, { volumes }]) => volumes.find((volume) => volume.endsWith(':/data')));
+    expect(new Set(data).size).toBe(sites.length);
+    for (const name of [...sites.map(([site]) => site), 'nginx'])
+      expect(services[name].volumes.some((volume) => volume.startsWith('front:'))).toBe(true);
   });
 });
