@@ -7,6 +7,7 @@ import { AGREED, ENQUIRY } from './enquiries';
 import { freePort } from './free-port';
 import { startFront, stopFront, type Front } from './front-nginx';
 import { MAIN_BUILD, REVALIDATE_SECRET } from './instances';
+import { Link } from './link';
 import { startPostgres, type TestPostgres } from './postgres';
 import { TestRedis } from './redis';
 import { copyBuild, serverOf } from './server-process';
@@ -35,6 +36,8 @@ export class Machines {
   private ports: number[] = [];
   private front!: Front;
   private database!: string;
+  /** by machine: its ways to PostgreSQL and Redis */
+  readonly links: { postgres: Link; redis: Link }[] = [];
   postgres!: TestPostgres;
   redis!: TestRedis;
   /** of nginx */
@@ -53,6 +56,10 @@ export class Machines {
     for (let machine = 0; machine < this.count; machine++) {
       this.ports.push(await freePort());
       this.builds.push(copyBuild(`machine-${machine}`));
+      const [postgres, redis] = await Promise.all(
+        [this.database, this.redis.address].map((url) => Link.to(portOf(url))),
+      );
+      this.links.push({ postgres, redis });
     }
     const [port, plainPort] = [await freePort(), await freePort()];
     const directory = path.join(this.folder, 'front');
@@ -63,25 +70,27 @@ export class Machines {
     for (let machine = 0; machine < this.count; machine++) await this.begin(machine);
   }
 
-  /** A machine begins, or begins again with what is on its disk. @param env other settings than the rest have */
-  async begin(machine: number, env: Record<string, string | undefined> = {}): Promise<void> {
+  /** A machine begins, or begins again with what is on its disk. @param release another one than that of the tests */
+  async begin(machine: number, release?: string): Promise<void> {
+    const { postgres, redis } = this.links[machine];
     const isAhead = machine === this.count - 1;
     this.sites[machine] = await startServer({
       port: this.ports[machine],
+      cwd: release,
       command: [
         process.execPath,
-        ...(isAhead ? ['--import', './tests/support/shifted-clock.mjs'] : []),
-        ...serverOf(this.builds[machine]),
+        ...(isAhead ? ['--import', path.resolve('tests/support/shifted-clock.mjs')] : []),
+        ...serverOf(release ? undefined : this.builds[machine]),
       ],
       ready: '/api/ready',
       env: {
         ...MAIN_BUILD,
         NODE_ENV: 'production',
-        NEXT_DIST_DIR: this.builds[machine],
+        NEXT_DIST_DIR: release ? undefined : this.builds[machine],
         CONTENT_DIR: this.content,
         DATA_DIR: path.join(this.folder, `data-${machine}`),
-        DATABASE_URL: this.database,
-        REDIS_URL: this.redis.address,
+        DATABASE_URL: withPort(this.database, postgres.port),
+        REDIS_URL: withPort(this.redis.address, redis.port),
         SECRET_KEY: 'a key that all three machines share',
         FRONT_CACHE_DIR: this.front.pages,
         TRUSTED_PROXIES: '1',
@@ -90,7 +99,6 @@ export class Machines {
         ENQUIRY_LIMIT_TOTAL: '0',
         CLOCK_SHIFT_MS: String(SHIFT_MS),
         ...this.env,
-        ...env,
       },
     });
   }
@@ -102,6 +110,21 @@ export class Machines {
     process.kill('SIGKILL');
     await ended;
     this.sites[machine] = null;
+  }
+
+  /** Asks it to end, as a change of release does. */
+  async end(machine: number): Promise<void> {
+    await this.sites[machine]!.stop();
+    this.sites[machine] = null;
+  }
+
+  /** Tells a machine that an item has been published. */
+  notify(machine: number, type: string, alias: string): Promise<Told> {
+    return this.ask(machine, '/api/revalidate', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${REVALIDATE_SECRET}` },
+      body: JSON.stringify({ type, alias }),
+    });
   }
 
   /** Asks a machine itself, past nginx. */
@@ -147,12 +170,16 @@ export class Machines {
 
   async stop(): Promise<void> {
     await Promise.all(this.sites.map((site) => site?.stop()));
+    for (const { postgres, redis } of this.links) for (const link of [postgres, redis]) link.close();
     await stopFront(this.front);
     await this.redis.remove();
     this.postgres.stop();
     for (const place of [...this.builds, this.folder, this.content]) rmSync(place, { recursive: true, force: true });
   }
 }
+
+const portOf = (url: string) => Number(new URL(url).port);
+const withPort = (url: string, port: number) => url.replace(/:\d+(?=\/|$)/, `:${port}`);
 
 /** Status 0 where nothing has answered in time. */
 async function tell(address: string, init: RequestInit): Promise<Told> {
