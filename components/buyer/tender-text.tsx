@@ -1,5 +1,3 @@
-import type { NamedValue } from '@/lib/content/types';
-import { tenderLines } from '@/lib/pages/tender-lines';
 import { FoldedText } from '../facts/folded-text';
 import { CopyButton } from '../ui/copy-button.client';
 
@@ -7,21 +5,21 @@ import { CopyButton } from '../ui/copy-button.client';
 export const TENDER_ID = 'tender';
 
 interface TenderTextProps {
-  parameters: NamedValue[];
+  /** its requirements, without the full stop */
+  lines: string[];
   /** what keeps it open to others */
   terms: string;
 }
 
-/** The parameters of a version as a tender asks for them, ready to be copied. */
-export function TenderText({ parameters, terms }: TenderTextProps) {
-  const lines = tenderLines(parameters);
+/** What a tender asks for with a version in mind, ready to be copied. */
+export function TenderText({ lines, terms }: TenderTextProps) {
   if (lines.length === 0 || !terms) return null;
-  const text = [...lines.map((line, index) => `${index + 1}. ${line}`), terms].join('\n');
+  const text = [...lines.map((line, index) => `${index + 1}. ${line}。`), terms].join('\n');
   return (
     <FoldedText id={TENDER_ID} summary={<>招标参数，{lines.length}条</>}>
       <ol>
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>{line}。</li>
         ))}
       </ol>
       <p>{terms}</p>

@@ -16,7 +16,7 @@ export function TenderVersions({ groups, terms }: TenderVersionsProps) {
     <div className={styles.root}>
       <div>
         <p>
-          每个型号的参数表下面有一段招标参数：由参数表改写成“不低于”“不大于”，不写牌子与型号，没有测过的项不列。结尾都是这一段，请一并保留：
+          每个型号的参数表下面有一段招标参数：一条一个最低要求，写明不低于、不大于还是不窄于；牌子、型号、重量与内部结构不写，没有测过的项不列。结尾都是这一段，请一并保留：
         </p>
         <blockquote>
           <NoBreakText>{terms}</NoBreakText>

@@ -74,7 +74,7 @@ export function productSections({
 
 /** As a list of pairs where the service has them, else as it wrote them. */
 function parametersOf(product: Product, facts: ProductFacts, tenderTerms: string) {
-  const { parameters, price, leadTime } = facts;
+  const { parameters, price, leadTime, tender } = facts;
   if (parameters.length === 0 && product.parameter.blocks.length === 0) return null;
   return (
     <>
@@ -83,7 +83,7 @@ function parametersOf(product: Product, facts: ProductFacts, tenderTerms: string
         <PriceNote price={price} leadTime={leadTime} />
         <BuyerLinks types={['purchase']} />
       </div>
-      <TenderText parameters={parameters} terms={tenderTerms} />
+      <TenderText lines={tender} terms={tenderTerms} />
       <MethodsText product={product} facts={facts} />
     </>
   );

@@ -36,6 +36,7 @@ export interface Place {
 type Need = readonly [isMet: (place: Place) => unknown, reason: string];
 
 const text: Need = [({ base, isList }) => base === 'String' && !isList, 'needs a text (String)'];
+const texts: Need = [({ base }) => base === 'String', 'needs texts'];
 const ofItem: Need = [({ isItem }) => isItem, 'is for fields of items, not of entries inside them'];
 const refers: Need = [({ target }) => target, 'needs a field that refers to items'];
 const media: Need = [({ base }) => base === 'MediaField', 'needs a file or pictures (MediaField)'];
@@ -50,7 +51,7 @@ export const NEEDS: Partial<Record<string, readonly Need[]>> = {
   extension: [[({ said }) => !said.internal, 'and @internal exclude each other']],
   required: [[({ said }) => !said.rows, 'needs a field of the item file']],
   markdown: [text],
-  verbatim: [text],
+  verbatim: [texts],
   gated: [media],
   several: [media],
   cards: [refers],
@@ -61,6 +62,6 @@ export const NEEDS: Partial<Record<string, readonly Need[]>> = {
   picked: [ofItem, refers],
   NAMES: [ofItem, text],
   INTRODUCTION: [ofItem, [({ base }) => ['String', 'HtmlField'].includes(base), 'needs a text']],
-  FILED: [[({ base }) => base === 'String', 'needs texts']],
+  FILED: [texts],
   ROWS: [[hasRows, 'needs a list of names and values']],
 };

@@ -10,6 +10,8 @@ import type { NamedValue, Price, VersionLink } from './types';
 export interface ProductFacts extends ComparedFacts {
   /** the right version instead, where this one is not */
   unfitVersion: VersionLink | null;
+  /** the parameters as a tender asks for them, a requirement a line */
+  tender: string[];
 }
 
 /** What is said of a version beside others. */
@@ -29,7 +31,7 @@ export async function getProductFacts(id: string): Promise<ProductFacts> {
   'use cache';
   cacheItem('product', id);
   const raw = await readExtension(ProductOwnDocument, { id });
-  return { ...toComparedFacts(raw), unfitVersion: toVersionLink(raw?.unfitProduct) };
+  return { ...toComparedFacts(raw), unfitVersion: toVersionLink(raw?.unfitProduct), tender: toLines(raw?.tender) };
 }
 
 /** The facts of some versions by contentItemId, to compare them; empty when the service has none. */
@@ -40,6 +42,11 @@ export async function getFactsOfProducts(ids: readonly string[]): Promise<Record
   const all = await readAllExtensions(ProductOwnDocument, WHOLE_AT_ONCE);
   const shown = all.filter((item) => ids.includes(plain(item.contentItemId)));
   return Object.fromEntries(shown.map((item) => [plain(item.contentItemId), toComparedFacts(item)]));
+}
+
+/** Texts of a list; what is no list, and what is no text, is left out. */
+function toLines(value: unknown): string[] {
+  return (Array.isArray(value) ? value : []).map(asText).filter(Boolean);
 }
 
 function toComparedFacts(raw: NonNullable<ProductOwnQuery['product']>[number] | undefined): ComparedFacts {

@@ -15,6 +15,7 @@ import { checkReleases } from './releases';
 import { checkEthics, checkPublications } from './publications';
 import { checkSettled } from './settled';
 import { checkReports } from './studies';
+import { checkTenders } from './tenders';
 import { checkTiming } from './timing';
 import { checkWording } from './wording';
 import { readFacts } from './world';
@@ -34,6 +35,7 @@ export function checkFacts(folder: ContentFolder): string[] {
     ...checkPurchase(folder, facts),
     ...checkTiming(folder, facts),
     ...checkDataSheets(folder, facts),
+    ...checkTenders(folder),
     ...checkDevices(folder, facts.world),
     ...checkFloorPlans(folder, facts.world),
     ...checkMonths(folder),

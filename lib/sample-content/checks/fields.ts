@@ -36,6 +36,7 @@ const NEEDED: Partial<Record<TypeKey, Record<string, Test[]>>> = {
   product: {
     fit: [filled],
     unfit: [filled],
+    tender: [listOf(10, 30)],
     decisive: [listOf(5)],
     price: [filled, month],
     leadTime: [filled],

@@ -61,7 +61,7 @@ function sharedSentences(items: readonly Item[]): string[] {
     const name = `${item.type}/${item.alias}`;
     for (const { field, text } of textsOf(item)) {
       // what pictures show, specifications and the terms of sale may be the same in many items
-      if (/alt$|^(price|parameters|decisive|rows|sends)\.|^leadTime$/.test(field)) continue;
+      if (/alt$|^(price|parameters|tender|decisive|rows|sends)\.|^leadTime$/.test(field)) continue;
       for (const sentence of text.split(/[。？；|\n]/)) {
         const words = sentence.trim();
         if ([...words].length <= SHARED_SENTENCE_LENGTH) continue;

@@ -1,0 +1,50 @@
+import type { ContentFolder } from '../../content-service/folder';
+
+/** A limit with its direction, or something that is there or is not. */
+const ASKS = /不低于|不高于|不大于|不小于|不少于|不短于|不窄于|支持|具备|提供|符合/;
+/** Makers of processors, graphics cards and systems, and our own models: none may be asked for. */
+const BRAND = /\bi[3579]\b|酷睿|至强|锐龙|Intel|AMD|Xeon|NVIDIA|RTX|GeForce|Windows|macOS|Ubuntu|Android|HZ-/i;
+/** What we ourselves have or have not shown. */
+const OWN_STATE = /未测|未取证|自评|自测|不适用|约\d/;
+/** How a maker builds and packs, what runs on whose system: nothing that a task needs. */
+const LEFT_OUT = new Set(
+  '箱内清单 操作系统 电脑配置 眼部相机 重量 单元重量 节点重量 节点尺寸 光极 源探间距 电极间距 电极阻抗 产地'.split(' '),
+);
+const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
+
+interface Row {
+  name: string;
+  value: string;
+}
+
+/**
+ * Every line of a tender is one requirement with a direction, names no brand and nothing of how a maker builds, and
+ * takes its numbers from one row of the version's parameters: from that of the same name where there is one.
+ * @returns one line per breach
+ */
+export function checkTenders(folder: ContentFolder): string[] {
+  return folder.list('product').flatMap(({ alias, data }) => {
+    const parameters = (data.parameters ?? []) as Row[];
+    const lines = (data.tender ?? []) as string[];
+    return lines.flatMap((line) =>
+      reasons(line, parameters).map((reason) => `product/${alias}.yaml tender “${line}”${reason}`),
+    );
+  });
+}
+
+function reasons(line: string, parameters: readonly Row[]): string[] {
+  const [name, asked = ''] = line.split(/：(.*)/s);
+  const named = parameters.filter((row) => row.name === name);
+  const isFrom = ({ value }: Row) => numbersIn(asked).every((number) => numbersIn(value).includes(number));
+  return [
+    ...(ASKS.test(asked) ? [] : ['没有写不低于、不大于之类的方向，也不是支持什么']),
+    ...(BRAND.test(line) ? ['写了牌子、型号或操作系统'] : []),
+    ...(OWN_STATE.test(asked) ? ['写了自己测没测、取没取证'] : []),
+    ...(LEFT_OUT.has(name) ? ['这一行不列入招标参数'] : []),
+    ...((named.length > 0 ? named : parameters).some(isFrom) ? [] : ['里的数，参数表的这一行里没有']),
+  ];
+}
+
+function numbersIn(text: string): string[] {
+  return text.match(NUMBER) ?? [];
+}
