@@ -6,7 +6,7 @@ const TURNS = [
   { name: '“A，不B”', pattern: /，(?:而)?不[^，。；？！\n|]{1,16}[。；]/g, most: 90 },
   { name: '“V得出、V不出”', pattern: /(?<![超突输退])[\u4e00-\u9fff](?:得|不)出(?![现门车场])/g, most: 70 },
   { name: '“才”', pattern: /(?<![刚人天方奇口钢])才(?![能会])/g, most: 60 },
-  { name: '“多半”', pattern: /多半/g, most: 45 },
+  { name: '“多半”', pattern: /多半/g, most: 25 },
   { name: '“A，B”的标题', pattern: /^#{2,4} [^\n？]*，[^\n？]*$/gm, most: 110 },
 ];
 
