@@ -24,7 +24,7 @@ const thousands = (value: number) => value.toLocaleString('en-US');
 
 /** The sentences in which the settled numbers stand. */
 function checkTerms(folder: ContentFolder, facts: PurchaseFacts): string[] {
-  const { tax, imports, payment, late, warranty, service, licence, local, trial, backup, participants } = facts;
+  const { tax, imports, payment, late, warranty, service, licence, local, trial, backup, extras, participants } = facts;
   const said: Record<string, string[]> = {
     'purchase/purchase': [
       `${tax.vat}%增值税`,
@@ -48,6 +48,8 @@ function checkTerms(folder: ContentFolder, facts: PurchaseFacts): string[] {
       `借${trial.days}天`,
       `到货${trial.returnDays}天内没有拆封`,
       `${trial.fixDays}天内修好、换货或退款`,
+      `蓝牙网关每台${thousands(extras.gateway)}元，手机支架一套${thousands(extras.phoneStand)}元`,
+      `接入点约${thousands(extras.accessPoint)}元`,
     ],
     'it/it': [
       local.server,

@@ -107,6 +107,8 @@ export interface PurchaseFacts {
   local: { licence: number; yearly: number; server: string };
   trial: { days: number; returnDays: number; fixDays: number };
   backup: { everyHours: number; keptDays: number; restoreHours: number };
+  /** what is sold beside the versions, in yuan */
+  extras: { gateway: number; phoneStand: number; accessPoint: number };
   participants: number;
   faq: { questions: number; longest: number };
   upkeep: { alias: string; each?: number; yearly?: number }[];
