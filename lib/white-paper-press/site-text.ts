@@ -45,7 +45,7 @@ export function siteText(alias: string, isFree: (words: string) => boolean): Sit
  */
 function cut(blocks: Block[], parts: string[], isFree: (words: string) => boolean): [free: string[], rest: string[]] {
   const isFloat = ({ kind }: Block) => kind === 'figure' || kind === 'table';
-  const free = parts.map((part) => isFree(linesOf(markdownToHtml(part)).join('。')));
+  const free = parts.map((part) => isFree(linesOf(markdownToHtml(unnamed(part))).join('。')));
   let end = blocks.findIndex((block, index) => !isFloat(block) && !free[index]);
   if (end === -1) end = blocks.length;
   while (end > 0 && (blocks[end - 1].kind === 'heading' || isFloat(blocks[end - 1]))) end -= 1;
@@ -74,7 +74,10 @@ const caption = (label: string, text: string, note = '') =>
   `<figcaption>\n\n**${label}**　${text}${note && `<br>${note}`}\n\n</figcaption>`;
 
 /** A column without a name has one for those who hear it. */
-const named = (table: string) => table.replace(/^\|\s*\|/, '| 项目 |');
+const NAME = '| 项目 |';
+const named = (table: string) => table.replace(/^\|\s*\|/, NAME);
+/** As printed: the PDF has no name there. */
+const unnamed = (part: string) => part.replace(NAME, '| |');
 
 const table = ({ label, caption: text, source, note }: CaptionedTable) =>
   `<figure>\n${caption(label, text, note)}\n\n${named(source)}\n\n</figure>`;
