@@ -4,6 +4,8 @@ import type { Facts } from './world';
 
 /** A laboratory costs what its devices cost, with a little for mounting. */
 const MOUNTING = 0.05;
+/** Certificates without which nothing is sent. */
+const WAITED_FOR = new Set(['无线电型号核准', '锂电池运输']);
 const NUMERALS = '零一二三四五六七八九';
 
 interface Device {
@@ -12,20 +14,33 @@ interface Device {
 }
 
 /** Prices and lead times of the facts, device lists that add up. @returns one line per breach */
-export function checkPrices(folder: ContentFolder, { prices, purchase, world }: Facts): string[] {
+export function checkPrices(folder: ContentFolder, { prices, purchase, world, compliance }: Facts): string[] {
   const bands = new Map(prices.products.map(({ alias, band }) => [alias, band]));
   const models = new Map(world.modules.flatMap(({ versions }) => versions.map(({ alias, model }) => [alias, model])));
+  const waiting = new Set(
+    [...models.keys()].filter((alias) =>
+      compliance.rows.some(
+        ({ name, usual, others = [] }) =>
+          WAITED_FOR.has(name) &&
+          (others.find(({ versions }) => versions.includes(alias))?.value ?? usual).includes('未取证'),
+      ),
+    ),
+  );
   const priced = [
     ...prices.products.map((fact) => ['product', fact] as const),
     ...prices.solutions.map((fact) => ['solution', fact] as const),
   ];
   const seats = { product: purchase.licence.single, solution: purchase.licence.seats };
+  const { certificates, waiting: count } = purchase.delivery;
   return [
+    ...(waiting.size === count ? [] : [`facts/purchase.yaml delivery.waiting 应当是 ${waiting.size}`]),
     ...priced.flatMap(([type, { alias, band, leadTime }]) => {
       const item = folder.find(type, alias);
       if (!item) return [];
       const price = (item.data.price ?? {}) as Record<string, string>;
       const expected = inWords(band);
+      const parts = ((item.data.devices ?? []) as Device[]).map(({ product }) => product);
+      const isWaiting = [alias, ...parts].some((part) => waiting.has(part));
       return [
         ...(price.band === expected ? [] : [`${nameOf(item)} price.band 事实表里是 ${expected}，写的是 ${price.band}`]),
         ...(price.date === prices.date ? [] : [`${nameOf(item)} price.date 事实表里是 ${prices.date}`]),
@@ -40,6 +55,9 @@ export function checkPrices(folder: ContentFolder, { prices, purchase, world }: 
         ...(String(item.data.leadTime ?? '').startsWith(`${leadTime}周`)
           ? []
           : [`${nameOf(item)} leadTime 事实表里是 ${leadTime}周`]),
+        ...(String(item.data.leadTime ?? '').includes(`${certificates}证书齐备`) === isWaiting
+          ? []
+          : [`${nameOf(item)} leadTime ${isWaiting ? '没有写' : '不必写'}${certificates}证书齐备`]),
       ];
     }),
     ...prices.solutions.flatMap(({ alias, band }) => {

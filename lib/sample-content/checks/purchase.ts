@@ -24,13 +24,29 @@ const thousands = (value: number) => value.toLocaleString('en-US');
 
 /** The sentences in which the settled numbers stand. */
 function checkTerms(folder: ContentFolder, facts: PurchaseFacts): string[] {
-  const { tax, imports, payment, late, warranty, service, licence, local, trial, backup, extras, participants } = facts;
+  const {
+    tax,
+    imports,
+    payment,
+    delivery,
+    late,
+    warranty,
+    service,
+    licence,
+    local,
+    trial,
+    backup,
+    extras,
+    participants,
+  } = facts;
   const said: Record<string, string[]> = {
     'purchase/purchase': [
       `${tax.vat}%增值税`,
       `${tax.quoteDays}天内有效`,
       payment.join(' : '),
       ...payment.map((share) => `"value":"${share}%，`),
+      delivery.from,
+      `${delivery.waiting}个型号，型号核准与UN 38.3写着“未取证（送检前）”，预计${delivery.certificates}齐备`,
       `减合同价的${late.weekly}%，至多${late.most}%；晚满${late.cancelWeeks}周可以解除合同`,
       `购置价的${warranty.yearly}%`,
       `${service.answerHours} h内有工程师回话`,
@@ -59,6 +75,8 @@ function checkTerms(folder: ContentFolder, facts: PurchaseFacts): string[] {
       `${backup.restoreHours}个工作小时`,
     ],
     'faq/faq': [
+      delivery.from,
+      `${delivery.waiting}个型号，证书预计${delivery.certificates}齐备`,
       imports,
       local.server,
       `方案含${licence.seats}席一年，单买一台含${licence.single}席一年`,

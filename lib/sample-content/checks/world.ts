@@ -82,6 +82,8 @@ export interface PurchaseFacts {
   /** what a buyer need not argue for */
   imports: string;
   payment: number[];
+  /** when the weeks begin, and the month in which the versions with a battery or a radio have their certificates */
+  delivery: { from: string; certificates: string; waiting: number };
   late: { weekly: number; most: number; cancelWeeks: number };
   warranty: { yearly: number };
   service: {
