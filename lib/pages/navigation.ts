@@ -57,7 +57,6 @@ export async function getFooterGroups(): Promise<{ title: string; links: MenuLin
         { href: paths.features(), label: '产品功能' },
         { href: paths.modules(), label: '产品模块' },
         { href: paths.compare(), label: '型号对比' },
-        { href: paths.enquiryList(), label: '询价单' },
         { href: paths.solutions(), label: '解决方案' },
         { href: paths.domains(), label: '应用领域' },
         ...(await getBuyerLinks(['purchase', 'faq'])),
@@ -89,6 +88,7 @@ export async function getFooterGroups(): Promise<{ title: string; links: MenuLin
       links: [
         { href: paths.about(), label: '关于我们' },
         { href: paths.contact(), label: '联系我们' },
+        { href: paths.enquiryList(), label: '询价单' },
         ...(await getBuyerLinks(['it'])),
         { href: paths.search(), label: '搜索' },
       ],
