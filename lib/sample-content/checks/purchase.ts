@@ -17,7 +17,12 @@ interface Question {
 
 /** What the three pages for buyers say is what the facts have settled; every link leads somewhere. @returns one line per breach */
 export function checkPurchase(folder: ContentFolder, { purchase, world }: Facts): string[] {
-  return [...checkTerms(folder, purchase), ...checkUpkeep(folder, purchase, world), ...checkFaq(folder, purchase)];
+  return [
+    ...checkAcceptance(folder, world),
+    ...checkTerms(folder, purchase),
+    ...checkUpkeep(folder, purchase, world),
+    ...checkFaq(folder, purchase),
+  ];
 }
 
 const thousands = (value: number) => value.toLocaleString('en-US');
@@ -107,6 +112,22 @@ function checkTerms(folder: ContentFolder, facts: PurchaseFacts): string[] {
       .filter(([rate, value]) => rates?.[rate] !== value)
       .map(([rate, value]) => `purchase/purchase.yaml rates.${rate} 事实表里是 ${value}`),
   ];
+}
+
+/** Behind a model in the table of acceptance stands a value of its own parameters. */
+const LIMIT = /(HZ-\w+(?: Pro)?) (\d[\d.]*)/g;
+
+function checkAcceptance(folder: ContentFolder, { modules }: Facts['world']): string[] {
+  const terms = (folder.find('purchase', 'purchase')?.data.terms ?? []) as { alias: string; details?: string }[];
+  const table = terms.find(({ alias }) => alias === 'acceptance')?.details ?? '';
+  const versions = modules.flatMap((module) => module.versions);
+  return [...table.matchAll(LIMIT)].flatMap(([limit, model, number]) => {
+    const alias = versions.find((version) => version.model === model)?.alias ?? '';
+    const parameters = (folder.find('product', alias)?.data.parameters ?? []) as { value: string }[];
+    return parameters.some(({ value }) => [...value.matchAll(/\d[\d.]*/g)].some(([found]) => found === number))
+      ? []
+      : [`purchase/purchase.yaml terms 验收的“${limit}”，参数表里没有`];
+  });
 }
 
 /** Every version has a row, with the settled costs. */
