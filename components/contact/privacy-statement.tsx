@@ -1,4 +1,5 @@
 import { CONSENT_VERSION } from '@/lib/enquiries/rules';
+import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { DataTable } from '../ui/data-table';
@@ -23,6 +24,9 @@ const COOKIES = {
   head: ['名称', '内容', '什么时候写入', '有效期'],
   rows: [['paper-pass', '登记的内部编号与签名，网页脚本读不到', '提交表单成功后', '12 个月，撤回后立即失效']],
 };
+
+/** Written by a site on several machines only (`lib/http/seen-cookie.ts`). */
+const SEEN = ['seen', '打开表单的时间与当时的网络地址，加了密，网页脚本读不到', '打开表单时', '24 小时'];
 
 const RECEIVERS = {
   head: ['接收方', '收到什么'],
@@ -69,7 +73,11 @@ export function PrivacyStatement() {
       </section>
       <section aria-labelledby="privacy-cookies">
         <h2 id="privacy-cookies">Cookie</h2>
-        <DataTable table={COOKIES} caption="本站写入的 Cookie" narrow="blocks" />
+        <DataTable
+          table={env.databaseUrl ? { ...COOKIES, rows: [...COOKIES.rows, SEEN] } : COOKIES}
+          caption="本站写入的 Cookie"
+          narrow="blocks"
+        />
       </section>
       <section aria-labelledby="privacy-receivers">
         <h2 id="privacy-receivers">谁会看到</h2>

@@ -19,6 +19,9 @@ const DELAYS_MS = { embedded: [300], remote: [3_000, 20_000] };
 /** What the front has fetched just before the tags were cleared arrives within this time. */
 const UNDER_WAY_MS = 1_000;
 
+/** A database that has not answered by then keeps nobody from clearing what is here. */
+const TELLING_MS = 2_000;
+
 /** A notice may name ten thousand items at once. */
 const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
@@ -85,8 +88,9 @@ async function flush(): Promise<void> {
 
 /** All machines, this one too, clear what the database says; while it does not answer, this one clears by itself. */
 async function clearEverywhere(tags: string[], isForGood: boolean): Promise<void> {
-  const isTold = await sharedTags.tags?.publish({ tags, isFinal: isForGood }).catch(() => false);
-  if (isTold) return;
+  const telling = sharedTags.tags?.publish({ tags, isFinal: isForGood }).catch(() => false);
+  // one that hangs will know later: here nobody waits for it
+  if (telling && (await Promise.race([telling, wait(TELLING_MS).then(() => false)]))) return;
   revalidate(tags, isForGood);
   refreshSearch();
   await emptyFrontTwice();
