@@ -6,8 +6,8 @@ import { visit } from 'unist-util-visit';
 const SENTENCE = 12;
 /** … while one no wider than this stays on one line beside it. */
 const WORD = 8;
-/** From so many columns on, a phone shows each row as a block; two columns still fit beside one another. */
-const BLOCKS = 3;
+/** So many columns of words, or so many characters of them, and a column of sentences has no room beside them on a phone. */
+const BESIDE = { columns: 2, characters: 7 };
 
 /**
  * Wide tables scroll inside their own box; the box takes focus so that keys can scroll it. A table of sentences takes
@@ -46,7 +46,7 @@ function prepareSentences(table: Element): 'blocks' | 'wrap' | null {
   if (!rows.flat().some((cell) => widthOf(cell) >= SENTENCE)) return null;
   for (const cell of rows.flat()) if (widthOf(cell) <= WORD) cell.properties.dataShort = '';
   const isRegular = rows.every((row) => row.length === heads.length);
-  if (!isRegular || heads.length < BLOCKS) return 'wrap';
+  if (!isRegular || fitsOnPhone(rows)) return 'wrap';
   for (const [first, ...others] of rows) {
     first.tagName = 'th';
     first.properties.scope = 'row';
@@ -58,6 +58,16 @@ function prepareSentences(table: Element): 'blocks' | 'wrap' | null {
   }
   return 'blocks';
 }
+
+/** Two columns fit beside one another, and so do a few short words beside one column of sentences. */
+function fitsOnPhone(rows: Element[][]): boolean {
+  const widest = rows[0].map((_, column) => Math.max(...rows.map((row) => widthOf(row[column]))));
+  const beside = widest.filter((width) => width < SENTENCE);
+  if (widest.length <= BESIDE.columns) return true;
+  return widest.length - beside.length === 1 && beside.length <= BESIDE.columns && sum(beside) <= BESIDE.characters;
+}
+
+const sum = (widths: number[]) => widths.reduce((total, width) => total + width, 0);
 
 const childrenOf = ({ children }: Element, name: string): Element[] =>
   children.filter((child): child is Element => child.type === 'element' && child.tagName === name);

@@ -54,15 +54,24 @@ describe('标题', () => {
   });
 });
 
-test('一句话的格子不撑宽表格；三列起，手机上一行一块，每一格带着列名', async () => {
+test('一句话的格子不撑宽表格；别的列放不进手机时一行一块，每一格带着列名', async () => {
   const [block] = (
-    await richText('| 现象 | 原因 | 办法 |\n|---|---|---|\n| 丢包 | 信道被隔壁的投屏器占用了，下午更挤 | 换信道 |')
+    await richText(
+      '| 现象 | 原因 | 办法 |\n|---|---|---|\n| 丢包 | 信道被隔壁的投屏器占用了，下午更挤 | 换到空的信道 |',
+    )
   ).blocks;
   const html = block.kind === 'html' ? block.html : '';
   expect(html).toContain('data-narrow="blocks"');
   expect(html).toContain('<th data-short="" scope="row">丢包</th>');
   expect(html).toContain('<td data-name="原因"><span>信道');
-  expect(html).toContain('<td data-short="" data-name="办法"><span>换信道</span></td>');
+  expect(html).toContain('<td data-short="" data-name="办法"><span>换到空的信道</span></td>');
+});
+
+test('一列是一句话，别的都是几个字：手机上也并排放', async () => {
+  const [block] = (
+    await richText('| 房间 | 面积 | 常设 |\n|---|---|---|\n| 通用间 | 80 m² | 可用性测试、虚拟现实（VR）与问卷 |')
+  ).blocks;
+  expect(block).toMatchObject({ html: expect.stringContaining('data-narrow="wrap"') });
 });
 
 test('两列的一句话并排放；数字的表格照旧左右滚动', async () => {
