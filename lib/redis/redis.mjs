@@ -16,6 +16,7 @@ class Redis {
   /** nobody waits longer for an answer; tests on a busy machine may */
   patienceMs = 200;
   #opened;
+  #openedAt = 0;
   #client;
   #connection;
   #closedUntil = 0;
@@ -38,6 +39,7 @@ class Redis {
     if (this.failingSince > 0) this.#closedUntil = now + this.patienceMs;
     let timer;
     try {
+      if (!this.#opened) this.#openedAt = now;
       this.#client = await (this.#opened ??= open(this.url));
       const late = new Promise((_, reject) => {
         timer = setTimeout(() => reject(new Error(`${this.patienceMs} 毫秒没有答复`)), this.patienceMs);
@@ -56,8 +58,13 @@ class Redis {
 
   /** Ends the connection before the process does. */
   close() {
-    this.#client?.destroy();
+    const client = this.#client;
     this.#client = this.#opened = undefined;
+    try {
+      client?.destroy();
+    } catch {
+      // is closed already
+    }
   }
 
   /** Once begun it tries until it is connected, and whenever it no longer is. */
@@ -87,6 +94,9 @@ class Redis {
     }
     this.#closedUntil = performance.now() + this.#pause;
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS);
+    // one that has come between two lives of Redis may wait for ever for the answer to its greeting: another one begins anew
+    const isLost = this.#client && !this.#client.isReady && performance.now() - this.#openedAt > LONGEST_PAUSE_MS;
+    if (isLost) this.close();
   }
 
   /** It answers, only not this: full, or still loading. What can be read is still read. */
