@@ -1,6 +1,7 @@
 import type { ContentFolder } from '../../content-service/folder';
 import { detailPage } from '../../routes';
 import { fixedPages } from '../../seo/fixed-pages';
+import { guaranteedNumbers } from './tenders';
 import type { Facts, PurchaseFacts } from './world';
 
 interface Upkeep {
@@ -124,7 +125,12 @@ function checkAcceptance(folder: ContentFolder, { modules }: Facts['world']): st
   return [...table.matchAll(LIMIT)].flatMap(([limit, model, number]) => {
     const alias = versions.find((version) => version.model === model)?.alias ?? '';
     const parameters = (folder.find('product', alias)?.data.parameters ?? []) as { value: string }[];
-    return parameters.some(({ value }) => [...value.matchAll(/\d[\d.]*/g)].some(([found]) => found === number))
+    const values = parameters.filter(({ value }) =>
+      [...value.matchAll(/\d[\d.]*/g)].some(([found]) => found === number),
+    );
+    return values.some(
+      ({ value }) => guaranteedNumbers(value).length === 0 || guaranteedNumbers(value).includes(number),
+    )
       ? []
       : [`purchase/purchase.yaml terms 验收的“${limit}”，参数表里没有`];
   });

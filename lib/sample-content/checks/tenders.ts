@@ -10,6 +10,10 @@ const OWN_STATE = /未测|未取证|自评|自测|不适用|约\d/;
 const LEFT_OUT = new Set(
   '箱内清单 操作系统 电脑配置 眼部相机 重量 单元重量 节点重量 节点尺寸 光极 源探间距 电极间距 电极阻抗 产地'.split(' '),
 );
+/** The values of a row that are guaranteed where others in it are typical: what a tender and an acceptance may hold a device to. */
+const GUARANTEED = /保证([^，；]+)/g;
+/** Up to the next clause, which has a direction of its own. */
+const LIMITS = /不大于([^，；]+)/g;
 const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
 
 interface Row {
@@ -35,14 +39,35 @@ export function checkTenders(folder: ContentFolder): string[] {
 function reasons(line: string, parameters: readonly Row[]): string[] {
   const [name, asked = ''] = line.split(/：(.*)/s);
   const named = parameters.filter((row) => row.name === name);
-  const isFrom = ({ value }: Row) => numbersIn(asked).every((number) => numbersIn(value).includes(number));
+  const isFrom = ({ value }: Row) =>
+    numbersIn(asked).every((number) => numbersIn(value).includes(number)) && isGuaranteed(asked, value);
   return [
     ...(ASKS.test(asked) ? [] : ['没有写不低于、不大于之类的方向，也不是支持什么']),
     ...(BRAND.test(line) ? ['写了牌子、型号或操作系统'] : []),
     ...(OWN_STATE.test(asked) ? ['写了自己测没测、取没取证'] : []),
     ...(LEFT_OUT.has(name) ? ['这一行不列入招标参数'] : []),
-    ...((named.length > 0 ? named : parameters).some(isFrom) ? [] : ['里的数，参数表的这一行里没有']),
+    ...((named.length > 0 ? named : parameters).some(isFrom) ? [] : ['里的数，参数表的这一行里没有，或者不是保证值']),
   ];
+}
+
+/** The limits of a line are guaranteed where its row tells typical from guaranteed; a value behind a bracket is a condition. */
+function isGuaranteed(asked: string, value: string): boolean {
+  const guaranteed = guaranteedNumbers(value);
+  return guaranteed.length === 0 || limitsIn(asked).every((number) => guaranteed.includes(number));
+}
+
+/** @returns the numbers that a row of parameters guarantees, clause by clause; none where it does not tell them apart */
+export function guaranteedNumbers(value: string): string[] {
+  if (!value.includes('保证')) return [];
+  return value.split('；').flatMap((clause) => {
+    const guaranteed = [...clause.matchAll(GUARANTEED)].flatMap(([, part]) => numbersIn(part));
+    return guaranteed.length > 0 ? guaranteed : numbersIn(clause);
+  });
+}
+
+/** The numbers behind 不大于, and those that follow it in the same breath. */
+function limitsIn(asked: string): string[] {
+  return [...asked.matchAll(LIMITS)].flatMap(([, limits]) => numbersIn(limits.replace(/（.*?）/g, '')));
 }
 
 function numbersIn(text: string): string[] {
