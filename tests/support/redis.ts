@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { redis } from '@/lib/redis/redis.mjs';
 import { freePort, isListening } from './free-port';
 
 /** Debian's Redis for one test file, with nothing on disk: begun again it is empty. */
@@ -57,4 +58,14 @@ export class TestRedis {
     await this.end();
     rmSync(this.folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * Ends the connection of this process: the next test begins anew. What was under way fails when it is closed, and the
+ * same client would ask nobody for a while.
+ */
+export function forgetRedis(): void {
+  redis()?.close();
+  Reflect.deleteProperty(globalThis, Symbol.for('hengzhi.redis'));
+  delete process.env.REDIS_URL;
 }

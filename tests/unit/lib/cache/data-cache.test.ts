@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CacheEntry, CacheHandler } from 'next/cache';
 import { clearedTags } from '@/lib/cache/cleared-tags.mjs';
 import { redis } from '@/lib/redis/redis.mjs';
-import { TestRedis } from '@/tests/support/redis';
+import { forgetRedis, TestRedis } from '@/tests/support/redis';
 import { temporaryFolders } from '@/tests/support/temporary-folder';
 
 const makeFolder = temporaryFolders();
@@ -22,8 +22,7 @@ beforeEach(() => {
   Object.assign(clearedTags(), { isShared: true, number: 0, tags: new Map(), unsaid: new Set() });
 });
 afterEach(() => {
-  redis()?.close();
-  delete process.env.REDIS_URL;
+  forgetRedis();
   delete process.env.NEXT_DIST_DIR;
   clearedTags().isShared = false;
 });
@@ -122,7 +121,7 @@ test('数据库不在时清的：本机的丢掉，Redis 里的不用，也不�
 test('过了时间的、顶替失败答复的、断了的：不留给别人', async () => {
   const [one, other] = [await machine(), await machine()];
   await one.set('a', entry('旧', { timestamp: Date.now() - 301_000 }));
-  await one.set('b', entry('暂时', { revalidate: 10 }));
+  await one.set('b', entry('暂时', { revalidate: 59 }));
   const broken = new ReadableStream<Uint8Array>({ start: (controller) => controller.error(new Error('断了')) });
   await one.set('c', entry('', { value: broken }));
   await one.set('d', entry('好'));

@@ -3,7 +3,7 @@ import { sharedCounts } from '@/lib/http/shared-counts';
 import { SharedLimit } from '@/lib/http/shared-limit';
 import { redis } from '@/lib/redis/redis.mjs';
 import { startPostgres, type TestPostgres } from '@/tests/support/postgres';
-import { TestRedis } from '@/tests/support/redis';
+import { forgetRedis, TestRedis } from '@/tests/support/redis';
 
 let postgres: TestPostgres;
 let store: TestRedis;
@@ -22,9 +22,8 @@ afterAll(async () => {
   postgres.stop();
 });
 afterEach(() => {
-  redis()?.close();
+  forgetRedis();
   delete process.env.DATABASE_URL;
-  delete process.env.REDIS_URL;
 });
 
 let number = 0;

@@ -1,5 +1,5 @@
 import { redis, type Redis } from '@/lib/redis/redis.mjs';
-import { TestRedis } from '@/tests/support/redis';
+import { forgetRedis, TestRedis } from '@/tests/support/redis';
 
 let server: TestRedis;
 const log = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -12,8 +12,7 @@ beforeEach(async () => {
   redis()!.patienceMs = 20_000;
 });
 afterEach(async () => {
-  redis()?.close();
-  delete process.env.REDIS_URL;
+  forgetRedis();
   await server.remove();
 });
 
