@@ -23,6 +23,7 @@ export function TenderText({ lines, terms }: TenderTextProps) {
         ))}
       </ol>
       <p>{terms}</p>
+      <p>发布之前，请核对至少三家的产品满足带★的各条；不足三家的，放宽那一条，或去掉★。</p>
       <CopyButton text={text} label="复制全文" />
     </FoldedText>
   );

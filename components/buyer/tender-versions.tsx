@@ -22,7 +22,7 @@ export function TenderVersions({ groups, terms }: TenderVersionsProps) {
           <NoBreakText>{terms}</NoBreakText>
         </blockquote>
         <p>
-          政府采购的需求不得指向特定的供应商或产品，也不得指定品牌（政府采购法实施条例第二十条）。哪几条是实质性要求、各打几分，由采购人定。
+          政府采购的需求不得指向特定的供应商或产品，也不得指定品牌（政府采购法实施条例第二十条）。带★的三到六条是任务离不开的；发布之前，请核对至少三家的产品满足它们，不足三家的，放宽那一条，或去掉★。哪几条是实质性要求、各打几分，由采购人定。
         </p>
       </div>
       <dl>

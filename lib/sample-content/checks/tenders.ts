@@ -14,6 +14,16 @@ const LEFT_OUT = new Set(
 const GUARANTEED = /保证([^，；]+)/g;
 /** Up to the next clause, which has a direction of its own. */
 const LIMITS = /不大于([^，；]+)/g;
+/** Before the name of what the task stands or falls with. */
+const KEY = '★';
+const FEWEST_KEYS = 3;
+const MOST_KEYS = 6;
+/** The papers that come with the goods: by the row of the data sheet that asks for them. */
+const PAPERS_LINE = '交货文件';
+const PAPERS = [
+  { row: '无线电型号核准', asks: /未取证/, paper: '型号核准证' },
+  { row: '锂电池运输', asks: /UN 38\.3/, paper: 'UN 38.3报告' },
+];
 const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
 
 interface Row {
@@ -30,14 +40,27 @@ export function checkTenders(folder: ContentFolder): string[] {
   return folder.list('product').flatMap(({ alias, data }) => {
     const parameters = (data.parameters ?? []) as Row[];
     const lines = (data.tender ?? []) as string[];
-    return lines.flatMap((line) =>
-      reasons(line, parameters).map((reason) => `product/${alias}.yaml tender “${line}”${reason}`),
-    );
+    if (lines.length === 0) return [];
+    const file = `product/${alias}.yaml tender`;
+    const keys = lines.filter((line) => line.startsWith(KEY)).length;
+    const papers = lines.find((line) => line.startsWith(PAPERS_LINE)) ?? '';
+    const sheet = (folder.find('data-sheet', alias)?.data.rows ?? []) as Row[];
+    return [
+      ...(keys >= FEWEST_KEYS && keys <= MOST_KEYS
+        ? []
+        : [`${file} 关键条款${keys}条，应当${FEWEST_KEYS}–${MOST_KEYS}条`]),
+      ...PAPERS.filter(
+        ({ row, asks, paper }) =>
+          papers.includes(paper) !== sheet.some(({ name, value }) => name === row && asks.test(value)),
+      ).map(({ row, paper }) => `${file} ${PAPERS_LINE}的${paper}与数据表的“${row}”不合`),
+      ...lines.flatMap((line) => reasons(line, parameters).map((reason) => `${file} “${line}”${reason}`)),
+    ];
   });
 }
 
 function reasons(line: string, parameters: readonly Row[]): string[] {
-  const [name, asked = ''] = line.split(/：(.*)/s);
+  const [name, asked = ''] = line.replace(KEY, '').split(/：(.*)/s);
+  const isPapers = name === PAPERS_LINE;
   const named = parameters.filter((row) => row.name === name);
   const isFrom = ({ value }: Row) =>
     numbersIn(asked).every((number) => numbersIn(value).includes(number)) && isGuaranteed(asked, value);
@@ -46,7 +69,9 @@ function reasons(line: string, parameters: readonly Row[]): string[] {
     ...(BRAND.test(line) ? ['写了牌子、型号或操作系统'] : []),
     ...(OWN_STATE.test(asked) ? ['写了自己测没测、取没取证'] : []),
     ...(LEFT_OUT.has(name) ? ['这一行不列入招标参数'] : []),
-    ...((named.length > 0 ? named : parameters).some(isFrom) ? [] : ['里的数，参数表的这一行里没有，或者不是保证值']),
+    ...(isPapers || (named.length > 0 ? named : parameters).some(isFrom)
+      ? []
+      : ['里的数，参数表的这一行里没有，或者不是保证值']),
   ];
 }
 

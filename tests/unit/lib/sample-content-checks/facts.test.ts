@@ -50,6 +50,8 @@ const PLANTED: [what: string, file: string, before: RegExp, after: string, reaso
   ['不该列的招标参数', 'product/hz-g1.yaml', /tender:\n/, 'tender:\n  - 重量：不大于54 g\n', '这一行不列入招标参数'],
   ['自评的招标参数', 'product/hz-s1.yaml', /红外辐射不高于GB/, '自评不高于GB', '写了自己测没测'],
   ['与参数表不同的招标参数', 'product/hz-e32.yaml', /110 dB（50 Hz）$/m, '120 dB（50 Hz）', '参数表的这一行里没有'],
+  ['没有关键条款的招标参数', 'product/hz-s2.yaml', /^ {2}- ★/gm, '  - ', '关键条款0条，应当3–6条'],
+  ['没有交货文件的招标参数', 'product/hz-w3.yaml', / {2}- 交货文件.*\n/, '', '型号核准证与数据表的“无线电型号核准”不合'],
   ['拿典型值招标', 'product/hz-v3.yaml', /画面延迟：中位不大于40 ms/, '画面延迟：中位不大于36 ms', '参数表的这一行里没有'],
   ['拿典型值验收', 'purchase/purchase.yaml', /HZ-V6 58 ms/, 'HZ-V6 52 ms', '验收的“HZ-V6 52”，参数表里没有'],
   ['没有招标参数的型号', 'product/hz-w1.yaml', /^tender:\n(?: {2}- .*\n)+/m, '', 'tender 有 0 项'],
