@@ -24,6 +24,8 @@ const PAPERS = [
   { row: '无线电型号核准', asks: /未取证/, paper: '型号核准证' },
   { row: '锂电池运输', asks: /UN 38\.3/, paper: 'UN 38.3报告' },
 ];
+/** A limit that may be rounded where its line is no key. */
+const ROUNDED = /(不大于|不小于|不低于|不少于| × )±?(\d[\d,]*(?:\.\d+)?)/g;
 const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
 
 interface Row {
@@ -34,6 +36,7 @@ interface Row {
 /**
  * Every line of a tender is one requirement with a direction, names no brand and nothing of how a maker builds, and
  * takes its numbers from one row of the version's parameters: from that of the same name where there is one.
+ * A limit of a line that is no key may be rounded to the weaker side.
  * @returns one line per breach
  */
 export function checkTenders(folder: ContentFolder): string[] {
@@ -63,7 +66,9 @@ function reasons(line: string, parameters: readonly Row[]): string[] {
   const isPapers = name === PAPERS_LINE;
   const named = parameters.filter((row) => row.name === name);
   const isFrom = ({ value }: Row) =>
-    numbersIn(asked).every((number) => numbersIn(value).includes(number)) && isGuaranteed(asked, value);
+    numbersIn(line.startsWith(KEY) ? asked : withoutRounded(asked, value)).every((number) =>
+      numbersIn(value).includes(number),
+    ) && isGuaranteed(asked, value);
   return [
     ...(ASKS.test(asked) ? [] : ['没有写不低于、不大于之类的方向，也不是支持什么']),
     ...(BRAND.test(line) ? ['写了牌子、型号或操作系统'] : []),
@@ -73,6 +78,18 @@ function reasons(line: string, parameters: readonly Row[]): string[] {
       ? []
       : ['里的数，参数表的这一行里没有，或者不是保证值']),
   ];
+}
+
+/** What is left of a line without the limits that are rounded: weaker than a number of the row, at most by half of it. */
+function withoutRounded(asked: string, value: string): string {
+  const own = numbersIn(value).map(amountOf);
+  return asked.replace(ROUNDED, (limit: string, direction: string, number: string) => {
+    const amount = amountOf(number);
+    const isWeaker = own.some((one) =>
+      direction === '不大于' ? one < amount && amount <= 2 * one : amount < one && one <= 2 * amount,
+    );
+    return isWeaker && !own.includes(amount) ? direction : limit;
+  });
 }
 
 /** The limits of a line are guaranteed where its row tells typical from guaranteed; a value behind a bracket is a condition. */
@@ -98,3 +115,5 @@ function limitsIn(asked: string): string[] {
 function numbersIn(text: string): string[] {
   return text.match(NUMBER) ?? [];
 }
+
+const amountOf = (number: string) => Number(number.replaceAll(',', ''));

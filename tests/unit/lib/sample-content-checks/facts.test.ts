@@ -52,6 +52,8 @@ const PLANTED: [what: string, file: string, before: RegExp, after: string, reaso
   ['与参数表不同的招标参数', 'product/hz-e32.yaml', /110 dB（50 Hz）$/m, '120 dB（50 Hz）', '参数表的这一行里没有'],
   ['没有关键条款的招标参数', 'product/hz-s2.yaml', /^ {2}- ★/gm, '  - ', '关键条款0条，应当3–6条'],
   ['没有交货文件的招标参数', 'product/hz-w3.yaml', / {2}- 交货文件.*\n/, '', '型号核准证与数据表的“无线电型号核准”不合'],
+  ['比参数严的招标参数', 'product/hz-e64.yaml', /准备时间：不大于45 min/, '准备时间：不大于30 min', '参数表的这一行里没有'],
+  ['取整的关键条款', 'product/hz-e64.yaml', /★采样率：不低于2,000 Hz/, '★采样率：不低于1,500 Hz', '参数表的这一行里没有'],
   ['拿典型值招标', 'product/hz-v3.yaml', /画面延迟：中位不大于40 ms/, '画面延迟：中位不大于36 ms', '参数表的这一行里没有'],
   ['拿典型值验收', 'purchase/purchase.yaml', /HZ-V6 58 ms/, 'HZ-V6 52 ms', '验收的“HZ-V6 52”，参数表里没有'],
   ['没有招标参数的型号', 'product/hz-w1.yaml', /^tender:\n(?: {2}- .*\n)+/m, '', 'tender 有 0 项'],
