@@ -36,7 +36,6 @@ export function CompareBox({ alias, title, form }: CompareBoxProps) {
         name="ids"
         value={alias}
         form={form}
-        autoComplete="off"
         aria-label={`对比 ${title}`}
         onChange={(event) => {
           const isTaken = toggleCompared(alias);

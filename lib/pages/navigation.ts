@@ -59,7 +59,7 @@ export async function getFooterGroups(): Promise<{ title: string; links: MenuLin
         { href: paths.compare(), label: '型号对比' },
         { href: paths.solutions(), label: '解决方案' },
         { href: paths.domains(), label: '应用领域' },
-        ...(await getBuyerLinks(['purchase', 'faq'])),
+        ...(await getBuyerLinks(['purchase'])),
       ],
     },
     {
@@ -89,7 +89,7 @@ export async function getFooterGroups(): Promise<{ title: string; links: MenuLin
         { href: paths.about(), label: '关于我们' },
         { href: paths.contact(), label: '联系我们' },
         { href: paths.enquiryList(), label: '询价单' },
-        ...(await getBuyerLinks(['it'])),
+        ...(await getBuyerLinks(['it', 'faq'])),
         { href: paths.search(), label: '搜索' },
       ],
     },

@@ -27,6 +27,8 @@ const FILES = [
 ];
 
 test.describe('同一个构建，SITE_URL 是 https', () => {
+  // one server on one port, from one copy of the build
+  test.describe.configure({ mode: 'serial' });
   const origin = `http://127.0.0.1:${HTTPS_PORT}`;
   let directory: string;
   let server: StartedServer;

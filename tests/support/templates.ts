@@ -1,5 +1,8 @@
 import { itemsOf, versionsOf } from './site-content';
 
+/** Made for the asker from an address with a query: never a finished page of the build, and kept by nobody. */
+export const isMadeForEach = (path: string) => /^\/(compare|enquiry-list)(\?|$)/.test(path);
+
 /** One page per template. */
 export async function templates(): Promise<string[]> {
   const first = async (root: string) => (await itemsOf(root, 1))[0];

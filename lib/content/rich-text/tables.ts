@@ -6,8 +6,10 @@ import { visit } from 'unist-util-visit';
 const SENTENCE = 12;
 /** … while one no wider than this stays on one line beside it. */
 const WORD = 8;
-/** So many columns of words, or so many characters of them, and a column of sentences has no room beside them on a phone. */
-const BESIDE = { columns: 2, characters: 7 };
+/** Columns that fit beside one another on a phone, whatever is in them … */
+const ALWAYS = 2;
+/** … and so many of words, with so many characters in all, beside one of sentences. */
+const BESIDE = { columns: 3, characters: 9 };
 
 /**
  * Wide tables scroll inside their own box; the box takes focus so that keys can scroll it. A table of sentences takes
@@ -63,7 +65,7 @@ function prepareSentences(table: Element): 'blocks' | 'wrap' | null {
 function fitsOnPhone(rows: Element[][]): boolean {
   const widest = rows[0].map((_, column) => Math.max(...rows.map((row) => widthOf(row[column]))));
   const beside = widest.filter((width) => width < SENTENCE);
-  if (widest.length <= BESIDE.columns) return true;
+  if (widest.length <= ALWAYS) return true;
   return widest.length - beside.length === 1 && beside.length <= BESIDE.columns && sum(beside) <= BESIDE.characters;
 }
 

@@ -57,12 +57,12 @@ describe('标题', () => {
 test('一句话的格子不撑宽表格；别的列放不进手机时一行一块，每一格带着列名', async () => {
   const [block] = (
     await richText(
-      '| 现象 | 原因 | 办法 |\n|---|---|---|\n| 丢包 | 信道被隔壁的投屏器占用了，下午更挤 | 换到空的信道 |',
+      '| 现象 | 原因 | 办法 |\n|---|---|---|\n| 丢包很多 | 信道被隔壁的投屏器占用了，下午更挤 | 换到空的信道 |',
     )
   ).blocks;
   const html = block.kind === 'html' ? block.html : '';
   expect(html).toContain('data-narrow="blocks"');
-  expect(html).toContain('<th data-short="" scope="row">丢包</th>');
+  expect(html).toContain('<th data-short="" scope="row">丢包很多</th>');
   expect(html).toContain('<td data-name="原因"><span>信道');
   expect(html).toContain('<td data-short="" data-name="办法"><span>换到空的信道</span></td>');
 });
