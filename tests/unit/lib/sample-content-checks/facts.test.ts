@@ -117,7 +117,7 @@ const PLANTED: [what: string, file: string, before: RegExp, after: string, reaso
   ['别的质保金', 'purchase/purchase.yaml', /value: 5%，不计息/, 'value: 10%，不计息', '"value":"5%，'],
   ['单台的席位', 'purchase/purchase.yaml', /单买一台含1席一年/, '单买一台含2席一年', '事实表里是“方案含3席一年，单买一台含1席一年”'],
   ['别的服务器', 'it/it.yaml', /16核、64 GB内存/, '8核、64 GB内存', '事实表里是“16核、64 GB内存、480 GB固态硬盘”'],
-  ['别的重新送检', 'purchase/purchase.yaml', /2026年10月起出厂的换了/, '2026年6月起出厂的换了', '证书为什么写未取证只有2026年10月'],
+  ['别的重新送检', 'purchase/purchase.yaml', /2026年10月起出厂的批次换了/, '2026年6月起出厂的批次换了', '证书为什么写未取证只有2026年10月'],
   ['别的席位费', 'purchase/purchase.yaml', /seatFee: 2400/, 'seatFee: 2000', 'rates.seatFee 事实表里是 2400'],
   ['别的耗材费', 'purchase/purchase.yaml', /perParticipant: 18/, 'perParticipant: 81', 'upkeep hz-e32 与事实表不符'],
   ['别的备份', 'it/it.yaml', /异地存一份，保留14天/, '异地存一份，保留35天', '事实表里是“保留14天”'],
