@@ -1,7 +1,7 @@
 import type { ContentFolder } from '../../content-service/folder';
 import { detailPage } from '../../routes';
 import { fixedPages } from '../../seo/fixed-pages';
-import { guaranteedNumbers } from './tenders';
+import { guaranteedNumbers, keysOf } from './tenders';
 import type { Facts, PurchaseFacts } from './world';
 
 interface Upkeep {
@@ -118,22 +118,40 @@ function checkTerms(folder: ContentFolder, facts: PurchaseFacts): string[] {
 /** Behind a model in the table of acceptance stands a value of its own parameters. */
 const LIMIT = /(HZ-\w+(?: Pro)?) (\d[\d.]*)/g;
 
+/** A row of the table of acceptance that holds for whatever has the quantity. */
+const EVERY_MODEL = /^\| (?:各型号|有触发口或能看见闪光的) \|/;
+
 function checkAcceptance(folder: ContentFolder, { modules }: Facts['world']): string[] {
   const terms = (folder.find('purchase', 'purchase')?.data.terms ?? []) as { alias: string; details?: string }[];
   const table = terms.find(({ alias }) => alias === 'acceptance')?.details ?? '';
   const versions = modules.flatMap((module) => module.versions);
-  return [...table.matchAll(LIMIT)].flatMap(([limit, model, number]) => {
-    const alias = versions.find((version) => version.model === model)?.alias ?? '';
-    const parameters = (folder.find('product', alias)?.data.parameters ?? []) as { value: string }[];
-    const values = parameters.filter(({ value }) =>
-      [...value.matchAll(/\d[\d.]*/g)].some(([found]) => found === number),
-    );
-    return values.some(
-      ({ value }) => guaranteedNumbers(value).length === 0 || guaranteedNumbers(value).includes(number),
-    )
-      ? []
-      : [`purchase/purchase.yaml terms 验收的“${limit}”，参数表里没有`];
+  const rows = table.split('\n').filter((row) => row.startsWith('|'));
+  const unmeasured = versions.flatMap(({ alias, model }) => {
+    const own = rows.filter((row) => EVERY_MODEL.test(row) || namesModel(row, model));
+    return keysOf((folder.find('product', alias)?.data.tender ?? []) as string[])
+      .filter((key) => !own.some((row) => row.includes(key)))
+      .map((key) => `product/${alias}.yaml tender “★${key}”在验收的表里没有量法`);
   });
+  return [
+    ...unmeasured,
+    ...[...table.matchAll(LIMIT)].flatMap(([limit, model, number]) => {
+      const alias = versions.find((version) => version.model === model)?.alias ?? '';
+      const parameters = (folder.find('product', alias)?.data.parameters ?? []) as { value: string }[];
+      const values = parameters.filter(({ value }) =>
+        [...value.matchAll(/\d[\d.]*/g)].some(([found]) => found === number),
+      );
+      return values.some(
+        ({ value }) => guaranteedNumbers(value).length === 0 || guaranteedNumbers(value).includes(number),
+      )
+        ? []
+        : [`purchase/purchase.yaml terms 验收的“${limit}”，参数表里没有`];
+    }),
+  ];
+}
+
+/** HZ-C17 is not named by HZ-C17 Pro. */
+function namesModel(row: string, model: string): boolean {
+  return row.replaceAll(`${model} Pro`, '').includes(model);
 }
 
 /** Every version has a row, with the settled costs. */

@@ -112,6 +112,11 @@ function limitsIn(asked: string): string[] {
   return [...asked.matchAll(LIMITS)].flatMap(([, limits]) => numbersIn(limits.replace(/（.*?）/g, '')));
 }
 
+/** @returns what the lines with a ★ are about */
+export function keysOf(lines: readonly string[]): string[] {
+  return lines.filter((line) => line.startsWith(KEY)).map((line) => line.replace(KEY, '').split('：')[0]);
+}
+
 function numbersIn(text: string): string[] {
   return text.match(NUMBER) ?? [];
 }
