@@ -71,7 +71,8 @@ function checkTerms(folder: ContentFolder, facts: PurchaseFacts): string[] {
       `到货${trial.returnDays}天内没有拆封`,
       `${trial.fixDays}天内修好、换货或退款`,
       `蓝牙网关每台${thousands(extras.gateway)}元，手机支架一套${thousands(extras.phoneStand)}元`,
-      `接入点约${thousands(extras.accessPoint)}元`,
+      `接入点约${thousands(extras.accessPoint)}元；${extras.estimated}估价`,
+      `采集电脑（8核、32 GB）约${thousands(extras.capture)}元，渲染电脑（12 GB显存）约${thousands(extras.rendering)}元`,
     ],
     'it/it': [
       local.server,

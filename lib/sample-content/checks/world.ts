@@ -110,7 +110,14 @@ export interface PurchaseFacts {
   trial: { days: number; returnDays: number; fixDays: number };
   backup: { everyHours: number; keptDays: number; restoreHours: number };
   /** what is sold beside the versions, in yuan */
-  extras: { gateway: number; phoneStand: number; accessPoint: number };
+  extras: {
+    gateway: number;
+    phoneStand: number;
+    accessPoint: number;
+    capture: number;
+    rendering: number;
+    estimated: string;
+  };
   participants: number;
   faq: { questions: number; longest: number };
   upkeep: { alias: string; each?: number; yearly?: number }[];
