@@ -131,7 +131,7 @@ function checkAcceptance(folder: ContentFolder, { modules }: Facts['world']): st
     const own = rows.filter((row) => EVERY_MODEL.test(row) || namesModel(row, model));
     return keysOf((folder.find('product', alias)?.data.tender ?? []) as string[])
       .filter((key) => !own.some((row) => row.includes(key)))
-      .map((key) => `product/${alias}.yaml tender “★${key}”在验收的表里没有量法`);
+      .map((key) => `purchase/purchase.yaml terms 验收的表里没有${model}“★${key}”的量法`);
   });
   return [
     ...unmeasured,

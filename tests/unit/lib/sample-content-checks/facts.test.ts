@@ -60,6 +60,7 @@ const PLANTED: [what: string, file: string, before: RegExp, after: string, reaso
   ['不等证书的交货期', 'solution/vr-lab.yaml', /，最早从.*起算/, '', 'leadTime 没有写2027年2月证书齐备'],
   ['多等证书的交货期', 'product/hz-v3.yaml', /leadTime: '12–14周/, "leadTime: '12–14周，最早从2027年2月证书齐备起算", 'leadTime 不必写'],
   ['比参数表宽的验收', 'purchase/purchase.yaml', /HZ-S2 0\.4°/, 'HZ-S2 0.5°', '验收的“HZ-S2 0.5”，参数表里没有'],
+  ['关键条款没有量法', 'purchase/purchase.yaml', /随动延迟 \| 中位HZ-S2/, '延迟 | 中位HZ-S2', '没有HZ-S3“★随动延迟”的量法'],
   ['别的起算', 'purchase/purchase.yaml', /里最晚的一件起算/, '里最早的一件起算', '里最晚的一件'],
   ['别的交货期', 'product/hz-e8.yaml', /leadTime: .*/, 'leadTime: 30周', 'leadTime 事实表里是 3–4周'],
   ['清单里没有的设备', 'solution/usability-lab.yaml', /product: hz-d2/, 'product: hz-d1', 'devices 事实表里是'],
