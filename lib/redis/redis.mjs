@@ -94,8 +94,8 @@ class Redis {
     }
     this.#closedUntil = performance.now() + this.#pause;
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS);
-    // one that has come between two lives of Redis may wait for ever for the answer to its greeting: another one begins anew
-    const isLost = this.#client && !this.#client.isReady && performance.now() - this.#openedAt > LONGEST_PAUSE_MS;
+    // nobody may be left at the other end of a connection that still looks open: another one begins anew
+    const isLost = performance.now() - Math.max(this.#openedAt, this.failingSince) > LONGEST_PAUSE_MS;
     if (isLost) this.close();
   }
 
