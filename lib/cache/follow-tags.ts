@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describeStoreFault } from '../database/faults';
 import { configuredStore } from '../database/open';
 import { env } from '../env';
-import { paths } from '../paths';
 import { processWide } from '../process-wide';
+import { announce } from './announce';
 import { clearedTags } from './cleared-tags.mjs';
 import { SharedTags, type Clearing } from './shared-tags';
 
@@ -28,7 +28,7 @@ export async function followClearedTags(site: string): Promise<void> {
   let isServing = false;
   const secret = (sharedTags.secret = randomBytes(24).toString('base64url'));
   // before anybody is answered there is nothing in memory, and stored pages are compared as they are read
-  const apply = async (clearings: Clearing[]) => void (isServing && (await announce(site, secret, clearings)));
+  const apply = async (clearings: Clearing[]) => void (isServing && (await announce(site, secret, { clearings })));
   const tags = (sharedTags.tags = new SharedTags({ db: configuredStore, known, apply }));
   await Promise.race([look(tags), wait(START_MS, undefined, { ref: false })]);
   isServing = true;
@@ -50,14 +50,4 @@ async function look(tags: SharedTags): Promise<void> {
   } catch (error) {
     if (before === 0) console.error('[machines] 不知道别的机器清了什么：', describeStoreFault(error));
   }
-}
-
-async function announce(site: string, secret: string, clearings: Clearing[]): Promise<void> {
-  const response = await fetch(site + paths.publishNotice(), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
-    body: JSON.stringify({ clearings }),
-    signal: AbortSignal.timeout(10_000),
-  });
-  if (!response.ok) throw new Error(`状态 ${response.status}`);
 }

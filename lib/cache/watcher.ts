@@ -3,9 +3,9 @@ import { mergeChanges, type Change } from '../content-service/changes';
 import { contentFolder } from '../content-service/service';
 import { describeProblem, type Problem } from '../content-service/validate';
 import { env } from '../env';
-import { paths } from '../paths';
 import { processWide } from '../process-wide';
 import { errorText } from '../error-text';
+import { announce } from './announce';
 import { publishing } from './refresh';
 
 const INTERVAL_MS = 2_000;
@@ -23,7 +23,7 @@ export const watcher = processWide<{ secret?: string }>('watcher', () => ({}));
 export function startWatcher(site: string, interval = INTERVAL_MS): () => void {
   if (env.contentServiceUrl || watcher.secret) return () => {};
   const secret = (watcher.secret = randomBytes(24).toString('base64url'));
-  const notices = new Notices((items) => announce(site, secret, items));
+  const notices = new Notices((items) => announce(site, secret, { items }));
   let reported = report(contentFolder().problems, new Set());
   let timer = setTimeout(look, interval).unref();
   async function look() {
@@ -79,16 +79,6 @@ export class Notices {
       this.sending = false;
     }
   }
-}
-
-async function announce(site: string, secret: string, items: Change[]): Promise<void> {
-  const response = await fetch(site + paths.publishNotice(), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
-    body: JSON.stringify({ items }),
-    signal: AbortSignal.timeout(10_000),
-  });
-  if (!response.ok) throw new Error(`状态 ${response.status}`);
 }
 
 function report(problems: readonly Problem[], reported: ReadonlySet<string>): Set<string> {
