@@ -6,7 +6,6 @@ import {
   Migrator,
   PostgresDialect,
   sql,
-  SqliteAdapter,
   type Migration,
 } from 'kysely';
 import pg from 'pg';
@@ -14,6 +13,7 @@ import { dataDirectory } from '../data-directory';
 import { env } from '../env';
 import { processWide } from '../process-wide';
 import { describeStoreFault } from './faults';
+import { isFile } from './is-file';
 import { libsqlDialect } from './libsql-dialect';
 import { machineMigrations } from './machine-migrations';
 import { migrations } from './migrations';
@@ -69,7 +69,7 @@ const BETWEEN_TRIES_MS = 100;
  * @returns whether the log is empty: false while somebody goes on reading
  */
 export async function checkpoint(db: Kysely<Database>): Promise<boolean> {
-  if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return true;
+  if (!isFile(db)) return true;
   for (let tries = 1; ; tries++) {
     // it says that it was kept from it, and throws nothing
     const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);

@@ -37,7 +37,7 @@ export async function sharedValue(
       continue;
     }
     if (known.expires_at - EARLY_MS > now) return known.value;
-    if (await lease(db, name, now)) {
+    if (await lease(db, name, now, LEASE_MS)) {
       return renew(db, name, make, now).catch((error: unknown) => {
         // renewed before its end: the old one is still good
         if (known.expires_at > now) return known.value;
@@ -57,7 +57,7 @@ export async function forgetSharedValue(db: Kysely<Database>, name: string, valu
 }
 
 /** The row of a value that nobody has made yet. */
-async function makeRoom(db: Kysely<Database>, name: string): Promise<void> {
+export async function makeRoom(db: Kysely<Database>, name: string): Promise<void> {
   await db
     .insertInto('shared_value')
     .values({ name, value: '', expires_at: 0, leased_until: 0 })
@@ -65,10 +65,11 @@ async function makeRoom(db: Kysely<Database>, name: string): Promise<void> {
     .execute();
 }
 
-async function lease(db: Kysely<Database>, name: string, now: number): Promise<boolean> {
+/** Whether this process may make what a row stands for: it is wanted, and nobody else is at it. @param ms how long */
+export async function lease(db: Kysely<Database>, name: string, now: number, ms: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('shared_value')
-    .set({ leased_until: now + LEASE_MS })
+    .set({ leased_until: now + ms })
     .where('name', '=', name)
     .where('leased_until', '<=', now)
     .where('expires_at', '<=', now + EARLY_MS)

@@ -1,4 +1,6 @@
-import { sql, SqliteAdapter, type Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import { isFile } from './is-file';
+import { lease, makeRoom } from './shared-value';
 import type { Database } from './tables';
 
 /**
@@ -6,7 +8,7 @@ import type { Database } from './tables';
  * would end too early; with a file there is one machine and one clock.
  */
 export async function sharedClock(db: Kysely<Database>): Promise<() => number> {
-  if (!isShared(db)) return Date.now;
+  if (isFile(db)) return Date.now;
   const asked = Date.now();
   const { rows } = await sql<{
     now: number;
@@ -25,26 +27,12 @@ export async function asOnlyMachine(
   ms: number,
   work: () => Promise<void>,
 ): Promise<void> {
-  if (isShared(db) && !(await takeTurn(db, `work ${name}`, ms))) return;
+  if (!isFile(db) && !(await takeTurn(db, `work ${name}`, ms))) return;
   await work();
 }
 
+/** A row that never has a value is always wanted. */
 async function takeTurn(db: Kysely<Database>, name: string, ms: number): Promise<boolean> {
-  const now = (await sharedClock(db))();
-  await db
-    .insertInto('shared_value')
-    .values({ name, value: '', expires_at: 0, leased_until: 0 })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { numUpdatedRows } = await db
-    .updateTable('shared_value')
-    .set({ leased_until: now + ms })
-    .where('name', '=', name)
-    .where('leased_until', '<=', now)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-function isShared(db: Kysely<Database>): boolean {
-  return !(db.getExecutor().adapter instanceof SqliteAdapter);
+  await makeRoom(db, name);
+  return lease(db, name, (await sharedClock(db))(), ms);
 }

@@ -1,9 +1,10 @@
 import { access, chmod, copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { sql, SqliteAdapter, type Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { dataDirectory } from '../data-directory';
 import { checkpoint, openDatabase } from '../database/open';
+import { isFile } from '../database/is-file';
 import { databaseFile } from '../database/place';
 import type { Database } from '../database/tables';
 import { env } from '../env';
@@ -78,7 +79,7 @@ export async function restore(file: string): Promise<number> {
 }
 
 async function inspect(db: Kysely<Database>): Promise<number> {
-  if (db.getExecutor().adapter instanceof SqliteAdapter) {
+  if (isFile(db)) {
     const { rows } = await sql<{ integrity_check: string }>`PRAGMA integrity_check`.execute(db);
     if (rows[0]?.integrity_check !== 'ok') throw new Error(`文件坏了：${rows[0]?.integrity_check ?? '没有答复'}`);
   }
