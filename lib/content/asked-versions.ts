@@ -1,3 +1,4 @@
+import { askedNames, shortName } from '../asked-names';
 import { COMPARED_MOST } from '../constants';
 import { isAlias } from '../item-names';
 
@@ -10,26 +11,12 @@ export interface LeftOut {
   reason: LeftOutReason;
 }
 
-/** Names that are not ours are shown up to here: whoever mistyped one knows it again. */
-const LONGEST_SAID = 24;
-/** More are not looked at: an address holds eight thousand characters. */
+/** More are not looked at. */
 const MOST_READ = 40;
 
-/**
- * The names in `ids`, in order: separated by commas, or one a parameter, as a form without scripts sends them. Capitals
- * and full-width letters are the same as in addresses.
- */
+/** The names in `ids`. */
 export function readAskedNames(ids: string | readonly string[] | undefined): string[] {
-  return [ids ?? []]
-    .flat()
-    .flatMap((text) =>
-      text
-        .normalize('NFKC')
-        .toLowerCase()
-        .split(/[\s,;、]+/),
-    )
-    .filter(Boolean)
-    .slice(0, MOST_READ);
+  return askedNames(ids, MOST_READ);
 }
 
 /**
@@ -47,13 +34,8 @@ export function pickVersions<Version extends { id: string }>(
     const isThere = picked.some(({ id }) => id === version?.id);
     const reason = !version ? 'unknown' : isThere ? 'doubled' : picked.length >= COMPARED_MOST ? 'too many' : null;
     if (version && !reason) picked.push(version);
-    const isSaid = left.some((other) => other.name === shown(name) && other.reason === reason);
-    if (reason && !isSaid) left.push({ name: shown(name), reason });
+    const isSaid = left.some((other) => other.name === shortName(name) && other.reason === reason);
+    if (reason && !isSaid) left.push({ name: shortName(name), reason });
   }
   return { picked, left };
-}
-
-function shown(name: string): string {
-  const signs = [...name];
-  return signs.length > LONGEST_SAID ? `${signs.slice(0, LONGEST_SAID).join('')}…` : name;
 }

@@ -1,3 +1,4 @@
+import { askedNames, shortName } from '../asked-names';
 import { isAlias } from '../item-names';
 
 /*
@@ -52,8 +53,6 @@ export interface ListFault {
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Names that are not ours are shown up to here. */
-const LONGEST_SAID = 24;
 /** More are not looked at. */
 const MOST_READ = 60;
 
@@ -65,38 +64,19 @@ export function readListQuery(query: Query): { items: ListedItem[]; faults: List
   const items: ListedItem[] = [];
   const faults: ListFault[] = [];
   for (const [type, text] of TYPES.flatMap((key) =>
-    entriesIn(query[LISTED[key].parameter]).map((one) => [key, one] as const),
+    askedNames(query[LISTED[key].parameter], MOST_READ).map((one) => [key, one.replace(/×/g, '*')] as const),
   )) {
     const [alias = '', written] = text.split('*');
     const amount = written === undefined ? 1 : readAmount(written);
     const isThere = items.some((item) => item.type === type && item.alias === alias);
     const why = !isAlias(alias) ? 'unknown' : isThere ? 'doubled' : items.length >= LINES_MOST ? 'too many' : null;
-    if (why) faults.push({ what: short(alias || text), why });
+    if (why) faults.push({ what: shortName(alias || text), why });
     else {
-      if (amount === null) faults.push({ what: short(text), why: 'amount' });
+      if (amount === null) faults.push({ what: shortName(text), why: 'amount' });
       items.push({ type, alias, amount: amount ?? 1 });
     }
   }
   return { items, faults };
-}
-
-function entriesIn(values: string | string[] | undefined): string[] {
-  return [values ?? []]
-    .flat()
-    .flatMap((text) =>
-      text
-        .normalize('NFKC')
-        .toLowerCase()
-        .replace(/×/g, '*')
-        .split(/[\s,;、]+/),
-    )
-    .filter(Boolean)
-    .slice(0, MOST_READ);
-}
-
-function short(text: string): string {
-  const signs = [...text];
-  return signs.length > LONGEST_SAID ? `${signs.slice(0, LONGEST_SAID).join('')}…` : text;
 }
 
 /** The query that holds a list: names and amounts, nothing that anybody has written. */
