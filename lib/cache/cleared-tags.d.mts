@@ -12,4 +12,6 @@ export const NUMBER_HEADER: string;
 export function clearedTags(): ClearedTags;
 export function isClearedSince(tags: readonly string[], number: number, known?: ClearedTags): boolean;
 export function isStaleSince(tags: readonly string[], number: number, known?: ClearedTags): boolean;
+export function isUnsaid(tags: readonly string[], known?: ClearedTags): boolean;
+export function tagsOfPage(headers?: Record<string, unknown>): string[];
 export function isPageCleared(entry: StoredPage, known?: ClearedTags): boolean;

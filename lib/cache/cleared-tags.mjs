@@ -39,6 +39,16 @@ export function isStaleSince(tags, number, known = clearedTags()) {
   return tags.some((tag) => (known.tags.get(tag)?.stale ?? 0) > number);
 }
 
+/** Whether one of them has been cleared here and no other machine has been told. @param {readonly string[]} tags */
+export function isUnsaid(tags, { unsaid } = clearedTags()) {
+  return unsaid.size > 0 && tags.some((tag) => unsaid.has(tag));
+}
+
+/** The tags of a stored page. @param {Record<string, unknown>} [headers] */
+export function tagsOfPage(headers = {}) {
+  return String(headers['x-next-cache-tags'] ?? '').split(',');
+}
+
 /**
  * Whether a stored page is older than a clearing of one of its tags.
  * @param {{ lastModified?: number, value?: { headers?: Record<string, unknown> } }} entry
@@ -46,7 +56,7 @@ export function isStaleSince(tags, number, known = clearedTags()) {
 export function isPageCleared(entry, known = clearedTags()) {
   if (!known.isShared) return false;
   const headers = entry.value?.headers ?? {};
-  const tags = String(headers['x-next-cache-tags'] ?? '').split(',');
+  const tags = tagsOfPage(headers);
   const number = headers[NUMBER_HEADER];
   if (number !== undefined) return isClearedSince(tags, Number(number), known);
   return tags.some((tag) => (known.tags.get(tag)?.at ?? -Infinity) + CLOCKS_MS > (entry.lastModified ?? Infinity));

@@ -5,7 +5,7 @@
  */
 import { LRUCache } from 'lru-cache';
 import { readShared, writeShared } from '../redis/shared-entries.mjs';
-import { clearedTags, isClearedSince, isStaleSince } from './cleared-tags.mjs';
+import { clearedTags, isClearedSince, isStaleSince, isUnsaid } from './cleared-tags.mjs';
 
 /** As much as Next keeps by itself. */
 const MEMORY_BYTES = 50 * 1024 * 1024;
@@ -27,14 +27,12 @@ function isGood({ facts }) {
   return Date.now() < facts.timestamp + facts.revalidate * 1000 && !isClearedSince(facts.tags, facts.number);
 }
 
-const isUnsaid = ({ tags }) => tags.some((tag) => clearedTags().unsaid.has(tag));
-
 async function find(key) {
   const here = memory.get(key);
   if (here && isGood(here)) return here;
   const there = await readShared(KIND, key);
   // what has been cleared here and nobody has been told of may still be there
-  if (!there || !isGood(there) || isUnsaid(there.facts)) return undefined;
+  if (!there || !isGood(there) || isUnsaid(there.facts.tags)) return undefined;
   memory.set(key, there);
   return there;
 }
@@ -57,9 +55,10 @@ const dataCache = {
       if (entry.expire === 0) return;
       const bytes = Buffer.from(await new Response(value).arrayBuffer());
       const facts = { ...entry, number };
-      if (before !== clearings && isUnsaid(facts)) return;
+      if (before !== clearings && isUnsaid(facts.tags)) return;
       memory.set(key, { facts, bytes });
-      if (entry.revalidate >= LEAST_SHARED_SECONDS && !isUnsaid(facts)) void writeShared(KIND, key, facts, [bytes]);
+      if (entry.revalidate >= LEAST_SHARED_SECONDS && !isUnsaid(facts.tags))
+        void writeShared(KIND, key, facts, [bytes]);
     })().catch(() => {
       // a value that broke off is not kept
     });

@@ -1,5 +1,5 @@
 /** Stored pages that machines share through Redis: what one has made, the others need not make again. */
-import { clearedTags, isPageCleared } from '../../cache/cleared-tags.mjs';
+import { isPageCleared, isUnsaid, tagsOfPage } from '../../cache/cleared-tags.mjs';
 import { readShared, writeShared } from '../../redis/shared-entries.mjs';
 
 const KIND = 'page';
@@ -19,14 +19,14 @@ export async function readSharedPage(key, kind, own) {
   const { facts, bytes } = stored;
   const { lastModified, cacheControl, headers } = facts;
   const entry = { lastModified, cacheControl, value: valueOf(facts, bytes) };
-  if (isOld(entry) || isPageCleared(entry) || isUnsaid(headers)) return null;
+  if (isOld(entry) || isPageCleared(entry) || isUnsaid(tagsOfPage(headers))) return null;
   return entry;
 }
 
 /** @param {string} key @param {object} page as it is stored here @param {object} cacheControl */
 export async function sharePage(key, page, cacheControl) {
   const { kind, status, headers, html, rscData, segmentData, body } = page;
-  if (!KINDS.includes(kind) || isUnsaid(headers)) return;
+  if (!KINDS.includes(kind) || isUnsaid(tagsOfPage(headers))) return;
   const segments = [...(segmentData ?? [])];
   const parts = (kind === 'APP_PAGE' ? [html, rscData, ...segments.map(([, bytes]) => bytes)] : [body]).map((part) =>
     Buffer.from(part),
@@ -54,10 +54,4 @@ function valueOf({ kind, status, headers, segments, lengths }, bytes) {
 
 function isOld({ lastModified = 0, cacheControl }) {
   return Date.now() - lastModified > (cacheControl?.revalidate || LIFE_SECONDS) * 1000;
-}
-
-function isUnsaid(headers) {
-  const { unsaid } = clearedTags();
-  const tags = String(headers?.['x-next-cache-tags'] ?? '').split(',');
-  return unsaid.size > 0 && tags.some((tag) => unsaid.has(tag));
 }
