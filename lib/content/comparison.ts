@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { groupRows, type RowGroups } from './compared-rows';
 import { getDataSheet, hasDataSheet } from './data-sheet';
 import { getProduct, getProductAddresses, type Product, type ProductAddress } from './product';
@@ -21,8 +22,11 @@ export interface Comparison extends RowGroups {
   modules: string[];
 }
 
-/** Nothing is read or kept for a combination: each version is looked up among those there are, and read by itself. */
-export async function readComparison(ids: string | string[] | undefined): Promise<Comparison> {
+/**
+ * Nothing is kept for a combination beyond the request: each version is looked up among those there are, and read by
+ * itself.
+ */
+export const readComparison = cache(async (ids: string | string[] | undefined): Promise<Comparison> => {
   const names = readAskedNames(ids);
   const all = names.length > 0 ? await getProductAddresses() : [];
   const { picked, left } = pickVersions(names, (name) => all.find(({ alias, id }) => alias === name || id === name));
@@ -38,7 +42,7 @@ export async function readComparison(ids: string | string[] | undefined): Promis
     left: [...left, ...gone],
     modules: [...new Set(columns.map(({ module }) => module.title))],
   };
-}
+});
 
 async function readColumn(address: ProductAddress): Promise<(ComparedProduct & { rows: NamedValue[] }) | null> {
   const { id, alias, moduleAlias } = address;
