@@ -219,39 +219,40 @@ export function findHeadlessBrowser() {
 }
 
 /** A PostgreSQL for the tests of the enquiry store, which must behave the same on both databases. */
-export function findPostgres() {
-  if (existsSync('/usr/lib/postgresql')) return;
-  installDebianPackages(['postgresql']);
-  if (existsSync('/usr/lib/postgresql')) return;
-  console.error('需求存储的测试缺少 PostgreSQL：请安装 Debian 的 postgresql。');
-  process.exit(1);
-}
+export const findPostgres = () =>
+  findPackages(['/usr/lib/postgresql'], ['postgresql'], '需求存储的测试缺少 PostgreSQL：请安装 Debian 的 postgresql。');
 
 /** A Redis for the tests of what several machines share. */
-export function findRedis() {
-  if (existsSync('/usr/bin/redis-server')) return;
-  installDebianPackages(['redis-server']);
-  if (existsSync('/usr/bin/redis-server')) return;
-  console.error('几台机器的测试缺少 Redis：请安装 Debian 的 redis-server。');
-  process.exit(1);
-}
+export const findRedis = () =>
+  findPackages(
+    ['/usr/bin/redis-server'],
+    ['redis-server'],
+    '几台机器的测试缺少 Redis：请安装 Debian 的 redis-server。',
+  );
 
 /** nginx for the test of the configuration in `lib/operations`. */
-export function findNginx() {
-  if (existsSync('/usr/sbin/nginx')) return;
-  installDebianPackages(['nginx-light', 'openssl']);
-  if (existsSync('/usr/sbin/nginx')) return;
-  console.error('前面一层的测试缺少 nginx：请安装 Debian 的 nginx-light 与 openssl。');
-  process.exit(1);
-}
+export const findNginx = () =>
+  findPackages(
+    ['/usr/sbin/nginx'],
+    ['nginx-light', 'openssl'],
+    '前面一层的测试缺少 nginx：请安装 Debian 的 nginx-light 与 openssl。',
+  );
 
 /** Firefox, and WebKit with a screen for its window, for the tests in tests/engines. */
-export function findEngines() {
-  const isThere = () => ['firefox-esr', 'WebKitWebDriver', 'Xvfb'].every((name) => existsSync(`/usr/bin/${name}`));
+export const findEngines = () =>
+  findPackages(
+    ['/usr/bin/firefox-esr', '/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'],
+    ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'fonts-noto-cjk', 'fontconfig'],
+    '别的浏览器的测试缺少 Firefox 或 WebKit：请安装 Debian 的 firefox-esr、webkit2gtk-driver 与 xvfb。',
+  );
+
+/** Installs what the tests need, where it is not; ends with a complaint where that is impossible. */
+function findPackages(files, packages, complaint) {
+  const isThere = () => files.every((file) => existsSync(file));
   if (isThere()) return;
-  installDebianPackages(['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'fonts-noto-cjk', 'fontconfig']);
+  installDebianPackages(packages);
   if (isThere()) return;
-  console.error('别的浏览器的测试缺少 Firefox 或 WebKit：请安装 Debian 的 firefox-esr、webkit2gtk-driver 与 xvfb。');
+  console.error(complaint);
   process.exit(1);
 }
 
