@@ -121,8 +121,9 @@ export class Outbox {
       .set((expression) => ({ attempts: expression('attempts', '+', 1), leased_until: now + LEASE_MS }))
       .where('id', '=', id)
       .where('state', '=', 'pending')
+      // a lease that ends later than any does was given by a clock that was wrong; machines agree to some milliseconds
       .where((builder) =>
-        builder.or([builder('leased_until', '<=', now), builder('leased_until', '>', now + LEASE_MS)]),
+        builder.or([builder('leased_until', '<=', now), builder('leased_until', '>', now + 2 * LEASE_MS)]),
       )
       .returningAll()
       .executeTakeFirst();

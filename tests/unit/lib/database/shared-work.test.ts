@@ -64,6 +64,10 @@ test('一条通知，三台同时送，一台的钟快一分半：只送一次�
   const late = new Outbox({ store: stores[2], receivers: [receiver], now: await sharedClock(machines[2]) });
   await late.sendTo(receiver);
   clock.mockRestore();
+  // each asked the database for the time, and heard the answer some milliseconds later than the others
+  const behind = new Outbox({ store: stores[2], receivers: [receiver], now: () => right - 500 });
+  await machines[2].updateTable('delivery').set({ next_at: 0 }).execute();
+  await behind.sendTo(receiver);
   finish();
   await Promise.all(sending);
   expect(sent).toBe(1);
