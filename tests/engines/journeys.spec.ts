@@ -71,6 +71,26 @@ test('案例的分享：打开，有去处，关上', async ({ visitor }) => {
   await visitor.lose('[role="group"] a', '微博');
 });
 
+test('对比：加入一个型号，去对比，再选一个，两列', async ({ visitor }) => {
+  await open(visitor, PHONE, '/products/modules/eye-tracking-glasses/hz-g2');
+  await visitor.press('main button', '加入对比');
+  await visitor.press('main a', '去对比（1）');
+  await visitor.until('对比的页面', () => window.location.pathname === '/compare');
+  await visitor.press('main label', 'HZ-G1');
+  await visitor.press('main button', '对比');
+  await visitor.until('两列', () => window.location.search.includes('hz-g1'));
+  await visitor.see('main h2', '不同的');
+});
+
+test('询价单：加入一套方案，改数量，地址跟着改', async ({ visitor }) => {
+  await open(visitor, PHONE, '/solutions/driving-lab');
+  await visitor.press('main button', '加入询价单');
+  await visitor.press('main a', '已在询价单');
+  await visitor.until('询价单的页面', () => window.location.pathname === '/enquiry-list');
+  await visitor.fill('main input[inputmode="numeric"]', '2');
+  await visitor.until('地址里的数量', () => /driving-lab\*12|driving-lab\*21/.test(window.location.search));
+});
+
 test('联系：发送以后有编号，需求在库里', async ({ visitor, site }, { project }) => {
   await open(visitor, DESK, '/contact-us');
   await introduce(visitor, 'main form', project.name);
