@@ -20,22 +20,25 @@ interface ComparisonBodyProps {
 export function ComparisonBody({ comparison, groups, hasAsked }: ComparisonBodyProps) {
   const aliases = comparison.versions.map(({ product }) => product.alias);
   const [first, second] = aliases;
+  const others = first ? (
+    <details className={styles.others} open={!second}>
+      <summary>{second ? '换几个型号' : '再选一个型号，才看得出哪里不同'}</summary>
+      <VersionPicker groups={groups} chosen={aliases} />
+    </details>
+  ) : (
+    <VersionPicker groups={groups} />
+  );
   return (
     <PageBody>
       <KeepComparison aliases={aliases} hasAsked={hasAsked} />
       <LeftOutNotes left={comparison.left} />
+      {/* with one there is nothing to compare yet */}
+      {!second && others}
       {first && <ComparisonTables comparison={comparison} />}
-      {first ? (
-        <details className={styles.others} open={!second}>
-          <summary>{second ? '换几个型号' : '再选一个型号，才看得出哪里不同'}</summary>
-          <VersionPicker groups={groups} chosen={aliases} />
-        </details>
-      ) : (
-        <VersionPicker groups={groups} />
-      )}
+      {second && others}
       {first && (
         <div className={styles.words}>
-          <SheetWords />
+          <SheetWords more={second ? ['加粗：与其余型号不同的那一个。'] : []} />
         </div>
       )}
     </PageBody>

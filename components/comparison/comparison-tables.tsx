@@ -28,7 +28,11 @@ export function ComparisonTables({ comparison }: { comparison: Comparison }) {
           ? `${modules.join('与')}不是一类设备：下面这些行只有一部分型号有，列出来供查，值不放在一起比。`
           : '下面这些行只有一部分型号有。'}
       </FoldedRows>
-      <FoldedRows title={`相同的 ${same.length} 行`} names={names} rows={same} />
+      <FoldedRows
+        title={`${versions.length > 1 ? '相同的' : '全部参数'} ${same.length} 行`}
+        names={names}
+        rows={same}
+      />
     </div>
   );
 }

@@ -12,7 +12,7 @@ const PLACES = [
 export function EmptyList() {
   return (
     <div className={styles.root}>
-      <p>型号、方案与培训的页面上有“加入询价单”。从这里找起：</p>
+      <p>询价单里还没有东西。型号、方案与培训的页面上有“加入询价单”，从这里找起：</p>
       <ul>
         {PLACES.map(({ href, label }) => (
           <li key={href}>
