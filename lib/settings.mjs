@@ -104,7 +104,7 @@ export const SETTINGS = {
   ENQUIRY_WEBHOOK_SECRET: secret(text()),
   SMTP_URL: secret(address(/^smtps?:$/, 'smtp:// 或 smtps:// 开头的地址', (url) => url.hostname !== '')),
   ENQUIRY_MAIL_TO: mails('邮箱，几个用逗号分开'),
-  ENQUIRY_MAIL_FROM: matching(/^[^@<>]*<?[^\s@<>,]+@[^\s@<>,]+>?$/, '邮箱，前面可以有名字'),
+  ENQUIRY_MAIL_FROM: matching(/^([^@<>]*<[^\s@<>,]+@[^\s@<>,]+>|[^\s@<>,]+@[^\s@<>,]+)$/, '邮箱，前面可以有名字'),
   ENQUIRY_LIMIT_ADDRESS: wholeNumber(20, 0, 1_000_000, OFF),
   ENQUIRY_LIMIT_TOTAL: wholeNumber(2000, 0, 1_000_000, OFF),
   UNKNOWN_LIMIT_ADDRESS: wholeNumber(300, 0, 1_000_000, OFF),
