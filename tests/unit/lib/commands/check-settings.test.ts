@@ -119,7 +119,7 @@ describe('读设置', () => {
     for (const name of Object.keys(SETTINGS))
       for (const value of ['', ' ', '-1', '1e3', '0x10', 'https://', '//x', '\u0000', '‮', 'a'.repeat(10_000)]) {
         process.env[name] = value;
-        for (const key of Object.keys(env)) expect(() => env[key as keyof typeof env]).not.toThrow();
+        expect(() => Object.values(env)).not.toThrow();
       }
   });
 

@@ -10,7 +10,7 @@ import { MUTATIONS, seeded } from '@/tests/support/mutations';
 import { temporaryFolders, writeFile } from '@/tests/support/temporary-folder';
 
 const temporaryFolder = temporaryFolders();
-const COUNT = rounds(3_000, 10_000);
+const COUNT = rounds(750, 10_000);
 const sample = new ContentFolder('lib/sample-content');
 /** The shortest file of each type: what breaks a long one breaks a short one, too. */
 const FILES = TYPE_KEYS.flatMap((type) =>

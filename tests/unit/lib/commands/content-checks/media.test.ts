@@ -22,10 +22,6 @@ async function folderWith(pictures: Record<string, number>, items: Record<string
   return new ContentFolder(directory);
 }
 
-test('示例内容的媒体没有问题', async () => {
-  expect(await checkMedia(new ContentFolder('lib/sample-content'))).toEqual([]);
-}, 120_000);
-
 test('够大、够轻、有替代文本、各用各的：没有问题', async () => {
   const folder = await folderWith(
     { 'case/a.webp': 1600 },

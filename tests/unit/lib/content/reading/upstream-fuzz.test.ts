@@ -10,7 +10,7 @@ import { serviceOver } from '@/tests/support/embedded';
 import { temporaryFolders } from '@/tests/support/temporary-folder';
 import { FAULTS, seeded } from '@/tests/support/upstream-faults';
 
-const ANSWERS = rounds(2_000, 10_000);
+const ANSWERS = rounds(500, 10_000);
 /** Nothing is waited for longer than a content service may take, and a little. */
 const LONGEST_MS = 12_000;
 
