@@ -77,7 +77,7 @@ test('对比：加入一个型号，去对比，再选一个，两列', async ({
   await visitor.press('main a', '去对比（1）');
   await visitor.until('对比的页面', () => window.location.pathname === '/compare');
   await visitor.press('main label', 'HZ-G1');
-  await visitor.press('main button', '对比');
+  await visitor.press('form button', '对比');
   await visitor.until('两列', () => window.location.search.includes('hz-g1'));
   await visitor.see('main h2', '不同的');
 });
