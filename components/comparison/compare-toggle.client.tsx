@@ -25,7 +25,7 @@ export function CompareToggle({ alias }: { alias: string }) {
       <button
         type="button"
         className={styles.root}
-        data-kept={isChosen || undefined}
+        data-removes={isChosen || undefined}
         onClick={() => setIsFull(!toggleCompared(alias))}
       >
         {isChosen ? '移出对比' : '加入对比'}

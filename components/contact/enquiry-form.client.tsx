@@ -61,7 +61,10 @@ export function EnquiryForm({ domains, list }: EnquiryFormProps) {
       <h2 id="enquiry-title" className={styles.title}>
         提交需求
       </h2>
-      <p className={styles.hint}>请确定填写信息，带 * 的必填。</p>
+      <p className={styles.hint}>
+        {list && (list.problem ? `${list.problem}。` : '上面的询价单和备注随这张表一起发出。')}
+        请确定填写信息，带 * 的必填。
+      </p>
       <form
         ref={form}
         action={paths.sendEnquiry()}
