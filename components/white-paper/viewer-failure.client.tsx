@@ -25,7 +25,7 @@ interface ViewerFailureProps {
 const WORDS: Record<FailureReason, { title: string; text: string }> = {
   missing: { title: '没有找到这份文件', text: '它可能正在更换。' },
   network: { title: '这份文件现在打不开', text: '网络好像断了，或者服务器没有答复。' },
-  file: { title: '这份文件打不开', text: '是文件本身的问题，与你的网络无关。' },
+  file: { title: '这份文件打不开', text: '是文件本身的问题，与网络无关。' },
   browser: { title: '这个浏览器打不开阅读器', text: '它的版本可能太旧。文件可以下载下来，用别的软件看。' },
 };
 
