@@ -95,7 +95,7 @@ test('全文打开之后没有登记', async () => {
 });
 
 test.each([
-  { error: Object.assign(new Error('坏的 PDF'), { name: 'InvalidPDFException' }), says: '与你的网络无关' },
+  { error: Object.assign(new Error('坏的 PDF'), { name: 'InvalidPDFException' }), says: '与网络无关' },
   { error: new TypeError('Failed to fetch'), says: '网络好像断了' },
   { error: new SourceError('状态 404', 'missing'), says: '没有找到这份文件' },
 ])('打不开（$error.message）：$says，有路回去，文字还在，可以再试', async ({ error, says }) => {
