@@ -10,13 +10,98 @@ const ROOM = 0.25;
 const VALUES_PER_CHANNEL: Record<string, number> = { eeg: 1, fnirs: 2 };
 const BYTES: Record<string, number> = { MB: 1e6, GB: 1e9, TB: 1e12 };
 
+/** What fills a battery. */
+const CHARGER = /充电|USB线/;
+/** A version on a battery, and one whose row of storage is a disk of its own: the host's is not in it. */
+const ON_BATTERY = /^[\d.]+ h$/;
+const HOST_STORAGE = /^主机(?:记录|硬盘)/;
+/** What keeps nothing of a person: events, and the climate of a room. */
+const IMPERSONAL = new Set(['hz-t1', 'hz-v-env']);
+/** The place of the data flow in which the devices stand, and how it calls a module whose versions all keep a copy. */
+const DEVICES_PLACE = '房间里的设备';
+const KEPT_BY_MODULE: Record<string, string> = {
+  'eye-tracking-glasses': '眼镜',
+  'wearable-physiology': '心电与脉搏',
+  'skin-respiration': '皮肤电',
+  fnirs: '近红外',
+};
+const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
+/** Consumables that every room has, or that are made good one by one. */
+const AT_HAND = /酒精棉片|标志点/;
+
 /** What says of itself that it has no such socket, or sends the reader to a device that has one. */
 const WITHOUT = /没有|用不着|不需要|不适用|要用|另一款|换|闪光|网络/;
 
 /** What a device can hold, be wired to and be worn on agrees everywhere with the facts. @returns one line per breach */
 export function checkDevices(folder: ContentFolder, world: World): string[] {
-  return [...checkStorage(folder, world), ...checkInterfaces(folder, world), ...checkPlaces(world)];
+  return [
+    ...checkStorage(folder, world),
+    ...checkInterfaces(folder, world),
+    ...checkBoxes(folder, world),
+    ...checkDecisive(folder),
+    ...checkKeepers(folder, world),
+    ...checkPlaces(world),
+  ];
 }
+
+function valueOf(folder: ContentFolder, alias: string, row: RegExp): string {
+  const rows = (folder.find('product', alias)?.data.parameters ?? []) as { name: string; value: string }[];
+  return rows.find(({ name }) => row.test(name))?.value ?? '';
+}
+
+/** A box holds what charges the battery and what a participant uses up; a tender asks for all that is in the box. */
+function checkBoxes(folder: ContentFolder, { modules }: World): string[] {
+  const upkeep = (folder.find('purchase', 'purchase')?.data.upkeep ?? []) as { model: string; consumables?: string }[];
+  return modules.flatMap(({ versions }) =>
+    versions.flatMap(({ alias, model, battery }) => {
+      const box = valueOf(folder, alias, /^箱内清单$/);
+      const asked = ((folder.find('product', alias)?.data.tender ?? []) as string[]).find((line) =>
+        line.startsWith('随机配件'),
+      );
+      const consumables = upkeep.find((row) => row.model === model)?.consumables?.split('、') ?? [];
+      const missing = consumables
+        .map((part) => part.replace(/^一次性|\d.*$/g, ''))
+        .filter((part) => !AT_HAND.test(part) && !box.includes(part));
+      const file = `product/${alias}.yaml`;
+      return [
+        ...(ON_BATTERY.test(battery) && !CHARGER.test(box) ? [`${file} parameters 箱内清单里没有充电的东西`] : []),
+        ...missing.map((part) => `${file} parameters 箱内清单里没有耗材${part}`),
+        ...(asked === `随机配件：提供${box.split('；')[0]}` ? [] : [`${file} tender 随机配件与箱内清单不同`]),
+      ];
+    }),
+  );
+}
+
+/** What decides for a version is told, too, where it is measured: in its parameters, or in its text. */
+function checkDecisive(folder: ContentFolder): string[] {
+  return folder.list('product').flatMap(({ alias, data }) => {
+    const { parameters, feature, description } = data;
+    const numbers: string[] = JSON.stringify([parameters, feature, description]).match(NUMBER) ?? [];
+    return ((data.decisive ?? []) as { name: string; value: string }[])
+      .filter(({ value }) => !(value.match(NUMBER) ?? []).every((number) => numbers.includes(number)))
+      .map(({ name, value }) => `product/${alias}.yaml decisive ${name} ${value}在参数与正文里没有`);
+  });
+}
+
+/** The page for IT names every device that keeps a copy of what it records of a person, and no other. */
+function checkKeepers(folder: ContentFolder, { modules }: World): string[] {
+  const flow = (folder.find('it', 'it')?.data.flow ?? []) as { place: string; stays: string }[];
+  const named = (flow.find(({ place }) => place === DEVICES_PLACE)?.stays ?? '').split('自存一份')[0];
+  return modules.flatMap(({ alias: module, versions }) =>
+    versions
+      .filter(({ alias }) => !IMPERSONAL.has(alias))
+      .flatMap(({ alias, model, battery }) => {
+        const storage = valueOf(folder, alias, /存储$/);
+        const keeps = /\bh$|车载/.test(battery) && storage !== '' && !HOST_STORAGE.test(storage);
+        const isNamed =
+          namesDevice(named, model) || (module in KEPT_BY_MODULE && named.includes(KEPT_BY_MODULE[module]));
+        return keeps === isNamed ? [] : [`it/it.yaml flow ${model}${keeps ? '自存一份，没有写' : '不自存'}`];
+      }),
+  );
+}
+
+/** HZ-C17 is not named by HZ-C17 Pro. */
+const namesDevice = (text: string, model: string) => new RegExp(`${model}(?![A-Za-z0-9]| Pro)`).test(text);
 
 /** Hours on a disk, or bytes an hour, follow from channels × rate × width. */
 function checkStorage(folder: ContentFolder, { modules }: World): string[] {

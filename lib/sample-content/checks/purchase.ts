@@ -52,7 +52,7 @@ function checkTerms(folder: ContentFolder, facts: PurchaseFacts): string[] {
       payment.join(' : '),
       ...payment.map((share) => `"value":"${share}%，`),
       delivery.from,
-      `${delivery.waiting}个型号，型号核准与UN 38.3写着“未取证（送检前）”，预计${delivery.certificates}齐备`,
+      `${delivery.waiting}个型号，型号核准、UN 38.3与电池CCC写着“未取证（送检前）”，预计${delivery.certificates}齐备`,
       `减合同价的${late.weekly}%，至多${late.most}%；晚满${late.cancelWeeks}周可以解除合同`,
       `购置价的${warranty.yearly}%`,
       `${service.answerHours} h内有工程师回话`,

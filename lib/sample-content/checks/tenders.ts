@@ -23,6 +23,7 @@ const PAPERS_LINE = '交货文件';
 const PAPERS = [
   { row: '无线电型号核准', asks: /未取证/, paper: '型号核准证' },
   { row: '锂电池运输', asks: /UN 38\.3/, paper: 'UN 38.3报告' },
+  { row: '强制性产品认证', asks: /电池.*未取证/, paper: '电池CCC证书' },
 ];
 /** A limit that may be rounded where its line is no key. */
 const ROUNDED = /(不大于|不小于|不低于|不少于| × )±?(\d[\d,]*(?:\.\d+)?)/g;

@@ -8,6 +8,8 @@ interface Version {
   released: string;
   sampling: number;
   channels?: number;
+  /** hours, or what supplies it */
+  battery: string;
   /** sockets and radios, parted by 、 */
   interfaces: string;
 }
