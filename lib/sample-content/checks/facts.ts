@@ -17,6 +17,7 @@ import { checkSettled } from './settled';
 import { checkReports } from './studies';
 import { checkTenders } from './tenders';
 import { checkTiming } from './timing';
+import { checkTriggers } from './triggers';
 import { checkWording } from './wording';
 import { readFacts } from './world';
 
@@ -37,6 +38,7 @@ export function checkFacts(folder: ContentFolder): string[] {
     ...checkDataSheets(folder, facts),
     ...checkTenders(folder),
     ...checkDevices(folder, facts.world),
+    ...checkTriggers(folder, facts.world),
     ...checkFloorPlans(folder, facts.world),
     ...checkMonths(folder),
     ...checkReleases(folder, facts.world),

@@ -12,6 +12,8 @@ const LEFT_OUT = new Set(
 );
 /** The values of a row that are guaranteed where others in it are typical: what a tender and an acceptance may hold a device to. */
 const GUARANTEED = /保证([^，；]+)/g;
+/** A value that was measured on some: the next device may miss it. */
+const TYPICAL = /(?:约|中位|平均)(\d[\d,]*(?:\.\d+)?)/g;
 /** Up to the next clause, which has a direction of its own. */
 const LIMITS = /不大于([^，；]+)/g;
 /** Before the name of what the task stands or falls with. */
@@ -75,6 +77,7 @@ function reasons(line: string, parameters: readonly Row[]): string[] {
     ...(BRAND.test(line) ? ['写了牌子、型号或操作系统'] : []),
     ...(OWN_STATE.test(asked) ? ['写了自己测没测、取没取证'] : []),
     ...(LEFT_OUT.has(name) ? ['这一行不列入招标参数'] : []),
+    ...(named.some(({ value }) => isTypical(asked, value)) ? ['拿典型值作限度'] : []),
     ...(isPapers || (named.length > 0 ? named : parameters).some(isFrom)
       ? []
       : ['里的数，参数表的这一行里没有，或者不是保证值']),
@@ -97,6 +100,12 @@ function withoutRounded(asked: string, value: string): string {
 function isGuaranteed(asked: string, value: string): boolean {
   const guaranteed = guaranteedNumbers(value);
   return guaranteed.length === 0 || limitsIn(asked).every((number) => guaranteed.includes(number));
+}
+
+/** A limit is what the row calls about so much, median or mean, and guarantees nothing. */
+function isTypical(asked: string, value: string): boolean {
+  const typical = value.includes('保证') ? [] : [...value.matchAll(TYPICAL)].map(([, number]) => number);
+  return limitsIn(asked).some((number) => typical.includes(number));
 }
 
 /** @returns the numbers that a row of parameters guarantees, clause by clause; none where it does not tell them apart */
