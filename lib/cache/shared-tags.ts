@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
+import { DATABASE_NOW_MS } from '../database/shared-work';
 import type { Database } from '../database/tables';
 import type { ClearedTags } from './cleared-tags.mjs';
 import { typeOfTag } from './tags';
@@ -11,8 +12,6 @@ const MOST_AT_ONCE = 5_000;
 /** More tags than this are not told apart: the older half is folded into their types. */
 const MOST_KNOWN = 50_000;
 const COUNTER = 1;
-
-const NOW_MS = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
 /** Tags that other machines, or this one, have cleared; `isFinal`: nothing older may be shown, not even once more. */
 export interface Clearing {
@@ -86,7 +85,7 @@ export class SharedTags {
     const { known } = this.options;
     const rows = await db
       .selectFrom('cleared_tag')
-      .select(['tag', 'number', 'final_number', 'cleared_at', NOW_MS.as('now')])
+      .select(['tag', 'number', 'final_number', 'cleared_at', DATABASE_NOW_MS.as('now')])
       .where('number', '>', known.number)
       .orderBy('number')
       .execute();
@@ -121,7 +120,7 @@ async function write(db: Kysely<Database>, { tags, isFinal }: Clearing): Promise
         tag,
         number,
         final_number: isFinal ? number : 0,
-        cleared_at: NOW_MS,
+        cleared_at: DATABASE_NOW_MS,
       }));
       await transaction
         .insertInto('cleared_tag')
@@ -129,7 +128,7 @@ async function write(db: Kysely<Database>, { tags, isFinal }: Clearing): Promise
         .onConflict((conflict) =>
           conflict.column('tag').doUpdateSet({
             number,
-            cleared_at: NOW_MS,
+            cleared_at: DATABASE_NOW_MS,
             ...(isFinal ? { final_number: number } : {}),
           }),
         )

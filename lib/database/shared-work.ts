@@ -3,6 +3,9 @@ import { isFile } from './is-file';
 import { lease, makeRoom } from './shared-value';
 import type { Database } from './tables';
 
+/** The time by the clock of PostgreSQL, in a statement. */
+export const DATABASE_NOW_MS = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+
 /**
  * The clock that all machines of a database go by: on PostgreSQL its own, because leases of machines whose clocks differ
  * would end too early; with a file there is one machine and one clock.
@@ -10,9 +13,7 @@ import type { Database } from './tables';
 export async function sharedClock(db: Kysely<Database>): Promise<() => number> {
   if (isFile(db)) return Date.now;
   const asked = Date.now();
-  const { rows } = await sql<{
-    now: number;
-  }>`select (extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(db);
+  const { rows } = await sql<{ now: number }>`select ${DATABASE_NOW_MS} as now`.execute(db);
   const ahead = rows[0].now - (asked + Date.now()) / 2;
   return () => Math.round(Date.now() + ahead);
 }

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { env } from '../env';
 import { clientNetworks } from '../http/client-address';
-import { Pace } from '../http/rate-limit';
 import { tooMany } from '../http/request-body';
 import { hasSeenAnyPage } from '../http/seen-cookie';
 import { SharedLimit } from '../http/shared-limit';
+import { SharedPace } from './shared-pace';
 
 /** Shares of an address, of a /64 (one connection) and of a /48 (a whole site), in the order of `clientNetworks`. */
 const SHARES = [1, 2, 5];
@@ -14,8 +14,8 @@ const READING_MS = 2_000;
 const perNetwork = SHARES.map(
   (share) => new SharedLimit(`enquiries ${share}`, () => env.enquiryLimits.address * share),
 );
-const strangers = new Pace(() => env.enquiryLimits.total);
-const visitors = new Pace(() => env.enquiryLimits.total);
+const strangers = new SharedPace('strangers', () => env.enquiryLimits.total);
+const visitors = new SharedPace('visitors', () => env.enquiryLimits.total);
 
 /**
  * Lets an enquiry in, or has it wait. One address, and one network, may send so
@@ -31,7 +31,7 @@ export async function admit(headers: Headers, isForm: boolean): Promise<void> {
   }
   const hasRead = isForm || Number(headers.get('x-filled-in')) >= READING_MS;
   const lane = hasRead && (await hasSeenAnyPage(headers)) ? visitors : strangers;
-  const ms = lane.take();
+  const ms = await lane.take();
   if (ms === null) throw tooMany(60);
   if (ms > 0) await wait(ms);
 }

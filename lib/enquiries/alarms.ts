@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { isFile } from '../database/is-file';
 import { asOnlyMachine } from '../database/shared-work';
 import { processWide } from '../process-wide';
 import type { EnquiryStore } from './store';
@@ -7,6 +9,10 @@ const HOUR_MS = 3_600_000;
 const SHOWN_MS = 24 * HOUR_MS;
 const LOG_MS = 60_000;
 
+/** The refusals of all machines. */
+const SHARED_REFUSALS = 'enquiry refusals';
+
+/** Those of this process that the database, which was away, has not been told of. */
 const refusals = processWide('enquiry-refusals', () => ({ count: 0, lastAt: 0, loggedAt: 0 }));
 const waits = processWide('enquiry-waits', () => ({ loggedAt: 0 }));
 
@@ -18,6 +24,32 @@ export function noteRefusal(now = Date.now()): void {
   if (now - refusals.loggedAt < LOG_MS) return;
   refusals.loggedAt = now;
   console.error(`[alarm] 需求没有存下，答了 503：到现在 ${refusals.count} 次`);
+}
+
+/** Several machines: adds to the refusals of all what this one has refused. */
+export async function shareRefusals({ db }: EnquiryStore, now = Date.now()): Promise<void> {
+  const { count, lastAt } = refusals;
+  if (isFile(db) || count === 0) return;
+  const expires_at = lastAt + SHOWN_MS;
+  const before = sql<number>`case when shared_value.expires_at > ${now} then shared_value.value::int else 0 end`;
+  await db
+    .insertInto('shared_value')
+    .values({ name: SHARED_REFUSALS, value: String(count), expires_at, leased_until: 0 })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({ value: sql<string>`(${before} + ${count}::int)::text`, expires_at }),
+    )
+    .execute();
+  refusals.count -= count;
+}
+
+async function countRefusals({ db }: EnquiryStore, now: number): Promise<number> {
+  const shared = await db
+    .selectFrom('shared_value')
+    .select('value')
+    .where('name', '=', SHARED_REFUSALS)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return Number(shared?.value ?? 0) + (now - refusals.lastAt < SHOWN_MS ? refusals.count : 0);
 }
 
 /** How many messages to receivers have waited longer than an hour, and since when the first. */
@@ -42,8 +74,9 @@ async function longWaits(store: EnquiryStore, now: number): Promise<{ count: num
 /** What the owner has to look into, one line each; nothing when all is well. */
 export async function alarms(store: EnquiryStore, now = Date.now()): Promise<string[]> {
   const lines: string[] = [];
-  if (refusals.count > 0 && now - refusals.lastAt < SHOWN_MS)
-    lines.push(`有 ${refusals.count} 次需求没有存下，访客看到的是“暂时没有发出”。请看日志里的 enquiries 与磁盘。`);
+  const refused = await countRefusals(store, now);
+  if (refused > 0)
+    lines.push(`有 ${refused} 次需求没有存下，访客看到的是“暂时没有发出”。请看日志里的 enquiries 与磁盘。`);
   const { count, since } = await longWaits(store, now);
   if (count > 0) {
     const hours = Math.floor((now - since) / HOUR_MS);

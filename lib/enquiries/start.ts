@@ -5,7 +5,7 @@ import { env } from '../env';
 import { errorText } from '../error-text';
 import { beforeEnd } from '../http/endings';
 import { siteSecret } from '../http/secret';
-import { reportLongWaits } from './alarms';
+import { reportLongWaits, shareRefusals } from './alarms';
 import { Outbox } from './outbox';
 import { configuredReceivers } from './receivers';
 import { Retention } from './retention';
@@ -33,6 +33,7 @@ export function startEnquiryJobs(): void {
   repeat(ALARM_MS, async () => {
     const store = await enquiryStore();
     await (await outbox()).giveUpRemoved();
+    await shareRefusals(store);
     await reportLongWaits(store);
     // what was erased while somebody was reading is in the log until now
     await checkpoint(store.db);

@@ -39,7 +39,7 @@ export class RateLimit {
 }
 
 /** Longest wait, in ms, that somebody is asked for before he is told to come again. */
-const LONGEST_WAIT_MS = 20_000;
+export const LONGEST_WAIT_MS = 20_000;
 
 /**
  * So many within ten minutes for all together. Beyond that everybody waits for

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { forgetSharedValue, sharedValue, type FreshValue } from '../database/shared-value';
 import { configuredStore } from '../database/open';
+import { sharedClock } from '../database/shared-work';
 import { isRecord } from '../is-record';
 
 /** What a page needs to set its own card in WeChat. */
@@ -54,19 +55,25 @@ export function signatureOf(of: { ticket: string; nonceStr: string; timestamp: n
 
 async function jsapiTicket(account: WechatAccount): Promise<string> {
   const db = await configuredStore();
+  const clock = await sharedClock(db);
   // another account has other values
   const nameOf = (kind: string) => `${kind}:${account.appId}`;
-  const token = () => sharedValue(db, nameOf(TOKEN), () => fetchToken(account));
-  return sharedValue(db, nameOf(TICKET), async () => {
-    const known = await token();
-    try {
-      return await fetchTicket(account, known);
-    } catch (error) {
-      if (!(error instanceof WechatError && TOKEN_CODES.includes(error.code))) throw error;
-      await forgetSharedValue(db, nameOf(TOKEN), known);
-      return fetchTicket(account, await token());
-    }
-  });
+  const token = () => sharedValue(db, nameOf(TOKEN), () => fetchToken(account), clock);
+  return sharedValue(
+    db,
+    nameOf(TICKET),
+    async () => {
+      const known = await token();
+      try {
+        return await fetchTicket(account, known);
+      } catch (error) {
+        if (!(error instanceof WechatError && TOKEN_CODES.includes(error.code))) throw error;
+        await forgetSharedValue(db, nameOf(TOKEN), known);
+        return fetchTicket(account, await token());
+      }
+    },
+    clock,
+  );
 }
 
 /** The stable token: asked again while it lives, WeChat gives the same one, and it does not end anybody else's. */

@@ -118,13 +118,18 @@ export class Machines {
     this.sites[machine] = null;
   }
 
-  /** Tells a machine that an item has been published. */
-  notify(machine: number, type: string, alias: string): Promise<Told> {
+  /** Tells a machine that an item has been published, or everything. */
+  notify(machine: number, type?: string, alias?: string): Promise<Told> {
     return this.ask(machine, '/api/revalidate', {
       method: 'POST',
       headers: { Authorization: `Bearer ${REVALIDATE_SECRET}` },
       body: JSON.stringify({ type, alias }),
     });
+  }
+
+  /** Of the process that serves. */
+  pid(machine: number): number {
+    return this.sites[machine]!.process.pid!;
   }
 
   /** Asks a machine itself, past nginx. */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { openDatabase } from '@/lib/database/open';
 import { asOnlyMachine, sharedClock } from '@/lib/database/shared-work';
 import type { Database } from '@/lib/database/tables';
-import { reportLongWaits } from '@/lib/enquiries/alarms';
+import { alarms, noteRefusal, reportLongWaits, shareRefusals } from '@/lib/enquiries/alarms';
 import { Outbox } from '@/lib/enquiries/outbox';
 import type { Receiver } from '@/lib/enquiries/receivers';
 import { EnquiryStore } from '@/lib/enquiries/store';
@@ -74,4 +74,21 @@ test('一条通知，三台同时送，一台的钟快一分半：只送一次�
   await machines[0].updateTable('delivery').set({ state: 'pending', created_at: 1 }).execute();
   for (const store of stores) await reportLongWaits(store, Date.now() + 3 * 3_600_000 * (1 + stores.indexOf(store)));
   expect(log.mock.calls.filter(([text]) => String(text).startsWith('[alarm]'))).toHaveLength(1);
+});
+
+test('答了 503 的次数：各台加在一起，每台的 /extra 都说；过一天不再说', async () => {
+  const [one, other] = machines.map((db) => new EnquiryStore(db));
+  noteRefusal();
+  noteRefusal();
+  await shareRefusals(one);
+  noteRefusal();
+  await shareRefusals(other);
+  await shareRefusals(other);
+  expect(await alarms(one)).toEqual([expect.stringContaining('有 3 次需求没有存下')]);
+  expect(await alarms(other)).toEqual(await alarms(one));
+  const later = Date.now() + 25 * 3_600_000;
+  expect(await alarms(one, later)).toEqual([]);
+  noteRefusal(later);
+  await shareRefusals(one, later);
+  expect(await alarms(other, later)).toEqual([expect.stringContaining('有 1 次')]);
 });
