@@ -14,6 +14,7 @@ import { checkPurchase } from './purchase';
 import { checkReleases } from './releases';
 import { checkEthics, checkPublications } from './publications';
 import { checkSettled } from './settled';
+import { checkSetups } from './setups';
 import { checkReports } from './studies';
 import { checkTenders } from './tenders';
 import { checkTiming } from './timing';
@@ -39,6 +40,7 @@ export function checkFacts(folder: ContentFolder): string[] {
     ...checkTenders(folder),
     ...checkDevices(folder, facts.world),
     ...checkTriggers(folder, facts.world),
+    ...checkSetups(folder, facts.world),
     ...checkFloorPlans(folder, facts.world),
     ...checkMonths(folder),
     ...checkReleases(folder, facts.world),
