@@ -14,6 +14,8 @@ export const paths = {
   /** versions side by side, by their aliases */
   compare: (aliases: readonly string[] = []) =>
     `/compare${aliases.length > 0 ? `?ids=${encodeURI(String(aliases))}` : ''}`,
+  /** a laboratory as it is planned; `query` as lib/planner/address.ts writes it */
+  planner: (query = '') => `/planner${query && `?${query}`}`,
   dataSheet: (moduleAlias: string, alias: string) => pageOf('data-sheet', alias, moduleAlias),
   /** the same as a PDF, which the server draws */
   dataSheetFile: (alias: string) => `/images/data-sheet/${alias}.pdf`,

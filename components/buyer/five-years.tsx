@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import { COST_PARTS, inWan, type FiveYearCost, type Rates } from '@/lib/content/five-years';
+import { COST_PARTS, type FiveYearCost, type Rates } from '@/lib/content/five-years';
+import { inWan } from '@/lib/price-band';
 import { DataTable } from '../ui/data-table';
 import { NoBreakText } from '../ui/no-break-text';
 import styles from './five-years.module.css';

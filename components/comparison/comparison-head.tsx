@@ -1,5 +1,7 @@
 import type { Comparison } from '@/lib/content/comparison';
+import { listQuery } from '@/lib/enquiries/enquiry-list';
 import { enquireAbout } from '@/lib/pages/enquire-about';
+import { paths } from '@/lib/paths';
 import { comparisonPage } from '@/lib/seo/comparison-page';
 import { EnquireButton } from '../enquiry-list/enquire-button.client';
 import { PageShare } from '../share/page-share';
@@ -25,12 +27,18 @@ export function ComparisonHead({ comparison }: { comparison: Comparison }) {
         introduction="勾选两到四个型号。不一样的参数排在前面，一样的收起来；只有一类设备才有的行另外列出。"
       />
     );
+  const plan = paths.planner(
+    listQuery(versions.map(({ product: { alias } }) => ({ type: 'product', alias, amount: 1 }))),
+  );
   const action = enquireAbout(versions.map(({ product }) => product.title).join('、'));
   return (
     <ListHead title={page.title} count={counts ? counts.filter(Boolean).join('，') : ''} crumbs={page.crumbs}>
       <div className={styles.actions} data-screen-only="">
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
         <EnquireButton items={versions.map(({ product: { alias, title } }) => ({ type: 'product', alias, title }))} />
+        <ButtonLink href={plan} kind="secondary">
+          放进规划
+        </ButtonLink>
         <PrintButton>打印</PrintButton>
         <PageShare page={page} label="分享这次对比" />
       </div>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { paths } from '@/lib/paths';
 import { BuyerLinks } from '../buyer/buyer-links';
+import { ArrowLink } from '../ui/arrow-link';
 import { Stat } from '../ui/stat';
 import { BreakableTitle } from '../ui/breakable-title';
 import { ContactInformation } from './contact-information';
@@ -17,6 +19,7 @@ export function ContactLayout({ form }: { form: ReactNode }) {
         </p>
         <Stat fact={{ value: '2', unit: '个工作日', label: '之内给出设备清单、同步方式与报价' }} />
         <ContactInformation />
+        <ArrowLink href={paths.planner()}>还没有想好：先规划一间实验室</ArrowLink>
         <BuyerLinks types={['faq', 'purchase', 'it']} />
       </div>
       <FormPanel>{form}</FormPanel>

@@ -6,6 +6,7 @@ const PLACES = [
   { href: paths.modules(), label: '产品模块' },
   { href: paths.solutions(), label: '解决方案' },
   { href: paths.trainings(), label: '培训' },
+  { href: paths.planner(), label: '实验室规划：先看哪些型号合用' },
 ];
 
 /** Where things are put on the list. */

@@ -1,13 +1,20 @@
 import type { SolutionFacts } from '@/lib/content/solution-facts';
 import { BuyerLinks } from '../buyer/buyer-links';
 import { PriceNote } from '../facts/price-note';
+import { ArrowLink } from '../ui/arrow-link';
 import { PageLink } from '../ui/page-link';
 import { Picture } from '../ui/picture';
 import swiped from '../ui/swiped-rows.module.css';
 import styles from './device-list.module.css';
 
+interface DeviceListProps {
+  facts: SolutionFacts;
+  /** where the same devices are planned with */
+  plan: string;
+}
+
 /** Every device of a solution: how many, what it records, its decisive value, what one costs; the whole at the end. */
-export function DeviceList({ facts }: { facts: SolutionFacts }) {
+export function DeviceList({ facts, plan }: DeviceListProps) {
   const { devices } = facts;
   const count = devices.reduce((sum, { quantity }) => sum + quantity, 0);
   const hasPrices = devices.some(({ priceBand }) => priceBand);
@@ -51,6 +58,7 @@ export function DeviceList({ facts }: { facts: SolutionFacts }) {
         </tfoot>
       </table>
       <PriceNote price={facts.price} leadTime={facts.leadTime} />
+      <ArrowLink href={plan}>照这个方案规划，换型号、加人数</ArrowLink>
       <BuyerLinks types={['purchase', 'faq']} />
     </>
   );

@@ -1,4 +1,6 @@
 import type { IndexedSolution } from '@/lib/pages/solution-index';
+import { paths } from '@/lib/paths';
+import { ButtonLink } from '../ui/button-link';
 import { Hero } from '../ui/hero';
 import { SolutionAxis } from './solution-axis';
 
@@ -12,5 +14,9 @@ export function SolutionListHead({ solutions }: { solutions: IndexedSolution[] }
     unit: '个',
     label: weeks.length > 0 ? `最快${Math.min(...weeks)}周到齐，最久${Math.max(...weeks)}周` : '每个回答一个研究问题',
   };
-  return <Hero title="解决方案" lead={LEAD} fact={fact} foot={<SolutionAxis solutions={solutions} />} />;
+  return (
+    <Hero title="解决方案" lead={LEAD} fact={fact} foot={<SolutionAxis solutions={solutions} />}>
+      <ButtonLink href={paths.planner()}>规划一间实验室</ButtonLink>
+    </Hero>
+  );
 }

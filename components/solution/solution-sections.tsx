@@ -47,7 +47,7 @@ export function solutionSections({ solution, facts, cases }: SolutionSectionsPro
       label: '设备清单',
       node: devices.length > 0 && (
         <>
-          <DeviceList facts={facts} />
+          <DeviceList facts={facts} plan={paths.planner(`questions=${solution.alias}`)} />
           {onDevices && (
             <div className={styles.reasons}>
               <ChapterRow chapter={onDevices} folded />

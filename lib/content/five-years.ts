@@ -1,8 +1,6 @@
 import type { Item } from './item';
 import type { Configuration } from './configurations';
-
-/** From so much to so much, in yuan. */
-type Range = [low: number, high: number];
+import { inYuan, type Range } from '../price-band';
 
 /** What five years of a laboratory are made of, the largest first. */
 export const COST_PARTS = [
@@ -26,7 +24,6 @@ export interface FiveYearCost {
 const YEARS = 5;
 /** The first year is in the price. */
 const YEARS_PAID = YEARS - 1;
-const WAN = 10_000;
 
 /** What the five years are reckoned with. */
 export type Rates = Record<keyof NonNullable<Item<'purchase'>['rates']>, number>;
@@ -65,18 +62,6 @@ export function fiveYearsOf(
   };
   const total = ([0, 1] as const).map((end) => sum(Object.values(parts).map((part) => part[end]))) as Range;
   return { title, parts, total, perParticipant };
-}
-
-/** In units of ten thousand yuan: whole ones for a range, tenths for a single number. */
-export function inWan([low, high]: Range): string {
-  if (low === high) return low === 0 ? '–' : (low / WAN).toFixed(1);
-  return `${Math.round(low / WAN)}–${Math.round(high / WAN)}`;
-}
-
-function inYuan(band: string): Range | null {
-  const [, low, high, unit] = /^([\d,.]+)–([\d,.]+)(万?)元$/.exec(band) ?? [];
-  const value = (text: string) => Number(text.replaceAll(',', '')) * (unit ? WAN : 1);
-  return low && high ? [value(low), value(high)] : null;
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -4,3 +4,8 @@ import { paths } from '../paths';
 export function enquireAbout(name: string): { href: string; label: string } {
   return { href: paths.contact(`想了解${name}：`), label: '提交需求' };
 }
+
+/** The action of a page that has written the message already. */
+export function enquireFor(message: string): { href: string; label: string } {
+  return { href: paths.contact(message), label: '提交需求' };
+}

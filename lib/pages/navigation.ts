@@ -58,6 +58,7 @@ export async function getFooterGroups(): Promise<{ title: string; links: MenuLin
         { href: paths.modules(), label: '产品模块' },
         { href: paths.compare(), label: '型号对比' },
         { href: paths.solutions(), label: '解决方案' },
+        { href: paths.planner(), label: '实验室规划' },
         { href: paths.domains(), label: '应用领域' },
         ...(await getBuyerLinks(['purchase'])),
       ],

@@ -67,6 +67,21 @@ export const fixedPages = {
     description:
       '按实验室来配：先写它回答什么问题，再列设备与数量、每台记录什么、房间与网络要求、第一个月每周做什么。做不到的事单列一节，参考价写明日期、什么让它变、哪些不在里面。',
   },
+  planner: {
+    title: '实验室规划',
+    path: paths.planner(),
+    crumbs: [{ href: paths.solutions(), label: '解决方案' }],
+    finding: {
+      kicker: '实验室规划',
+      value: '1',
+      unit: '个网址，一份规划',
+      label: '设备、同步、房间、网络与参考价排在一页',
+      answer: '合不到一起的当场说出来，并给出换法。',
+      chart: null,
+    },
+    description:
+      '选想回答的问题或想测的信号，得到一份规划：哪些型号合用、为什么，标记怎样走到每一台，房间、供电、网络与人手，第一个月做什么，参考价与交货期。合不到一起的当场说出来，网址可以发给同事。',
+  },
   ecosystem: {
     title: '生态',
     path: paths.ecosystem(),

@@ -1,7 +1,8 @@
 import 'server-only';
 import { getItem } from '../content/item';
 import { getConfigurations } from '../content/configurations';
-import { COST_PARTS, fiveYearCosts, inWan } from '../content/five-years';
+import { COST_PARTS, fiveYearCosts } from '../content/five-years';
+import { inWan } from '../price-band';
 import { guidePage } from './item-pages';
 import { anyTwin, type Twin } from './any-twin';
 import { markdownTable } from './markdown';

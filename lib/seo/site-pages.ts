@@ -38,14 +38,25 @@ export async function getSiteGroups(): Promise<SiteGroup[]> {
     getPaperTexts(),
   ]);
   const newest = newestOf(lists.flatMap(({ pages }) => pages));
-  const { home, ecosystem, customDevelopments, about, contact, lab3d, privacy, withdrawal, compare, enquiryList } =
-    fixedPages;
+  const {
+    home,
+    ecosystem,
+    customDevelopments,
+    about,
+    contact,
+    lab3d,
+    privacy,
+    withdrawal,
+    compare,
+    enquiryList,
+    planner,
+  } = fixedPages;
   return [
     { name: '首页', pages: [{ ...home, published: newest }] },
     ...lists,
     { name: '生态', pages: [ecosystem, customDevelopments, ...sections] },
     { name: '按领域、模块、方案列出', pages: scoped },
-    { name: '选型与询价', pages: [compare, enquiryList] },
+    { name: '选型与询价', pages: [planner, compare, enquiryList] },
     { name: '白皮书的文字版', pages: texts },
     { name: '关于', pages: [about, contact, lab3d, privacy, withdrawal] },
   ].filter(({ pages }) => pages.length > 0);

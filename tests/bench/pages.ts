@@ -8,6 +8,8 @@ export const PAGES = [
   '/products/modules/eye-tracking-glasses/hz-g2',
   '/compare',
   '/compare?ids=hz-g2,hz-g3-pro,hz-e32',
+  '/planner',
+  '/planner?questions=driving-lab&timing=trigger',
   '/enquiry-list?versions=hz-g2*2&solutions=driving-lab',
   '/products/features',
   '/products/features/experiment-process',

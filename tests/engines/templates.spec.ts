@@ -10,6 +10,7 @@ const TEMPLATES = {
   型号: '/products/modules/eye-tracking-glasses/hz-g3-pro',
   对比: '/compare?ids=hz-g2,hz-g3-pro,hz-e32',
   询价单: '/enquiry-list?versions=hz-g2*2&solutions=driving-lab',
+  规划: '/planner?questions=cognition-lab&measures=vr-interaction&timing=trigger&motion=walk',
   方案: '/solutions/vr-lab',
   功能: '/products/features/experiment-process',
   生态: '/ecosystem',

@@ -1,7 +1,7 @@
 import { itemsOf, versionsOf } from './site-content';
 
 /** Made for the asker from an address with a query: never a finished page of the build, and kept by nobody. */
-export const isMadeForEach = (path: string) => /^\/(compare|enquiry-list)(\?|$)/.test(path);
+export const isMadeForEach = (path: string) => /^\/(compare|enquiry-list|planner)(\?|$)/.test(path);
 
 /** One page per template. */
 export async function templates(): Promise<string[]> {
@@ -21,6 +21,8 @@ export async function templates(): Promise<string[]> {
     `/compare?ids=${(await versionsOf(3)).map(({ alias }) => alias)}`,
     '/enquiry-list',
     `/enquiry-list?versions=${version.alias}*2&solutions=${(await first('solution')).alias}`,
+    '/planner',
+    `/planner?questions=${(await first('solution')).alias}&timing=trigger`,
     '/products/features',
     '/products/features/experiment-process',
     '/products/features/data-analysis',

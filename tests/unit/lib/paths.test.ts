@@ -11,6 +11,8 @@ test.each([
   [paths.compare(['hz-g1', 'hz-g2']), '/compare?ids=hz-g1,hz-g2'],
   [paths.shareCode(paths.compare(['hz-g1', 'hz-g2'])), '/images/share/compare/hz-g1/hz-g2.svg'],
   [paths.enquiryList(), '/enquiry-list'],
+  [paths.planner(), '/planner'],
+  [paths.planner('measures=eeg'), '/planner?measures=eeg'],
   [paths.enquiryList('versions=hz-g2*2'), '/enquiry-list?versions=hz-g2*2'],
   [paths.search(''), '/search'],
   [paths.search('脑电 & EEG'), '/search?text=%E8%84%91%E7%94%B5%20%26%20EEG'],

@@ -1,4 +1,5 @@
-import { fiveYearsOf, inWan, ratesOf } from '@/lib/content/five-years';
+import { fiveYearsOf, ratesOf } from '@/lib/content/five-years';
+import { inWan } from '@/lib/price-band';
 
 const RATES = { seats: 3, seatFee: 2_400, storage: 2, storageFee: 1_800, warrantyShare: 6, participants: 100 };
 const price = (band: string) => ({ band, factors: '', excludes: '', date: '2026-09' });

@@ -1,0 +1,75 @@
+import type { SolutionFacts } from '@/lib/content/solution-facts';
+import type { PlanFault } from '@/lib/planner/address';
+import type { Contradiction } from '@/lib/planner/contradictions';
+import type { Needs } from '@/lib/planner/needs';
+import type { Asked, Catalogue, PlannedDevice } from '@/lib/planner/plan';
+import { syncRows } from '@/lib/planner/synchronisation';
+import { DataTable } from '../ui/data-table';
+import { PageBody } from '../ui/page-body';
+import { PlanContradictions } from './plan-contradictions';
+import { PlanDevices } from './plan-devices';
+import { PlanFaults } from './plan-faults';
+import { PlanForm } from './plan-form';
+import { PlanNeeds } from './plan-needs';
+import { SyncDiagram } from './sync-diagram';
+import styles from './plan-body.module.css';
+
+interface PlanBodyProps {
+  asked: Asked;
+  catalogue: Catalogue;
+  faults: readonly PlanFault[];
+  devices: readonly PlannedDevice[];
+  contradictions: readonly Contradiction[];
+  needs: Needs;
+  /** of the solution that the plan is nearest to */
+  facts: SolutionFacts | null;
+}
+
+/** The plan from top to bottom: what is wrong with it, devices, clock, room, first month; the form to plan anew. */
+export function PlanBody({ asked, catalogue, faults, devices, contradictions, needs, facts }: PlanBodyProps) {
+  if (devices.length === 0)
+    return (
+      <PageBody>
+        <PlanFaults faults={faults} />
+        <PlanForm catalogue={catalogue} asked={asked} isChange={false} />
+      </PageBody>
+    );
+  const weeks = facts?.weeks ?? [];
+  return (
+    <PageBody>
+      <div className={styles.root}>
+        <PlanFaults faults={faults} />
+        <PlanContradictions found={contradictions} />
+        <section id="devices" aria-labelledby="devices-title">
+          <h2 id="devices-title">设备与理由</h2>
+          <PlanDevices asked={asked} catalogue={catalogue} devices={devices} />
+        </section>
+        <section id="synchronisation" aria-labelledby="synchronisation-title">
+          <h2 id="synchronisation-title">同步怎样走</h2>
+          <SyncDiagram rows={syncRows(asked, devices)} />
+        </section>
+        <section id="needs" aria-labelledby="needs-title">
+          <h2 id="needs-title">价格、房间与网络</h2>
+          <PlanNeeds needs={needs} facts={facts} />
+        </section>
+        {weeks.length > 0 && (
+          <section id="first-month" aria-labelledby="first-month-title">
+            <h2 id="first-month-title">第一个月</h2>
+            <DataTable
+              narrow="blocks"
+              caption={`照${needs.base?.title}的第一个月`}
+              table={{
+                head: ['周次', '做什么', '交出'],
+                rows: weeks.map(({ week, work, result }) => [week, work, result]),
+              }}
+            />
+          </section>
+        )}
+        <details className={styles.change}>
+          <summary>改问题、测量与条件</summary>
+          <PlanForm catalogue={catalogue} asked={asked} isChange />
+        </details>
+      </div>
+    </PageBody>
+  );
+}

@@ -1,0 +1,39 @@
+import { planQuery } from '@/lib/planner/address';
+import type { Contradiction } from '@/lib/planner/contradictions';
+import { paths } from '@/lib/paths';
+import { NoBreakText } from '../ui/no-break-text';
+import { PageLink } from '../ui/page-link';
+import styles from './plan-contradictions.module.css';
+
+/** What cannot be as it is planned, each with its ways out; that nothing was found, where nothing was. */
+export function PlanContradictions({ found }: { found: readonly Contradiction[] }) {
+  return (
+    <section id="contradictions" className={styles.root} aria-labelledby="contradictions-title">
+      <h2 id="contradictions-title">{found.length > 0 ? `合不到一起的 ${found.length} 处` : '没有发现合不到一起的'}</h2>
+      {found.length === 0 ? (
+        <p>查过：被试走动、触发线、戴在同一处、台数与网络。没有查过的还有房间、伦理与您自己的任务。</p>
+      ) : (
+        <ul>
+          {found.map(({ says, ways }) => (
+            <li key={says}>
+              <p>
+                <NoBreakText>{says}</NoBreakText>
+              </p>
+              {ways.length > 0 ? (
+                <p className={styles.ways} data-screen-only="">
+                  {ways.map(({ label, asked }) => (
+                    <PageLink key={label} href={paths.planner(planQuery(asked))} rel="nofollow">
+                      {label}
+                    </PageLink>
+                  ))}
+                </p>
+              ) : (
+                <p>现有的型号里没有换法：改任务，或者来问我们。</p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

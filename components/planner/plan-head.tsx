@@ -1,0 +1,53 @@
+import { enquireFor } from '@/lib/pages/enquire-about';
+import { planQuery } from '@/lib/planner/address';
+import type { Needs } from '@/lib/planner/needs';
+import type { Asked, PlannedDevice } from '@/lib/planner/plan';
+import { planText, planTitle } from '@/lib/planner/words';
+import { listQuery } from '@/lib/enquiries/enquiry-list';
+import { paths } from '@/lib/paths';
+import { fixedPages } from '@/lib/seo/fixed-pages';
+import { addressOf } from '@/lib/seo/metadata';
+import { ButtonLink } from '../ui/button-link';
+import { CopyButton } from '../ui/copy-button.client';
+import { ListHead } from '../ui/list-head';
+import { PrintButton } from '../ui/print-button.client';
+import styles from './plan-head.module.css';
+
+interface PlanHeadProps {
+  asked: Asked;
+  devices: readonly PlannedDevice[];
+  needs: Needs;
+}
+
+/** What is planned, to be asked about, listed, printed, sent on; what this page is for, where nothing is asked. */
+export function PlanHead({ asked, devices, needs }: PlanHeadProps) {
+  const { title, path, crumbs } = fixedPages.planner;
+  if (devices.length === 0)
+    return (
+      <ListHead
+        title={title}
+        crumbs={crumbs}
+        introduction="选想回答的问题，或想测的信号，得到一份规划：型号与理由、同步怎样走、房间与网络、第一个月、参考价与交货期。合不到一起的当场说出来。"
+      />
+    );
+  const address = addressOf(paths.planner(planQuery(asked)));
+  const list = devices.map(({ version: { alias }, amount }) => ({ type: 'product' as const, alias, amount }));
+  const action = enquireFor(planText(devices, needs, address));
+  const above = [...crumbs, { href: path, label: title }];
+  return (
+    <ListHead
+      title={planTitle(devices, needs.isAsked ? (needs.base?.title ?? '') : '')}
+      count={[needs.price, asked.people > 1 && `同时 ${asked.people} 人`].filter(Boolean).join('，')}
+      crumbs={above}
+    >
+      <div className={styles.root} data-screen-only="">
+        <ButtonLink href={action.href}>{action.label}</ButtonLink>
+        <ButtonLink href={paths.enquiryList(listQuery(list))} kind="secondary">
+          放进询价单
+        </ButtonLink>
+        <PrintButton>打印</PrintButton>
+        <CopyButton text={address} label="复制网址" />
+      </div>
+    </ListHead>
+  );
+}

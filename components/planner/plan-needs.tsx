@@ -1,0 +1,83 @@
+import type { SolutionFacts } from '@/lib/content/solution-facts';
+import type { Needs } from '@/lib/planner/needs';
+import { paths } from '@/lib/paths';
+import { withUnit } from '@/lib/text';
+import { BuyerLinks } from '../buyer/buyer-links';
+import { NoBreakText } from '../ui/no-break-text';
+import { PageLink } from '../ui/page-link';
+import styles from './plan-needs.module.css';
+
+interface PlanNeedsProps {
+  needs: Needs;
+  /** of the base */
+  facts: SolutionFacts | null;
+}
+
+/** What the plan costs and takes: what can be added up, then the room of the solution that it is nearest to. */
+export function PlanNeeds({ needs, facts }: PlanNeedsProps) {
+  const { base, isAsked, isWhole, price, priceDate, unpriced, leadTime, power, load } = needs;
+  const network = [
+    load.wired > 0 && `有线${load.wired}\u00A0Mbit/s`,
+    load.wireless > 0 && `无线${load.wireless}\u00A0Mbit/s`,
+    load.bluetooth > 0 && `蓝牙${load.bluetooth}台`,
+  ].filter(Boolean);
+  const rows = [
+    { name: '参考价', value: price && `${price}（${priceDate}）` },
+    { name: '交货期', value: leadTime?.text ?? '' },
+    { name: '市电', value: power > 0 ? powerWords(power) : '' },
+    { name: '网络', value: network.join('，') },
+  ].filter(({ value }) => value);
+  return (
+    <div className={styles.root}>
+      <h3>加得起来的</h3>
+      <dl>
+        {rows.map((row) => (
+          <Row key={row.name} {...row} />
+        ))}
+      </dl>
+      <p className={styles.note}>
+        <NoBreakText>
+          {isWhole && facts?.price
+            ? facts.price.excludes
+            : '参考价由各型号的单件参考价相加，含与不含见各型号的页面；方案的价格另含安装与软件席位。'}
+        </NoBreakText>
+        {unpriced.length > 0 && `${unpriced.join('、')}没有参考价，不在里面。`}
+        {!isWhole && leadTime && `交货期按最久的${leadTime.title}。`}
+        市电只算设备自己，电脑与照明另计。
+      </p>
+      {base && facts && (
+        <>
+          <h3>
+            房间与人手：<PageLink href={paths.solution(base.alias)}>{base.title}</PageLink>
+          </h3>
+          <p className={styles.note}>
+            {isWhole
+              ? '设备与这个方案一样，照它准备。'
+              : isAsked
+                ? '设备与这个方案有出入，先照它准备，再按上面的合计改。'
+                : '没有选问题，这是设备最接近的方案，先照它准备。'}
+          </p>
+          <dl>
+            {facts.roomFacts.map(({ name, value, unit }) => (
+              <Row key={name} name={name} value={withUnit(value, unit)} />
+            ))}
+          </dl>
+        </>
+      )}
+      <BuyerLinks types={['purchase', 'it']} />
+    </div>
+  );
+}
+
+function Row({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <NoBreakText>{value}</NoBreakText>
+      </dd>
+    </div>
+  );
+}
+
+const powerWords = (watts: number) => (watts < 1000 ? `${watts}\u00A0W` : `${Math.round(watts / 100) / 10}\u00A0kW`);

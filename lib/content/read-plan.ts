@@ -1,0 +1,29 @@
+import 'server-only';
+import { cache } from 'react';
+import { readPlanQuery, type PlanFault, type PlanQuery } from '../planner/address';
+import { chooseDevices } from '../planner/choose';
+import { findContradictions, type Contradiction } from '../planner/contradictions';
+import { needsOf, type Needs } from '../planner/needs';
+import type { Asked, Catalogue, PlannedDevice } from '../planner/plan';
+import { getPlannerCatalogue } from './planner-catalogue';
+import { getSolutionFacts, type SolutionFacts } from './solution-facts';
+
+export interface Plan {
+  catalogue: Catalogue;
+  asked: Asked;
+  faults: PlanFault[];
+  devices: PlannedDevice[];
+  contradictions: Contradiction[];
+  needs: Needs;
+  facts: SolutionFacts | null;
+}
+
+/** The plan that an address asks for, worked out for the request alone. */
+export const readPlan = cache(async (query: PlanQuery): Promise<Plan> => {
+  const catalogue = await getPlannerCatalogue();
+  const { asked, faults } = readPlanQuery(query, catalogue);
+  const devices = chooseDevices(asked, catalogue);
+  const needs = needsOf(asked, catalogue);
+  const facts = needs.base ? await getSolutionFacts(needs.base.alias) : null;
+  return { catalogue, asked, faults, devices, contradictions: findContradictions(asked, catalogue), needs, facts };
+});
