@@ -51,6 +51,9 @@ const config = [
       'next-env.d.ts',
       'test-results/**',
       'public/**',
+      // Payload's own command writes them
+      'lib/cms/migrations/**',
+      '**/import-map.js',
     ],
   },
   ...next,

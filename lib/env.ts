@@ -69,6 +69,14 @@ export const env = {
   get databaseUrl(): string | null {
     return setting('DATABASE_URL');
   },
+  /** Sites that the CMS tells what has been published; with REVALIDATE_SECRET. */
+  get cmsSites(): readonly string[] {
+    return setting('CMS_SITES');
+  },
+  /** PostgreSQL for the CMS, instead of a file in DATA_DIR. */
+  get cmsDatabaseUrl(): string | null {
+    return setting('CMS_DATABASE_URL');
+  },
   /** What machines share that can be made again, beside PostgreSQL. */
   get redisUrl(): string | null {
     return setting('REDIS_URL');

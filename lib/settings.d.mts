@@ -16,6 +16,7 @@ interface Read {
   RETENTION_DAYS: number;
   AUTH_AUTHENTICATE_PATH: string;
   AUTH_CHECK_TOKEN_PATH: string;
+  CMS_SITES: readonly string[];
   WECHAT_API_URL: string;
 }
 

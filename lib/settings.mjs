@@ -71,6 +71,16 @@ const hosts = {
 };
 
 const HTTP = 'http:// 或 https:// 开头的地址';
+
+const sites = {
+  read: (value) => {
+    const found = value.split(',').map((site) => base('').read(site.trim()));
+    return found.every(Boolean) ? found : undefined;
+  },
+  should: '逗号分隔的网站地址，例如 https://a.example,https://b.example',
+  fallback: [],
+};
+
 const OFF = '，0 是不限';
 
 export const SETTINGS = {
@@ -116,12 +126,15 @@ export const SETTINGS = {
   AUTH_CHECK_TOKEN_PATH: path('/api/account/checkToken'),
   WECHAT_APP_ID: inPages(matching(/^[\w-]+$/, '公众号的 AppID')),
   WECHAT_APP_SECRET: secret(text()),
+  CMS_SITES: sites,
+  CMS_DATABASE_URL: secret(address(/^postgres(ql)?:$/, 'postgres:// 开头的地址')),
   WECHAT_API_URL: { ...base(HTTP), fallback: 'https://api.weixin.qq.com' },
 };
 
 /** What the first is of no use without. */
 const NEEDS = [
   ['REDIS_URL', 'DATABASE_URL'],
+  ['CMS_SITES', 'REVALIDATE_SECRET'],
   ['SMTP_URL', 'ENQUIRY_MAIL_TO'],
   ['ENQUIRY_MAIL_TO', 'SMTP_URL'],
   ['ENQUIRY_MAIL_FROM', 'SMTP_URL'],

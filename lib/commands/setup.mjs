@@ -266,8 +266,8 @@ function installDebianPackages(packages) {
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet);
 }
 
-/** Path, size and time of every file below the given places. */
-function fingerprint(places) {
+/** Path, size and time of every file below the given places; what is made from them does not count. */
+export function fingerprint(places) {
   const lines = [];
   eachFile(places, (file, { size, mtimeMs }) => lines.push(`${file}:${size}:${mtimeMs}`));
   return hash(lines.join('\n'));
@@ -280,7 +280,7 @@ function eachFile(places, look) {
     if (!stat.isDirectory()) {
       // documents are no part of a build
       if (!place.endsWith('.md')) look(place, stat);
-    } else if (!/(^|\/)(generated|node_modules)$/.test(place))
+    } else if (!/(^|\/)(generated|node_modules|\.next)$/.test(place))
       eachFile(
         readdirSync(place)
           .sort()

@@ -27,6 +27,7 @@ const flaky = [];
 
 await installPackages();
 await installPackages('tests/engines');
+if (!quick) await installPackages('lib/cms');
 await generate();
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
@@ -40,6 +41,7 @@ const steps = [
   ['格式', 'npx', ['prettier', '--check', '--log-level=warn', '.']],
   ['内容', 'npx', ['tsx', 'lib/commands/content-check.ts']],
 ];
+if (!quick) steps.push(['内容管理的类型', 'npx', ['tsc', '--noEmit', '-p', 'lib/cms']]);
 // two at a time: each of them keeps one processor busy
 await Promise.all(
   [0, 1].map(async () => {
@@ -60,6 +62,7 @@ if (!quick) {
   };
   delete process.env.CONTENT_DIR;
   delete process.env.CONTENT_SERVICE_URL;
+  await playwright('内容管理', 'tests/cms/playwright.config.ts', 'cms.json', env);
   await playwright('浏览器测试', 'tests/playwright.config.ts', 'playwright.json', env);
   findEngines();
   await playwright('别的浏览器', 'tests/engines/playwright.config.ts', 'engines.json', env);

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../html';
 import { markdownToHtml } from './markdown';
-import { deriveId, type ContentFolder } from './folder';
+import type { ContentStore } from './content-store';
+import { deriveId } from './folder';
 import type { Item } from './item';
 import { fieldsOf, type Field, type FieldKind, type Fields, type TypeKey } from './content-types';
 import { pictures, type WrittenPicture } from './pictures';
@@ -12,7 +13,7 @@ export class Node {
   private rendered = new Map<string, unknown>();
 
   constructor(
-    private readonly folder: ContentFolder,
+    private readonly folder: ContentStore,
     private readonly fields: Fields,
     private readonly data: Record<string, unknown>,
     /** contentItemId: an item's own, or derived for an entry */
@@ -109,7 +110,7 @@ export class Node {
 const nodes = new WeakMap<Item, Node>();
 
 /** The node of an item; the same one each time, so that rendered text is kept. */
-export function nodeOf(folder: ContentFolder, item: Item): Node {
+export function nodeOf(folder: ContentStore, item: Item): Node {
   let node = nodes.get(item);
   if (!node) {
     node = new Node(folder, fieldsOf(item.type), item.data, item.id, item);

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import type { ContentFolder } from './folder';
+import type { ContentStore } from './content-store';
 import { runGraphQL } from './graphql';
 import { ParameterError } from './parameters';
 import { LIST_CALLS, runListCall } from './rest';
@@ -7,11 +7,11 @@ import { filesRoot, GATED_TYPES, MEDIA_TYPES, mediaRoot, serveFile } from './ser
 import type { Caller } from './graphql';
 
 /**
- * A content service over a folder, as one function from request to response:
+ * A content service over a folder or a CMS, as one function from request to response:
  * GraphQL at /api/graphql, the list calls beside it, pictures and data under
  * /media/, and for the site itself the gated files under /api/files/.
  */
-export function embeddedService(schema: GraphQLSchema, folder: () => ContentFolder) {
+export function embeddedService(schema: GraphQLSchema, folder: () => ContentStore) {
   return async function serve(request: Request, caller: Caller = 'site'): Promise<Response> {
     const url = new URL(request.url);
     if (url.pathname === '/api/graphql') return serveGraphQL(schema, folder(), request, url, caller);
@@ -32,7 +32,7 @@ export function embeddedService(schema: GraphQLSchema, folder: () => ContentFold
 
 async function serveGraphQL(
   schema: GraphQLSchema,
-  folder: ContentFolder,
+  folder: ContentStore,
   request: Request,
   url: URL,
   caller: Caller,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isItemId } from '../item-names';
 import { withVersion } from '../versioned-name';
 import { changeBetween, type Change } from './changes';
+import type { ContentStore } from './content-store';
 import { canList } from './directories';
 import { readItemText, stampOf } from './item-file';
 import { indexItems, NO_ITEMS } from './item-index';
@@ -28,7 +29,7 @@ interface LoadedFile {
  * A folder of item files, held in memory. `refresh()` reads what changed on
  * disk; an item whose file is broken keeps its last good version.
  */
-export class ContentFolder {
+export class ContentFolder implements ContentStore {
   private files = new Map<string, LoadedFile>();
   /** those with problems, by their key */
   private faulty = new Map<string, readonly Problem[]>();
@@ -47,7 +48,6 @@ export class ContentFolder {
     this.refresh();
   }
 
-  /** All published items of a type in its default order. Callers do not change the array. */
   list(type: TypeKey): readonly Item[] {
     return this.index.lists.get(type) ?? [];
   }
@@ -60,12 +60,10 @@ export class ContentFolder {
     return this.index.byId.get(id);
   }
 
-  /** Mean colour (`#rrggbb`) of a picture below `media/`, where one has been worked out. */
   colourOf(picture: string): string | undefined {
     return this.colours.get(picture);
   }
 
-  /** The address of a file below `media/`, in the version it has now. */
   addressOf(picture: string): string {
     const version = this.currentVersion(picture);
     this.versions.set(picture, version);
@@ -254,7 +252,8 @@ export class ContentFolder {
 
 const typeIn = (key: string) => key.slice(0, key.indexOf('/'));
 
-function toItem(type: TypeKey, alias: string, data: Record<string, unknown>): Item {
+/** An item as its data say it, with what they leave to be derived. */
+export function toItem(type: TypeKey, alias: string, data: Record<string, unknown>): Item {
   const published = asText(data.publishedUtc) ?? asText(data.createdUtc) ?? NO_DATE;
   return {
     type,

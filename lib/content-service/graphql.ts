@@ -1,7 +1,7 @@
 import { execute, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import { nodeOf, Node } from './answers';
 import { CheckedQueries, checkQuery } from './checked-queries';
-import type { ContentFolder } from './folder';
+import type { ContentStore } from './content-store';
 import type { Item } from './item';
 import { isRecord } from '../is-record';
 import { TYPE_KEYS, contentType, type TypeKey } from './content-types';
@@ -11,7 +11,7 @@ const DEFAULT_FIRST = 100;
 
 /** What a query is run over, and for whom. */
 export interface QueryContext {
-  folder: ContentFolder;
+  folder: ContentStore;
   caller: Caller;
 }
 
@@ -21,7 +21,7 @@ export interface GraphQLAnswer {
 }
 
 /**
- * Runs a query over the folder.
+ * Runs a query over the items.
  * @returns 200 with `data`, or 400 with GraphQL `errors`, as the content service answers
  */
 export async function runGraphQL(
@@ -70,7 +70,7 @@ interface RootArguments {
   status?: string | null;
 }
 
-function resolveRoot(field: string, args: RootArguments, folder: ContentFolder): unknown {
+function resolveRoot(field: string, args: RootArguments, folder: ContentStore): unknown {
   const take = <T>(list: readonly T[]) => {
     const skip = Math.max(0, args.skip ?? 0);
     return list.slice(skip, skip + (Math.max(0, args.first ?? 0) || DEFAULT_FIRST));
@@ -86,7 +86,7 @@ function resolveRoot(field: string, args: RootArguments, folder: ContentFolder):
 type Where = Partial<Record<string, unknown>>;
 
 /** All of a type, or the one that is asked for by name: thirty thousand are not looked through for one. */
-function candidates(folder: ContentFolder, type: TypeKey, { alias }: Where): readonly Item[] {
+function candidates(folder: ContentStore, type: TypeKey, { alias }: Where): readonly Item[] {
   const name = (alias as { alias?: string | null } | null | undefined)?.alias;
   if (name == null) return folder.list(type);
   const item = folder.find(type, name);

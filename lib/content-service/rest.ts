@@ -1,7 +1,7 @@
 import { LIST_CALLS as SOURCES } from '@/graphql/generated/content/types';
 import type { ListCallSource } from './content-type';
 import { nodeOf } from './answers';
-import type { ContentFolder } from './folder';
+import type { ContentStore } from './content-store';
 import type { Item } from './item';
 import { contentType, fieldsOf, TYPE_KEYS, typeKeyOf, type TypeKey } from './content-types';
 import { inDefaultOrder, ordered, orderValue } from './order';
@@ -17,7 +17,7 @@ interface ListCall {
   own: readonly string[];
   /** Looks at the call's own parameters, without any content. @throws ParameterError */
   check?(parameters: URLSearchParams): void;
-  list(folder: ContentFolder, parameters: URLSearchParams): List;
+  list(folder: ContentStore, parameters: URLSearchParams): List;
 }
 
 /** Every list call that a content service answers, by its path below /api. */
@@ -37,7 +37,7 @@ export const LIST_CALLS: Record<string, ListCall> = {
  * @returns the page with its totals, in the envelope `{ data: { list, totalCount, pageSize } }`
  * @throws ParameterError when a parameter cannot be understood
  */
-export function runListCall(folder: ContentFolder, call: ListCall, parameters: URLSearchParams): unknown {
+export function runListCall(folder: ContentStore, call: ListCall, parameters: URLSearchParams): unknown {
   const { page, pageSize } = checkParameters(call, parameters);
   const all = call.list(folder, parameters);
   const list = all.slice((page - 1) * pageSize, page * pageSize).map((item) => listItem(folder, item));
@@ -74,7 +74,7 @@ function listFields(type: TypeKey): string[] {
 /** How the item's picture fills its place (CSS `object-fit`): a photograph is cut, a mark is shown whole. */
 const fitOf = ({ type }: Item) => (type === 'customer' ? 'contain' : 'cover');
 
-function listItem(folder: ContentFolder, item: Item): Record<string, unknown> {
+function listItem(folder: ContentStore, item: Item): Record<string, unknown> {
   const node = nodeOf(folder, item);
   const answer: Record<string, unknown> = {
     contentType: contentType(item.type).typeName,
@@ -105,7 +105,7 @@ function described(name: string, source: ListCallSource): ListCall {
   };
 }
 
-function referring(folder: ContentFolder, items: List, field: string, id: string | null): List {
+function referring(folder: ContentStore, items: List, field: string, id: string | null): List {
   if (id === null) return items;
   const target = folder.findById(id);
   // things of different types may share an alias
@@ -118,7 +118,7 @@ function referring(folder: ContentFolder, items: List, field: string, id: string
 
 /** The items that the owner with the given contentItemId refers to, in their type's order. */
 function listPicked(
-  folder: ContentFolder,
+  folder: ContentStore,
   listedType: string,
   { owner, field, by }: NonNullable<ListCallSource['picked']>,
   parameters: URLSearchParams,
@@ -157,20 +157,20 @@ function readContentList(parameters: URLSearchParams): {
   return { type, field, ascending: isAsc.toLowerCase() === 'true' };
 }
 
-function listContentItems(folder: ContentFolder, parameters: URLSearchParams): List {
+function listContentItems(folder: ContentStore, parameters: URLSearchParams): List {
   const { type, field, ascending } = readContentList(parameters);
   if (!field) return folder.list(type);
   return ordered(folder.list(type), field, ascending);
 }
 
 /** The history: every course that is not among the latest. */
-function pastTrainings(folder: ContentFolder): List {
+function pastTrainings(folder: ContentStore): List {
   const latest = new Set(latestTrainings(folder));
   return folder.list('training').filter((item) => !latest.has(item));
 }
 
 /** Courses that start today (in Beijing) or later, soonest first; when none, the newest three. */
-export function latestTrainings(folder: ContentFolder, now = Date.now()): List {
+export function latestTrainings(folder: ContentStore, now = Date.now()): List {
   const beijing = 8 * 3_600_000;
   const day = 86_400_000;
   const today = Math.floor((now + beijing) / day) * day - beijing;

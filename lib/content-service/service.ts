@@ -43,7 +43,8 @@ export function contentFolder(): ContentFolder {
 // one per bundle: each has a GraphQL library of its own, which knows only its own objects
 let schema: GraphQLSchema | undefined;
 
-function contentSchema(): GraphQLSchema {
+/** The contract, for whoever answers it. */
+export function contentSchema(): GraphQLSchema {
   schema ??= buildSchema(
     readFileSync(
       path.join(/*turbopackIgnore: true*/ process.cwd(), 'graphql', 'generated', 'content', 'contract.graphql'),

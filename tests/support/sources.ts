@@ -14,7 +14,8 @@ export function sources(folders: string[], extension: RegExp): Source[] {
       .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
       .filter(
         (file) =>
-          extension.test(file) && !/(^|\/)(generated|sample-content(?!\/checks)|node_modules|\.next)\//.test(file),
+          extension.test(file) &&
+          !/(^|\/)(generated|sample-content(?!\/checks)|cms\/migrations|node_modules|\.next)\//.test(file),
       )
       .sort()
       .map((file) => ({ file, text: readFileSync(file, 'utf8') })),

@@ -1,0 +1,16 @@
+import config from '@payload-config';
+import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
+import { importMap } from '../import-map.js';
+
+interface Args {
+  params: Promise<{ segments: string[] }>;
+  searchParams: Promise<Record<string, string | string[]>>;
+}
+
+export const generateMetadata = ({ params, searchParams }: Args) =>
+  generatePageMetadata({ config, params, searchParams });
+
+/** Payload's own. */
+export default function Page({ params, searchParams }: Args) {
+  return RootPage({ config, params, searchParams, importMap });
+}

@@ -1,0 +1,73 @@
+import type { CollectionConfig } from 'payload';
+import { deriveId } from '../../content-service/folder';
+import { GATED_TYPES, isServablePath, MEDIA_TYPES } from '../../content-service/served-file';
+import { keepReferenced } from '../content/references';
+import { publishedContent } from '../content/published';
+import { writeContentFile } from '../content/content-files';
+import { isEditor, isStaff } from './access';
+
+/** Where a file's document is found by its path. */
+export const fileId = (folder: 'media' | 'files', path: string) => deriveId(folder, path);
+
+/** Files below `media/` or `files/`: Payload checks and lists them, the content service's own code hands them out. */
+function fileCollection(slug: 'media' | 'files', label: string, types: Record<string, string>): CollectionConfig {
+  return {
+    slug,
+    labels: { singular: label, plural: label },
+    admin: {
+      group: '文件',
+      useAsTitle: 'path',
+      defaultColumns: ['filename', 'path', 'filesize', 'updatedAt'],
+      listSearchableFields: ['path'],
+    },
+    defaultSort: 'path',
+    upload: {
+      disableLocalStorage: true,
+      crop: false,
+      focalPoint: false,
+      mimeTypes: [...new Set(Object.values(types).map((type) => type.split(';')[0]))],
+      adminThumbnail: ({ doc }) => (slug === 'media' ? `/media/${String(doc.path)}` : null),
+    },
+    // a new file may be named by nothing but a draft; one that is there may be on a page
+    access: { read: isStaff, create: isStaff, update: isEditor, delete: isEditor },
+    hooks: {
+      beforeDelete: [keepReferenced],
+      beforeValidate: [
+        ({ data, req, operation, originalDoc }) => {
+          if (!data || !req.file) return data;
+          // what pages name stays where it is: a new file takes the place of the one before
+          data.path =
+            operation === 'update' ? (originalDoc as { path: string }).path : data.path || `upload/${req.file.name}`;
+          if (operation === 'create') data.id = fileId(slug, String(data.path));
+          return data;
+        },
+      ],
+      afterChange: [
+        async ({ doc, req }) => {
+          if (req.file) await writeContentFile(slug, (doc as { path: string }).path, req.file.data);
+          publishedContent().noticed(slug, doc as { id: string; updatedAt?: string });
+        },
+      ],
+      afterDelete: [({ id }) => publishedContent().noticed(slug, { id: String(id) })],
+      afterRead: [({ doc }) => ({ ...doc, url: slug === 'media' ? `/media/${String(doc.path)}` : null })],
+    },
+    fields: [
+      { name: 'id', type: 'text', admin: { hidden: true } },
+      {
+        name: 'path',
+        type: 'text',
+        label: '路径',
+        unique: true,
+        index: true,
+        validate: (value: unknown) =>
+          value == null || isServablePath(String(value)) || '路径不能有空格和括号，只用汉字、字母、数字和 . - _ /',
+        admin: { description: `${slug}/ 下的路径；不写时是 upload/ 加文件名`, readOnly: false },
+      },
+    ],
+  };
+}
+
+export const FILE_COLLECTIONS: CollectionConfig[] = [
+  fileCollection('media', '图片与数据文件', MEDIA_TYPES),
+  fileCollection('files', '白皮书文件', GATED_TYPES),
+];

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import type { CollectionConfig } from 'payload';
+import { CONTENT_TYPES, RESERVED_ALIASES, TYPE_KEYS, type TypeKey } from '../../content-service/content-types';
+import type { ContentType } from '../../content-service/content-type';
+import { deriveId } from '../../content-service/folder';
+import { keepReferenced } from '../content/references';
+import { publishedContent } from '../content/published';
+import { isEditor, isStaff, keepDrafts } from './access';
+import { checkAlias, itemFields } from './fields';
+
+/** A collection for each type of the description of content. */
+export const ITEM_COLLECTIONS: CollectionConfig[] = TYPE_KEYS.map((key) => collectionOf(key, CONTENT_TYPES[key]));
+
+function collectionOf(slug: TypeKey, { label, order, fields, page }: ContentType): CollectionConfig {
+  return {
+    slug,
+    labels: { singular: label, plural: label },
+    admin: {
+      group: page ? '页面' : '资料',
+      useAsTitle: 'displayText',
+      defaultColumns: [
+        'displayText',
+        'alias',
+        ...(order.field === 'sortNum' ? ['sortNum'] : ['publishedUtc']),
+        '_status',
+      ],
+      listSearchableFields: [
+        'displayText',
+        'alias',
+        ...['name', 'customerName', 'introduction'].filter((name) => fields[name]?.kind === 'text'),
+      ],
+    },
+    defaultSort: order.ascending ? order.field : `-${order.field}`,
+    versions: { drafts: { autosave: false }, maxPerDoc: 50 },
+    disableDuplicate: true,
+    access: { read: isStaff, create: isStaff, update: isStaff, delete: isEditor },
+    hooks: {
+      beforeOperation: [keepDrafts],
+      beforeDelete: [keepReferenced],
+      afterChange: [({ doc }) => publishedContent().noticed(slug, doc as { id: string; updatedAt?: string })],
+      afterDelete: [({ id }) => publishedContent().noticed(slug, { id: String(id) })],
+    },
+    fields: [
+      {
+        name: 'id',
+        type: 'text',
+        label: '编号',
+        defaultValue: () => deriveId('cms', randomBytes(16).toString('hex')),
+        admin: { hidden: true },
+      },
+      {
+        name: 'alias',
+        type: 'text',
+        label: '别名',
+        required: true,
+        unique: true,
+        index: true,
+        validate: (value: unknown) =>
+          RESERVED_ALIASES.has(String(value)) ? `别名“${String(value)}”是网址里的保留词` : checkAlias(true)(value),
+        admin: { position: 'sidebar', description: '网址的最后一段：a–z、0–9 和连字符' },
+      },
+      ...itemFields(fields),
+    ],
+  };
+}

@@ -1,0 +1,12 @@
+/** When the CMS starts: everything published is read, and sites are told of what changes from then on. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const [{ getPayload }, { default: config }, { publishedContent }, { tellSites }] = await Promise.all([
+    import('payload'),
+    import('@payload-config'),
+    import('./content/published'),
+    import('./content/notices'),
+  ]);
+  publishedContent().onChanges = tellSites();
+  await publishedContent().read(await getPayload({ config }));
+}

@@ -1,0 +1,10 @@
+/** `npm run cms:migration -- <name>`: what has changed in the description of content, as tables: for both databases. */
+import { run } from './setup.mjs';
+
+const [name = 'content'] = process.argv.slice(2);
+const payload = ['lib/cms/node_modules/payload/bin.js', 'migrate:create', name, '--skip-empty'];
+const env = { PAYLOAD_CONFIG_PATH: 'lib/cms/payload.config.ts' };
+
+await run(process.execPath, payload, { ...env, CMS_DATABASE_URL: '' });
+// no database is asked: only the kind of address matters
+await run(process.execPath, payload, { ...env, CMS_DATABASE_URL: 'postgres://localhost/none' });
