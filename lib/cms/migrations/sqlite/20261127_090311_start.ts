@@ -219,6 +219,26 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`product_decisive_order_idx\` ON \`product_decisive\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`product_decisive_parent_id_idx\` ON \`product_decisive\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`product_setup_places\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`product\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`product_setup_places_order_idx\` ON \`product_setup_places\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`product_setup_places_parent_id_idx\` ON \`product_setup_places\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`product_setup_together\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`product\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`product_setup_together_order_idx\` ON \`product_setup_together\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`product_setup_together_parent_id_idx\` ON \`product_setup_together\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`product\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`alias\` text,
@@ -239,6 +259,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`price_factors\` text,
   	\`price_excludes\` text,
   	\`price_date\` text,
+  	\`setup_motion\` text,
+  	\`setup_cable\` text,
+  	\`setup_link\` text,
+  	\`setup_rate\` numeric,
+  	\`setup_trigger\` text,
+  	\`setup_outputs\` numeric,
+  	\`setup_power\` numeric,
   	\`created_utc\` text,
   	\`published_utc\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -306,6 +333,28 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_product_v_version_decisive_order_idx\` ON \`_product_v_version_decisive\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_product_v_version_decisive_parent_id_idx\` ON \`_product_v_version_decisive\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_product_v_version_setup_places\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`text\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_product_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_product_v_version_setup_places_order_idx\` ON \`_product_v_version_setup_places\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_product_v_version_setup_places_parent_id_idx\` ON \`_product_v_version_setup_places\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_product_v_version_setup_together\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`text\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_product_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_product_v_version_setup_together_order_idx\` ON \`_product_v_version_setup_together\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_product_v_version_setup_together_parent_id_idx\` ON \`_product_v_version_setup_together\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_product_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` text,
@@ -327,6 +376,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_price_factors\` text,
   	\`version_price_excludes\` text,
   	\`version_price_date\` text,
+  	\`version_setup_motion\` text,
+  	\`version_setup_cable\` text,
+  	\`version_setup_link\` text,
+  	\`version_setup_rate\` numeric,
+  	\`version_setup_trigger\` text,
+  	\`version_setup_outputs\` numeric,
+  	\`version_setup_power\` numeric,
   	\`version_created_utc\` text,
   	\`version_published_utc\` text,
   	\`version_updated_at\` text,
@@ -1858,6 +1914,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`it_terms_order_idx\` ON \`it_terms\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`it_terms_parent_id_idx\` ON \`it_terms\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`it_networks\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`alias\` text,
+  	\`name\` text,
+  	\`wired\` numeric,
+  	\`wireless\` numeric,
+  	\`bluetooth\` numeric,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`it\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`it_networks_order_idx\` ON \`it_networks\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`it_networks_parent_id_idx\` ON \`it_networks\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`it\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`alias\` text,
@@ -1927,6 +1997,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_it_v_version_terms_order_idx\` ON \`_it_v_version_terms\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_it_v_version_terms_parent_id_idx\` ON \`_it_v_version_terms\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_it_v_version_networks\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`alias\` text,
+  	\`name\` text,
+  	\`wired\` numeric,
+  	\`wireless\` numeric,
+  	\`bluetooth\` numeric,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_it_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_it_v_version_networks_order_idx\` ON \`_it_v_version_networks\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_it_v_version_networks_parent_id_idx\` ON \`_it_v_version_networks\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_it_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` text,
@@ -3083,11 +3168,15 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`product_parameters\`;`)
   await db.run(sql`DROP TABLE \`product_tender\`;`)
   await db.run(sql`DROP TABLE \`product_decisive\`;`)
+  await db.run(sql`DROP TABLE \`product_setup_places\`;`)
+  await db.run(sql`DROP TABLE \`product_setup_together\`;`)
   await db.run(sql`DROP TABLE \`product\`;`)
   await db.run(sql`DROP TABLE \`_product_v_version_product_imgs\`;`)
   await db.run(sql`DROP TABLE \`_product_v_version_parameters\`;`)
   await db.run(sql`DROP TABLE \`_product_v_version_tender\`;`)
   await db.run(sql`DROP TABLE \`_product_v_version_decisive\`;`)
+  await db.run(sql`DROP TABLE \`_product_v_version_setup_places\`;`)
+  await db.run(sql`DROP TABLE \`_product_v_version_setup_together\`;`)
   await db.run(sql`DROP TABLE \`_product_v\`;`)
   await db.run(sql`DROP TABLE \`solution_children\`;`)
   await db.run(sql`DROP TABLE \`solution_devices\`;`)
@@ -3159,11 +3248,13 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`it_flow\`;`)
   await db.run(sql`DROP TABLE \`it_terms_rows\`;`)
   await db.run(sql`DROP TABLE \`it_terms\`;`)
+  await db.run(sql`DROP TABLE \`it_networks\`;`)
   await db.run(sql`DROP TABLE \`it\`;`)
   await db.run(sql`DROP TABLE \`_it_v_version_facts\`;`)
   await db.run(sql`DROP TABLE \`_it_v_version_flow\`;`)
   await db.run(sql`DROP TABLE \`_it_v_version_terms_rows\`;`)
   await db.run(sql`DROP TABLE \`_it_v_version_terms\`;`)
+  await db.run(sql`DROP TABLE \`_it_v_version_networks\`;`)
   await db.run(sql`DROP TABLE \`_it_v\`;`)
   await db.run(sql`DROP TABLE \`faq_groups_questions\`;`)
   await db.run(sql`DROP TABLE \`faq_groups\`;`)

@@ -200,6 +200,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"unit" varchar
   );
   
+  CREATE TABLE "product_setup_places" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "product_setup_together" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"text" varchar
+  );
+  
   CREATE TABLE "product" (
   	"id" varchar PRIMARY KEY NOT NULL,
   	"alias" varchar,
@@ -220,6 +234,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"price_factors" varchar,
   	"price_excludes" varchar,
   	"price_date" varchar,
+  	"setup_motion" varchar,
+  	"setup_cable" varchar,
+  	"setup_link" varchar,
+  	"setup_rate" numeric,
+  	"setup_trigger" varchar,
+  	"setup_outputs" numeric,
+  	"setup_power" numeric,
   	"created_utc" timestamp(3) with time zone,
   	"published_utc" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -263,6 +284,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
+  CREATE TABLE "_product_v_version_setup_places" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"text" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_product_v_version_setup_together" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"text" varchar,
+  	"_uuid" varchar
+  );
+  
   CREATE TABLE "_product_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" varchar,
@@ -284,6 +321,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_price_factors" varchar,
   	"version_price_excludes" varchar,
   	"version_price_date" varchar,
+  	"version_setup_motion" varchar,
+  	"version_setup_cable" varchar,
+  	"version_setup_link" varchar,
+  	"version_setup_rate" numeric,
+  	"version_setup_trigger" varchar,
+  	"version_setup_outputs" numeric,
+  	"version_setup_power" numeric,
   	"version_created_utc" timestamp(3) with time zone,
   	"version_published_utc" timestamp(3) with time zone,
   	"version_updated_at" timestamp(3) with time zone,
@@ -1340,6 +1384,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"details" varchar
   );
   
+  CREATE TABLE "it_networks" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"alias" varchar,
+  	"name" varchar,
+  	"wired" numeric,
+  	"wireless" numeric,
+  	"bluetooth" numeric
+  );
+  
   CREATE TABLE "it" (
   	"id" varchar PRIMARY KEY NOT NULL,
   	"alias" varchar,
@@ -1390,6 +1445,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"alias" varchar,
   	"display_text" varchar,
   	"details" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_it_v_version_networks" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"alias" varchar,
+  	"name" varchar,
+  	"wired" numeric,
+  	"wireless" numeric,
+  	"bluetooth" numeric,
   	"_uuid" varchar
   );
   
@@ -2161,6 +2228,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "product_parameters" ADD CONSTRAINT "product_parameters_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."product"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "product_tender" ADD CONSTRAINT "product_tender_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."product"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "product_decisive" ADD CONSTRAINT "product_decisive_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."product"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "product_setup_places" ADD CONSTRAINT "product_setup_places_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."product"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "product_setup_together" ADD CONSTRAINT "product_setup_together_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."product"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "product" ADD CONSTRAINT "product_image_file_id_media_id_fk" FOREIGN KEY ("image_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "product" ADD CONSTRAINT "product_module_id_module_id_fk" FOREIGN KEY ("module_id") REFERENCES "public"."module"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "product" ADD CONSTRAINT "product_unfit_product_id_product_id_fk" FOREIGN KEY ("unfit_product_id") REFERENCES "public"."product"("id") ON DELETE set null ON UPDATE no action;
@@ -2169,6 +2238,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_product_v_version_parameters" ADD CONSTRAINT "_product_v_version_parameters_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_product_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_product_v_version_tender" ADD CONSTRAINT "_product_v_version_tender_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_product_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_product_v_version_decisive" ADD CONSTRAINT "_product_v_version_decisive_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_product_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_product_v_version_setup_places" ADD CONSTRAINT "_product_v_version_setup_places_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_product_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_product_v_version_setup_together" ADD CONSTRAINT "_product_v_version_setup_together_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_product_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_product_v" ADD CONSTRAINT "_product_v_parent_id_product_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."product"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_product_v" ADD CONSTRAINT "_product_v_version_image_file_id_media_id_fk" FOREIGN KEY ("version_image_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_product_v" ADD CONSTRAINT "_product_v_version_module_id_module_id_fk" FOREIGN KEY ("version_module_id") REFERENCES "public"."module"("id") ON DELETE set null ON UPDATE no action;
@@ -2317,10 +2388,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "it_flow" ADD CONSTRAINT "it_flow_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."it"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "it_terms_rows" ADD CONSTRAINT "it_terms_rows_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."it_terms"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "it_terms" ADD CONSTRAINT "it_terms_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."it"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "it_networks" ADD CONSTRAINT "it_networks_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."it"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_it_v_version_facts" ADD CONSTRAINT "_it_v_version_facts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_it_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_it_v_version_flow" ADD CONSTRAINT "_it_v_version_flow_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_it_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_it_v_version_terms_rows" ADD CONSTRAINT "_it_v_version_terms_rows_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_it_v_version_terms"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_it_v_version_terms" ADD CONSTRAINT "_it_v_version_terms_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_it_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_it_v_version_networks" ADD CONSTRAINT "_it_v_version_networks_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_it_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_it_v" ADD CONSTRAINT "_it_v_parent_id_it_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."it"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "faq_groups_questions" ADD CONSTRAINT "faq_groups_questions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."faq_groups"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "faq_groups" ADD CONSTRAINT "faq_groups_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."faq"("id") ON DELETE cascade ON UPDATE no action;
@@ -2475,6 +2548,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "product_tender_parent_id_idx" ON "product_tender" USING btree ("_parent_id");
   CREATE INDEX "product_decisive_order_idx" ON "product_decisive" USING btree ("_order");
   CREATE INDEX "product_decisive_parent_id_idx" ON "product_decisive" USING btree ("_parent_id");
+  CREATE INDEX "product_setup_places_order_idx" ON "product_setup_places" USING btree ("_order");
+  CREATE INDEX "product_setup_places_parent_id_idx" ON "product_setup_places" USING btree ("_parent_id");
+  CREATE INDEX "product_setup_together_order_idx" ON "product_setup_together" USING btree ("_order");
+  CREATE INDEX "product_setup_together_parent_id_idx" ON "product_setup_together" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "product_alias_idx" ON "product" USING btree ("alias");
   CREATE INDEX "product_image_image_file_idx" ON "product" USING btree ("image_file_id");
   CREATE INDEX "product_module_idx" ON "product" USING btree ("module_id");
@@ -2491,6 +2568,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_product_v_version_tender_parent_id_idx" ON "_product_v_version_tender" USING btree ("_parent_id");
   CREATE INDEX "_product_v_version_decisive_order_idx" ON "_product_v_version_decisive" USING btree ("_order");
   CREATE INDEX "_product_v_version_decisive_parent_id_idx" ON "_product_v_version_decisive" USING btree ("_parent_id");
+  CREATE INDEX "_product_v_version_setup_places_order_idx" ON "_product_v_version_setup_places" USING btree ("_order");
+  CREATE INDEX "_product_v_version_setup_places_parent_id_idx" ON "_product_v_version_setup_places" USING btree ("_parent_id");
+  CREATE INDEX "_product_v_version_setup_together_order_idx" ON "_product_v_version_setup_together" USING btree ("_order");
+  CREATE INDEX "_product_v_version_setup_together_parent_id_idx" ON "_product_v_version_setup_together" USING btree ("_parent_id");
   CREATE INDEX "_product_v_parent_idx" ON "_product_v" USING btree ("parent_id");
   CREATE INDEX "_product_v_version_version_alias_idx" ON "_product_v" USING btree ("version_alias");
   CREATE INDEX "_product_v_version_image_version_image_file_idx" ON "_product_v" USING btree ("version_image_file_id");
@@ -2818,6 +2899,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "it_terms_rows_parent_id_idx" ON "it_terms_rows" USING btree ("_parent_id");
   CREATE INDEX "it_terms_order_idx" ON "it_terms" USING btree ("_order");
   CREATE INDEX "it_terms_parent_id_idx" ON "it_terms" USING btree ("_parent_id");
+  CREATE INDEX "it_networks_order_idx" ON "it_networks" USING btree ("_order");
+  CREATE INDEX "it_networks_parent_id_idx" ON "it_networks" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "it_alias_idx" ON "it" USING btree ("alias");
   CREATE INDEX "it_updated_at_idx" ON "it" USING btree ("updated_at");
   CREATE INDEX "it_created_at_idx" ON "it" USING btree ("created_at");
@@ -2830,6 +2913,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_it_v_version_terms_rows_parent_id_idx" ON "_it_v_version_terms_rows" USING btree ("_parent_id");
   CREATE INDEX "_it_v_version_terms_order_idx" ON "_it_v_version_terms" USING btree ("_order");
   CREATE INDEX "_it_v_version_terms_parent_id_idx" ON "_it_v_version_terms" USING btree ("_parent_id");
+  CREATE INDEX "_it_v_version_networks_order_idx" ON "_it_v_version_networks" USING btree ("_order");
+  CREATE INDEX "_it_v_version_networks_parent_id_idx" ON "_it_v_version_networks" USING btree ("_parent_id");
   CREATE INDEX "_it_v_parent_idx" ON "_it_v" USING btree ("parent_id");
   CREATE INDEX "_it_v_version_version_alias_idx" ON "_it_v" USING btree ("version_alias");
   CREATE INDEX "_it_v_version_version_updated_at_idx" ON "_it_v" USING btree ("version_updated_at");
@@ -3134,11 +3219,15 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "product_parameters" CASCADE;
   DROP TABLE "product_tender" CASCADE;
   DROP TABLE "product_decisive" CASCADE;
+  DROP TABLE "product_setup_places" CASCADE;
+  DROP TABLE "product_setup_together" CASCADE;
   DROP TABLE "product" CASCADE;
   DROP TABLE "_product_v_version_product_imgs" CASCADE;
   DROP TABLE "_product_v_version_parameters" CASCADE;
   DROP TABLE "_product_v_version_tender" CASCADE;
   DROP TABLE "_product_v_version_decisive" CASCADE;
+  DROP TABLE "_product_v_version_setup_places" CASCADE;
+  DROP TABLE "_product_v_version_setup_together" CASCADE;
   DROP TABLE "_product_v" CASCADE;
   DROP TABLE "solution_children" CASCADE;
   DROP TABLE "solution_devices" CASCADE;
@@ -3210,11 +3299,13 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "it_flow" CASCADE;
   DROP TABLE "it_terms_rows" CASCADE;
   DROP TABLE "it_terms" CASCADE;
+  DROP TABLE "it_networks" CASCADE;
   DROP TABLE "it" CASCADE;
   DROP TABLE "_it_v_version_facts" CASCADE;
   DROP TABLE "_it_v_version_flow" CASCADE;
   DROP TABLE "_it_v_version_terms_rows" CASCADE;
   DROP TABLE "_it_v_version_terms" CASCADE;
+  DROP TABLE "_it_v_version_networks" CASCADE;
   DROP TABLE "_it_v" CASCADE;
   DROP TABLE "faq_groups_questions" CASCADE;
   DROP TABLE "faq_groups" CASCADE;
