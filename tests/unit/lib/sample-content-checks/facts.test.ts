@@ -71,7 +71,7 @@ const PLANTED: [what: string, file: string, before: RegExp, after: string, reaso
   ['少问一行的房间', 'solution/usability-lab.yaml', / {2}- \{ name: 荷载.*\n/, '', 'roomFacts 应当以 面积、净高、荷载、供电、网络 开头'],
   ['插座里没有的去处', 'product/hz-w3.yaml', /link: 蓝牙/, 'link: 有线网', 'link 是有线网，接口里没有'],
   ['没有的触发口', 'product/hz-g2.yaml', /link: 无线网/, 'link: 无线网\n  trigger: 身上', 'trigger、outputs 与接口“USB-C、Wi-Fi”不合'],
-  ['一头写的同戴', 'product/hz-n24.yaml', / {2}together: .*\n/, '', 'together 的hz-n24没有写hz-e64'],
+  ['一头写的同戴', 'product/hz-n24.yaml', /together: \[hz-e64\]/, 'together: [hz-e64, hz-g2]', 'together 的hz-g2没有写hz-n24'],
   ['没有画的房间', 'solution/vr-lab.yaml', /^plan:\n(?: {2}- .*\n)+/m, '', 'plan 没有画'],
   ['看不懂的一行', 'solution/work-lab.yaml', /kind: area/, 'kind: sandpit', 'plan 看不懂'],
   ['伸出房间的桌子', 'solution/usability-lab.yaml', /name: 测试桌, at: 1\.5 0\.25/, 'name: 测试桌, at: 4 0.25', '测试桌不在一间房里'],
