@@ -66,8 +66,8 @@ const LENGTHS: Record<string, number> = {
   '/ecosystem': 5000,
   '/ecosystem/custom-developments': 8000,
   '/application-fields/driving': 8000,
-  // with a plan of the room
-  '/solutions/driving-lab': 8500,
+  // with a plan of the room, and the way to a plan of one's own
+  '/solutions/driving-lab': 8800,
   '/products/features/experiment-process': 8000,
 };
 

@@ -20,7 +20,7 @@ test('从方案页走过去：出规划，加人数，有矛盾就照着改，�
   await expect(page.getByRole('link', { name: 'HZ-S1', exact: true })).toBeVisible();
   await page.getByText('改问题、测量与条件').click();
   await page.getByLabel('同时几名被试').selectOption('3');
-  await page.getByLabel('事件标记').selectOption('trigger');
+  await page.getByRole('combobox', { name: '事件标记' }).selectOption('trigger');
   await page.getByRole('button', { name: '重新规划' }).click();
   await expect(page.locator('#devices h3').filter({ hasText: 'HZ-S2' })).toHaveText('HZ-S2 × 3');
   await page.getByRole('link', { name: '放进询价单', exact: true }).click();
@@ -63,7 +63,7 @@ test('没有脚本：选、提交、换、再改，都行', async ({ browser, ba
   const form = page.getByRole('form', { name: '规划一间实验室' });
   await form.getByLabel('脑电采集').check();
   await form.getByLabel('可穿戴眼动追踪').check();
-  await form.getByLabel('事件标记').selectOption('trigger');
+  await form.getByRole('combobox', { name: '事件标记' }).selectOption('trigger');
   await form.getByRole('button', { name: '出一份规划' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('可穿戴眼动追踪、脑电采集，2 种设备');
   await expect(page.locator('#contradictions')).toContainText('没有发标记的设备');
