@@ -14,11 +14,11 @@ import styles from './comparison-head.module.css';
 export function ComparisonHead({ comparison }: { comparison: Comparison }) {
   const page = comparisonPage(comparison);
   const { versions, different, same, partial } = comparison;
-  const counts = versions.length > 1 && [
+  const counts = [
     different.length > 0 && `不同的 ${different.length} 行`,
     same.length > 0 && `相同的 ${same.length} 行`,
     partial.length > 0 && `不能比的 ${partial.length} 行`,
-  ];
+  ].filter(Boolean);
   if (versions.length === 0)
     return (
       <ListHead
@@ -32,7 +32,7 @@ export function ComparisonHead({ comparison }: { comparison: Comparison }) {
   );
   const action = enquireAbout(versions.map(({ product }) => product.title).join('、'));
   return (
-    <ListHead title={page.title} count={counts ? counts.filter(Boolean).join('，') : ''} crumbs={page.crumbs}>
+    <ListHead title={page.title} count={versions.length > 1 ? counts.join('，') : ''} crumbs={page.crumbs}>
       <div className={styles.actions} data-screen-only="">
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
         <EnquireButton items={versions.map(({ product: { alias, title } }) => ({ type: 'product', alias, title }))} />

@@ -2,7 +2,7 @@ import { paths } from '../paths';
 
 /** The action of a page about one thing: an enquiry that names it already. */
 export function enquireAbout(name: string): { href: string; label: string } {
-  return { href: paths.contact(`想了解${name}：`), label: '提交需求' };
+  return enquireFor(`想了解${name}：`);
 }
 
 /** The action of a page that has written the message already. */
