@@ -19,7 +19,7 @@ const config = await nextJest({ dir: '.' })({
   // on two processors, too, both have work: by itself Jest leaves one free
   maxWorkers: Math.max(2, availableParallelism() - 1),
   // a busy machine is no failure
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',

@@ -3,6 +3,9 @@ export interface Viewport {
   height: number;
 }
 
+/** A page may take so long on a machine that stalls; each engine's own limit is shorter. */
+export const OPEN_MS = 90_000;
+
 /** What every browser can be told, whatever protocol it speaks. */
 export interface Engine {
   /** errors that the console has shown since they were last asked for */

@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-bidi';
-import type { Engine } from './engine';
+import { OPEN_MS, type Engine } from './engine';
 
 /** Starts Debian's Firefox over WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
@@ -14,7 +14,7 @@ export async function startFirefox(): Promise<Engine> {
   page.on('pageerror', (error) => problems.push(String(error)));
   return {
     problems: async () => problems.splice(0),
-    open: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
+    open: async (address) => void (await page.goto(address, { waitUntil: 'load', timeout: OPEN_MS })),
     resize: (viewport) => page.setViewport(viewport),
     evaluate: (expression) => page.evaluate(expression),
     press: (x, y) => page.mouse.click(x, y),

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import puppeteer, { type ConsoleMessage } from 'puppeteer-core';
-import type { Engine } from './engine';
+import { OPEN_MS, type Engine } from './engine';
 
 const PACKAGES = path.join(import.meta.dirname, 'node_modules');
 const UNPACKED = path.join(PACKAGES, '.cache');
@@ -58,7 +58,7 @@ export async function startOldChromium(name: keyof typeof OLD_CHROMIUM): Promise
   let isTouch = false;
   return {
     problems: () => Promise.all(problems.splice(0)),
-    open: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
+    open: async (address) => void (await page.goto(address, { waitUntil: 'load', timeout: OPEN_MS })),
     resize: async ({ width, height }) => {
       isTouch = width < 769;
       await page.setViewport({ width, height, isMobile: isTouch, hasTouch: isTouch });

@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   // a machine that stalls for seconds is not a fault of the site; the report names what needed its second try
   retries: 1,
-  timeout: 90_000,
+  timeout: 240_000,
   reporter: [['list'], ['json', { outputFile: '../../test-results/engines.json' }]],
   projects: [
     { name: '构建', testMatch: STATIC },

@@ -1,6 +1,6 @@
 import type { Engine, Viewport } from './engine';
 
-const WAIT_MS = 15_000;
+const WAIT_MS = 30_000;
 const BETWEEN_MS = 100;
 
 /** Somebody in front of a browser: finds what is written, presses it, and waits for what comes. */

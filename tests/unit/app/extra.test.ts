@@ -87,4 +87,4 @@ test('CSV：没有会话去登录；有会话得到全部，一行一条', async
   expect(text.startsWith('\uFEFF"收到时间"')).toBe(true);
   expect(names.filter((name) => !text.includes(`"${name}"`))).toEqual([]);
   expect(text.endsWith('\r\n')).toBe(true);
-}, 30_000);
+});

@@ -36,7 +36,7 @@ test('每个有结果的案例：分享的两张图都画得成，大小与标�
       expect(bytes.byteLength).toBeLessThan(150 * 1024);
     }
   }
-}, 120_000);
+});
 
 test('买前要看的每一页：分享图是自己的，两张都画得成', async () => {
   const [integrations, sheets] = await Promise.all([getCards('integration'), dataSheetParams()]);

@@ -95,4 +95,4 @@ test('内容服务不会搜：把它契约里的每种条目读来，一次不�
     service.closeAllConnections();
     service.close();
   }
-}, 30_000);
+});
