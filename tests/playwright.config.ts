@@ -37,7 +37,9 @@ export default defineConfig({
   // a machine that stalls for seconds is not a fault of the site; the report names what needed its second try
   retries: 1,
   fullyParallel: true,
-  timeout: 60_000,
+  // a test that walks the whole site takes minutes on a slow machine; what hangs is found by the limits in `use`
+  timeout: 10 * 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['dot'], ['json', { outputFile: '../test-results/playwright.json' }]],
   projects: [
     { name: 'all', testIgnore: [...AFTERWARDS, ...DRILL, ...MACHINES, ...OUTAGE, ...KEPT_PAGES] },
@@ -53,6 +55,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: ADDRESSES.site,
+    actionTimeout: 60_000,
+    navigationTimeout: 120_000,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     launchOptions: { executablePath: headless, args },

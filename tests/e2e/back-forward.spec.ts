@@ -51,7 +51,6 @@ async function keepingBrowser(
 }
 
 test('每一种公开的页面，后退时是离开时的样子，不重新打开', async () => {
-  test.setTimeout(300_000);
   const pages = await publicPages();
   await keepingBrowser(async (context, last) => {
     const anew: Shown[] = [];

@@ -78,7 +78,6 @@ const squeezed = (page: Page) =>
     );
 
 test(`${SIZES.map(({ width }) => width).join('、')} 宽：每个模板都不横向滚动，图没有被挤没`, async ({ page }) => {
-  test.setTimeout(120_000);
   const wide: string[] = [];
   for (const path of await templates()) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });

@@ -21,7 +21,6 @@ function references(html: string): { pages: string[]; files: string[] } {
 }
 
 test('从首页出发，每个链接、图片、脚本和样式都答 200，每个规范页面都到得了', async () => {
-  test.setTimeout(300_000);
   const waiting = ['/'];
   const seen = new Set(waiting);
   const files = new Set<string>();

@@ -12,7 +12,6 @@ let server: StartedServer;
 let log = '';
 
 test.describe.configure({ mode: 'serial' });
-test.setTimeout(300_000);
 
 test.beforeAll(async () => {
   const { port } = new URL(BASE);

@@ -161,7 +161,6 @@ test('编辑用的结构与字段的表里有它', () => {
 });
 
 test('改一条标准、改它引用的模块：重做的正是显示它的页面', async () => {
-  test.setTimeout(300_000);
   const pages = await builtPages(BASE, copy);
   expect(pages).toContain(PAGE);
   const edit = async (file: string, from: RegExp, to: string) => {

@@ -13,7 +13,6 @@ import { templates } from '../support/templates';
 
 for (const width of [390, 1280, 1366]) {
   test(`${width} 宽：不横向滚动，数与型号不折断、标题不在词里断开、格子不落单、浮着的不盖住字`, async ({ page }) => {
-    test.setTimeout(150_000);
     await page.setViewportSize({ width, height: width < 768 ? 844 : 768 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const problems: string[] = [];

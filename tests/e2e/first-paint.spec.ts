@@ -39,7 +39,6 @@ for (const width of [390, 1280]) {
     test.use({ viewport: { width, height: 844 }, javaScriptEnabled: false, reducedMotion: 'reduce' });
 
     test('页面自己的样式就是全部：样式表后来一份一份生效，什么也不变', async ({ page }) => {
-      test.setTimeout(180_000);
       for (const address of (await templates()).filter((page) => !INTERNAL.includes(page) && !isMadeForEach(page))) {
         await page.goto(address, { waitUntil: 'load' });
         // the header takes on its colour in a moment, when it has seen what it is on

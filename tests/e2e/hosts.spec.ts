@@ -86,7 +86,6 @@ for (const host of [undefined, '127.0.0.1', '0.0.0.0', 'localhost'])
     let port: number;
 
     test.beforeAll(async () => {
-      test.setTimeout(120_000);
       port = await freePort();
       server = await startServer({ port, env: { ...MAIN_BUILD, HOST: host } });
     });

@@ -29,7 +29,6 @@ const meta = (html: string, name: string) =>
   decode(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '');
 
 test('网站地图里的每个网址：200，规范网址是自己，有链接到得了，标题、描述与结构化数据都在而且各不相同', async () => {
-  test.setTimeout(300_000);
   const entries = await sitemapAddresses();
   const problems: string[] = [];
   const linked = new Set<string>();
@@ -70,7 +69,6 @@ test('网站地图里的每个网址：200，规范网址是自己，有链接�
 });
 
 test('分享图都是 JPEG：大的 1200 × 630 不到 200 kB，方的不到 100 kB', async () => {
-  test.setTimeout(300_000);
   const images = [...new Set((await sitemapAddresses()).flatMap((entry) => entry.images))];
   const heaviest = { card: 0, square: 0 };
   await forAll(images, async (image) => {
@@ -87,7 +85,6 @@ test('分享图都是 JPEG：大的 1200 × 630 不到 200 kB，方的不到 100
 });
 
 test('每个详情页都有 Markdown，llms.txt 里的每个网址都答 200', async () => {
-  test.setTimeout(120_000);
   const text = await (await get('/llms.txt')).text();
   const addresses = [...text.matchAll(/\]\((http[^)]+)\)/g)].map(([, address]) => address);
   const twins = addresses.filter((address) => address.endsWith('.md'));

@@ -16,7 +16,6 @@ const pages = ['/', '/ecosystem/cases', `/ecosystem/cases/${known.case}`, `/appl
 let site: FloodedSite;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   site = await FloodedSite.start(FLOOD_PORT);
   await site.knownPages(pages, 5);
   // what is loaded and stored once, no matter who asks
@@ -25,7 +24,6 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 test(`每种编造的网址 ${EACH} 个，每个来自不同的地方：磁盘与内存几乎不变，没有一个答 5xx`, async () => {
-  test.setTimeout(300_000);
   const before = await site.size();
   for (const [name, kind] of Object.entries(kinds)) {
     const statuses = await site.flood(kind, EACH);

@@ -21,7 +21,6 @@ async function inspect(path: string): Promise<{ problems: string[]; links: strin
 }
 
 test('每一页的 HTML 都合标准：html-validate 的标准规则，一条不少', async () => {
-  test.setTimeout(300_000);
   const seen = new Set(['/', ...UNLINKED]);
   const problems: string[] = [];
   const waiting = [...seen];

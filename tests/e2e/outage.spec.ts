@@ -36,7 +36,7 @@ const ON_DEMAND = [
 /** Is in a section of the home page that the content no longer has. */
 const WITHOUT = 'Stroop色词';
 
-test.describe.configure({ mode: 'serial', timeout: 300_000, retries: 0 });
+test.describe.configure({ mode: 'serial', retries: 0 });
 test.afterAll(() => Promise.all([site, service].map((server) => server?.stop())));
 
 const setMode = (mode: string) => fetch(`${ADDRESSES.outageService}/mode`, { method: 'PUT', body: mode });

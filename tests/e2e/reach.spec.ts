@@ -48,7 +48,6 @@ const signOf = (index: number) => String.fromCodePoint(0x5000 + index);
 
 let pages: string[] = [];
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   pages = await builtPages(ADDRESSES.site);
   expect(pages.length).toBeGreaterThan(200);
 });
@@ -65,7 +64,6 @@ const firstFile = (type: TypeKey) => {
 
 for (const [index, type] of TYPE_KEYS.entries()) {
   test(`改一个 ${type}：重做的页面正是显示它的页面，十秒之后没有人看到旧的`, async () => {
-    test.setTimeout(240_000);
     const isInMenus = IN_MENUS.includes(type);
     const file = firstFile(type);
     const data = parse(readFileSync(file, 'utf8')) as Data;
@@ -87,7 +85,6 @@ for (const [index, type] of TYPE_KEYS.entries()) {
 }
 
 test('改一个菜单里的名字：有菜单的每一页都重做，十秒之后没有人看到旧的', async () => {
-  test.setTimeout(240_000);
   const file = firstFile('feature');
   const data = parse(readFileSync(file, 'utf8')) as Data;
   const edit = (sign: string) =>
@@ -110,7 +107,6 @@ test('改一个菜单里的名字：有菜单的每一页都重做，十秒之�
 });
 
 test('内容服务在远处：改一个案例，通知先到、内容后到，二十五秒之后没有人看到旧的', async () => {
-  test.setTimeout(120_000);
   const file = firstFile('case');
   const alias = path.basename(file, '.yaml');
   const addresses = ['/ecosystem/cases', `/ecosystem/cases/${alias}`];

@@ -30,7 +30,6 @@ function isLoadedAgain(): boolean {
 for (const path of PAGES) {
   for (const [fault, answer] of Object.entries(FAULTS)) {
     test(`${path}：每个脚本轮流${fault}，都是没有脚本的页面`, async ({ page, request }) => {
-      test.setTimeout(90_000);
       const scripts = await scriptsOf(request, path);
       expect(scripts.length).toBeGreaterThan(5);
       const wrong: string[] = [];

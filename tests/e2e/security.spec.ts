@@ -48,7 +48,6 @@ test.describe('同一个构建，SITE_URL 是 https', () => {
   });
 
   test('每种页面、接口、文件和没有的网址都是 A+', async () => {
-    test.setTimeout(120_000);
     const grades: Record<string, string> = {};
     for (const address of [...(await templates()), ...NOT_THERE, ...INTERFACES, ...FILES, '/search/results?text=EEG']) {
       const response = await fetch(origin + address, { redirect: 'manual' });
@@ -98,7 +97,6 @@ async function watched(page: Page): Promise<() => Promise<string[]>> {
 }
 
 test('每种页面都按自己的规矩运行：一次违反也没有', async ({ page }) => {
-  test.setTimeout(300_000);
   await page.goto('/login');
   await page.getByLabel('登录名').fill(ADMIN.loginName);
   await page.getByLabel('密码').fill(ADMIN.password);

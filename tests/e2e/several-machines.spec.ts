@@ -18,10 +18,9 @@ const LIMIT = 60;
 let machines: Machines;
 let receiver: ReceivingServer;
 
-test.describe.configure({ mode: 'serial', retries: 0, timeout: 120_000 });
+test.describe.configure({ mode: 'serial', retries: 0 });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   receiver = await startReceivingServer();
   machines = new Machines({ ENQUIRY_WEBHOOK_URL: receiver.address, ENQUIRY_LIMIT_ADDRESS: String(LIMIT) });
   await machines.start();

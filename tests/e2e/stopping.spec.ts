@@ -19,7 +19,7 @@ async function start(data: string, command?: string[]) {
   return { command: running, ended: once(running, 'exit') };
 }
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGKILL'] as const) {
   test(`${signal}：十来秒之内什么也不剩，开着的连接也不拖住它`, async () => {

@@ -11,7 +11,6 @@ for (const [width, height] of [
   [1440, 900],
 ]) {
   test(`${width} 宽：每个能按的，正中是它自己；空白处什么也不打开`, async ({ page }) => {
-    test.setTimeout(300_000);
     await page.setViewportSize({ width, height });
     // what is not revealed yet is 200 px below its place
     await page.emulateMedia({ reducedMotion: 'reduce' });

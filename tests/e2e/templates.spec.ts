@@ -39,7 +39,6 @@ function cutTexts(): string[] {
 
 for (const width of [390, 1440]) {
   test(`每个模板在 ${width} 宽时没有错误、不横向滚动、axe 无违规`, async ({ page }) => {
-    test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 900 });
     // what is not revealed yet would escape axe
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -66,7 +65,6 @@ for (const width of [390, 1440]) {
 }
 
 test('没有脚本也读得到标题、正文和链接', async ({ browser }) => {
-  test.setTimeout(240_000);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const path of await templates()) {

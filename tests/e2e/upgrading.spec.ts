@@ -33,10 +33,9 @@ let sitePort: number;
 let origin: string;
 let releases: { old: string; next: string };
 
-test.describe.configure({ retries: 0, timeout: 180_000 });
+test.describe.configure({ retries: 0 });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   const [port, plainPort] = [await freePort(), await freePort()];
   sitePort = await freePort();
   origin = `https://127.0.0.1:${port}`;

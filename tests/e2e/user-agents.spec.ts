@@ -93,12 +93,10 @@ async function expectAlike(base: string, pages: string[]): Promise<void> {
 }
 
 test('每个模板，对谁都是同一个答复', async () => {
-  test.setTimeout(300_000);
   await expectAlike(ADDRESSES.site, await templates());
 });
 
 test('经过前面的 nginx 也是', async () => {
-  test.setTimeout(120_000);
   const [port, plainPort] = [await freePort(), await freePort()];
   const site = Number(new URL(ADDRESSES.site).port);
   const front = await startFront({ directory: mkdtempSync(path.join(os.tmpdir(), 'agents-')), port, plainPort, site });
@@ -107,7 +105,6 @@ test('经过前面的 nginx 也是', async () => {
 });
 
 test('内容服务没有的时候也是', async () => {
-  test.setTimeout(180_000);
   const build = copyBuild('agents');
   const [port, nobody] = [await freePort(), await freePort()];
   const CONTENT_SERVICE_URL = `http://127.0.0.1:${nobody}`;

@@ -70,7 +70,6 @@ for (const part of ['pdf', 'pdf_viewer', 'pdf.worker.min'])
   });
 
 test('路上断了：说有几页没有取到，网络回来再试就接上', async ({ page, context }) => {
-  test.setTimeout(90_000);
   await leaveCard(page);
   await open(page);
   await context.setOffline(true);

@@ -177,7 +177,6 @@ for (const [width, height] of [
       if (!request.url().startsWith(ADDRESSES.site) && !/^(data|blob):/.test(request.url()))
         outside.push(request.url());
     });
-    test.setTimeout(180_000);
     await page.setViewportSize({ width, height });
     await leaveCard(page);
     await open(page);
