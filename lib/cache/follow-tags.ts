@@ -5,8 +5,9 @@ import { configuredStore } from '../database/open';
 import { env } from '../env';
 import { processWide } from '../process-wide';
 import { announce } from './announce';
+import type { Clearing } from './cleared-tag-table';
 import { clearedTags } from './cleared-tags.mjs';
-import { SharedTags, type Clearing } from './shared-tags';
+import { SharedTags } from './shared-tags';
 
 /** Between two looks: what one machine clears, the others have cleared within a second. */
 const INTERVAL_MS = 500;

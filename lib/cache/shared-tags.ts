@@ -2,22 +2,17 @@ import { performance } from 'node:perf_hooks';
 import type { Kysely } from 'kysely';
 import { DATABASE_NOW_MS } from '../database/shared-work';
 import type { Database } from '../database/tables';
+import {
+  carryOutPlans,
+  MOST_KNOWN,
+  plan,
+  withinBounds,
+  write,
+  type Clearing,
+  type PlannedClearing,
+} from './cleared-tag-table';
 import type { ClearedTags } from './cleared-tags.mjs';
 import { typeOfTag } from './tags';
-
-/** Rows of one statement. */
-const STEP = 1_000;
-/** A notice that names more than so many tags clears their types instead. */
-const MOST_AT_ONCE = 5_000;
-/** More tags than this are not told apart: the older half is folded into their types. */
-const MOST_KNOWN = 50_000;
-const COUNTER = 1;
-
-/** Tags that other machines, or this one, have cleared; `isFinal`: nothing older may be shown, not even once more. */
-export interface Clearing {
-  tags: string[];
-  isFinal: boolean;
-}
 
 interface Options {
   db: () => Promise<Kysely<Database>>;
@@ -41,12 +36,20 @@ export class SharedTags {
   constructor(private readonly options: Options) {}
 
   /** Tells all machines. @returns whether they know: else they will as soon as the database answers */
-  async publish({ tags, isFinal }: Clearing): Promise<boolean> {
-    const clearing = { tags: tags.length > MOST_AT_ONCE ? [...new Set(tags.map(typeOfTag))] : tags, isFinal };
+  async publish(wanted: Clearing): Promise<boolean> {
+    const clearing = withinBounds(wanted);
     this.unwritten.push(clearing);
     for (const tag of clearing.tags) this.options.known.unsaid.add(tag);
     await this.look();
     return !this.unwritten.includes(clearing);
+  }
+
+  /**
+   * Writes down what is to be cleared later; whichever machine is there then does it.
+   * @throws Error of the database: then nothing is planned
+   */
+  async plan(clearings: readonly PlannedClearing[]): Promise<void> {
+    await plan(await this.options.db(), clearings);
   }
 
   /** Writes what has not been written, and clears here what anybody has cleared since the last look. */
@@ -64,6 +67,7 @@ export class SharedTags {
         await write(db, this.unwritten[0]);
         this.unwritten.shift();
       }
+      await carryOutPlans(db);
       await this.read(db);
       this.failingSince = 0;
     } catch (error) {
@@ -105,62 +109,6 @@ export class SharedTags {
     for (const [kind, tags] of Object.entries(fresh))
       if (tags.length > 0) this.unapplied.push({ tags, isFinal: kind === 'final' });
   }
-}
-
-async function write(db: Kysely<Database>, { tags, isFinal }: Clearing): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    const { number } = await transaction
-      .updateTable('clearing')
-      .set((expression) => ({ number: expression('number', '+', 1) }))
-      .where('id', '=', COUNTER)
-      .returning('number')
-      .executeTakeFirstOrThrow();
-    for (let start = 0; start < tags.length; start += STEP) {
-      const rows = tags.slice(start, start + STEP).map((tag) => ({
-        tag,
-        number,
-        final_number: isFinal ? number : 0,
-        cleared_at: DATABASE_NOW_MS,
-      }));
-      await transaction
-        .insertInto('cleared_tag')
-        .values(rows)
-        .onConflict((conflict) =>
-          conflict.column('tag').doUpdateSet({
-            number,
-            cleared_at: DATABASE_NOW_MS,
-            ...(isFinal ? { final_number: number } : {}),
-          }),
-        )
-        .execute();
-    }
-    if (number % STEP === 0) await foldRows(transaction);
-  });
-}
-
-/** The table stays small too: what is left of the older half is the last clearing of each type. */
-async function foldRows(db: Kysely<Database>): Promise<void> {
-  const { count } = await db
-    .selectFrom('cleared_tag')
-    .select((builder) => builder.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  if (count <= MOST_KNOWN) return;
-  const old = await db
-    .selectFrom('cleared_tag')
-    .selectAll()
-    .orderBy('number')
-    .limit(MOST_KNOWN / 2)
-    .execute();
-  await db.deleteFrom('cleared_tag').where('number', '<=', old.at(-1)!.number).execute();
-  // in the order of their numbers: the last of a type is what stays
-  const types = new Map(
-    old.map((row) => [typeOfTag(row.tag), { ...row, tag: typeOfTag(row.tag), final_number: row.number }]),
-  );
-  await db
-    .insertInto('cleared_tag')
-    .values([...types.values()])
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }
 
 function foldOldest({ tags }: ClearedTags): void {

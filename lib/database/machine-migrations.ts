@@ -31,4 +31,16 @@ export const machineMigrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '003-planned-clearings': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('planned_clearing')
+        .addColumn('id', 'bigserial', (column) => column.primaryKey())
+        .addColumn('tags', 'text', (column) => column.notNull())
+        .addColumn('is_final', 'integer', (column) => column.notNull())
+        .addColumn('due_at', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex('planned_clearing_by_time').on('planned_clearing').columns(['due_at']).execute();
+    },
+  },
 };

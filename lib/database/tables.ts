@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** What a visitor sent. Times are milliseconds since 1970. */
 export interface EnquiryTable {
   id: string;
@@ -83,7 +85,7 @@ interface SharedValueTable {
   leased_until: number;
 }
 
-/** The last clearing of a cache tag. PostgreSQL only, as is the next. */
+/** The last clearing of a cache tag. PostgreSQL only, as are the next two. */
 interface ClearedTagTable {
   tag: string;
   /** of the last clearing, and of the last one after which nothing older may be shown */
@@ -99,6 +101,16 @@ interface ClearingTable {
   number: number;
 }
 
+/** What a notice has named, to be cleared by whichever machine looks first once it is due. */
+interface PlannedClearingTable {
+  id: Generated<number>;
+  /** JSON */
+  tags: string;
+  is_final: number;
+  /** by the clock of the database */
+  due_at: number;
+}
+
 export interface Database {
   enquiry: EnquiryTable;
   delivery: DeliveryTable;
@@ -109,4 +121,5 @@ export interface Database {
   shared_value: SharedValueTable;
   cleared_tag: ClearedTagTable;
   clearing: ClearingTable;
+  planned_clearing: PlannedClearingTable;
 }

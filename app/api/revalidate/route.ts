@@ -4,7 +4,7 @@ import { BadRequestError, readBody } from '@/lib/http/request-body';
 import { sameText } from '@/lib/http/same-text';
 import { publishing, refreshes, tagsOfNotice } from '@/lib/cache/refresh';
 import { sharedTags } from '@/lib/cache/follow-tags';
-import type { Clearing } from '@/lib/cache/shared-tags';
+import type { Clearing } from '@/lib/cache/cleared-tag-table';
 import { watcher } from '@/lib/cache/watcher';
 import { emptyFront } from '@/lib/cache/front-cache';
 import { env } from '@/lib/env';
@@ -44,7 +44,8 @@ export async function POST(request: Request): Promise<Response> {
   if (sharedTags.secret && sameText(given, `Bearer ${sharedTags.secret}`)) return clearHere(notice as Told);
   const tags = tagsOfNotice(notice);
   if (!tags) return Response.json({ message: '没有这种内容类型' }, { status: 400 });
-  if (refreshes.add(tags)) {
+  const isPlanned = env.contentServiceUrl !== null && (await planEverywhere(tags));
+  if (!isPlanned && refreshes.add(tags)) {
     publishing.noticedAt = Date.now();
     after(flush);
   }
@@ -84,6 +85,19 @@ async function flush(): Promise<void> {
     await wait(delay - delays[0]);
     await clearEverywhere(tags, true);
   }
+}
+
+/**
+ * Writes down for all machines what has to be cleared and when: it is done even when this one is killed before.
+ * @returns false where there is one machine, or the database does not answer: then this one sees to it
+ */
+async function planEverywhere(tags: string[]): Promise<boolean> {
+  const plans = DELAYS_MS.remote.map((inMs, n, { length }) => ({ tags, inMs, isFinal: n === length - 1 }));
+  const planning = sharedTags.tags?.plan(plans).then(
+    () => true,
+    () => false,
+  );
+  return planning ? Promise.race([planning, wait(TELLING_MS).then(() => false)]) : false;
 }
 
 /** All machines, this one too, clear what the database says; while it does not answer, this one clears by itself. */

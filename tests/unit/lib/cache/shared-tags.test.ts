@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { Clearing } from '@/lib/cache/cleared-tag-table';
 import { isClearedSince, isPageCleared, NUMBER_HEADER, type ClearedTags } from '@/lib/cache/cleared-tags.mjs';
-import { SharedTags, type Clearing } from '@/lib/cache/shared-tags';
+import { SharedTags } from '@/lib/cache/shared-tags';
 import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/tables';
 import { startPostgres, type TestPostgres } from '@/tests/support/postgres';
@@ -117,6 +118,34 @@ test('磁盘上的页面：清过的不用，后来做的用；构建做的按�
   expect([isCleared(undefined, now + 90_000), isCleared(undefined, now + 3_600_000)]).toEqual([true, false]);
   expect(isPageCleared({ value: { headers: { 'x-next-cache-tags': 'other' } } }, a.known)).toBe(false);
   expect(isPageCleared({ value: { headers: headers(0) } }, { ...a.known, isShared: false })).toBe(false);
+});
+
+test('记下的到时候才清，各一次；记下它的那台没有了，别的来做', async () => {
+  const [a, b, c] = [machine(), machine(), machine()];
+  await Promise.all([b.tags.look(), c.tags.look()]);
+  await a.tags.plan([
+    { ...final('case:x'), inMs: 0 },
+    { ...final('case:x', 'lab:y'), inMs: 0 },
+    { tags: ['case:z'], isFinal: false, inMs: 0 },
+    { ...final('case:late'), inMs: 3_600_000 },
+  ]);
+  await Promise.all([b.tags.look(), c.tags.look()]);
+  for (const { cleared, tags } of [b, c]) {
+    await tags.look();
+    expect(cleared.flatMap((one) => one.tags).toSorted()).toEqual(['case:x', 'case:z', 'lab:y']);
+  }
+  expect(isClearedSince(['case:x'], 0, b.known)).toBe(true);
+  expect(isClearedSince(['case:z'], 0, b.known)).toBe(false);
+});
+
+test('清到一半断了：还记着，下一台来做', async () => {
+  const [a, b] = [machine(), machine()];
+  await a.tags.plan([{ ...final('case:x'), inMs: 0 }]);
+  await sql`alter table cleared_tag rename to elsewhere`.execute(db);
+  await expect(a.tags.look()).rejects.toThrow();
+  await sql`alter table elsewhere rename to cleared_tag`.execute(db);
+  await b.tags.look();
+  expect(b.cleared.flatMap(({ tags }) => tags)).toEqual(['case:x']);
 });
 
 test('一次清得太多：清它们的类型', async () => {
