@@ -37,7 +37,7 @@ export function checkFacts(folder: ContentFolder): string[] {
     ...checkPurchase(folder, facts),
     ...checkTiming(folder, facts),
     ...checkDataSheets(folder, facts),
-    ...checkTenders(folder),
+    ...checkTenders(folder, facts),
     ...checkDevices(folder, facts.world),
     ...checkTriggers(folder, facts.world),
     ...checkSetups(folder, facts.world),

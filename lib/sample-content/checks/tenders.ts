@@ -1,4 +1,5 @@
 import type { ContentFolder } from '../../content-service/folder';
+import type { Facts } from './world';
 
 /** A limit with its direction, or something that is there or is not. */
 const ASKS = /不低于|不高于|不大于|不小于|不少于|不短于|不窄于|支持|具备|提供|符合/;
@@ -18,8 +19,6 @@ const TYPICAL = /(?:约|中位|平均)(\d[\d,]*(?:\.\d+)?)/g;
 const LIMITS = /不大于([^，；]+)/g;
 /** Before the name of what the task stands or falls with. */
 const KEY = '★';
-const FEWEST_KEYS = 3;
-const MOST_KEYS = 6;
 /** The papers that come with the goods: by the row of the data sheet that asks for them. */
 const PAPERS_LINE = '交货文件';
 const PAPERS = [
@@ -27,8 +26,12 @@ const PAPERS = [
   { row: '锂电池运输', asks: /UN 38\.3/, paper: 'UN 38.3报告' },
   { row: '强制性产品认证', asks: /电池.*未取证/, paper: '电池CCC证书' },
 ];
-/** A limit that may be rounded where its line is no key. */
-const ROUNDED = /(不大于|不小于|不低于|不少于| × )±?(\d[\d,]*(?:\.\d+)?)/g;
+/** A limit that may be rounded to the weaker side; that of a key must be. */
+const ROUNDED = /(不大于|不小于|不低于|不少于| × )(?:满量程的|读数的)?±?(\d[\d,]*(?:\.\d+)?)/g;
+/** A range that may be narrower than our own. */
+const RANGE = /(直流|−?\d[\d,.]*)(?:–|到)(\d[\d,.]*)/g;
+/** The same, without the memory of a search through all. */
+const ROUNDED_ONCE = new RegExp(ROUNDED.source);
 const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
 
 interface Row {
@@ -36,70 +39,111 @@ interface Row {
   value: string;
 }
 
+interface Rule {
+  /** how many times as wide as our own a limit may be */
+  loosest: number;
+  /** the keys whose numbers are a size that every maker has */
+  tiers: readonly string[];
+}
+
 /**
  * Every line of a tender is one requirement with a direction, names no brand and nothing of how a maker builds, and
  * takes its numbers from one row of the version's parameters: from that of the same name where there is one.
- * A limit of a line that is no key may be rounded to the weaker side.
+ * A limit may be rounded to the weaker side; that of a key must be, unless every maker has the size. Which lines are
+ * keys is settled in the facts.
  * @returns one line per breach
  */
-export function checkTenders(folder: ContentFolder): string[] {
-  return folder.list('product').flatMap(({ alias, data }) => {
+export function checkTenders(folder: ContentFolder, { tenders }: Facts): string[] {
+  const { fewest, most, loosest, vendors } = tenders.rule;
+  const terms = String(folder.find('purchase', 'purchase')?.data.tenderTerms ?? '');
+  const versions = folder.list('product').flatMap(({ alias, data }) => {
     const parameters = (data.parameters ?? []) as Row[];
     const lines = (data.tender ?? []) as string[];
     if (lines.length === 0) return [];
     const file = `product/${alias}.yaml tender`;
-    const keys = lines.filter((line) => line.startsWith(KEY)).length;
+    const keys = keysOf(lines);
+    const settled = tenders.keys.find((one) => one.alias === alias)?.rows ?? [];
     const papers = lines.find((line) => line.startsWith(PAPERS_LINE)) ?? '';
     const sheet = (folder.find('data-sheet', alias)?.data.rows ?? []) as Row[];
+    const tiers = tenders.tiers.filter((tier) => tier.alias === alias).map(({ row }) => row);
     return [
-      ...(keys >= FEWEST_KEYS && keys <= MOST_KEYS
+      ...(keys.length >= fewest && keys.length <= most
         ? []
-        : [`${file} 关键条款${keys}条，应当${FEWEST_KEYS}–${MOST_KEYS}条`]),
+        : [`${file} 关键条款${keys.length}条，应当${fewest}–${most}条`]),
+      ...(keys.join('、') === settled.join('、') ? [] : [`${file} 关键条款事实表里是${settled.join('、')}`]),
       ...PAPERS.filter(
         ({ row, asks, paper }) =>
           papers.includes(paper) !== sheet.some(({ name, value }) => name === row && asks.test(value)),
       ).map(({ row, paper }) => `${file} ${PAPERS_LINE}的${paper}与数据表的“${row}”不合`),
-      ...lines.flatMap((line) => reasons(line, parameters).map((reason) => `${file} “${line}”${reason}`)),
+      ...lines.flatMap((line) =>
+        reasons(line, parameters, { loosest, tiers }).map((reason) => `${file} “${line}”${reason}`),
+      ),
     ];
   });
+  return [
+    ...versions,
+    ...(terms.includes(`确认不少于${vendors}`)
+      ? []
+      : [`purchase/purchase.yaml tenderTerms 没有写“确认不少于${vendors}”满足关键条款`]),
+  ];
 }
 
-function reasons(line: string, parameters: readonly Row[]): string[] {
+function reasons(line: string, parameters: readonly Row[], { loosest, tiers }: Rule): string[] {
   const [name, asked = ''] = line.replace(KEY, '').split(/：(.*)/s);
   const isPapers = name === PAPERS_LINE;
   const named = parameters.filter((row) => row.name === name);
+  const rows = named.length > 0 ? named : parameters;
   const isFrom = ({ value }: Row) =>
-    numbersIn(line.startsWith(KEY) ? asked : withoutRounded(asked, value)).every((number) =>
-      numbersIn(value).includes(number),
-    ) && isGuaranteed(asked, value);
+    numbersIn(withoutRounded(asked, value, loosest)).every((number) => numbersIn(value).includes(number)) &&
+    isGuaranteed(asked, value, loosest);
+  const isWider = ({ value }: Row) =>
+    isFrom({ name, value }) && !ROUNDED_ONCE.test(withoutRounded(asked, value, loosest));
+  const isKey = line.startsWith(KEY) && !tiers.includes(name);
   return [
     ...(ASKS.test(asked) ? [] : ['没有写不低于、不大于之类的方向，也不是支持什么']),
     ...(BRAND.test(line) ? ['写了牌子、型号或操作系统'] : []),
     ...(OWN_STATE.test(asked) ? ['写了自己测没测、取没取证'] : []),
     ...(LEFT_OUT.has(name) ? ['这一行不列入招标参数'] : []),
     ...(named.some(({ value }) => isTypical(asked, value)) ? ['拿典型值作限度'] : []),
-    ...(isPapers || (named.length > 0 ? named : parameters).some(isFrom)
-      ? []
-      : ['里的数，参数表的这一行里没有，或者不是保证值']),
+    ...(isPapers || rows.some(isFrom) ? [] : ['里的数，参数表的这一行里没有，或者不是保证值']),
+    ...(isKey && rows.some(isFrom) && !rows.some(isWider) ? ['是关键条款，要比自己的参数宽'] : []),
   ];
 }
 
-/** What is left of a line without the limits that are rounded: weaker than a number of the row, at most by half of it. */
-function withoutRounded(asked: string, value: string): string {
+/** What is left of a line without the limits and the ranges that are weaker than those of the row. */
+function withoutRounded(asked: string, value: string, loosest: number): string {
   const own = numbersIn(value).map(amountOf);
-  return asked.replace(ROUNDED, (limit: string, direction: string, number: string) => {
-    const amount = amountOf(number);
-    const isWeaker = own.some((one) =>
-      direction === '不大于' ? one < amount && amount <= 2 * one : amount < one && one <= 2 * amount,
-    );
-    return isWeaker && !own.includes(amount) ? direction : limit;
-  });
+  return asked
+    .replace(RANGE, (range) => (isWithin(range, value) ? '' : range))
+    .replace(ROUNDED, (limit: string, direction: string, number: string) => {
+      const amount = amountOf(number);
+      const isWeaker = own.some((one) =>
+        direction === '不大于' ? isLooser(amount, one, loosest) : isLooser(one, amount, loosest),
+      );
+      return isWeaker && !own.includes(amount) ? '' : limit;
+    });
 }
 
-/** The limits of a line are guaranteed where its row tells typical from guaranteed; a value behind a bracket is a condition. */
-function isGuaranteed(asked: string, value: string): boolean {
-  const guaranteed = guaranteedNumbers(value);
-  return guaranteed.length === 0 || limitsIn(asked).every((number) => guaranteed.includes(number));
+const isLooser = (wide: number, narrow: number, loosest: number) => narrow < wide && wide <= loosest * narrow;
+
+/** A range of the row holds it. */
+function isWithin(range: string, value: string): boolean {
+  const [inner] = rangesIn(range);
+  return rangesIn(value).some(([low, high]) => low <= inner[0] && inner[1] <= high);
+}
+
+function rangesIn(text: string): [number, number][] {
+  return [...text.matchAll(RANGE)].map(([, low, high]) => [
+    low === '直流' ? 0 : amountOf(low.replace('−', '-')),
+    amountOf(high),
+  ]);
+}
+
+/** The limits of a line are guaranteed, or wider than that, where its row tells typical from guaranteed; a value behind a bracket is a condition. */
+function isGuaranteed(asked: string, value: string, loosest: number): boolean {
+  const guaranteed = guaranteedNumbers(value).map(amountOf);
+  const isHeld = (limit: number) => guaranteed.some((one) => one === limit || isLooser(limit, one, loosest));
+  return guaranteed.length === 0 || limitsIn(asked).map(amountOf).every(isHeld);
 }
 
 /** A limit is what the row calls about so much, median or mean, and guarantees nothing. */

@@ -125,6 +125,13 @@ export interface PurchaseFacts {
   upkeep: { alias: string; each?: number; yearly?: number }[];
 }
 
+/** `facts/tenders.yaml`: which lines of a tender are keys, how far from our own they stay, which numbers every maker has. */
+interface Tenders {
+  rule: { fewest: number; most: number; loosest: number; vendors: string };
+  tiers: { alias: string; row: string }[];
+  keys: { alias: string; rows: string[] }[];
+}
+
 /** `facts/timing.yaml`: what was measured of each version; the others are 未测. */
 export interface Timing {
   readings: {
@@ -186,6 +193,7 @@ export interface Facts {
   terms: Terms;
   prices: Prices;
   purchase: PurchaseFacts;
+  tenders: Tenders;
   timing: Timing;
   settled: Settled[];
   publications: Publications;
@@ -203,6 +211,7 @@ export function readFacts(directory: string): Facts | null {
     terms: read('terms'),
     prices: read('prices'),
     purchase: read('purchase'),
+    tenders: read('tenders'),
     timing: read('timing'),
     settled: read('settled'),
     publications: read('publications'),
