@@ -15,8 +15,6 @@ const CHARGER = /充电|USB线/;
 /** A version on a battery, and one whose row of storage is a disk of its own: the host's is not in it. */
 const ON_BATTERY = /^[\d.]+ h$/;
 const HOST_STORAGE = /^主机(?:记录|硬盘)/;
-/** What keeps nothing of a person: events, and the climate of a room. */
-const IMPERSONAL = new Set(['hz-t1', 'hz-v-env']);
 /** The place of the data flow in which the devices stand, and how it calls a module whose versions all keep a copy. */
 const DEVICES_PLACE = '房间里的设备';
 const KEPT_BY_MODULE: Record<string, string> = {
@@ -83,20 +81,18 @@ function checkDecisive(folder: ContentFolder): string[] {
   });
 }
 
-/** The page for IT names every device that keeps a copy of what it records of a person, and no other. */
+/** The page for IT names every device that keeps a copy of what it records, and no other. */
 function checkKeepers(folder: ContentFolder, { modules }: World): string[] {
   const flow = (folder.find('it', 'it')?.data.flow ?? []) as { place: string; stays: string }[];
   const named = (flow.find(({ place }) => place === DEVICES_PLACE)?.stays ?? '').split('自存一份')[0];
   return modules.flatMap(({ alias: module, versions }) =>
-    versions
-      .filter(({ alias }) => !IMPERSONAL.has(alias))
-      .flatMap(({ alias, model, battery }) => {
-        const storage = valueOf(folder, alias, /存储$/);
-        const keeps = /\bh$|车载/.test(battery) && storage !== '' && !HOST_STORAGE.test(storage);
-        const isNamed =
-          namesDevice(named, model) || (module in KEPT_BY_MODULE && named.includes(KEPT_BY_MODULE[module]));
-        return keeps === isNamed ? [] : [`it/it.yaml flow ${model}${keeps ? '自存一份，没有写' : '不自存'}`];
-      }),
+    versions.flatMap(({ alias, model, battery }) => {
+      const storage = valueOf(folder, alias, /存储$/);
+      const keeps = /\bh$|车载/.test(battery) && storage !== '' && !HOST_STORAGE.test(storage);
+      const isNamed =
+        namesDevice(named, model) || (module in KEPT_BY_MODULE && named.includes(KEPT_BY_MODULE[module]));
+      return keeps === isNamed ? [] : [`it/it.yaml flow ${model}${keeps ? '自存一份，没有写' : '不自存'}`];
+    }),
   );
 }
 

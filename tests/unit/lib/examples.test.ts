@@ -65,15 +65,21 @@ where('octave')('Octave 打印的与 Python 一样', () => {
 
 where('python3')('LSL：按时刻的先后发出全部样本与事件', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'pylsl-'));
-  // stands for the library, whose clock is far ahead: nothing waits
+  // stands for the library: a receiver comes at the second asking, and a clock far ahead waits for no sample
   writeFileSync(
     path.join(folder, 'pylsl.py'),
     `class StreamInfo:
     def __init__(self, name, *rest): self.name = name
 class StreamOutlet:
     last = 0
-    def __init__(self, info): self.name = info.name
+    def __init__(self, info):
+        self.name = info.name
+        self.asked = 0
+    def have_consumers(self):
+        self.asked += 1
+        return self.asked > 1
     def push_sample(self, sample, stamp):
+        assert self.asked > 1, 'nobody receives it'
         assert stamp >= StreamOutlet.last
         StreamOutlet.last = stamp
         if self.name == 'HZ-T1': print(sample[0])

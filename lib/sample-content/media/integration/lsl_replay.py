@@ -21,8 +21,13 @@ queue = [(float(row['time_s']), ecg, [float(row['ecg_mV'])]) for row in table('e
 queue += [(float(row['time_s']), marks, [row['label']]) for row in table('events.csv')]
 queue.sort(key=lambda entry: entry[0])
 
+# 先推的样本不会留给后来的接收端：两路都有人收了才开始
+while not (ecg.have_consumers() and marks.have_consumers()):
+    time.sleep(0.1)
+
 start = local_clock()
 for moment, outlet, sample in queue:
     time.sleep(max(0, start + moment - local_clock()))
     outlet.push_sample(sample, start + moment)
+time.sleep(1)  # 最后一块送到了再退出
 print(f'{len(queue)} samples sent')
