@@ -40,7 +40,17 @@ const config = {
     ? ['tsx', ...OF_THE_CMS]
     : [...OF_THE_CMS, 'puppeteer-core', 'puppeteer-bidi', 'acorn', 'acorn-walk', 'core-js'],
   // Debian's, found or installed by `lib/commands/setup.mjs`
-  ignoreBinaries: ['apt-get', 'fc-list', 'mkfifo', 'nginx', 'redis-cli', 'redis-server', 'WebKitWebDriver', 'Xvfb'],
+  ignoreBinaries: [
+    'apt-get',
+    'fc-list',
+    'mkfifo',
+    'nginx',
+    'pg_dump',
+    'redis-cli',
+    'redis-server',
+    'WebKitWebDriver',
+    'Xvfb',
+  ],
   // numbers of style sheets: tests compare them
   ignoreIssues: { 'lib/constants.ts': ['exports'] },
   // tests may look into a file whose own code uses the same

@@ -29,7 +29,10 @@ export class RefreshQueue {
 export const publishing = processWide('publishing', () => ({ noticedAt: 0, clearedAt: 0, failingSince: 0 }));
 
 /** What the notices of this process have named and nobody has cleared yet. */
-export const refreshes = processWide('refreshes', () => new RefreshQueue());
+export const refreshes = processWide('refreshes', () => ({
+  committed: new RefreshQueue(),
+  foreseen: new RefreshQueue(),
+}));
 
 /**
  * Cache tags for a publish notice: `{ type, id?, alias?, fields? }`, a list of

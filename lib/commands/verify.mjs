@@ -62,8 +62,9 @@ if (!quick) {
   };
   delete process.env.CONTENT_DIR;
   delete process.env.CONTENT_SERVICE_URL;
-  await playwright('内容管理', 'tests/cms/playwright.config.ts', 'cms.json', env);
   await playwright('浏览器测试', 'tests/playwright.config.ts', 'playwright.json', env);
+  // takes the code of the site that has just been built
+  await playwright('内容管理', 'tests/cms/playwright.config.ts', 'cms.json', env);
   findEngines();
   await playwright('别的浏览器', 'tests/engines/playwright.config.ts', 'engines.json', env);
 }

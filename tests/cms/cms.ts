@@ -20,3 +20,21 @@ export const SETTINGS = {
 
 /** As the site asks. */
 export const authorized = { authorization: `Bearer ${TOKEN}` };
+
+export const ADMIN = { name: '管理员甲', email: 'admin@example.cn', password: 'a-long-password-1' };
+
+/** Payload's own interface, as somebody with an account calls it. */
+export async function login({ email, password }: Omit<typeof ADMIN, 'name'>, cms = CMS) {
+  const response = await fetch(`${cms}/cms-api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const { token } = (await response.json()) as { token?: string };
+  const call = async (method: string, address: string, body?: object) => {
+    const headers = { 'content-type': 'application/json', authorization: `JWT ${token}` };
+    const answer = await fetch(`${cms}/cms-api/${address}`, { method, headers, body: body && JSON.stringify(body) });
+    return { status: answer.status, text: await answer.text() };
+  };
+  return { status: response.status, call, token };
+}

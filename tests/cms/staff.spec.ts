@@ -3,11 +3,10 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { authorized, CMS, SETTINGS, SITE_PORT } from './cms';
+import { ADMIN, authorized, CMS, login, SETTINGS, SITE_PORT } from './cms';
 
 test.describe.configure({ mode: 'serial', retries: 0 });
 
-const ADMIN = { name: '管理员甲', email: 'admin@example.cn', password: 'a-long-password-1' };
 const AUTHOR = { name: '作者乙', email: 'author@example.cn', password: 'a-long-password-2' };
 
 const PICTURE = 'development-type/dashboards.webp';
@@ -51,21 +50,6 @@ async function caseOf(alias: string): Promise<{ displayText: string; introductio
     data: { ecosystemCase: { displayText: string; introduction: string }[] };
   };
   return data.ecosystemCase[0] ?? null;
-}
-
-async function login({ email, password }: typeof ADMIN) {
-  const response = await fetch(`${CMS}/cms-api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  const { token } = (await response.json()) as { token?: string };
-  const call = async (method: string, address: string, body?: object) => {
-    const headers = { 'content-type': 'application/json', authorization: `JWT ${token}` };
-    const answer = await fetch(`${CMS}/cms-api/${address}`, { method, headers, body: body && JSON.stringify(body) });
-    return { status: answer.status, text: await answer.text() };
-  };
-  return { status: response.status, call, token };
 }
 
 test('第一个帐号在浏览器里建立，是管理员；界面是中文', async () => {

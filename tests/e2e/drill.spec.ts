@@ -161,7 +161,7 @@ test('编辑用的结构与字段的表里有它', () => {
 });
 
 test('改一条标准、改它引用的模块：重做的正是显示它的页面', async () => {
-  const pages = await builtPages(BASE, copy);
+  const pages = await builtPages(BASE, path.join(copy, '.next'));
   expect(pages).toContain(PAGE);
   const edit = async (file: string, from: RegExp, to: string) => {
     const text = readFileSync(inCopy(file), 'utf8');

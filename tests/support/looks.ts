@@ -36,9 +36,9 @@ async function lookAtAll(addresses: readonly string[], base: string): Promise<Se
   return seen;
 }
 
-/** Every address that was built as a page and answers as one. @param directory of the built site */
-export async function builtPages(base: string, directory = '.'): Promise<string[]> {
-  const manifest = path.join(directory, '.next/prerender-manifest.json');
+/** Every address that was built as a page and answers as one. @param build folder of the built site */
+export async function builtPages(base: string, build = '.next'): Promise<string[]> {
+  const manifest = path.join(build, 'prerender-manifest.json');
   const { routes } = JSON.parse(readFileSync(manifest, 'utf8')) as { routes: object };
   const addresses = Object.keys(routes).filter((route) => !/[._]|^\/(api|images)\//.test(route));
   // made anew where a test before this one has touched them
@@ -75,12 +75,12 @@ export async function looksAfter(
 export async function looksAfterEdit(
   pages: readonly string[],
   base: string,
-  edit: (mark: string) => void,
+  edit: (mark: string) => unknown,
   marks: readonly string[],
   ms: number,
 ): Promise<{ mark: string; writtenAt: number; visits: Seen[] }> {
   const [mark, ...others] = marks;
-  edit(mark);
+  await edit(mark);
   const writtenAt = Date.now();
   const visits = await looksAfter(pages, base, writtenAt, ms);
   const isBlurred = visits.some(({ isAged }) => isAged);

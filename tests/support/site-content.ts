@@ -7,11 +7,11 @@ export interface KnownItem {
   alias: string;
 }
 
-/** The first items of a root field, as the site's own content query gives them. */
-export async function itemsOf(root: string, first = 3): Promise<KnownItem[]> {
+/** The first items of a root field, as the site's own content query, or that of another `source`, gives them. */
+export async function itemsOf(root: string, first = 3, source: string = ADDRESSES.site): Promise<KnownItem[]> {
   const alias = ['whitepaper', 'courseTheme', 'ecosystemTechnicalService'].includes(root) ? '' : 'alias { alias }';
   const query = `{ ${root}(first: ${first}) { contentItemId displayText ${alias} } }`;
-  const response = await fetch(`${ADDRESSES.site}/api/graphql?${new URLSearchParams({ query })}`);
+  const response = await fetch(`${source}/api/graphql?${new URLSearchParams({ query })}`);
   const body = (await response.json()) as {
     data: Record<string, (Omit<KnownItem, 'alias'> & { alias?: { alias: string } })[]>;
   };
@@ -26,9 +26,9 @@ const TEXTS: Record<string, string> = {
 };
 
 /** Some words of an item's text, as they are on its page. */
-export async function wordsOf(root: string, id: string): Promise<string> {
+export async function wordsOf(root: string, id: string, source: string = ADDRESSES.site): Promise<string> {
   const query = `{ ${root}(where: { contentItemId: "${id}" }) { text: ${TEXTS[root] ?? 'introduction'} } }`;
-  const response = await fetch(`${ADDRESSES.site}/api/graphql?${new URLSearchParams({ query })}`);
+  const response = await fetch(`${source}/api/graphql?${new URLSearchParams({ query })}`);
   const body = (await response.json()) as { data: Record<string, { text: string | { html: string } }[]> };
   const [{ text }] = body.data[root];
   const plain = decode((typeof text === 'string' ? text : text.html).replace(/<[^>]*>/g, '\n'));
@@ -37,13 +37,16 @@ export async function wordsOf(root: string, id: string): Promise<string> {
       .split('\n')
       .map((entry) => entry.trim())
       .find((entry) => entry.length > 10) ?? '';
-  return typeset(line.slice(0, 24));
+  return typeset(line.slice(0, 24).trim());
 }
 
 /** Versions with the module they are under. */
-export async function versionsOf(first = 3): Promise<(KnownItem & { module: string })[]> {
+export async function versionsOf(
+  first = 3,
+  source: string = ADDRESSES.site,
+): Promise<(KnownItem & { module: string })[]> {
   const query = `{ product(first: ${first}) { contentItemId displayText alias { alias } module { contentItems { alias { alias } } } } }`;
-  const response = await fetch(`${ADDRESSES.site}/api/graphql?${new URLSearchParams({ query })}`);
+  const response = await fetch(`${source}/api/graphql?${new URLSearchParams({ query })}`);
   const body = (await response.json()) as {
     data: {
       product: {

@@ -23,6 +23,8 @@ interface Start {
   cwd?: string;
   /** what answers once it serves */
   ready?: string;
+  /** may take so long until it does */
+  ms?: number;
   stdio?: StdioOptions;
 }
 
@@ -33,6 +35,7 @@ export async function startServer({
   command = START,
   cwd,
   ready = '/privacy',
+  ms = START_MS,
   stdio = ['ignore', 'ignore', 'inherit'],
 }: Start): Promise<StartedServer> {
   const address = `http://127.0.0.1:${port}`;
@@ -52,7 +55,7 @@ export async function startServer({
   });
   const ended = once(server, 'exit');
   try {
-    await answers(address + ready, START_MS, () => server.exitCode !== null);
+    await answers(address + ready, ms, () => server.exitCode !== null);
   } catch (error) {
     server.kill();
     throw error;

