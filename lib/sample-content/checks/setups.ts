@@ -17,6 +17,9 @@ const SOCKETS: Record<string, RegExp> = {
   [LINKS.bus]: /CAN/,
 };
 
+/** What a part named in the parameters rests on, whatever is worn there. */
+const RESTS: [part: RegExp, place: string][] = [[/额托/, '前额']];
+
 /** What the planner is told of a version agrees with its own parameters. @returns one line per breach */
 export function checkSetups(folder: ContentFolder, { modules }: World): string[] {
   const aliases = modules.flatMap((module) => module.versions.map(({ alias }) => alias));
@@ -25,7 +28,7 @@ export function checkSetups(folder: ContentFolder, { modules }: World): string[]
     const { setup, parameters = [] } = dataOf(alias) ?? {};
     const say = (reason: string) => `product/${alias}.yaml setup ${reason}`;
     if (!setup) return [say('没有写')];
-    const { motion = '', link = '', trigger = '', outputs, power, rate, together = [] } = setup;
+    const { motion = '', link = '', trigger = '', outputs, power, rate, places = [], together = [] } = setup;
     const valueOf = (name: RegExp) => parameters.find((row) => name.test(row.name))?.value ?? '';
     const sockets = valueOf(/^接口$/);
     const supply = valueOf(/^供电/);
@@ -36,9 +39,14 @@ export function checkSetups(folder: ContentFolder, { modules }: World): string[]
       trigger && !is(TRIGGERS, trigger) && `trigger 不写“${trigger}”`,
       SOCKETS[link] && !SOCKETS[link].test(sockets) && `link 是${link}，接口里没有：${sockets}`,
       hasTrigger !== Boolean(trigger || outputs) && `trigger、outputs 与接口“${sockets}”不合`,
+      !rate && (link === LINKS.wired || link === LINKS.wireless) && 'rate 没有写',
       rate && link !== LINKS.wired && link !== LINKS.wireless && `rate 只给${LINKS.wired}与${LINKS.wireless}写`,
       power && /^\d+ h/.test(supply) && `power 是${power}，供电写的是“${supply}”`,
       !power && /外接电源，(?:整套约)?[\d.]+ k?W/.test(supply) && `power 没有写，供电写的是“${supply}”`,
+      ...RESTS.map(
+        ([part, place]) =>
+          parameters.some(({ value }) => part.test(value)) && !places.includes(place) && `places 没有写${place}`,
+      ),
       ...together.map(
         (other) => !dataOf(other)?.setup?.together?.includes(alias) && `together 的${other}没有写${alias}`,
       ),
