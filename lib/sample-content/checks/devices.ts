@@ -89,8 +89,7 @@ function checkKeepers(folder: ContentFolder, { modules }: World): string[] {
     versions.flatMap(({ alias, model, battery }) => {
       const storage = valueOf(folder, alias, /存储$/);
       const keeps = /\bh$|车载/.test(battery) && storage !== '' && !HOST_STORAGE.test(storage);
-      const isNamed =
-        namesDevice(named, model) || (module in KEPT_BY_MODULE && named.includes(KEPT_BY_MODULE[module]));
+      const isNamed = namesDevice(named, model) || (module in KEPT_BY_MODULE && named.includes(KEPT_BY_MODULE[module]));
       return keeps === isNamed ? [] : [`it/it.yaml flow ${model}${keeps ? '自存一份，没有写' : '不自存'}`];
     }),
   );
