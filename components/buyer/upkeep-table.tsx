@@ -19,7 +19,7 @@ export function UpkeepTable({ upkeep }: { upkeep: Item<'purchase'>['upkeep'] }) 
       <DataTable
         narrow="blocks"
         caption="含税单价；耗材按一名被试一次，校准按一年一台"
-        table={{ head: ['型号', '每名被试用掉的', '耗材', '校准', '校准费', '常用备件'], rows }}
+        table={{ head: ['型号', '每名被试的耗材', '耗材费', '校准', '校准费', '常用备件'], rows }}
       />
     </Fold>
   );

@@ -12,7 +12,7 @@ const SAYS: Record<ListFault['why'], string> = {
 export function ListFaults({ faults }: { faults: readonly ListFault[] }) {
   return (
     <Notes
-      label="没有照写的"
+      label="网址里没有采用的几处"
       notes={(Object.keys(SAYS) as ListFault['why'][]).map((why) => ({
         names: faults.filter((fault) => fault.why === why).map(({ what }) => what),
         says: SAYS[why],

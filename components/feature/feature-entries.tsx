@@ -11,7 +11,7 @@ export function FeatureEntries({ entries }: { entries: FeatureEntry[] }) {
   if (entries.length === 0) return null;
   return (
     <div>
-      <ScrollSnapList label="其中有" count={entries.length} className={styles.root}>
+      <ScrollSnapList label="包含" count={entries.length} className={styles.root}>
         {entries.map((entry) => (
           <li key={entry.id} data-pictured={entry.image ? '' : undefined}>
             {entry.image && <Picture picture={entry.image} sizes="(max-width: 768px) 87vw, 588px" />}

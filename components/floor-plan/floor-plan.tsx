@@ -109,7 +109,7 @@ function signsOf({ lines, marks, boxes }: Plan): string {
     kinds.has('sightline') && '蓝虚线：视线',
     kinds.has('camera') && '三角：摄像机的朝向',
     kinds.has('socket') && '圆圈：插座',
-    kinds.has('gap') && '点线框：检修空',
+    kinds.has('gap') && '点线框：检修空间',
   ];
   return signs.filter(Boolean).join('　');
 }

@@ -32,7 +32,7 @@ export function LabArticle({ lab, message, devices }: LabArticleProps) {
       <Article
         outline={lab.description.headings}
         aside={
-          <ContactPanel action={askAction(message)}>说说房间多大、想测什么，回一份设备与布局的清单。</ContactPanel>
+          <ContactPanel action={askAction(message)}>说说房间多大、想测什么，我们回一份设备与布局的清单。</ContactPanel>
         }
         action={askAction(message)}
       >

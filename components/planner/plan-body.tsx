@@ -59,7 +59,7 @@ export function PlanBody({ asked, catalogue, faults, devices, contradictions, ne
               narrow="blocks"
               caption={`照${needs.base?.title}的第一个月`}
               table={{
-                head: ['周次', '做什么', '交出'],
+                head: ['周次', '做什么', '成果'],
                 rows: weeks.map(({ week, work, result }) => [week, work, result]),
               }}
             />

@@ -14,7 +14,7 @@ const SAYS: Record<PlanFault['why'], string> = {
 export function PlanFaults({ faults }: { faults: readonly PlanFault[] }) {
   return (
     <Notes
-      label="没有照写的"
+      label="网址里没有采用的几处"
       notes={(Object.keys(SAYS) as PlanFault['why'][]).map((why) => ({
         names: faults.filter((fault) => fault.why === why).map(({ what }) => what),
         says: SAYS[why],

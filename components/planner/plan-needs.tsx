@@ -29,7 +29,7 @@ export function PlanNeeds({ needs, facts }: PlanNeedsProps) {
   ].filter(({ value }) => value);
   return (
     <div className={styles.root}>
-      <h3>加得起来的</h3>
+      <h3>合计</h3>
       <dl>
         {rows.map((row) => (
           <Row key={row.name} {...row} />

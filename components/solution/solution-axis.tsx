@@ -38,7 +38,7 @@ export function SolutionAxis({ solutions }: { solutions: IndexedSolution[] }) {
           </span>
         ))}
       </p>
-      <p className={styles.note}>下单到到货，一格一周；亮色为最短，暗色为最长</p>
+      <p className={styles.note}>从下单到收货，一格一周；亮色为最短，暗色为最长</p>
     </nav>
   );
 }

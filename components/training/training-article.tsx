@@ -39,5 +39,5 @@ function Whole({ introduction, text, ask }: TrainingArticleProps) {
 }
 
 function Ask({ ask }: { ask: ContactAction }) {
-  return <ContactPanel action={ask}>写下人数和单位，回一份日程与报名表。也可以请讲师上门。</ContactPanel>;
+  return <ContactPanel action={ask}>写下人数和单位，我们回一份日程与报名表。也可以请讲师上门。</ContactPanel>;
 }

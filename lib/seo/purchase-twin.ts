@@ -36,7 +36,7 @@ export async function purchaseTwin(id: string): Promise<Twin | null> {
       [
         '耗材、备件与校准',
         table(
-          ['型号', '每名被试用掉的', '耗材（元）', '校准', '校准费（元/年）', '常用备件'],
+          ['型号', '每名被试的耗材', '耗材费（元）', '校准', '校准费（元/年）', '常用备件'],
           item.upkeep.map(({ model, consumables, perParticipant, calibration, calibrationFee, spares }) =>
             [model, consumables, perParticipant, calibration, calibrationFee, spares].map((cell) => String(cell ?? '')),
           ),

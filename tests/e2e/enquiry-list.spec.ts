@@ -80,7 +80,7 @@ test('别人发来的网址：看得到、能采用；自己的那份不动', as
 
 test('网址里写坏的：说清楚，其余照列；再坏也是 200', async ({ page, request }) => {
   await page.goto('/enquiry-list?versions=hz-g2*0,none-such,hz-e32*1e9,hz-g2&trainings=no-course&other=1');
-  const notes = page.getByRole('note', { name: '没有照写的' });
+  const notes = page.getByRole('note', { name: '网址里没有采用的几处' });
   await expect(notes).toContainText('none-such、no-course：没有这一项，可能写错了，也可能已经下架。');
   await expect(notes).toContainText('hz-g2*0、hz-e32*1e9：数量要写 1 到 999 的整数，先按 1 算。');
   await expect(notes).toContainText('hz-g2：写了不止一次，只列一次。');

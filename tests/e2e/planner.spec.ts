@@ -75,7 +75,7 @@ test('没有脚本：选、提交、换、再改，都行', async ({ browser, ba
 
 test('没有的、重复的、离谱的：说清楚，照样 200', async ({ page, request }) => {
   await page.goto(`/planner?measures=eeg,EEG,none-such,${'x'.repeat(3_000)}&people=99999&motion=fly&versions=hz-e32*0`);
-  const notes = page.getByRole('note', { name: '没有照写的' });
+  const notes = page.getByRole('note', { name: '网址里没有采用的几处' });
   for (const says of ['none-such', '写了不止一次', '同时的人数要写 1 到 30', 'fly：没有这个选项', 'hz-e32*0：数量要写'])
     await expect(notes).toContainText(says);
   await expect(page.locator('#devices h3')).toHaveText(/HZ-E32/);

@@ -45,7 +45,7 @@ export default async function DomainPage({ params }: Props) {
   const { fieldSolutions, relatedModules } = domain;
   const message = `想做${domain.title}方面的研究：`;
   const action = (
-    <ContactPanel action={askAction(message)}>说说问题和被试，回一份设备、人数与日程的建议。</ContactPanel>
+    <ContactPanel action={askAction(message)}>说说问题和被试，我们回一份设备、人数与日程的建议。</ContactPanel>
   );
   const sections: PageSection[] = [
     {
