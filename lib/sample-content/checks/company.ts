@@ -52,7 +52,7 @@ export function checkCompany(folder: ContentFolder, facts: Facts, claims: Claims
       claims.origin,
       `公司${company.founded}年在${company.city}成立，现有${company.staff}人`,
       `${world.modules.length}类产品模块、${versions}个型号`,
-      `${world.customers.length}家用户，${world.labs.length}间实验室`,
+      `${world.customers.length}家客户，${world.labs.length}间实验室`,
       `公开了${cases}个案例`,
       `${readings.devices}台设备、${readings.models}个型号`,
       `${readings.total}次测量里时钟时差最大${readings.max} ms`,

@@ -13,6 +13,7 @@ import { checkPrices } from './prices';
 import { checkPurchase } from './purchase';
 import { checkReleases } from './releases';
 import { checkEthics, checkPublications } from './publications';
+import { checkSchedules } from './schedules';
 import { checkSettled } from './settled';
 import { checkSetups } from './setups';
 import { checkReports } from './studies';
@@ -51,6 +52,7 @@ export function checkFacts(folder: ContentFolder): string[] {
     ...checkCompany(folder, facts),
     ...checkLinkedPages(folder),
     ...checkSettled(folder, facts),
+    ...checkSchedules(folder, facts),
     ...checkCards(folder),
     ...checkWording(folder, facts.terms),
   ];

@@ -6,7 +6,7 @@ import { SCENES } from '../../illustrations/hotspots';
 import { textsOf } from './wording';
 import type { Facts } from './world';
 
-interface Place {
+export interface Place {
   place: string;
   text: string;
 }

@@ -161,6 +161,24 @@ interface Settled {
   is?: string[];
 }
 
+/** Who is measured in how many days; either `people` or, where a range will do, `least` and `most`. */
+export interface Schedule {
+  what: string;
+  people?: number;
+  daily?: number;
+  days?: number;
+  least?: number;
+  most?: number;
+  quotes: { item: string; text: string }[];
+}
+
+/** `facts/schedules.yaml`: how many people and days, how large a sample, and where the line is drawn. */
+export interface Schedules {
+  schedules: Schedule[];
+  power: { dz: string; people: number; why?: string }[];
+  thresholds: { what: string; says: string; is: string[] }[];
+}
+
 /** `facts/publications.yaml`: when, where and by whom. */
 export interface Publications {
   journals: { name: string; base: number; perYear: number }[];
@@ -196,6 +214,7 @@ export interface Facts {
   tenders: Tenders;
   timing: Timing;
   settled: Settled[];
+  schedules: Schedules;
   publications: Publications;
   intervals: Interval[];
 }
@@ -214,6 +233,7 @@ export function readFacts(directory: string): Facts | null {
     tenders: read('tenders'),
     timing: read('timing'),
     settled: read('settled'),
+    schedules: read('schedules'),
     publications: read('publications'),
     intervals: read('intervals'),
   };
