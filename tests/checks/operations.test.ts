@@ -29,6 +29,15 @@ describe('Dockerfile', () => {
   });
 });
 
+test('systemd：内容管理的单元和网站的一样关得紧', () => {
+  const [site, cms] = ['hengzhi', 'hengzhi-cms'].map((name) =>
+    readFileSync(`${FOLDER}/${name}.service`, 'utf8').split('\n'),
+  );
+  const kept = site.slice(site.indexOf('NoNewPrivileges=yes')).filter((line) => !/^(#|ReadWritePaths=)/.test(line));
+  expect(kept.length).toBeGreaterThan(15);
+  expect(cms).toEqual(expect.arrayContaining([...kept, 'UMask=0077', 'StateDirectoryMode=0700', 'User=hengzhi-cms']));
+});
+
 describe('systemd', () => {
   const text = readFileSync(`${FOLDER}/hengzhi.service`, 'utf8');
   const settings = Object.fromEntries(
