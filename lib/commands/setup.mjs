@@ -278,8 +278,8 @@ function eachFile(places, look) {
     const stat = statSync(place, { throwIfNoEntry: false });
     if (!stat) continue;
     if (!stat.isDirectory()) {
-      // documents are no part of a build
-      if (!place.endsWith('.md')) look(place, stat);
+      // documents are no part of a build, nor is what a compiler leaves beside its sources
+      if (!/(\.md|\.tsbuildinfo|next-env\.d\.ts)$/.test(place)) look(place, stat);
     } else if (!/(^|\/)(generated|node_modules|\.next)$/.test(place))
       eachFile(
         readdirSync(place)
