@@ -8,5 +8,5 @@ export async function register(): Promise<void> {
     import('./content/notices'),
   ]);
   publishedContent().onChanges = tellSites();
-  await publishedContent().read(await getPayload({ config }));
+  await publishedContent().read(await getPayload({ config, cron: true }));
 }

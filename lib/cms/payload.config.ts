@@ -8,7 +8,9 @@ import { env } from '../env';
 import { FILE_COLLECTIONS } from './collections/files';
 import { ITEM_COLLECTIONS } from './collections/items';
 import { USERS } from './collections/users';
+import { isAdmin } from './collections/access';
 import { cmsDirectory } from './content/content-files';
+import { EMPTY_TRASH } from './content/trash';
 
 const here = path.resolve(/*turbopackIgnore: true*/ process.cwd(), 'lib/cms');
 const MIGRATIONS = path.join(here, 'migrations');
@@ -49,6 +51,12 @@ const config = buildConfig({
     },
   },
   upload: { limits: { fileSize: 50 * MB }, abortOnLimit: true },
+  // publishing at a time, and the trash: seen to by the process that serves (`instrumentation.ts`)
+  jobs: {
+    tasks: [EMPTY_TRASH],
+    autoRun: [{ cron: '*/10 * * * * *', queue: 'default' }],
+    access: { run: isAdmin as () => boolean, queue: isAdmin as () => boolean, cancel: isAdmin as () => boolean },
+  },
   typescript: { autoGenerate: false },
 });
 

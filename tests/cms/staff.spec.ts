@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
@@ -115,21 +115,70 @@ test('作者只能存草稿', async () => {
   expect((await call('POST', 'users', { ...AUTHOR, email: 'other@example.cn', role: 'admin' })).status).toBe(403);
 });
 
+/** As the form of the admin sends a file. */
+async function upload(collection: 'media' | 'files', name: string, type: string, bytes: Uint8Array) {
+  const { token } = await login(ADMIN);
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array(bytes)], { type }), name);
+  form.set('_payload', '{}');
+  const address = `${CMS}/cms-api/${collection}`;
+  const answer = await fetch(address, { method: 'POST', headers: { authorization: `JWT ${token}` }, body: form });
+  return { status: answer.status, text: await answer.text() };
+}
+
 test('传上来的图在内容服务里；名不副实的不收', async () => {
-  const { call, token } = await login(ADMIN);
-  const send = (name: string, type: string, bytes: Buffer) => {
-    const form = new FormData();
-    form.set('file', new Blob([new Uint8Array(bytes)], { type }), name);
-    form.set('_payload', '{}');
-    return fetch(`${CMS}/cms-api/media`, { method: 'POST', headers: { authorization: `JWT ${token}` }, body: form });
-  };
+  const { call } = await login(ADMIN);
   const picture = readFileSync(path.join(SETTINGS.CONTENT_DIR, 'media', PICTURE));
-  expect((await send('new.webp', 'image/webp', picture)).status).toBe(201);
+  expect(await upload('media', 'new.webp', 'image/webp', picture)).toMatchObject({ status: 201 });
   const answer = await fetch(`${CMS}/media/upload/new.webp`);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
   expect(Buffer.from(await answer.arrayBuffer()).equals(picture)).toBe(true);
-  expect((await send('false.webp', 'image/webp', Buffer.from('<html><script></script></html>'))).status).toBe(400);
+  const page = Buffer.from('<html><script></script></html>');
+  expect((await upload('media', 'false.webp', 'image/webp', page)).status).toBe(400);
   expect((await call('GET', 'media?where[path][equals]=upload/false.webp')).text).toContain('"totalDocs":0');
+});
+
+test('页面上放不出来的不收，说出为什么；论文打开数过', async () => {
+  const wrong = await upload('media', 'other.json', 'application/json', Buffer.from('{"a":1}'));
+  expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('既不是 ECharts 图表')]);
+  const papers = path.join(SETTINGS.CONTENT_DIR, 'files/white-paper');
+  const paper = readFileSync(
+    path.join(
+      papers,
+      readdirSync(papers).find((name) => name.endsWith('.pdf'))!,
+    ),
+  );
+  const { status, text } = await upload('files', 'whole.pdf', 'application/pdf', paper);
+  expect([status, text]).toEqual([201, expect.stringMatching(/"report":"\d+ 页，/)]);
+});
+
+test('图没有用中文说画面上有什么，发布不了', async () => {
+  const { call } = await login(ADMIN);
+  const found = await call('GET', `media?where[path][equals]=${PICTURE}&depth=0`);
+  const [{ id: file }] = (JSON.parse(found.text) as { docs: { id: string }[] }).docs;
+  const { text } = await call('GET', 'case?where[alias][equals]=written-in-the-cms&depth=0');
+  const [{ id }] = (JSON.parse(text) as { docs: { id: string }[] }).docs;
+  const publish = (alt: string) => call('PATCH', `case/${id}`, { image: { file, alt }, _status: 'published' });
+  for (const alt of ['', 'dashboard'])
+    expect(await publish(alt)).toMatchObject({ status: 400, text: expect.stringContaining('用中文说画面上有什么') });
+  expect(await publish('仪表盘上有三条曲线')).toMatchObject({ status: 200 });
+});
+
+test('丢进回收站：网站上没有了，放得回来；别的条目用着的丢不进去', async () => {
+  const { call } = await login(ADMIN);
+  const { text } = await call('GET', 'case?where[alias][equals]=written-in-the-cms&depth=0');
+  const [{ id }] = (JSON.parse(text) as { docs: { id: string }[] }).docs;
+  const now = new Date().toISOString();
+  expect(await call('PATCH', `case/${id}`, { deletedAt: now })).toMatchObject({ status: 200 });
+  await expect.poll(() => caseOf('written-in-the-cms')).toBeNull();
+  expect(await call('PATCH', `case/${id}?trash=true`, { deletedAt: null, _status: 'published' })).toMatchObject({
+    status: 200,
+  });
+  await expect.poll(() => caseOf('written-in-the-cms')).toMatchObject({ introduction: '写完了' });
+  const modules = await call('GET', 'module?limit=1&depth=0');
+  const [{ id: used }] = (JSON.parse(modules.text) as { docs: { id: string }[] }).docs;
+  const refused = await call('PATCH', `module/${used}`, { deletedAt: now });
+  expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('还有条目用着它')]);
 });
 
 test('别的条目用着的删不掉，说出是谁；没有登录的什么也读不到', async () => {

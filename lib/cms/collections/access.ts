@@ -11,6 +11,9 @@ export const ROLES = [
 const roleOf = (user: unknown) => (user as { role?: string } | null | undefined)?.role;
 
 export const isStaff: Access = ({ req }) => Boolean(req.user);
+/** Publishing is an update that says so: an author is not shown the button, and can set no time for it. */
+export const mayUpdate: Access = ({ req, data }) =>
+  Boolean(req.user) && !(roleOf(req.user) === 'author' && (data as { _status?: string })?._status === 'published');
 export const isEditor: Access = ({ req }) => ['admin', 'editor'].includes(roleOf(req.user) ?? '');
 export const isAdmin: Access = ({ req }) => roleOf(req.user) === 'admin';
 export const isAdminsField: FieldAccess = ({ req }) => roleOf(req.user) === 'admin';

@@ -1,5 +1,6 @@
 import type { ArrayField, Field, GroupField, Tab, Validate } from 'payload';
 import type { Field as Described, Fields } from '../../content-service/content-type';
+import { SILENT } from '../../pictures/picture-files';
 import { markdownProblem } from '../../content-service/markdown-limits';
 import { isAlias } from '../../item-names';
 
@@ -127,9 +128,19 @@ function list(base: object & { name: string; label: string }, fields: Field[], {
 function picture(required = false): Field[] {
   return [
     { name: 'file', type: 'upload', relationTo: 'media', label: '文件', required },
-    { name: 'alt', type: 'text', label: '画面上有什么', admin: { description: '给看不见图的人；纯装饰的留空' } },
+    { name: 'alt', type: 'text', label: '画面上有什么', validate: describes, admin: { description: '给看不见图的人' } },
   ];
 }
+
+/** Said in Chinese of every picture but signs, which stand beside a name. What a folder has is taken as it is. */
+const describes: Validate = async (value, { siblingData, req }) => {
+  const { file } = siblingData as { file?: string | { id: string } | null };
+  if (!file || req.context.isImport) return true;
+  if (/\p{Script=Han}/u.test(String(value ?? ''))) return true;
+  const id = typeof file === 'object' ? file.id : file;
+  const found = await req.payload.findByID({ collection: 'media', id, depth: 0, disableErrors: true, req });
+  return SILENT.test(String((found as { path?: string } | null)?.path)) || '用中文说画面上有什么，看不见图的人要听';
+};
 
 /** One line, or a text that grows. */
 const isShort = (name: string, { name: isName, verbatim, search }: Described) =>

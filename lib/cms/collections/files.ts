@@ -1,13 +1,29 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload';
 import { deriveId } from '../../content-service/folder';
 import { GATED_TYPES, isServablePath, MEDIA_TYPES } from '../../content-service/served-file';
 import { keepReferenced } from '../content/references';
 import { publishedContent } from '../content/published';
+import { refusal } from '../content/refusal';
 import { writeContentFile } from '../content/content-files';
 import { isEditor, isStaff } from './access';
 
 /** Where a file's document is found by its path. */
 export const fileId = (folder: 'media' | 'files', path: string) => deriveId(folder, path);
+
+/** Looks at what is uploaded, and says in words what no page could show. */
+const inspect =
+  (slug: 'media' | 'files'): CollectionBeforeValidateHook =>
+  async ({ data, req }) => {
+    const place = String(data?.path);
+    // the field itself says what is wrong with the path
+    if (!data || !req.file || !isServablePath(place)) return data;
+    // only on demand: charts, papers and pictures are opened for it
+    const { inspectUpload } = await import('../content/uploads');
+    const { bytes, problem, report } = await inspectUpload(slug, place, req.file.data);
+    if (problem) throw refusal(problem, 400);
+    req.file = { ...req.file, data: bytes, size: bytes.byteLength };
+    return { ...data, filesize: bytes.byteLength, ...(report ? { report } : {}) };
+  };
 
 /** Files below `media/` or `files/`: Payload checks and lists them, the content service's own code hands them out. */
 function fileCollection(slug: 'media' | 'files', label: string, types: Record<string, string>): CollectionConfig {
@@ -41,6 +57,7 @@ function fileCollection(slug: 'media' | 'files', label: string, types: Record<st
           if (operation === 'create') data.id = fileId(slug, String(data.path));
           return data;
         },
+        inspect(slug),
       ],
       afterChange: [
         async ({ doc, req }) => {
@@ -63,6 +80,9 @@ function fileCollection(slug: 'media' | 'files', label: string, types: Record<st
           value == null || isServablePath(String(value)) || '路径不能有空格和括号，只用汉字、字母、数字和 . - _ /',
         admin: { description: `${slug}/ 下的路径；不写时是 upload/ 加文件名`, readOnly: false },
       },
+      ...(slug === 'files'
+        ? [{ name: 'report', type: 'textarea', label: '打开检查过', admin: { readOnly: true } } as const]
+        : []),
     ],
   };
 }

@@ -3,9 +3,9 @@ import type { CollectionConfig } from 'payload';
 import { CONTENT_TYPES, RESERVED_ALIASES, TYPE_KEYS, type TypeKey } from '../../content-service/content-types';
 import type { ContentType } from '../../content-service/content-type';
 import { deriveId } from '../../content-service/folder';
-import { keepReferenced } from '../content/references';
 import { publishedContent } from '../content/published';
-import { isEditor, isStaff, keepDrafts } from './access';
+import { keepReferenced, keepReferencedFromTrash } from '../content/references';
+import { isEditor, isStaff, keepDrafts, mayUpdate } from './access';
 import { checkAlias, itemFields } from './fields';
 
 /** A collection for each type of the description of content. */
@@ -31,11 +31,13 @@ function collectionOf(slug: TypeKey, { label, order, fields, page }: ContentType
       ],
     },
     defaultSort: order.ascending ? order.field : `-${order.field}`,
-    versions: { drafts: { autosave: false }, maxPerDoc: 50 },
+    versions: { drafts: { autosave: false, schedulePublish: { timeFormat: 'HH:mm' } }, maxPerDoc: 50 },
+    trash: true,
     disableDuplicate: true,
-    access: { read: isStaff, create: isStaff, update: isStaff, delete: isEditor },
+    access: { read: isStaff, create: isStaff, update: mayUpdate, delete: isEditor },
     hooks: {
       beforeOperation: [keepDrafts],
+      beforeChange: [keepReferencedFromTrash],
       beforeDelete: [keepReferenced],
       afterChange: [({ doc }) => publishedContent().noticed(slug, doc as { id: string; updatedAt?: string })],
       afterDelete: [({ id }) => publishedContent().noticed(slug, { id: String(id) })],

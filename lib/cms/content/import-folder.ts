@@ -78,7 +78,8 @@ async function takeIn(payload: Payload, directory: string, items: readonly ReadI
   for (const { type, alias, id, data } of items) {
     const _status = data.draft === true ? 'draft' : 'published';
     const document = { ...toDocument(fieldsOf(type), data, names), draft: undefined, alias, _status };
-    const options = { collection: type, id, depth: 0, draft: data.draft === true, overrideAccess: true };
+    const context = { isImport: true };
+    const options = { collection: type, id, depth: 0, draft: data.draft === true, overrideAccess: true, context };
     await payload
       .update({ ...options, data: document } as Parameters<typeof payload.update>[0])
       .catch((error: unknown) => {

@@ -5,6 +5,7 @@ import { filesRoot, mediaRoot } from '../../content-service/served-file';
 import { readColours } from '../../content-service/media-colours';
 import { TYPE_KEYS } from '../../content-service/content-types';
 import { pictureSize } from '../../pictures/open-picture';
+import { SILENT } from '../../pictures/picture-files';
 import { filesBelow } from './files-below';
 import { checkDataFiles } from './data-files';
 import { checkPictures } from './pictures';
@@ -15,8 +16,6 @@ const MAX_PICTURE_BYTES = 120 * 1024;
 const MAX_ANIMATION_BYTES = 30 * 1024;
 const MAX_PAPER_BYTES = 3 * 1024 * 1024;
 const MAX_TOTAL_BYTES = 60 * 1024 * 1024;
-/** Signs are silent beside a name, and may stand for the same thing twice. */
-const SILENT = /^(icon|customer)\//;
 
 interface Use {
   file: string;
