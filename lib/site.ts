@@ -17,7 +17,7 @@ export const site = {
   origin: '起点是一根同步线',
   phone: '400-555-0126',
   email: 'contact@hengzhi.example',
-  address: '苏州市示例路 1 号',
+  address: '苏州市示例路1号',
   /** record numbers of the authorities; a line without a value is not shown */
   icpNumber: '苏ICP备2022012345号',
   policeNumber: '',
@@ -28,8 +28,8 @@ export const site = {
   syncProof: {
     value: '0.4',
     unit: 'ms',
-    claim: '12 台设备连续采集 60 min，任意两台的时钟相差不超过 0.4 ms',
-    note: '每 10 min 一个光脉冲，重复五遍，读数取在校正之前；一半在 0.11 ms 以内。不校正时，第 60 分钟已差 7.9 ms。',
+    claim: '12台设备连续采集60 min，任意两台的时钟相差不超过0.4 ms',
+    note: '每10 min一个光脉冲，重复五遍，读数取在校正之前；一半在0.11 ms以内。不校正时，第60分钟已差7.9 ms。',
     columns: [34, 28, 33, 34, 35, 32, 28, 25, 21, 18, 15, 12, 11, 8, 7, 6, 4, 3, 2, 2, 2],
   },
   /** said wherever invented content could be taken for true (`SAMPLE_CONTENT`) */

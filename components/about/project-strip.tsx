@@ -13,7 +13,7 @@ const SHOWN = 4;
 export function ProjectStrip({ entries }: { entries: GalleryEntry[] }) {
   if (entries.length === 0) return null;
   const shown = entries.slice(0, SHOWN);
-  const more = { href: paths.customDevelopments(), label: `全部 ${entries.length} 个` };
+  const more = { href: paths.customDevelopments(), label: `全部${entries.length}个` };
   return (
     <Section id="projects" title="项目" more={entries.length > SHOWN ? more : undefined}>
       <ScrollSnapList label="几个项目" count={shown.length} className={styles.root}>

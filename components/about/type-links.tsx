@@ -11,7 +11,7 @@ export function TypeLinks({ services }: { services: TechnicalService[] }) {
   const types = services.flatMap((service) => service.developmentTypes);
   const href = paths.customDevelopments();
   return (
-    <Section id="development-types" title="开发类型" more={{ href, label: `全部 ${types.length} 类` }}>
+    <Section id="development-types" title="开发类型" more={{ href, label: `全部${types.length}类` }}>
       {types.length === 0 && <EmptyBlock />}
       <ul className={styles.root}>
         {types.map((type) => (

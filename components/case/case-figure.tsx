@@ -26,7 +26,7 @@ export function CaseFigure({ chart, block: { src, caption, table } }: CaseFigure
         {table && (
           <details open={table.rows.length <= OPEN_ROWS}>
             <summary>
-              图中数据，{table.count} 行{table.count > table.rows.length && `，这里有前 ${table.rows.length} 行`}
+              图中数据，{table.count}行{table.count > table.rows.length && `，这里有前${table.rows.length}行`}
             </summary>
             <DataTable table={table} caption="" />
           </details>

@@ -36,7 +36,7 @@ export function CompareBox({ alias, title, form }: CompareBoxProps) {
         name="ids"
         value={alias}
         form={form}
-        aria-label={`对比 ${title}`}
+        aria-label={`对比${title}`}
         onChange={(event) => {
           const isTaken = toggleCompared(alias);
           if (!isTaken) event.currentTarget.checked = false;
@@ -44,7 +44,7 @@ export function CompareBox({ alias, title, form }: CompareBoxProps) {
         }}
       />
       <span>对比</span>
-      <small role="status">{isFull && `最多 ${COMPARED_MOST} 个`}</small>
+      <small role="status">{isFull && `最多${COMPARED_MOST}个`}</small>
     </label>
   );
 }

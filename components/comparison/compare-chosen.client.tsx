@@ -13,7 +13,7 @@ export function CompareChosen({ form }: { form: string }) {
     <div className={styles.root}>
       {chosen.length > 0 ? (
         <ButtonLink href={paths.compare(chosen)} kind="secondary">
-          {`对比选中的 ${chosen.length} 个`}
+          {`对比选中的${chosen.length}个`}
         </ButtonLink>
       ) : (
         <form id={form} action={paths.compare()}>

@@ -36,7 +36,7 @@ export function CompareToggle({ alias }: { alias: string }) {
         </PageLink>
       )}
       <span role="status" className={styles.said}>
-        {isFull && `最多比 ${COMPARED_MOST} 个，先移出一个`}
+        {isFull && `最多比${COMPARED_MOST}个，先移出一个`}
       </span>
     </>
   );

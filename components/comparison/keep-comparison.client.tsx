@@ -25,7 +25,7 @@ export function KeepComparison({ aliases, hasAsked }: { aliases: readonly string
   if (!isReady || chosen.length === 0 || String(chosen) === asked) return null;
   return (
     <p className={styles.root}>
-      您自己选了 {chosen.length} 个型号。
+      您自己选了{chosen.length}个型号。
       <PageLink href={paths.compare(chosen)}>对比自己选的</PageLink>
       {aliases.length > 0 && (
         <button type="button" onClick={() => compareThese(aliases)}>

@@ -29,7 +29,7 @@ export function VersionPicker({ groups, chosen = [] }: VersionPickerProps) {
         <Button type="submit" kind={chosen.length > 0 ? 'secondary' : 'primary'}>
           对比
         </Button>
-        <span>一次最多 {COMPARED_MOST} 个，同一模块的型号行名相同，比得最全。</span>
+        <span>一次最多{COMPARED_MOST}个，同一模块的型号行名相同，比得最全。</span>
       </p>
     </form>
   );

@@ -18,8 +18,7 @@ export function ConsentField({ id, error }: { id: string; error?: string }) {
           aria-describedby={error ? `${id}-consent` : undefined}
         />
         <span>
-          我已阅读并同意<PageLink href={paths.privacy()}>隐私说明</PageLink>：内容只用来答复您，保存 24
-          个月，随时可以撤回
+          我已阅读并同意<PageLink href={paths.privacy()}>隐私说明</PageLink>：内容只用来答复您，保存24个月，随时可以撤回
         </span>
       </label>
       {error && (

@@ -12,9 +12,9 @@ import styles from './privacy-statement.module.css';
 const KEPT = {
   head: ['信息', '从哪里来', '用来做什么', '保存多久'],
   rows: [
-    ['姓名、电话、邮箱', '联系表单与白皮书登记，必填', '答复您的需求', '24 个月'],
-    ['单位', '联系表单选填，白皮书登记必填', '判断适合的设备与方案', '24 个月'],
-    ['研究领域、需求类型、留言', '联系表单，选填', '准备答复', '24 个月'],
+    ['姓名、电话、邮箱', '联系表单与白皮书登记，必填', '答复您的需求', '24个月'],
+    ['单位', '联系表单选填，白皮书登记必填', '判断适合的设备与方案', '24个月'],
+    ['研究领域、需求类型、留言', '联系表单，选填', '准备答复', '24个月'],
     ['浏览器标识', '点开白皮书时由浏览器特征算出，经不可逆处理，不能还原', '同一台设备不必再登记', '随那条登记删除'],
     ['同意的版本与时间', '勾选同意时', '证明您同意过', '随那条登记删除'],
   ],
@@ -22,11 +22,11 @@ const KEPT = {
 
 const COOKIES = {
   head: ['名称', '内容', '什么时候写入', '有效期'],
-  rows: [['paper-pass', '登记的内部编号与签名，网页脚本读不到', '提交表单成功后', '12 个月，撤回后立即失效']],
+  rows: [['paper-pass', '登记的内部编号与签名，网页脚本读不到', '提交表单成功后', '12个月，撤回后立即失效']],
 };
 
 /** Written by a site on several machines only (`lib/http/seen-cookie.ts`). */
-const SEEN = ['seen', '打开表单的时间与当时的网络地址，加了密，网页脚本读不到', '打开表单时', '24 小时'];
+const SEEN = ['seen', '打开表单的时间与当时的网络地址，加了密，网页脚本读不到', '打开表单时', '24小时'];
 
 const RECEIVERS = {
   head: ['接收方', '收到什么'],
@@ -67,15 +67,14 @@ export function PrivacyStatement() {
       <section aria-labelledby="privacy-search">
         <h2 id="privacy-search">站内搜索</h2>
         <p>
-          没有结果的搜索，我们只记下搜索词与次数，用来补写内容：不记是谁、从哪里、用什么设备搜的，像电话号码的一串数字会先去掉，保存
-          90 天。您搜过的词另外存在自己的浏览器里，可以在搜索框下面清除；选来对比的型号与没有发出的询价单也是。
+          没有结果的搜索，我们只记下搜索词与次数，用来补写内容：不记是谁、从哪里、用什么设备搜的，像电话号码的一串数字会先去掉，保存90天。您搜过的词另外存在自己的浏览器里，可以在搜索框下面清除；选来对比的型号与没有发出的询价单也是。
         </p>
       </section>
       <section aria-labelledby="privacy-cookies">
         <h2 id="privacy-cookies">Cookie</h2>
         <DataTable
           table={env.databaseUrl ? { ...COOKIES, rows: [...COOKIES.rows, SEEN] } : COOKIES}
-          caption="本站写入的 Cookie"
+          caption="本站写入的Cookie"
           narrow="blocks"
         />
       </section>
@@ -88,13 +87,13 @@ export function PrivacyStatement() {
         <h2 id="privacy-rights">您可以</h2>
         <ul>
           <li>
-            <PageLink href={paths.withdrawal()}>撤回</PageLink>：输入受理编号，那条内容、浏览器标识与 Cookie
-            一并删除，收到过它的人也会得到通知。
+            <PageLink href={paths.withdrawal()}>撤回</PageLink>
+            ：输入受理编号，那条内容、浏览器标识与Cookie一并删除，收到过它的人也会得到通知。
           </li>
-          <li>查询、更正或要一份副本：写信或打电话，15 个工作日内答复。</li>
+          <li>查询、更正或要一份副本：写信或打电话，15个工作日内答复。</li>
           <li>不同意也能浏览：网页全部可读，白皮书前三页公开。</li>
         </ul>
-        <p>本站不面向未满 14 岁的人。</p>
+        <p>本站不面向未满14岁的人。</p>
       </section>
     </div>
   );

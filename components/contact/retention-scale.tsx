@@ -5,9 +5,9 @@ const END = 730;
 
 /** What is kept, for how many days, and in words. */
 const KEPT = [
-  { what: '需求与登记', days: END, howLong: '24 个月' },
-  { what: 'Cookie', days: 365, howLong: '12 个月' },
-  { what: '没有结果的搜索词', days: 90, howLong: '90 天' },
+  { what: '需求与登记', days: END, howLong: '24个月' },
+  { what: 'Cookie', days: 365, howLong: '12个月' },
+  { what: '没有结果的搜索词', days: 90, howLong: '90天' },
 ];
 
 /** Everything that is kept as a lane on one time axis, a tick per month; each ends where it is erased. */
@@ -25,8 +25,8 @@ export function RetentionScale() {
       </dl>
       <ul className={styles.axis} aria-hidden="true">
         <li>当天</li>
-        <li>12 个月</li>
-        <li>24 个月</li>
+        <li>12个月</li>
+        <li>24个月</li>
       </ul>
     </figure>
   );

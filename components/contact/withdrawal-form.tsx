@@ -17,7 +17,7 @@ export function WithdrawalForm() {
         placeholder="XXXX-XXXX-…"
         aria-describedby="receipt-hint"
       />
-      <p id="receipt-hint">提交成功时表单下面显示的 28 位编号，大小写与横线都不要紧。</p>
+      <p id="receipt-hint">提交成功时表单下面显示的28位编号，大小写与横线都不要紧。</p>
       <Button type="submit">撤回并删除</Button>
     </form>
   );

@@ -41,8 +41,8 @@ export async function DomainHead({ domain, cases, numbers, labCount, message }: 
             </PageLink>
           ),
         },
-        { label: '公开的案例', value: cases.totalCount > 0 && `${cases.totalCount} 个` },
-        { label: '建成的实验室', value: labCount > 0 && `${labCount} 间` },
+        { label: '公开的案例', value: cases.totalCount > 0 && `${cases.totalCount}个` },
+        { label: '建成的实验室', value: labCount > 0 && `${labCount}间` },
         { label: '用到的模块', value: hours.length > 0 && <HoursCount hours={hours} /> },
       ]}
     >

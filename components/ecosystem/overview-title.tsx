@@ -15,7 +15,7 @@ export function OverviewTitle({ alias, title, total, unit }: OverviewTitleProps)
   return (
     <div className={styles.title}>
       <h2 id={`${alias}-title`}>{title}</h2>
-      <ArrowLink href={ecosystemPath(alias)}>{total === null ? '更多' : `全部 ${total} ${unit}`}</ArrowLink>
+      <ArrowLink href={ecosystemPath(alias)}>{total === null ? '更多' : `全部${total}${unit}`}</ArrowLink>
     </div>
   );
 }

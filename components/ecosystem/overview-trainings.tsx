@@ -31,7 +31,7 @@ export function OverviewTrainings({ category: { alias, title }, items, total }: 
           {seats > 0 && (
             <p className={styles.quiet}>
               <span className={styles.seats} style={{ width: `${seats}em` }} aria-hidden="true" />
-              名额 {next.fact}
+              名额{next.fact}
             </p>
           )}
           <ButtonLink href={paths.training(next.alias)}>看课程与报名</ButtonLink>

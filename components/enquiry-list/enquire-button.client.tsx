@@ -42,7 +42,7 @@ export function EnquireButton({ items }: { items: readonly Pick<ListLine, 'type'
         </PageLink>
       )}
       <span role="status" className={styles.said}>
-        {isFull && `询价单最多 ${LINES_MOST} 项，先去掉几项`}
+        {isFull && `询价单最多${LINES_MOST}项，先去掉几项`}
         {isListed && !isEnquiryListStored() && '浏览器不让保存，关掉网页就没有了'}
       </span>
     </>

@@ -78,7 +78,7 @@ export function EnquiryList({ asked, details, siteUrl, today, domains }: Enquiry
         <div className={styles.form}>
           <EnquiryForm
             domains={domains}
-            list={{ text, problem: tooLong && `${tooLong.title} 的备注超过 ${REMARK_MOST} 个字，改短再发` }}
+            list={{ text, problem: tooLong && `${tooLong.title}的备注超过${REMARK_MOST}个字，改短再发` }}
           />
         </div>
       )}

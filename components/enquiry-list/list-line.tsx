@@ -31,7 +31,7 @@ export function ListLineRow({ line, details, isGone = false, isOwn }: ListLinePr
             {type === 'training' ? '费用' : '参考价'} {details.price}
           </span>
         )}
-        {details?.leadTime && <span>交货期 {details.leadTime}</span>}
+        {details?.leadTime && <span>交货期{details.leadTime}</span>}
       </p>
       {isOwn && !isGone ? (
         <AmountField line={line} />
@@ -42,7 +42,7 @@ export function ListLineRow({ line, details, isGone = false, isOwn }: ListLinePr
       )}
       {isOwn && <RemarkField line={line} isFixed={isGone} />}
       {isOwn && (
-        <button type="button" className={styles.remove} onClick={() => removeLine(line)} aria-label={`去掉 ${title}`}>
+        <button type="button" className={styles.remove} onClick={() => removeLine(line)} aria-label={`去掉${title}`}>
           去掉
         </button>
       )}
@@ -69,7 +69,7 @@ function AmountField({ line }: { line: ListLine }) {
         <input
           inputMode="numeric"
           autoComplete="off"
-          aria-label={`${title} 的数量`}
+          aria-label={`${title}的数量`}
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? note : undefined}
           value={typed ?? amount}
@@ -84,7 +84,7 @@ function AmountField({ line }: { line: ListLine }) {
       </label>
       {isWrong && (
         <p id={note} role="alert" className={styles.wrong}>
-          写 1 到 {AMOUNT_MOST} 的整数；现在按 {amount} 算
+          写1到{AMOUNT_MOST}的整数；现在按{amount}算
         </p>
       )}
     </div>
@@ -100,7 +100,7 @@ function RemarkField({ line, isFixed }: { line: ListLine; isFixed: boolean }) {
     <div className={styles.remark}>
       <input
         autoComplete="off"
-        aria-label={`${title} 的备注`}
+        aria-label={`${title}的备注`}
         placeholder="备注"
         readOnly={isFixed}
         aria-invalid={isLong || undefined}
@@ -110,7 +110,7 @@ function RemarkField({ line, isFixed }: { line: ListLine; isFixed: boolean }) {
       />
       {isLong && (
         <p id={note} role="alert" className={styles.wrong}>
-          备注最多 {REMARK_MOST} 个字，现在 {length} 个
+          备注最多{REMARK_MOST}个字，现在{length}个
         </p>
       )}
     </div>

@@ -29,7 +29,7 @@ export function ListOrigin({ own, isOwn, isReady, details }: ListOriginProps) {
         这份询价单来自网址，不是您自己存的。
         {own.length > 0 && (
           <>
-            您自己的有 {own.length} 项，没有动。
+            您自己的有{own.length}项，没有动。
             <PageLink href={paths.enquiryList(listQuery(own))} rel="nofollow">
               看自己的
             </PageLink>

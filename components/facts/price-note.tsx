@@ -16,14 +16,14 @@ export function PriceNote({ price, leadTime, isLarge = false }: PriceNoteProps) 
     <div className={styles.root} data-large={isLarge || undefined}>
       {price && (
         <p>
-          参考价 <b>{price.band}</b>（{price.date}）
+          参考价<b>{price.band}</b>（{price.date}）
           {price.excludes && <NoBreakText>{`，${price.excludes}`}</NoBreakText>}
         </p>
       )}
       {price?.factors && <p>影响价格的因素：{price.factors}</p>}
       {leadTime && (
         <p>
-          交货期 <NoBreakText>{leadTime}</NoBreakText>
+          交货期<NoBreakText>{leadTime}</NoBreakText>
         </p>
       )}
     </div>

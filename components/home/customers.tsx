@@ -9,7 +9,7 @@ export function Customers({ customers }: { customers: Customer[] }) {
   const marks = customers.map((customer) => ({ key: customer.id, content: <Mark customer={customer} /> }));
   const half = Math.ceil(marks.length / 2);
   return (
-    <Section id="customers" title={`${customers.length} 家单位在用`}>
+    <Section id="customers" title={`${customers.length}家单位在用`}>
       <Marquee label="客户" rows={[marks.slice(0, half), marks.slice(half)].filter((row) => row.length > 0)} />
     </Section>
   );

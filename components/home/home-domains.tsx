@@ -34,7 +34,7 @@ export function HomeDomains({ domains, totalCount }: HomeDomainsProps) {
             </li>
           ))}
         </ul>
-        <ArrowLink href={paths.domains()}>全部 {totalCount} 个领域</ArrowLink>
+        <ArrowLink href={paths.domains()}>全部{totalCount}个领域</ArrowLink>
       </div>
     </section>
   );

@@ -50,7 +50,7 @@ export function HomeRecord({ solutions }: { solutions: SolutionCard[] }) {
             </li>
           ))}
         </ul>
-        <span className={styles.scale}>示意 · 1 大格 0.5 s</span>
+        <span className={styles.scale}>示意 · 每大格0.5 s</span>
         <span className={styles.now} />
       </div>
       <nav aria-label="平台的解决方案" className={styles.stations}>

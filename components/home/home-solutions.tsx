@@ -34,7 +34,7 @@ export function HomeSolutions({ solutions }: { solutions: HomeSolution[] }) {
     <Section
       id="solutions"
       title="从您的问题开始"
-      more={{ href: paths.solutions(), label: `全部 ${solutions.length} 个方案` }}
+      more={{ href: paths.solutions(), label: `全部${solutions.length}个方案` }}
     >
       {solutions.length === 0 ? <EmptyBlock /> : <SolutionTabs page={paths.home()} tabs={tabs} first={first} />}
     </Section>

@@ -26,7 +26,7 @@ interface LatestCasesProps {
 
 /** The three latest cases, the first one by its result; 'more' when there are more. */
 export function LatestCases({ cases: { list, totalCount }, lead }: LatestCasesProps) {
-  const more = totalCount > HOME_LATEST_COUNT ? { href: paths.cases(), label: `全部 ${totalCount} 个案例` } : undefined;
+  const more = totalCount > HOME_LATEST_COUNT ? { href: paths.cases(), label: `全部${totalCount}个案例` } : undefined;
   return (
     <Section id="cases" title="最新案例" more={more}>
       {list.length === 0 && <EmptyBlock />}

@@ -14,7 +14,7 @@ interface LatestPublicationsProps {
 /** The three latest publications: year, title with its claim, journal; 'more' when there are more. */
 export function LatestPublications({ publications: { list, totalCount }, citations }: LatestPublicationsProps) {
   const more =
-    totalCount > HOME_LATEST_COUNT ? { href: paths.publications(), label: `全部 ${totalCount} 篇论文` } : undefined;
+    totalCount > HOME_LATEST_COUNT ? { href: paths.publications(), label: `全部${totalCount}篇论文` } : undefined;
   const rows = list.map((card) => {
     const citation = citations[card.id];
     return {

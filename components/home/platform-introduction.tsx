@@ -55,7 +55,7 @@ export function PlatformIntroduction({ modules, solutions, proof }: PlatformIntr
         </div>
         <HomeRecord solutions={solutions} />
         <div className={styles.all}>
-          <ArrowLink href={paths.modules()}>{modules.length} 类模块</ArrowLink>
+          <ArrowLink href={paths.modules()}>{modules.length}类模块</ArrowLink>
         </div>
         <label htmlFor="pause-platform" className={styles.pause}>
           暂停动画

@@ -42,7 +42,7 @@ export function ProcessPlayer({ page, label, steps }: { page: string; label: str
         {steps.map((step, index) => (
           <button key={step.id} type="button" aria-pressed={index === open} onClick={() => show(index)}>
             <b>{step.title}</b>
-            <span>{step.days} 天</span>
+            <span>{step.days}天</span>
           </button>
         ))}
       </div>
@@ -67,7 +67,7 @@ export function ProcessPlayer({ page, label, steps }: { page: string; label: str
           .filter((day) => day < total)
           .map((day) => (
             <span key={day} style={{ '--day': day } as CSSProperties}>
-              {day === 5 ? `第 ${day} 天` : day}
+              {day === 5 ? `第${day}天` : day}
             </span>
           ))}
       </div>

@@ -25,7 +25,7 @@ export function ScienceExperiments({ paradigms }: { paradigms: Feature | null })
     <Section
       id="experiments"
       title="经典任务，不用从头写"
-      more={{ href: paths.feature(paradigms.alias), label: `全部 ${paradigms.children.length} 个范式` }}
+      more={{ href: paths.feature(paradigms.alias), label: `全部${paradigms.children.length}个范式` }}
     >
       <Carousel page={paths.home()} label="实验范式" slides={slides} loop={false} layout="row" />
     </Section>

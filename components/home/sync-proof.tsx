@@ -28,7 +28,7 @@ export function SyncProof({ proof }: { proof: SyncProofData }) {
           <ArrowLink href={link.href}>{link.label}</ArrowLink>
         </div>
         <figure>
-          <svg viewBox="0 44 588 244" role="img" aria-label={`${total} 个读数的分布，都不超过 ${value} ${unit}`}>
+          <svg viewBox="0 44 588 244" role="img" aria-label={`${total}个读数的分布，都不超过${value} ${unit}`}>
             <path className={styles.dots} d={path} />
             <path className={styles.scale} d="M0 274.5H588M30 274v10M162 274v6M294 274v10M426 274v6M558 274v10" />
           </svg>
@@ -39,7 +39,7 @@ export function SyncProof({ proof }: { proof: SyncProofData }) {
               {value} {unit}
             </span>
           </p>
-          <figcaption>{total} 个读数，一点一个</figcaption>
+          <figcaption>{total}个读数，一点一个</figcaption>
         </figure>
       </div>
     </div>

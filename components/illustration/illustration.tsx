@@ -116,7 +116,7 @@ export async function Illustration({
         <HotspotList name={name} spots={spots} />
       ) : (
         <details className={styles.facts}>
-          <summary>图里的 {spots.length} 处，逐一列出</summary>
+          <summary>图里的{spots.length}处，逐一列出</summary>
           <HotspotList name={name} spots={spots} />
         </details>
       )}

@@ -35,8 +35,8 @@ export function DeliveryLine({ delivery, back }: { delivery: DeliveryTable; back
 
 function progress({ state, attempts, done_at, next_at }: DeliveryTable): string {
   if (state === 'done') return shortTime(done_at ?? next_at);
-  if (state === 'failed') return `${attempts} 次都没送到`;
-  return attempts === 0 ? '等待发送' : `试过 ${attempts} 次，${shortTime(next_at)} 再试`;
+  if (state === 'failed') return `${attempts}次都没送到`;
+  return attempts === 0 ? '等待发送' : `试过${attempts}次，${shortTime(next_at)}再试`;
 }
 
 /** Without the year: messages are given up after three days. */

@@ -34,7 +34,7 @@ export function EnquiryFilters({ filter }: { filter: EnquiryFilter }) {
         筛选
       </Button>
       <a href={paths.extraFile(writeFilter({ ...filter, page: 1 }))} className={styles.file} download>
-        下载 CSV
+        下载CSV
       </a>
     </form>
   );

@@ -17,7 +17,7 @@ export function EnquiryPages({ filter, pages }: { filter: EnquiryFilter; pages: 
         <span>上一页</span>
       )}
       <p aria-current="page">
-        第 {page} 页，共 {pages} 页
+        第{page}页，共{pages}页
       </p>
       {page < pages ? (
         <a href={to(page + 1)} rel="next">

@@ -55,7 +55,7 @@ function EnquiryRow({ enquiry, back }: { enquiry: ListedEnquiry; back: string })
       </td>
       <td role="cell">
         <EnquiryText enquiry={enquiry} />
-        <p className={styles.receipt}>编号 {receipt}</p>
+        <p className={styles.receipt}>编号{receipt}</p>
       </td>
       <td role="cell" className={styles.delivery}>
         <p data-state={state} className={styles.state}>
@@ -64,7 +64,7 @@ function EnquiryRow({ enquiry, back }: { enquiry: ListedEnquiry; back: string })
         {deliveries.map((delivery) => (
           <DeliveryLine key={delivery.id} delivery={delivery} back={back} />
         ))}
-        <a href={paths.extraErase(id, back)} className={styles.erase} aria-label={`删除 ${name} 的需求`}>
+        <a href={paths.extraErase(id, back)} className={styles.erase} aria-label={`删除${name}的需求`}>
           删除
         </a>
       </td>

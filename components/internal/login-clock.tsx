@@ -14,14 +14,14 @@ export function LoginClock({ now }: { now: Date }) {
     <div className={styles.root} style={{ '--hours': HOURS, '--midnight': `${toMidnight * 100}%` } as CSSProperties}>
       <p className={styles.ends}>
         <span>
-          今天 <b>{time}</b> 登录
+          今天<b>{time}</b>登录
         </span>
         <span>
-          明天 <b>{time}</b> 失效
+          明天<b>{time}</b>失效
         </span>
       </p>
       <div className={styles.scale} aria-hidden="true" />
-      <p className={styles.note}>{HOURS} 小时，一格一小时；退出后立即失效。</p>
+      <p className={styles.note}>{HOURS}小时，一格一小时；退出后立即失效。</p>
     </div>
   );
 }

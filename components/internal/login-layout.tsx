@@ -4,7 +4,7 @@ import styles from './login-layout.module.css';
 
 /** What is behind the login. */
 const INSIDE = [
-  { what: '收到的需求', how: '逐条看，按类型与送达情况筛选，导出 CSV' },
+  { what: '收到的需求', how: '逐条看，按类型与送达情况筛选，导出CSV' },
   { what: '送达', how: '没有送到的再送一次，停了多久一看便知' },
   { what: '无结果的搜索', how: '访客找过、站里还没有写的' },
 ];

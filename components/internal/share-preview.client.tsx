@@ -10,7 +10,7 @@ import { CardLooks } from './card-looks';
 import styles from './share-preview.module.css';
 
 const PATH_LENGTH_MOST = 500;
-const FOREIGN = '这不是本站的网址。请填以 / 开头的路径，或本站页面的完整网址；别的网站的卡片在这里看不到。';
+const FOREIGN = '这不是本站的网址。请填以/开头的路径，或本站页面的完整网址；别的网站的卡片在这里看不到。';
 const FAILED = '没能打开这个网址，请检查网络后再试一次。';
 
 interface Found {
@@ -53,7 +53,7 @@ export function SharePreview({ origin }: { origin: string }) {
       </form>
       {found?.card && (
         <section aria-label="检查结果" className={styles.result}>
-          <h2>{warnings.length > 0 ? `发之前要改 ${warnings.length} 处` : '可以发'}</h2>
+          <h2>{warnings.length > 0 ? `发之前要改${warnings.length}处` : '可以发'}</h2>
           {warnings.length > 0 && (
             <ul>
               {warnings.map((warning) => (

@@ -23,7 +23,7 @@ export function LabHead({ lab, hours, message }: { lab: Lab; hours: ModuleHour[]
       facts={[
         { label: '单位', value: lab.customerName },
         { label: '建成日期', value: buildDate || lab.year },
-        { label: '摄像机', value: lab.cameras === null ? '' : `${lab.cameras} 台` },
+        { label: '机位', value: lab.cameras === null ? '' : `${lab.cameras}个` },
         { label: '模块', value: hours.length > 0 && <HoursCount hours={hours} /> },
       ]}
     >

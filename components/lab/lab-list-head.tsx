@@ -32,7 +32,7 @@ export async function LabListHead({ total, latest, links }: LabListHeadProps) {
       fact={{
         value: String(total),
         unit: '间',
-        label: area > 0 ? `一共 ${area.toLocaleString('en')}\u00A0m²` : '都已建成',
+        label: area > 0 ? `一共${area.toLocaleString('en')}\u00A0m²` : '都已建成',
       }}
       foot={<LabFloors labs={links} areas={areas} plans={plans} />}
     />

@@ -23,7 +23,7 @@ export async function LabList({ page, links, path = paths.labs(), domain }: LabL
   const areas = Object.entries(await getLabsFacts()).filter(([, { area }]) => area !== null);
   const facts = Object.fromEntries(
     areas.map(([id, { area, year, cameras }]) => {
-      const label = [year && `${year} 年建成`, cameras && `${cameras} 台摄像机`].filter(Boolean).join(' · ');
+      const label = [year && `${year}年建成`, cameras && `${cameras}个机位`].filter(Boolean).join(' · ');
       return [id, { value: String(area), unit: 'm²', label }];
     }),
   );

@@ -13,7 +13,7 @@ export function labPreview(
   return {
     id: 'labs',
     label: '实验室',
-    introduction: `共 ${totalCount} 间`,
+    introduction: `共${totalCount}间`,
     more: totalCount > LAB_PREVIEW_COUNT ? { href: moreHref, label: '更多' } : undefined,
     background: 'dark',
     node: list.length > 0 && <LabStrip labs={list.slice(0, LAB_PREVIEW_COUNT)} facts={facts} />,

@@ -28,7 +28,7 @@ export function ErrorMessage({ retry }: { retry?: ReactNode }) {
             </a>
           )}
           <span>
-            着急的话，请打 <a href={`tel:${site.phone}`}>{site.phone}</a>
+            着急的话，请打<a href={`tel:${site.phone}`}>{site.phone}</a>
           </span>
         </div>
         <div className={styles.search}>

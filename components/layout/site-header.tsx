@@ -39,7 +39,7 @@ export function SiteHeader({ menus }: { menus: Menu[] }) {
         资源中心
       </a>
       <a href={site.lab3dUrl} data-entry={site.lab3dUrl} target="_blank" rel="noopener" className={styles.outside}>
-        3D 实验室
+        3D实验室
       </a>
       <p className={styles.contact}>
         <a href={`tel:${site.phone}`}>{site.phone}</a>

@@ -15,6 +15,6 @@ interface ListCountProps {
 /** How many items a list has, in its head; once it is filtered, how many of them are left. */
 export function ListCount({ path, total, unit, order }: ListCountProps) {
   const left = useFilteredTotal(path);
-  const count = left === null ? `${total} ${unit}` : `筛选出 ${left} ${unit}，共 ${total} ${unit}`;
+  const count = left === null ? `${total}${unit}` : `筛选出${left}${unit}，共${total}${unit}`;
   return order ? `${count}，${order}` : count;
 }

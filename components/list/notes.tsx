@@ -19,7 +19,7 @@ export function Notes({ label, notes }: NotesProps) {
       {said.map(({ names, says }) => (
         <p key={says}>
           <b>{names.slice(0, MOST_NAMED).join('、')}</b>
-          {names.length > MOST_NAMED && ` 等 ${names.length} 个`}：{says}。
+          {names.length > MOST_NAMED && `等${names.length}个`}：{says}。
         </p>
       ))}
     </div>

@@ -21,7 +21,7 @@ export function PageNumbers({ count, from, to, onGo }: PageNumbersProps) {
           <li key={page} data-gap={index > 0 && page > pages[index - 1] + 1}>
             <button
               type="button"
-              aria-label={`第 ${page} 页`}
+              aria-label={`第${page}页`}
               aria-current={page >= from && page <= to ? 'page' : undefined}
               onClick={() => onGo(page)}
             >

@@ -13,10 +13,10 @@ export function PageOutOfRange({ page, count, onBack }: PageOutOfRangeProps) {
   return (
     <div className={styles.root}>
       <p role="status">
-        没有第 {page} 页，这里一共 {count} 页。
+        没有第{page}页，这里一共{count}页。
       </p>
       <Button kind="secondary" onClick={onBack}>
-        回到第 1 页
+        回到第1页
       </Button>
     </div>
   );

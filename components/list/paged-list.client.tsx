@@ -115,8 +115,8 @@ export function PagedList({ drawn, draw, moreLabel, children, ...options }: Page
 
   /** How far one is: in pages where they have numbers, in items elsewhere. */
   function progress(): string {
-    if (!numbered) return `已显示 ${shown} 项，共 ${totalCount} 项`;
-    const shownPages = from === pageNo ? `第 ${from} 页` : `第 ${from} 至 ${pageNo} 页`;
-    return `${shownPages}，共 ${pages} 页`;
+    if (!numbered) return `已显示${shown}项，共${totalCount}项`;
+    const shownPages = from === pageNo ? `第${from}页` : `第${from}至${pageNo}页`;
+    return `${shownPages}，共${pages}页`;
   }
 }

@@ -13,7 +13,7 @@ export function RemainingLinks({ links, skip }: { links: PlainLink[]; skip: numb
   if (rest.length === 0) return null;
   return (
     <details className={styles.root}>
-      <summary>其余 {rest.length} 项</summary>
+      <summary>其余{rest.length}项</summary>
       <ul>
         {rest.map((link) => (
           <li key={link.href}>

@@ -45,7 +45,7 @@ export function HoursCount({ hours }: { hours: ModuleHour[] }) {
   return (
     <span className={styles.count}>
       <HoursDial hours={hours} size={40} />
-      {hours.filter(({ isLit }) => isLit).length} 类
+      {hours.filter(({ isLit }) => isLit).length}类
     </span>
   );
 }

@@ -28,9 +28,9 @@ export function PlanDevices({ asked, catalogue, devices }: PlanDevicesProps) {
               </h3>
               <p className={styles.kind}>{moduleTitle}</p>
               <p className={styles.kind}>
-                {price && `单件参考价 ${price.band}（${price.date}）`}
+                {price && `单件参考价${price.band}（${price.date}）`}
                 {price && leadTime && <br />}
-                {leadTime && `交货期 ${leadTime}`}
+                {leadTime && `交货期${leadTime}`}
               </p>
             </div>
             <dl>
@@ -46,7 +46,7 @@ export function PlanDevices({ asked, catalogue, devices }: PlanDevicesProps) {
                   rel="nofollow"
                   title={misfits(other, asked).join('，') || other.fit}
                 >
-                  换成 {other.title}
+                  换成{other.title}
                 </PageLink>
               ))}
               {devices.length > 1 && (
@@ -61,7 +61,7 @@ export function PlanDevices({ asked, catalogue, devices }: PlanDevicesProps) {
                   )}
                   rel="nofollow"
                 >
-                  去掉 {title}
+                  去掉{title}
                 </PageLink>
               )}
             </p>

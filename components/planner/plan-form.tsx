@@ -44,7 +44,7 @@ export function PlanForm({ catalogue: { solutions, modules, networks }, asked, i
           <select name="people" defaultValue={String(asked.people)}>
             {Array.from({ length: PEOPLE_MOST }, (_, index) => (
               <option key={index} value={index + 1}>
-                {index + 1} 人
+                {index + 1}人
               </option>
             ))}
           </select>

@@ -37,7 +37,7 @@ export function PlanHead({ asked, devices, needs }: PlanHeadProps) {
   return (
     <ListHead
       title={planTitle(devices, needs.isAsked ? (needs.base?.title ?? '') : '')}
-      count={[needs.price, asked.people > 1 && `同时 ${asked.people} 人`].filter(Boolean).join('，')}
+      count={[needs.price, asked.people > 1 && `同时${asked.people}人`].filter(Boolean).join('，')}
       crumbs={above}
     >
       <div className={styles.root} data-screen-only="">

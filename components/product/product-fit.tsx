@@ -35,7 +35,7 @@ export function ProductFit({ product, facts }: { product: Product; facts: Produc
             </p>
             {unfitVersion && (
               <PageLink href={paths.product(unfitVersion.moduleAlias, unfitVersion.alias)} className={styles.instead}>
-                改看 {unfitVersion.title}
+                改看{unfitVersion.title}
               </PageLink>
             )}
           </div>

@@ -81,7 +81,7 @@ function Values({ facts, neighbour }: Pick<ProductHeadProps, 'facts' | 'neighbou
           <tr>
             <td />
             <td />
-            <th scope="col">对照 {neighbour.title}</th>
+            <th scope="col">对照{neighbour.title}</th>
           </tr>
         </thead>
       )}

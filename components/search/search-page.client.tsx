@@ -68,7 +68,7 @@ export function SearchPage({ children }: { children: ReactNode }) {
             />
           )}
           <p role="status" tabIndex={-1} ref={count} className={styles.count}>
-            {items === null ? pending && '正在搜索' : `共 ${totalCount} 条搜索结果`}
+            {items === null ? pending && '正在搜索' : `共${totalCount}条搜索结果`}
           </p>
           {items !== null && items.length > 0 && <ResultNote text={question.text} help={help} />}
           {items === null && pending && <ListLoading label="" />}

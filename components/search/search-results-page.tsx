@@ -35,7 +35,7 @@ export function SearchResultsPage({ results: { text, types, page, tabs, found } 
           ))}
         </ul>
       </nav>
-      <p className={styles.count}>共 {totalCount} 条搜索结果</p>
+      <p className={styles.count}>共{totalCount}条搜索结果</p>
       {items.length > 0 ? (
         <>
           <ResultNote text={text} help={found} />

@@ -90,7 +90,7 @@ export function SuggestionList(props: SuggestionListProps) {
         ))}
       </div>
       <p role="status" className={visuallyHidden.root}>
-        {!isBefore && lines.length > 0 && `${lines.length} 条建议`}
+        {!isBefore && lines.length > 0 && `${lines.length}条建议`}
       </p>
     </div>
   );

@@ -18,7 +18,7 @@ export function ShareWays({ page, codeSrc, onStep, onDone }: ShareWaysProps) {
   const mobile = useMobile();
   const targets: ShareEntry[] = [
     { key: 'weibo', label: '微博', href: shareTargets.weibo(page) },
-    { key: 'qq', label: 'QQ 好友', href: shareTargets.qq(page) },
+    { key: 'qq', label: 'QQ好友', href: shareTargets.qq(page) },
   ];
   const poster: ShareEntry = { key: 'poster', label: '生成海报', onSelect: () => onStep('poster') };
   const copy: ShareEntry = {
@@ -36,7 +36,7 @@ export function ShareWays({ page, codeSrc, onStep, onDone }: ShareWaysProps) {
         ...targets,
         poster,
       ]
-    : [...targets, { key: 'qzone', label: 'QQ 空间', href: shareTargets.qzone(page) }, copy, poster];
+    : [...targets, { key: 'qzone', label: 'QQ空间', href: shareTargets.qzone(page) }, copy, poster];
   return (
     <>
       {!mobile && (

@@ -32,7 +32,7 @@ export function TechDocumentHead({ item }: { item: TechDocument }) {
       facts={[
         { label: '读完全文', value: item.keyNumber && `${minutes}\u00A0分钟` },
         { label: '适用模块', value: modules },
-        { label: '章节', value: item.description.headings.length > 0 && `${item.description.headings.length} 节` },
+        { label: '章节', value: item.description.headings.length > 0 && `${item.description.headings.length}节` },
         { label: '发布日期', value: formatDate(item.publishedUtc) },
       ]}
       figure={item.image && <LeadPicture picture={item.image} sizes="(max-width: 768px) 100vw, 792px" />}

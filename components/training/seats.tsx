@@ -14,7 +14,7 @@ export function Seats({ count, areGone = false }: { count: number; areGone?: boo
           ))}
         </span>
       )}
-      限 {count} 人
+      限{count}人
     </span>
   );
 }

@@ -64,7 +64,7 @@ export function Carousel({ page, label, slides, interval = null, loop = true, la
               <li key={slide.key}>
                 <button
                   type="button"
-                  aria-label={`第 ${place + 1} 张`}
+                  aria-label={`第${place + 1}张`}
                   aria-current={place === index || undefined}
                   onClick={() => goTo(place)}
                 />
@@ -104,7 +104,7 @@ export function Carousel({ page, label, slides, interval = null, loop = true, la
               className={styles.slide}
               role="group"
               aria-roledescription="幻灯片"
-              aria-label={`第 ${place + 1} 张，共 ${slides.length} 张`}
+              aria-label={`第${place + 1}张，共${slides.length}张`}
               inert={ready && layout === 'page' && count > 1 && place !== index}
             >
               {slide.content}

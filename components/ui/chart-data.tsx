@@ -22,7 +22,7 @@ export function ChartData({ table, caption, src }: ChartDataProps) {
       {caption}
       <details className={styles.root}>
         <summary>
-          图中数据，共 {count} 行，这里有前 {rows.length} 行
+          图中数据，共{count}行，这里有前{rows.length}行
         </summary>
         <DataTable table={table} caption="" />
         <a href={src} download>

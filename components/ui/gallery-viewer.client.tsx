@@ -123,7 +123,7 @@ export function GalleryViewer({ pictures, first, onClose }: GalleryViewerProps) 
       <div ref={stage} className={styles.stage} />
       <div className={styles.controls}>
         <p aria-live="polite">
-          第 {index + 1} 张，共 {pictures.length} 张{picture.alt && `：${picture.alt}`}
+          第{index + 1}张，共{pictures.length}张{picture.alt && `：${picture.alt}`}
         </p>
         <IconButton label={enlarged ? '还原' : '放大'} shape="zoom" onClick={() => viewer.current?.toggleZoom()} />
         <IconButton

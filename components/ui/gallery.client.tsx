@@ -34,7 +34,7 @@ export function Gallery({ label, pictures }: { label: string; pictures: PictureD
             ) : (
               <a
                 href={picture.src}
-                aria-label={`放大查看：${picture.alt || `${label}第 ${index + 1} 张`}`}
+                aria-label={`放大查看：${picture.alt || `${label}第${index + 1}张`}`}
                 onClick={(event) => {
                   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                   event.preventDefault();
@@ -57,7 +57,7 @@ export function Gallery({ label, pictures }: { label: string; pictures: PictureD
               <button
                 key={picture.src}
                 type="button"
-                aria-label={`看第 ${index + 1} 张`}
+                aria-label={`看第${index + 1}张`}
                 aria-current={index === place || undefined}
                 onClick={() => show(index)}
               >

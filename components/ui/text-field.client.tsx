@@ -51,7 +51,7 @@ export function TextField({ label, error, hint, multiline = false, rows, ...fiel
         </p>
       )}
       <p id={`${id}-full`} className={layout.quiet} aria-live="polite">
-        {isFull && `已到 ${field.maxLength} 个字符的上限`}
+        {isFull && `已到${field.maxLength}个字符的上限`}
       </p>
     </div>
   );

@@ -35,7 +35,7 @@ export function ViewerControls({ view, readable, total }: ViewerControlsProps) {
         <ViewerButton label="上一页" hint="←" shape="up" disabled={isClosed || page <= 1} onClick={() => turn(-1)} />
         <form className={styles.pages} onSubmit={onSubmit}>
           <input
-            aria-label={total ? `页码，共 ${total} 页` : '页码'}
+            aria-label={total ? `页码，共${total}页` : '页码'}
             inputMode="numeric"
             enterKeyHint="go"
             autoComplete="off"

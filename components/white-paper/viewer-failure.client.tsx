@@ -39,7 +39,7 @@ export function ViewerFailure({ reason, file, pictures, onRetry }: ViewerFailure
         <h2>{title}</h2>
         <p>
           {text}
-          {shown.length > 0 ? `下面是前 ${shown.length} 页的图。` : '可以再试一次，也可以先看看别的白皮书。'}
+          {shown.length > 0 ? `下面是前${shown.length}页的图。` : '可以再试一次，也可以先看看别的白皮书。'}
         </p>
         <div className={styles.actions}>
           <Button onClick={onRetry}>再试一次</Button>
@@ -55,7 +55,7 @@ export function ViewerFailure({ reason, file, pictures, onRetry }: ViewerFailure
       </section>
       {shown.map((picture, index) => (
         // eslint-disable-next-line @next/next/no-img-element -- drawn for this place: there is nothing to optimise
-        <img key={picture.src} className={styles.page} {...picture} alt={`第 ${index + 1} 页`} loading="lazy" />
+        <img key={picture.src} className={styles.page} {...picture} alt={`第${index + 1}页`} loading="lazy" />
       ))}
     </>
   );

@@ -22,8 +22,7 @@ export function ViewerGate({ readable, total, isOpening, onPass }: ViewerGatePro
     <section className={styles.root} aria-labelledby="viewer-gate">
       <h2 id="viewer-gate">后面的页面登记后可读</h2>
       <p>
-        全文 {total}&nbsp;页，前 {readable}&nbsp;页到这里。登记一次，后面的 {total - readable}
-        &nbsp;页和其余白皮书都能读。
+        全文{total}页，前{readable}页到这里。登记一次，后面的{total - readable}页和其余白皮书都能读。
       </p>
       <div className={styles.actions}>
         <Button aria-disabled={isBusy} onClick={() => !isBusy && void card.ask()}>

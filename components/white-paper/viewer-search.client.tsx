@@ -42,7 +42,7 @@ export function ViewerSearch({ search, onlyFirst, onClose }: ViewerSearchProps) 
   }
 
   const { total, current, query, isBusy } = search;
-  const nothing = onlyFirst ? `前 ${onlyFirst} 页没有` : '没有找到';
+  const nothing = onlyFirst ? `前${onlyFirst}页没有` : '没有找到';
   const said = isBusy ? '正在找…' : query === null ? '' : total ? `${current} / ${total}` : nothing;
   return (
     <div role="search" className={styles.root}>

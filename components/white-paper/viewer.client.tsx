@@ -89,11 +89,11 @@ export function Viewer({ id, title, pages, shape, textLink, poster, pictures, te
   });
 
   const announcement = search.current
-    ? `第 ${search.current} 处，共 ${search.total} 处，在第 ${search.page} 页`
+    ? `第${search.current}处，共${search.total}处，在第${search.page}页`
     : search.query !== null && !search.isBusy
       ? '没有找到'
       : paper
-        ? `第 ${page} 页，共 ${total} 页`
+        ? `第${page}页，共${total}页`
         : '';
 
   const isWhole = !paper || readable >= paper.totalPages;
@@ -126,7 +126,7 @@ export function Viewer({ id, title, pages, shape, textLink, poster, pictures, te
           />
         )}
         <ViewerButton
-          label={isWhole ? '下载' : `下载前 ${readable} 页`}
+          label={isWhole ? '下载' : `下载前${readable}页`}
           shape="download"
           disabled={!paper}
           onClick={() => void downloadPaper(file, `${title}${isWhole ? '' : `（前${readable}页）`}.pdf`)}

@@ -31,7 +31,7 @@ export function WhitePaperFrontPage({ paper, free, hasText }: WhitePaperFrontPag
         free && (
           <SizedImage
             src={paths.whitePaperPicture(paper.id, free.version)}
-            alt={paper.image?.alt || '第 1 页'}
+            alt={paper.image?.alt || '第1页'}
             // drawn for this place: another size would only have to be made when the first reader asks
             unoptimized
             priority
@@ -54,12 +54,12 @@ function picturesOf(id: string, { pages, version, width, height }: FirstPages) {
 function FreeText({ paper, free }: { paper: WhitePaper; free: FirstPages }) {
   return (
     <article className={styles.sheet} aria-labelledby="text-title">
-      <h2 id="text-title">前 {free.pages.length} 页的文字</h2>
+      <h2 id="text-title">前{free.pages.length}页的文字</h2>
       <p className={styles.file}>
-        <a href={paths.whitePaperFile(paper.id)}>打开这 {free.pages.length} 页（PDF）</a>
+        <a href={paths.whitePaperFile(paper.id)}>打开这{free.pages.length}页（PDF）</a>
       </p>
       {free.pages.map(({ paragraphs }, index) => (
-        <section key={index} aria-label={`第 ${index + 1} 页的文字`}>
+        <section key={index} aria-label={`第${index + 1}页的文字`}>
           {paragraphs.map((paragraph, at) => (
             <p key={at}>{paragraph}</p>
           ))}

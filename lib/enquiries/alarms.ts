@@ -75,12 +75,11 @@ async function longWaits(store: EnquiryStore, now: number): Promise<{ count: num
 export async function alarms(store: EnquiryStore, now = Date.now()): Promise<string[]> {
   const lines: string[] = [];
   const refused = await countRefusals(store, now);
-  if (refused > 0)
-    lines.push(`有 ${refused} 次需求没有存下，访客看到的是“暂时没有发出”。请看日志里的 enquiries 与磁盘。`);
+  if (refused > 0) lines.push(`有${refused}次需求没有存下，访客看到的是“暂时没有发出”。请看日志里的enquiries与磁盘。`);
   const { count, since } = await longWaits(store, now);
   if (count > 0) {
     const hours = Math.floor((now - since) / HOUR_MS);
-    lines.push(`有 ${count} 条通知等了一小时以上还没有送到，最早的等了 ${hours} 小时。请看接收方是否正常。`);
+    lines.push(`有${count}条通知等了一小时以上还没有送到，最早的等了${hours}小时。请看接收方是否正常。`);
   }
   return lines;
 }

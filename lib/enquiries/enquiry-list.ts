@@ -125,7 +125,7 @@ export function listText(lines: readonly ToldLine[], address: string): string {
   if (lines.length === 0) return '';
   const told = lines.map(({ type, title, kind, amount, remark = '' }, index) => {
     const note = remark.replace(/\s+/g, ' ').trim();
-    return `${index + 1}. ${title}${kind ? `（${kind}）` : ' '}× ${amount} ${LISTED[type].unit}${note && `，备注：${note}`}`;
+    return `${index + 1}. ${title}${kind ? `（${kind}）` : ' '}× ${amount}${LISTED[type].unit}${note && `，备注：${note}`}`;
   });
-  return [`询价单，${lines.length} 项：`, ...told, `网址：${address}`].join('\n');
+  return [`询价单，${lines.length}项：`, ...told, `网址：${address}`].join('\n');
 }

@@ -37,8 +37,8 @@ export const EMPTY = '此项不能为空';
 export const WRONG = '请填写正确信息';
 /** What is meant by that, shown below it. */
 export const HINTS: FieldErrors = {
-  Telphone: '手机、带区号的座机或 400 电话，只写一个；境外号码以 + 和国家或地区代码开头，如 +852 2345 6789',
-  Email: '形如 name@example.com，只写一个；@ 前面只能是字母、数字和常用符号',
+  Telphone: '手机、带区号的座机或400电话，只写一个；境外号码以+和国家或地区代码开头，如+852 2345 6789',
+  Email: '形如name@example.com，只写一个；@前面只能是字母、数字和常用符号',
 };
 
 /** What the white-paper dialog sends as Content where no visitor id can be had. */
@@ -68,7 +68,7 @@ export function checkEnquiry(enquiry: Enquiry, unitRequired: boolean): FieldErro
   const errors: FieldErrors = {};
   for (const field of FIELDS) {
     const value = enquiry[field];
-    if (value.length > MAX_LENGTH[field]) errors[field] = `最多 ${MAX_LENGTH[field]} 个字符`;
+    if (value.length > MAX_LENGTH[field]) errors[field] = `最多${MAX_LENGTH[field]}个字符`;
     else if (hasControlCharacters(value, field === 'Content')) errors[field] = WRONG;
   }
   if (enquiry.Telphone && !phoneKind(enquiry.Telphone)) errors.Telphone ??= WRONG;

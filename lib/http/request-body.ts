@@ -12,7 +12,7 @@ export class BadRequestError extends Error {
 
 /** 429, with the time after which the next one is let through. */
 export function tooMany(seconds: number): BadRequestError {
-  const message = `太频繁了，请过 ${Math.ceil(seconds / 60)} 分钟再试`;
+  const message = `太频繁了，请过${Math.ceil(seconds / 60)}分钟再试`;
   return new BadRequestError(429, message, undefined, { 'Retry-After': String(seconds) });
 }
 

@@ -81,7 +81,7 @@ export async function getFooterGroups(): Promise<{ title: string; links: MenuLin
         ...(await getDataLinks()),
         { href: site.external.tutorials, label: '教程' },
         { href: site.external.docs, label: '使用文档' },
-        { href: site.lab3dUrl, label: '3D 实验室' },
+        { href: site.lab3dUrl, label: '3D实验室' },
       ],
     },
     {

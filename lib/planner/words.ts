@@ -16,7 +16,7 @@ export function planText(devices: readonly PlannedDevice[], { price, leadTime }:
 
 /** What a plan is called. */
 export function planTitle(devices: readonly PlannedDevice[], question: string): string {
-  const count = `${devices.length} 种设备`;
+  const count = `${devices.length}种设备`;
   return question
     ? `${question}，${count}`
     : `${[...new Set(devices.map(({ version }) => version.moduleTitle))].slice(0, 3).join('、')}，${count}`;

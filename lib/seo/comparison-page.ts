@@ -16,14 +16,14 @@ export function comparisonPage({
   if (versions.length === 0) return compare;
   const titles = versions.map(({ product }) => product.title);
   const names = titles.join('、');
-  const counted = `不同的 ${different.length} 行，相同的 ${same.length} 行`;
+  const counted = `不同的${different.length}行，相同的${same.length}行`;
   const first = different.slice(0, 3).map(({ name, values }) => `${name} ${values.join('、')}`);
   return {
-    title: `${names} 对比`,
+    title: `${names}对比`,
     path: paths.compare(versions.map(({ product }) => product.alias)),
     crumbs: [...compare.crumbs, { href: compare.path, label: compare.title }],
     picture: versions[0]?.product.image ?? versions[0]?.product.gallery[0],
-    description: `${names} 并排看，${counted}。${first.join('；')}${first.length > 0 ? '。' : ''}附适合谁、不适合谁、参考价与交货期。`,
+    description: `${names}并排看，${counted}。${first.join('；')}${first.length > 0 ? '。' : ''}附适合谁、不适合谁、参考价与交货期。`,
     finding: cardOf(titles, counted, first[0] ?? ''),
     noindex: true,
   };

@@ -8,7 +8,7 @@ import { addressOf, pageMetadata } from './metadata';
 export function enquiryListMetadata(items: readonly ListedItem[]): Metadata {
   const { enquiryList } = fixedPages;
   if (items.length === 0) return pageMetadata(enquiryList);
-  const title = `${enquiryList.title}，${items.length} 项`;
+  const title = `${enquiryList.title}，${items.length}项`;
   const { openGraph, ...metadata } = pageMetadata({ ...enquiryList, title, noindex: true });
   const url = addressOf(paths.enquiryList(listQuery(items)));
   return { ...metadata, openGraph: { ...openGraph, url }, alternates: undefined };

@@ -79,7 +79,7 @@ export function productPage(module: ItemLink, item: Product): PageFacts {
   return {
     ...page,
     title: `${title} ${module.title}`,
-    description: introduction || `${module.title}的型号 ${title}：特点、参数与用过它的案例。`,
+    description: introduction || `${module.title}的型号${title}：特点、参数与用过它的案例。`,
     picture: image ?? gallery[0],
     crumbs: [...(page.crumbs ?? []), { href: paths.module(module.alias), label: module.title }],
     about: { '@type': 'Product', model: title, category: module.title, brand: BRAND },

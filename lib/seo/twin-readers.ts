@@ -181,7 +181,7 @@ export const TWIN_READERS: Partial<Record<PageType, (id: string, above: string) 
           ['单位', item.customerName],
           ['建成', item.year ?? formatDate(item.buildDate)],
           ['面积', item.area === null ? '' : `${item.area} m²`],
-          ['摄像机', item.cameras === null ? '' : `${item.cameras} 路`],
+          ['机位', item.cameras === null ? '' : `${item.cameras}个`],
         ],
         parts: [['', item.description]],
       }

@@ -18,7 +18,7 @@ for (let index = 0; index < 20; index++)
   writeItem(directory, 'domain', `domain-${index}`, { displayText: `领域 ${index}` });
 for (let index = 0; index < ITEMS - 20; index++) {
   writeItem(directory, 'case', `case-${index}`, {
-    displayText: `第 ${index} 个案例`,
+    displayText: `第${index}个案例`,
     publishedUtc: new Date(Date.UTC(2020, 0, 1) + index * 3_600_000).toISOString(),
     introduction: PARAGRAPH.trim(),
     description: `## 问题\n\n${PARAGRAPH.repeat(4)}## 结果\n\n${PARAGRAPH.repeat(4)}`,
@@ -43,7 +43,7 @@ const times = Array.from({ length: CALLS }, (_, index) => {
   return performance.now() - before;
 }).sort((a, b) => a - b);
 
-console.log(`${ITEMS} 个条目：读入 ${(loading / 1000).toFixed(1)} 秒（目标 < 10）`);
+console.log(`${ITEMS}个条目：读入${(loading / 1000).toFixed(1)}秒（目标 < 10）`);
 console.log(`内存 ${(process.memoryUsage().rss / 2 ** 20).toFixed(0)} MB（目标 < 600）`);
 console.log(
   `列表调用：中位数 ${times[CALLS / 2].toFixed(2)} ms，最慢 ${times[CALLS - 1].toFixed(1)} ms（目标中位数 < 20）`,

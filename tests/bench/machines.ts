@@ -175,7 +175,7 @@ async function exchangeBuilds(): Promise<void> {
     const statuses = await Promise.all([...wanted].map(async (script) => (await visit(`${script}?${machine}`)).status));
     missing += statuses.filter((status) => status !== 200).length;
   }
-  rows.push(`换构建的时候：两个构建的脚本 ${wanted.size} 个，各问三次，没有的 ${missing} 次`);
+  rows.push(`换构建的时候：两个构建的脚本${wanted.size}个，各问三次，没有的${missing}次`);
 }
 
 async function tryFaults(): Promise<void> {

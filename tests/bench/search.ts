@@ -11,8 +11,8 @@ for (const { query, missing, unwanted, got } of verdicts) {
 }
 const share = (value: number) => value.toFixed(3);
 console.log(
-  `${verdicts.length} 个查询：recall@3 ${share(mean(verdicts.map(({ recall }) => recall)))}，` +
-    `MRR ${share(mean(verdicts.map(({ reciprocalRank }) => reciprocalRank)))}，不该有的 ${verdicts.filter(({ unwanted }) => unwanted.length > 0).length} 个`,
+  `${verdicts.length}个查询：recall@3 ${share(mean(verdicts.map(({ recall }) => recall)))}，` +
+    `MRR ${share(mean(verdicts.map(({ reciprocalRank }) => reciprocalRank)))}，不该有的${verdicts.filter(({ unwanted }) => unwanted.length > 0).length}个`,
 );
 
 const queries = [...readJudgements().map(({ query }) => query), ...generatedQueries(100)];
@@ -25,7 +25,7 @@ function report(what: string, { size, build, memoryMb, queries: asked, editMs, h
   const { clock, processor } = asked;
   console.log(
     [
-      `${what}：${size} 项`,
+      `${what}：${size}项`,
       `在自己的线程里建立 ${build.seconds.toFixed(1)} s（处理器 ${build.processorSeconds.toFixed(1)} s），内存 ${memoryMb} MB`,
       `一次搜索：中位数 ${clock.median.toFixed(1)} ms，p99 ${clock.p99.toFixed(1)} ms（处理器 ${processor.median.toFixed(1)}、${processor.p99.toFixed(1)} ms）`,
       `改一项 ${editMs.toFixed(0)} ms 后搜得到`,

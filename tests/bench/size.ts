@@ -163,7 +163,7 @@ for (const items of SIZES.length > 0 ? SIZES : [300, 3_000, 30_000]) {
   const per10000 = (to: number, from: number) => (more > 0 ? `${Math.round(((to - from) / more) * 10_000)}` : '-');
   console.log(
     [
-      `${one.items} 个条目（负载 ${os.loadavg()[0].toFixed(1)}）：构建 ${one.buildSeconds.toFixed(0)} 秒（处理器 ${one.buildProcessor.toFixed(0)}）、${one.pages} 页`,
+      `${one.items}个条目（负载${os.loadavg()[0].toFixed(1)}）：构建${one.buildSeconds.toFixed(0)}秒（处理器${one.buildProcessor.toFixed(0)}）、${one.pages}页`,
       `每多一页 ${perPage('buildSeconds').toFixed(0)} ms（处理器 ${perPage('buildProcessor').toFixed(0)}；目标 100）`,
       `就绪 ${one.readySeconds.toFixed(1)} 秒（处理器 ${one.readyProcessor.toFixed(1)}；目标 3，三万个时 10）`,
       `内存 ${one.mb} MB，搜索后 ${one.mbSearching} MB；每万个 ${per10000(one.mb, first.mb)}、${per10000(one.mbSearching, first.mbSearching)} MB（目标 200、500）`,

@@ -48,7 +48,7 @@ test('窄屏的文字：描述 0.875rem，框最宽 26.43rem、最矮 11rem', as
   expect(await style(page, step, 'min-height')).toBe(`${11 * 16}px`);
 });
 
-test('页脚有电话和 2022 年的版权', async ({ page }) => {
+test('页脚有电话和2022年的版权', async ({ page }) => {
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: '400-555-0126' })).toHaveAttribute('href', 'tel:400-555-0126');

@@ -68,7 +68,7 @@ test('从首页出发，每个链接、图片、脚本和样式都答 200，每�
       }),
     );
   }
-  console.log(`爬到 ${seen.size} 个页面，${files.size} 个文件`);
+  console.log(`爬到${seen.size}个页面，${files.size}个文件`);
   expect(problems).toEqual([]);
   const missed = (await canonicalPages()).filter((path) => !seen.has(path));
   expect(missed).toEqual([]);

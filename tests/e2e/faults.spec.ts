@@ -34,7 +34,7 @@ for (const width of [390, 1280, 1366]) {
           const way = document.documentElement.scrollHeight - window.innerHeight;
           window.scrollTo({ top: way * part, behavior: 'instant' });
         }, share);
-        note(`滚到 ${share} 处盖住的字`, await page.evaluate(coveredWords));
+        note(`滚到${share}处盖住的字`, await page.evaluate(coveredWords));
       }
     }
     expect(problems).toEqual([]);

@@ -51,7 +51,7 @@ for (const width of [390, 1280]) {
         await expect.poll(settled, address).toEqual([]);
         let applied = 0;
         for (; await applyNext(page); applied++) {
-          expect(differences(await look(page), before), `${address}，第 ${applied + 1} 份`).toEqual([]);
+          expect(differences(await look(page), before), `${address}，第${applied + 1}份`).toEqual([]);
         }
         expect(applied, address).toBeGreaterThan(0);
       }

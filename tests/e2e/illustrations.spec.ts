@@ -122,7 +122,7 @@ for (const [name, address] of [
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     const rows = page.locator('details [data-row]');
     await expect(rows.first()).toBeHidden();
-    await page.getByText(`图里的 ${SCENES[name].hotspots.length} 处，逐一列出`).click();
+    await page.getByText(`图里的${SCENES[name].hotspots.length}处，逐一列出`).click();
     await expect(rows.first()).toBeVisible();
     await expect(rows).toHaveCount(SCENES[name].hotspots.length);
     await page.close();

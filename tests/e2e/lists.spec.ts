@@ -71,7 +71,7 @@ test('带筛选的网址打开就是筛选好的', async ({ page }) => {
   const alias = await filter(page, '产品').locator('option').nth(1).getAttribute('value');
   await page.goto(`${CASES}?module=${alias}`);
   await expect(filter(page, '产品')).toHaveValue(alias ?? '');
-  await expect(page.getByRole('status').filter({ hasText: '共' })).not.toContainText('共 26 项');
+  await expect(page.getByRole('status').filter({ hasText: '共' })).not.toContainText('共26项');
 });
 
 test('在筛选过的列表上点菜单里的案例：回到全部', async ({ page }) => {
@@ -146,11 +146,11 @@ test('网址里没有的领域：说出来，网址里去掉，列表是全部',
 });
 
 for (const width of [390, 1440]) {
-  test(`培训翻到第 2 页（宽 ${width}）：从它的第一项看起，焦点在那里，进度说的是页`, async ({ page }) => {
+  test(`培训翻到第2页（宽${width}）：从它的第一项看起，焦点在那里，进度说的是页`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/ecosystem/trainings');
     const history = page.getByRole('region', { name: '往期课程' });
-    await history.getByRole('button', { name: '第 2 页' }).focus();
+    await history.getByRole('button', { name: '第2页' }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/page=2/);
     const first = history
@@ -159,7 +159,7 @@ for (const width of [390, 1440]) {
       .first();
     await expect(first.getByRole('link')).toBeFocused();
     await expect(first).toBeInViewport({ ratio: 0.9 });
-    await expect(history.getByRole('status').last()).toHaveText('第 2 页，共 2 页');
+    await expect(history.getByRole('status').last()).toHaveText('第2页，共2页');
     await page.keyboard.press('Tab');
     await expect(first.locator('xpath=following-sibling::li[1]').getByRole('link')).toBeFocused();
   });
@@ -170,9 +170,9 @@ test('培训：选主题、页码、显示更多', async ({ page }) => {
   const history = page.getByRole('region', { name: '往期课程' });
   const theme = history.getByRole('combobox', { name: '主题' });
   await expect(theme.locator('option:checked')).toHaveText('选择主题');
-  await history.getByRole('button', { name: '第 2 页' }).click();
+  await history.getByRole('button', { name: '第2页' }).click();
   await expect(page).toHaveURL(/page=2/);
-  await expect(history.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page');
+  await expect(history.getByRole('button', { name: '第2页' })).toHaveAttribute('aria-current', 'page');
   const second = await history
     .getByRole('listitem')
     .filter({ has: page.locator('time') })
@@ -198,7 +198,7 @@ for (const { path, label, shown } of [
   { path: '/ecosystem/publications', label: '显示更多', shown: 18 },
   { path: '/whitepaper', label: '显示更多', shown: 9 },
 ]) {
-  test(`${path}：每页 ${shown} 项，${label}接上其余`, async ({ page }) => {
+  test(`${path}：每页${shown}项，${label}接上其余`, async ({ page }) => {
     await page.goto(path);
     const items = page.locator('#content h2 a[href]');
     await expect(items).toHaveCount(shown);

@@ -79,7 +79,7 @@ test('收到的需求、筛选、CSV；退出以后什么也看不到', async ({
   await page.goto(LIST);
 
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: '下载 CSV' }).click();
+  await page.getByRole('link', { name: '下载CSV' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^enquiries-\d{4}-\d{2}-\d{2}\.csv$/);
   const text = await readFile(await file.path(), 'utf8');

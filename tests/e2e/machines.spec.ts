@@ -61,7 +61,7 @@ test('网站地图里的每个网址：200，规范网址是自己，有链接�
     for (const [, href] of html.matchAll(/<a [^>]*href="([^"#?]+)/g)) linked.add(decode(href));
   });
   const unlinked = entries.map(({ address }) => address.slice(BASE.length) || '/').filter((path) => !linked.has(path));
-  console.log(`网站地图 ${entries.length} 个页面，结构化数据齐全 ${valid} 个：`, Object.fromEntries(types));
+  console.log(`网站地图${entries.length}个页面，结构化数据齐全${valid}个：`, Object.fromEntries(types));
   expect(problems).toEqual([]);
   expect(unlinked).toEqual([]);
   expect(entries.length).toBeGreaterThan(230);

@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test(`每种编造的网址 ${EACH} 个，每个来自不同的地方：磁盘与内存几乎不变，没有一个答 5xx`, async () => {
+test(`每种编造的网址${EACH}个，每个来自不同的地方：磁盘与内存几乎不变，没有一个答5xx`, async () => {
   const before = await site.size();
   for (const [name, kind] of Object.entries(kinds)) {
     const statuses = await site.flood(kind, EACH);
@@ -37,7 +37,7 @@ test(`每种编造的网址 ${EACH} 个，每个来自不同的地方：磁盘�
   expect(after.memory - before.memory).toBeLessThan(LEFT.memory);
 });
 
-test('有人每秒编造 50 个网址时，有的页面照样快', async () => {
+test('有人每秒编造50个网址时，有的页面照样快', async () => {
   const rounds: number[] = [];
   for (let round = 0; round < 3; round++) {
     const idle = await site.knownPages(pages, 25);

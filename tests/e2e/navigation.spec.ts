@@ -76,10 +76,10 @@ test.describe('宽屏', () => {
     await expect(page).toHaveURL(`/search?text=${encodeURIComponent('眼动')}`);
   });
 
-  test('资源中心在站外，3D 实验室在新窗口', async ({ page }) => {
+  test('资源中心在站外，3D实验室在新窗口', async ({ page }) => {
     await page.goto('/privacy');
     await expect(entry(page, '资源中心')).toHaveAttribute('href', /^https:\/\//);
-    await expect(entry(page, '3D 实验室')).toHaveAttribute('target', '_blank');
+    await expect(entry(page, '3D实验室')).toHaveAttribute('target', '_blank');
   });
 
   test('点过的导航记下旗标', async ({ page }) => {
@@ -119,7 +119,7 @@ for (const width of [769, 900, 1024]) {
   test(`宽 ${width}：一行放得下`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/privacy');
-    await expect(entry(page, '3D 实验室')).toBeVisible();
+    await expect(entry(page, '3D实验室')).toBeVisible();
     const boxes = await menu(page).locator('> ul > li, > a, > div').all();
     const tops = await Promise.all(boxes.map(async (box) => Math.round((await box.boundingBox())?.y ?? -1)));
     expect(new Set(tops.map((top) => Math.round(top / 20))).size).toBe(1);

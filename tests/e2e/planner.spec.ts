@@ -13,9 +13,9 @@ test('从方案页走过去：出规划，加人数，有矛盾就照着改，�
   await page.getByRole('link', { name: '照这个方案规划，换型号、加人数' }).click();
   await expect(page).toHaveURL(/\/planner\?questions=usability-lab$/);
   await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('人机交互与可用性评估，4 种设备');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('人机交互与可用性评估，4种设备');
   await expect(page.getByRole('heading', { name: '没有发现合不到一起的' })).toBeVisible();
-  await page.getByRole('link', { name: '换成 HZ-S1' }).click();
+  await page.getByRole('link', { name: '换成HZ-S1' }).click();
   await expect(page).toHaveURL(/versions=.*hz-s1\*2/);
   await expect(page.getByRole('link', { name: 'HZ-S1', exact: true })).toBeVisible();
   await page.getByText('改问题、测量与条件').click();
@@ -25,7 +25,7 @@ test('从方案页走过去：出规划，加人数，有矛盾就照着改，�
   await expect(page.locator('#devices h3').filter({ hasText: 'HZ-S2' })).toHaveText('HZ-S2 × 3');
   await page.getByRole('link', { name: '放进询价单', exact: true }).click();
   await expect(page).toHaveURL(/\/enquiry-list\?versions=/);
-  await expect(page.getByText('3 台').first()).toBeVisible();
+  await expect(page.getByText('3台').first()).toBeVisible();
 });
 
 test('矛盾各有出路：照着换下去，一处不剩', async ({ page }) => {
@@ -65,7 +65,7 @@ test('没有脚本：选、提交、换、再改，都行', async ({ browser, ba
   await form.getByLabel('可穿戴眼动追踪').check();
   await form.getByRole('combobox', { name: '事件标记' }).selectOption('trigger');
   await form.getByRole('button', { name: '出一份规划' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('可穿戴眼动追踪、脑电采集，2 种设备');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('可穿戴眼动追踪、脑电采集，2种设备');
   await expect(page.locator('#contradictions')).toContainText('没有发标记的设备');
   await page.getByRole('link', { name: /加上1台/ }).click();
   await expect(page.getByRole('heading', { name: '没有发现合不到一起的' })).toBeVisible();
@@ -76,7 +76,7 @@ test('没有脚本：选、提交、换、再改，都行', async ({ browser, ba
 test('没有的、重复的、离谱的：说清楚，照样 200', async ({ page, request }) => {
   await page.goto(`/planner?measures=eeg,EEG,none-such,${'x'.repeat(3_000)}&people=99999&motion=fly&versions=hz-e32*0`);
   const notes = page.getByRole('note', { name: '网址里没有采用的几处' });
-  for (const says of ['none-such', '写了不止一次', '同时的人数要写 1 到 30', 'fly：没有这个选项', 'hz-e32*0：数量要写'])
+  for (const says of ['none-such', '写了不止一次', '同时的人数要写1到30', 'fly：没有这个选项', 'hz-e32*0：数量要写'])
     await expect(notes).toContainText(says);
   await expect(page.locator('#devices h3')).toHaveText(/HZ-E32/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
@@ -112,7 +112,7 @@ test('键盘走得完，按得动', async ({ page }) => {
   await page.getByLabel('现有的网络').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('脑电采集，1 种设备');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('脑电采集，1种设备');
 });
 
 test('纸上：规划在，按钮与表单不在', async ({ page }) => {

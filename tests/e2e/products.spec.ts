@@ -38,14 +38,14 @@ test('型号：决定性的值在第一屏，旁边是对照的型号；图可�
   await page.goto(VERSION);
   await expect(page.getByRole('row', { name: /采样率.*200.*120/ }).first()).toBeInViewport();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.getByRole('button', { name: '看第 2 张' }).click();
-  await expect(page.getByRole('button', { name: '看第 2 张' })).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('button', { name: '看第2张' }).click();
+  await expect(page.getByRole('button', { name: '看第2张' })).toHaveAttribute('aria-current', 'true');
   await page
     .getByRole('link', { name: /^放大查看/ })
     .nth(1)
     .click();
   const dialog = page.getByRole('dialog', { name: '外观' });
-  await expect(dialog).toContainText('第 2 张，共 4 张');
+  await expect(dialog).toContainText('第2张，共4张');
   const picture = dialog.locator('.pswp__item[aria-hidden="false"] img').last();
   const width = async () => (await picture.boundingBox())?.width ?? 0;
   await expect.poll(width).toBeGreaterThan(600);
@@ -54,11 +54,11 @@ test('型号：决定性的值在第一屏，旁边是对照的型号；图可�
   await expect.poll(width).toBeCloseTo(fitting * 2, -1);
   // enlarged, the arrow keys move it; not enlarged, they go on
   await page.keyboard.press('ArrowRight');
-  await expect(dialog).toContainText('第 2 张，共 4 张');
+  await expect(dialog).toContainText('第2张，共4张');
   await dialog.getByRole('button', { name: '还原' }).click();
   await expect(dialog.getByRole('button', { name: '放大' })).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(dialog).toContainText('第 3 张，共 4 张');
+  await expect(dialog).toContainText('第3张，共4张');
   expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations.map(({ id }) => id)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -80,7 +80,7 @@ test('型号的图：手指左右换，两指放大，没有违反内容策略',
     .first()
     .tap();
   const dialog = page.getByRole('dialog', { name: '外观' });
-  await expect(dialog).toContainText('第 1 张，共 4 张');
+  await expect(dialog).toContainText('第1张，共4张');
   const picture = dialog.locator('.pswp__item[aria-hidden="false"] img').last();
   await expect(picture).toBeVisible();
   const session = await context.newCDPSession(page);
@@ -89,7 +89,7 @@ test('型号的图：手指左右换，两指放大，没有违反内容策略',
   await touch('touchStart', [320, 400]);
   for (let x = 300; x >= 60; x -= 30) await touch('touchMove', [x, 400]);
   await touch('touchEnd');
-  await expect(dialog).toContainText('第 2 张，共 4 张');
+  await expect(dialog).toContainText('第2张，共4张');
   await expect(picture).toBeVisible();
   const width = async () => (await picture.boundingBox())?.width ?? 0;
   const before = await width();

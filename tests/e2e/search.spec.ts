@@ -3,9 +3,9 @@ import { hydrated } from '../support/hydrated';
 
 const results = (page: import('@playwright/test').Page) => page.locator('main').getByRole('heading', { level: 2 });
 
-test('深链接直接看到结果；关掉一类回到第 1 页，地址记着，返回时还在', async ({ page }) => {
+test('深链接直接看到结果；关掉一类回到第1页，地址记着，返回时还在', async ({ page }) => {
   await page.goto(`/search?text=${encodeURIComponent('脑电')}`);
-  await expect(page.getByText(/^共 \d+ 条搜索结果$/)).toBeVisible();
+  await expect(page.getByText(/^共\d+条搜索结果$/)).toBeVisible();
   await expect(results(page)).toHaveCount(9);
   await expect(page.locator('main mark').first()).toContainText('脑电');
   await page.getByRole('button', { name: '显示更多' }).click();

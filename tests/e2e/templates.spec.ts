@@ -74,7 +74,7 @@ test('没有脚本也读得到标题、正文和链接', async ({ browser }) => 
     await expect(page.getByRole('main')).toBeVisible();
   }
   await page.goto('/ecosystem/cases');
-  await page.getByText(/^其余 \d+ 项$/).click();
+  await page.getByText(/^其余\d+项$/).click();
   await page.getByRole('main').locator('details a').first().click();
   await expect(page).toHaveURL(/\/ecosystem\/cases\/.+/);
   await context.close();

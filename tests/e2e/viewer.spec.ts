@@ -8,7 +8,7 @@ import { PHONE } from '../support/phone';
 test('没有登记：只有前 3 页，后面是登记，文件里也没有更多', async ({ page, request }) => {
   await open(page);
   expect(await page.locator('[data-page-number]').count()).toBe(3);
-  await expect(page.getByRole('region', { name: /^第 \d+ 页$/ })).toHaveCount(3);
+  await expect(page.getByRole('region', { name: /^第\d+页$/ })).toHaveCount(3);
   expect(await total(page)).toBeGreaterThan(3);
   await expect(page.getByRole('heading', { name: '后面的页面登记后可读' })).toBeAttached();
   const answer = await request.get(FILE);
@@ -31,13 +31,13 @@ test('登记过：一段一段地取，只画看得见的几页，走远了放�
   expect((await drawn(page)).length).toBeLessThanOrEqual(4);
   await goTo(page, last - 2);
   await expect(page.locator('[data-page-number="1"] canvas')).toHaveCount(0);
-  await expect(page.getByRole('status')).toHaveText(`第 ${last - 2} 页，共 ${last} 页`);
+  await expect(page.getByRole('status')).toHaveText(`第${last - 2}页，共${last}页`);
   await page.reload();
   await expect(page.locator(`[data-page-number="${last - 2}"] canvas`)).toBeVisible(PATIENT);
   await expect(field(page)).toHaveValue(String(last - 2));
 });
 
-test('在第 3 页之后登记：填完信息，全文就地接上，位置不变', async ({ page }) => {
+test('在第3页之后登记：填完信息，全文就地接上，位置不变', async ({ page }) => {
   await page.route('**/api/require/checkClient*', (route) => route.fulfill({ json: { result: false } }));
   await open(page);
   await goTo(page, 3);
@@ -115,7 +115,7 @@ test('文中查找：几处、现在是哪一处，标在字上，前后走，�
   await box.press('Shift+Enter');
   await expect(count).toHaveText(`${hits} / ${hits}`);
   await expect(current.first()).toBeInViewport();
-  await expect(page.getByRole('status')).toContainText(`第 ${hits} 处，共 ${hits} 处`);
+  await expect(page.getByRole('status')).toContainText(`第${hits}处，共${hits}处`);
   await box.fill('没有这个词吧');
   await expect(page.getByRole('search')).toContainText('没有找到');
   await page.keyboard.press('Escape');

@@ -47,7 +47,7 @@ for (const width of [390, 1440]) {
     await other.close();
   });
 
-  test(`${width} 宽：图里的字不小于 11 px，页面不横着滚，没有无障碍的错`, async ({ page }) => {
+  test(`${width}宽：图里的字不小于11 px，页面不横着滚，没有无障碍的错`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await leaveCard(page);
     await page.goto(TEXT);

@@ -60,7 +60,7 @@ test('页头的搜索：写下词，回车，看到结果', async ({ visitor }) 
 test('轮播：下一张', async ({ visitor }) => {
   await open(visitor, DESK, '/products/features');
   await visitor.press('main button', '下一张');
-  await visitor.until('第 2 张', () => document.querySelector('[aria-label="第 2 张"][aria-current]') !== null);
+  await visitor.until('第2张', () => document.querySelector('[aria-label="第2张"][aria-current]') !== null);
 });
 
 test('案例的分享：打开，有去处，关上', async ({ visitor }) => {

@@ -128,7 +128,7 @@ export const STATES: State[] = [
   {
     name: 'one-item',
     path: '/ecosystem/cases?domain=work-safety&module=driving-simulation',
-    reach: (page) => page.getByText('已显示 1 项，共 1 项').waitFor(),
+    reach: (page) => page.getByText('已显示1项，共1项').waitFor(),
   },
   ...SCENES.map(([name, path]) => ({
     name: `lit-${name}`,

@@ -5,7 +5,7 @@ import { drawnPage } from '@/lib/list-page';
 
 /** A card for component tests. */
 export function makeCard(index: number, fields: Partial<Card> = {}): Card {
-  const { title = `第 ${index} 项`, subTitle = '' } = fields;
+  const { title = `第${index}项`, subTitle = '' } = fields;
   return {
     type: 'case',
     id: `id-${index}`,

@@ -28,7 +28,7 @@ function items(from: number, to: number) {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => ({
     contentItemId: `id-${from + index}`,
     alias: `item-${from + index}`,
-    displayText: `第 ${from + index} 项`,
+    displayText: `第${from + index}项`,
     publishedUtc: '2026-03-02T02:00:00Z',
   }));
 }

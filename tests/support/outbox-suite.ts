@@ -60,7 +60,7 @@ export function outboxSuite(createDatabase: () => Promise<string>): void {
     await new Outbox({ store, receivers: both, now: () => START + HOUR / 2 }).giveUpRemoved();
     await new Outbox({ store, receivers: [both[1]], now: () => START + HOUR / 2 }).giveUpRemoved();
     expect((await deliveries(store)).map(({ state }) => state)).toEqual(['pending', 'pending']);
-    expect(await alarms(store, now)).toEqual([expect.stringContaining('2 条')]);
+    expect(await alarms(store, now)).toEqual([expect.stringContaining('2条')]);
     await new Outbox({ store, receivers: [both[1]], now: () => now }).giveUpRemoved();
     const given = (await deliveries(store)).filter(({ state }) => state === 'failed');
     expect(given).toEqual([{ event: 'create', receiver: 'mail', state: 'failed', last_error: '接收方已经不在设置里' }]);

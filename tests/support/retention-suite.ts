@@ -33,7 +33,7 @@ export function retentionSuite(createDatabase: () => Promise<string>): void {
     const filled = async (days: number) => {
       const store = await openStore();
       for (let day = 0; day < days; day += 1)
-        await store.accept({ ...ENQUIRY, Name: `第 ${day} 天` }, NO_ORIGIN, START + day * DAY);
+        await store.accept({ ...ENQUIRY, Name: `第${day}天` }, NO_ORIGIN, START + day * DAY);
       const clock = { now: START + days * DAY, uptime: 0 };
       const retention = () => new Retention({ store, days: 10, now: () => clock.now, uptime: () => clock.uptime });
       const pass = (ms: number) => {

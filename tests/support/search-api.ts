@@ -56,7 +56,7 @@ function numbered(from: number, to: number): object[] {
     ContentType: 'EcosystemCase',
     ContentItemId: `id-${from + index}`,
     AliasPart: { Alias: `item-${from + index}` },
-    DisplayText: `第 ${from + index} 项`,
+    DisplayText: `第${from + index}项`,
     PublishedUtc: '2026-03-02T02:00:00Z',
     excerpt: '摘要',
   }));

@@ -50,7 +50,7 @@ export async function straySurfaces(step: number): Promise<string[]> {
       }
   }
   return [...found].map(
-    ([name, points]) => `${name}：${points.length} 处，从 ${points[0]} 到 ${points[points.length - 1]}`,
+    ([name, points]) => `${name}：${points.length}处，从${points[0]}到${points[points.length - 1]}`,
   );
 }
 

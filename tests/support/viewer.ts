@@ -17,7 +17,7 @@ export const drawn = (page: Page) =>
     .evaluateAll((pages) => pages.map((each) => Number((each as HTMLElement).dataset.pageNumber)));
 export const field = (page: Page) => page.getByRole('textbox', { name: /^页码/ });
 export const total = async (page: Page) =>
-  Number(/共 (\d+) 页/.exec((await field(page).getAttribute('aria-label')) ?? '')?.[1]);
+  Number(/共(\d+)页/.exec((await field(page).getAttribute('aria-label')) ?? '')?.[1]);
 
 export async function open(page: Page, path = VIEWER): Promise<void> {
   await page.goto(path);

@@ -30,7 +30,7 @@ export function zeroResultSuite(createDatabase: () => Promise<string>): void {
     ]);
   });
 
-  test('90 天没有人再搜的删掉', async () => {
+  test('90天没有人再搜的删掉', async () => {
     await writeZeroResult(db, [['旧', 9]], START);
     await writeZeroResult(db, [['新', 1]], START + 2 * DAY);
     await trimZeroResults(db, START + 91 * DAY);

@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: '网站文档', description: '内部�
 export default function WebsiteDocumentPage() {
   return (
     <InternalFrame>
-      <InternalTitle title="网站文档" introduction="使用说明见项目的 README。" />
+      <InternalTitle title="网站文档" introduction="使用说明见项目的README。" />
     </InternalFrame>
   );
 }

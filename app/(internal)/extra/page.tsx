@@ -35,7 +35,7 @@ export default async function ExtraPage({ searchParams }: Props) {
   const nobody = configuredReceivers().length === 0 ? '没有设置接收方，需求只存在本站。' : '';
   return (
     <InternalFrame name={session.nickName}>
-      <InternalTitle title="收到的需求" introduction={`${isFiltered ? '符合条件的' : '共'} ${total} 条。${nobody}`} />
+      <InternalTitle title="收到的需求" introduction={`${isFiltered ? '符合条件的' : '共'}${total}条。${nobody}`} />
       <AlarmList lines={await alarms(store)} />
       <EnquiryFilters filter={filter} />
       {enquiries.length > 0 ? (

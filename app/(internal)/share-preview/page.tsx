@@ -14,7 +14,7 @@ export const metadata: Metadata = {
 export default function SharePreviewPage() {
   return (
     <InternalFrame>
-      <InternalTitle title="分享预览" introduction="发出去之前，先看它在微信、微博和 QQ 里的样子。" />
+      <InternalTitle title="分享预览" introduction="发出去之前，先看它在微信、微博和QQ里的样子。" />
       <SharePreview origin={env.siteUrl} />
       <noscript>分享预览需要打开脚本。</noscript>
     </InternalFrame>

@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function Lab3dPage() {
   return (
     <>
-      <ListHead title="3D 实验室" count={`${SCENES.laboratory.hotspots.length} 处`} introduction={INTRODUCTION} />
+      <ListHead title="3D实验室" count={`${SCENES.laboratory.hotspots.length}处`} introduction={INTRODUCTION} />
       <PageBody>
         <Illustration name="laboratory" form="whole" priority />
       </PageBody>

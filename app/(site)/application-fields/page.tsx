@@ -23,7 +23,7 @@ export default async function DomainsPage() {
   const hours = await getModuleHours(used);
   return (
     <>
-      <ListHead title="应用领域" count={`${domains.length} 个`} introduction={INTRODUCTION} />
+      <ListHead title="应用领域" count={`${domains.length}个`} introduction={INTRODUCTION} />
       <PageBody>
         {domains.length === 0 ? (
           <EmptyBlock />

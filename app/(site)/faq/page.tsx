@@ -22,7 +22,7 @@ export default async function FaqPage() {
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <>
-      <ListHead title={title} count={count > 0 && `${count} 个问题`} introduction={introduction} />
+      <ListHead title={title} count={count > 0 && `${count}个问题`} introduction={introduction} />
       <SectionNav
         sections={groups.map((group) => ({ id: group.id, label: group.title }))}
         action={enquireAbout(title)}

@@ -21,7 +21,7 @@ export default async function IntegrationPage() {
   if (cards.length === 0) notFound();
   return (
     <>
-      <ListHead title="接入与格式" count={`${cards.length} 种程序`} introduction={INTRODUCTION} />
+      <ListHead title="接入与格式" count={`${cards.length}种程序`} introduction={INTRODUCTION} />
       <PageBody>
         <IntegrationRows cards={cards} />
       </PageBody>

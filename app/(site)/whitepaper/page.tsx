@@ -17,7 +17,7 @@ export default async function WhitePapersPage() {
   const papers = await getCards('white-paper');
   return (
     <>
-      <ListHead title="白皮书" count={`${papers.length} 份`} introduction={INTRODUCTION} />
+      <ListHead title="白皮书" count={`${papers.length}份`} introduction={INTRODUCTION} />
       <PageBody>
         <WhitePaperGrid papers={papers} />
       </PageBody>

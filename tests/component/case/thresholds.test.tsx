@@ -34,7 +34,7 @@ test.each([
 ])('首页最新案例共 $total 个时，“更多”$hasMore', ({ total, hasMore }) => {
   render(<LatestCases cases={makePage(total, 3)} lead={null} />);
   expect(cards()).toHaveLength(3);
-  expect(more(/^全部 \d+ 个案例$/) !== null).toBe(hasMore);
+  expect(more(/^全部\d+个案例$/) !== null).toBe(hasMore);
 });
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   expect(more('更多') !== null).toBe(hasMore);
 });
 
-test('首页摘要截到 35 个字，再加省略号', () => {
+test('首页摘要截到35个字，再加省略号', () => {
   const long = '字'.repeat(40);
   render(
     <LatestCases cases={{ list: [makeCard(1, { introduction: long })], totalCount: 1, pageSize: 3 }} lead={null} />,
@@ -55,14 +55,14 @@ test('首页摘要截到 35 个字，再加省略号', () => {
   expect(screen.getByText('字'.repeat(35) + '…')).toBeInTheDocument();
 });
 
-test('首页显示 9 个领域，手机上前 6 个', () => {
+test('首页显示9个领域，手机上前6个', () => {
   const domains = Array.from({ length: 12 }, (_, index) => makeCard(index + 1, { type: 'domain' }));
   const { container } = render(<HomeDomains domains={domains} totalCount={12} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(9);
   expect(container.querySelectorAll('[data-wide-only]')).toHaveLength(3);
 });
 
-test('首页先显示 9 个模块，其余就地展开', () => {
+test('首页先显示9个模块，其余就地展开', () => {
   const modules = Array.from({ length: 12 }, (_, index) => ({
     ...makeCard(index + 1, { type: 'module' }),
     shortName: `模块${index + 1}`,

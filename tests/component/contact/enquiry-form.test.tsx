@@ -212,7 +212,7 @@ test('到了上限：停下并说出来', async () => {
   show();
   await userEvent.type(field('姓名'), '名'.repeat(52));
   expect(field('姓名').value).toHaveLength(50);
-  expect(screen.getByText('已到 50 个字符的上限')).toBeVisible();
+  expect(screen.getByText('已到50个字符的上限')).toBeVisible();
 });
 
 test('隐藏的一栏被填了：告诉服务器，下一次不再带着', async () => {

@@ -254,7 +254,7 @@ test('资源中心在站外，3D 在新窗口', () => {
   render(page());
   expect(entry('资源中心')).toHaveAttribute('href', site.external.resourceCenter);
   expect(entry('资源中心')).toHaveAttribute('target', '_blank');
-  expect(entry('3D 实验室')).toHaveAttribute('target', '_blank');
+  expect(entry('3D实验室')).toHaveAttribute('target', '_blank');
 });
 
 test('没有脚本：一份导航，全部链接，菜单与搜索是链接；脚本接手时没有差错', () => {

@@ -80,13 +80,13 @@ test('只有一个筛选时不必“清除全部”；定死的筛选不能去�
 
 test('页首的数跟着筛选：等着的时候不变，答复来了说剩几个，去掉筛选就回来', async () => {
   await renderEmpty('?domain=driving');
-  expect(count()).toBe('筛选出 0 个，共 26 个，按发布时间排列');
+  expect(count()).toBe('筛选出0个，共26个，按发布时间排列');
   await user.selectOptions(screen.getByLabelText('研究领域'), 'aviation');
-  expect(count()).toBe('筛选出 0 个，共 26 个，按发布时间排列');
+  expect(count()).toBe('筛选出0个，共26个，按发布时间排列');
   await requests[1].answer(1, 3, 3);
-  expect(count()).toBe('筛选出 3 个，共 26 个，按发布时间排列');
+  expect(count()).toBe('筛选出3个，共26个，按发布时间排列');
   await user.selectOptions(screen.getByLabelText('研究领域'), 'all');
-  expect(count()).toBe('26 个，按发布时间排列');
+  expect(count()).toBe('26个，按发布时间排列');
 });
 
 test('一页就是全部：没有刻度，只有一个定死的筛选就不画；读屏的人仍然听到有几项', () => {
@@ -101,5 +101,5 @@ test('一页就是全部：没有刻度，只有一个定死的筛选就不画�
   );
   expect(container.querySelector('[data-shown]')).toBeNull();
   expect(screen.queryByRole('group', { name: '筛选' })).toBeNull();
-  expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('已显示 3 项，共 3 项');
+  expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('已显示3项，共3项');
 });

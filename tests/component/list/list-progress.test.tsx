@@ -9,13 +9,13 @@ function ticks(props: { before: number; shown: number; total: number }): boolean
 
 const places = (marks: boolean[]) => marks.flatMap((shown, index) => (shown ? [index] : []));
 
-test('26 项里有 9 项：26 条刻度，前 9 条是蓝的', () => {
+test('26项里有9项：26条刻度，前9条是蓝的', () => {
   const marks = ticks({ before: 0, shown: 9, total: 26 });
   expect(marks).toHaveLength(26);
   expect(places(marks)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-test('从第 2 页看起：蓝的在它的位置上', () => {
+test('从第2页看起：蓝的在它的位置上', () => {
   expect(places(ticks({ before: 9, shown: 3, total: 20 }))).toEqual([9, 10, 11]);
 });
 

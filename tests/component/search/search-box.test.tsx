@@ -76,7 +76,7 @@ test('先是页面，再是词；读屏软件听得到几条', async () => {
   expect(options()).toEqual(['可穿戴眼动追踪产品模块', '屏幕式眼动追踪产品模块', '眼动仪']);
   expect(box()).toHaveAttribute('aria-expanded', 'true');
   expect(box()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
-  expect(screen.getByRole('status')).toHaveTextContent('3 条建议');
+  expect(screen.getByRole('status')).toHaveTextContent('3条建议');
 });
 
 test('上下键走一圈，焦点一直在框里', async () => {

@@ -51,7 +51,7 @@ async function shown() {
   await api.results({ from: 1, to: 9, totalCount: 20 });
 }
 
-test('进来先要类型，再要第 1 页，每页 9 条', async () => {
+test('进来先要类型，再要第1页，每页9条', async () => {
   startAt(EEG);
   render(page());
   expect(api.asked()).toEqual([
@@ -60,7 +60,7 @@ test('进来先要类型，再要第 1 页，每页 9 条', async () => {
   ]);
   await api.types(TYPES);
   await api.results({ from: 1, to: 9, totalCount: 20 });
-  expect(status()).toBe('共 20 条搜索结果');
+  expect(status()).toBe('共20条搜索结果');
   expect(titles()).toHaveLength(9);
   expect(screen.queryByText('常被问到')).toBeNull();
   for (const name of [/产品模块/, /案例/]) expect(tab(name)).toHaveAttribute('aria-pressed', 'true');
@@ -86,7 +86,7 @@ test.each(['%3C%3E', '%F0%9F%98%80', '---', encodeURIComponent('眼'.repeat(65))
   },
 );
 
-test('勾掉一种类型：回到第 1 页，网址里记着，勾随之不见', async () => {
+test('勾掉一种类型：回到第1页，网址里记着，勾随之不见', async () => {
   await shown();
   await user.click(tab(/产品模块/));
   expect(window.location.search).toBe(`${EEG.slice('/search'.length)}&types=EcosystemCase`);
@@ -94,7 +94,7 @@ test('勾掉一种类型：回到第 1 页，网址里记着，勾随之不见',
   expect(tab(/全部/)).toHaveAttribute('aria-pressed', 'false');
   expect(api.asked().at(-1)).toMatchObject({ strTypes: '["EcosystemCase"]', page: '1' });
   await api.results({ from: 3, to: 11, totalCount: 18 });
-  expect(status()).toBe('共 18 条搜索结果');
+  expect(status()).toBe('共18条搜索结果');
 });
 
 test('全部：一次全不要，再一次全都要', async () => {
@@ -125,7 +125,7 @@ test('后退：上一次的结果还在，不再去要', async () => {
   await api.results({ from: 3, to: 11, totalCount: 18 });
   const before = api.asked().length;
   await goBack();
-  expect(status()).toBe('共 20 条搜索结果');
+  expect(status()).toBe('共20条搜索结果');
   expect(titles()).toHaveLength(9);
   expect(api.asked()).toHaveLength(before);
 });

@@ -34,12 +34,12 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-test('手机上四个：微信好友、朋友圈、微博、QQ 好友，然后是海报', async () => {
+test('手机上四个：微信好友、朋友圈、微博、QQ好友，然后是海报', async () => {
   await open(MOBILE);
-  expect(await entries()).toEqual(['微信好友', '朋友圈', '微博', 'QQ 好友', '生成海报']);
+  expect(await entries()).toEqual(['微信好友', '朋友圈', '微博', 'QQ好友', '生成海报']);
   expect(code()).toBeNull();
   expect(screen.getByRole('link', { name: '微博' })).toHaveAttribute('href', shareTargets.weibo(PAGE));
-  expect(screen.getByRole('link', { name: 'QQ 好友' })).toHaveAttribute('href', shareTargets.qq(PAGE));
+  expect(screen.getByRole('link', { name: 'QQ好友' })).toHaveAttribute('href', shareTargets.qq(PAGE));
 });
 
 test('手机有系统的分享面板时，它排第一；关上它不算出错', async () => {
@@ -64,9 +64,9 @@ test.each([
   expect(screen.queryByRole('listitem')).toBeNull();
 });
 
-test('宽屏上二维码在面板里，旁边是微博、QQ 好友、QQ 空间、复制链接、海报', async () => {
+test('宽屏上二维码在面板里，旁边是微博、QQ好友、QQ空间、复制链接、海报', async () => {
   await open();
-  expect(await entries()).toEqual(['微博', 'QQ 好友', 'QQ 空间', '复制链接', '生成海报']);
+  expect(await entries()).toEqual(['微博', 'QQ好友', 'QQ空间', '复制链接', '生成海报']);
   expect(code()).toBeInTheDocument();
 });
 

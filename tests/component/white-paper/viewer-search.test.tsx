@@ -71,5 +71,5 @@ test('按钮走到上一处、下一处，关闭', async () => {
 
 test('只有前 3 页时，说明只找了这几页', () => {
   render(<ViewerSearch search={{ ...IDLE, query: '没有的词' }} onlyFirst={3} onClose={jest.fn()} />);
-  expect(screen.getByText('前 3 页没有')).toBeInTheDocument();
+  expect(screen.getByText('前3页没有')).toBeInTheDocument();
 });

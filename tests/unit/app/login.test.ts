@@ -100,7 +100,7 @@ test('一个地址错 10 次：429，写明多久；从别的地址，正确的�
   const locked = await post(RIGHT, address);
   expect(locked.status).toBe(429);
   expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(800);
-  expect(await locked.text()).toContain('15 分钟');
+  expect(await locked.text()).toContain('15分钟');
   expect((await post(RIGHT)).headers.get('location')).toBe('/extra?type=1');
 });
 

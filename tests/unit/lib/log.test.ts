@@ -29,7 +29,7 @@ test.each([
 });
 
 test.each([
-  '26 个条目有变化',
+  '26个条目有变化',
   '第 12 次没有送到 webhook',
   '2026-11-22T10:00:00Z',
   'id 4k3j5h13812345678zz99',
@@ -45,7 +45,7 @@ test('控制台的每一行都是一个 JSON，带请求的名字', () => {
   const lines: string[] = [];
   try {
     structureLog({ write: (line: string) => void lines.push(line) });
-    console.log('[content] 2 个条目有变化');
+    console.log('[content] 2个条目有变化');
     within({ id: 'request-1' }, () => console.error('[api] 写坏了：', new Error('给 a@b.example.cn')));
     console.warn('');
   } finally {
@@ -56,7 +56,7 @@ test('控制台的每一行都是一个 JSON，带请求的名字', () => {
   expect(first).toMatchObject({
     level: 'info',
     area: 'content',
-    msg: '2 个条目有变化',
+    msg: '2个条目有变化',
     time: expect.stringMatching(/Z$/),
   });
   expect(second).toMatchObject({ level: 'error', area: 'api', request: 'request-1', msg: '写坏了： 给 ‹邮箱›' });

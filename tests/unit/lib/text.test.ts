@@ -11,7 +11,7 @@ test('统计量、等号与值不分在两行', () => {
   expect(typeset('χ² < 3，若 a = b')).toBe('χ²\u00A0<\u00A03，若 a = b');
 });
 
-test('摘要按字符（码点）截到 35 个，再加省略号', () => {
+test('摘要按字符（码点）截到35个，再加省略号', () => {
   expect(summarise('字'.repeat(35))).toBe('字'.repeat(35));
   expect(summarise('字'.repeat(36))).toBe('字'.repeat(35) + '…');
   expect(summarise('𠮷'.repeat(36))).toBe('𠮷'.repeat(35) + '…');

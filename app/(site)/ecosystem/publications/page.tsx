@@ -28,7 +28,7 @@ export default async function PublicationsPage() {
       <CategoryHead
         alias="journal-thesis"
         title="论文"
-        count={`${page.totalCount} 篇，新的在前`}
+        count={`${page.totalCount}篇，新的在前`}
         introduction={env.isSample ? INTRODUCTION + site.sampleNotice : INTRODUCTION}
       />
       <PublicationList page={page} links={links} citations={citations} numbers={numbers} />

@@ -25,7 +25,7 @@ export default async function TechDocumentsPage() {
       <CategoryHead
         alias="technical-document"
         title="技术文档"
-        count={`${page.totalCount} 篇，新的在前`}
+        count={`${page.totalCount}篇，新的在前`}
         introduction={INTRODUCTION}
       />
       <TechDocumentList page={page} links={links} numbers={numbers} />

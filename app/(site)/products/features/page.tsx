@@ -19,7 +19,7 @@ export default async function FeaturesPage() {
   const [features, numbers] = await Promise.all([getFeatures(), getNumbers('feature')]);
   return (
     <>
-      <ListHead title="产品功能" count={`${features.length} 项`} introduction={INTRODUCTION} />
+      <ListHead title="产品功能" count={`${features.length}项`} introduction={INTRODUCTION} />
       <PageBody>
         <FeatureRows features={features} numbers={numbers} />
       </PageBody>

@@ -24,8 +24,8 @@ export default async function ModulesPage() {
     <>
       <ListHead
         title="产品模块"
-        count={`${modules.length} 个，按采样率由高到低`}
-        introduction={`${INTRODUCTION}每条刻度是一个样本，全长 100\u00A0ms，画的是每类里采样率最高的型号。`}
+        count={`${modules.length}个，按采样率由高到低`}
+        introduction={`${INTRODUCTION}每条刻度是一个样本，全长100\u00A0ms，画的是每类里采样率最高的型号。`}
       />
       <PageBody>
         {modules.length === 0 && <EmptyBlock />}

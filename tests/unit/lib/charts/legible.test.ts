@@ -90,7 +90,7 @@ async function illegible(svg: string, { width, height }: { width: number; height
     return [
       ...(text.size < SMALLEST_PX ? [`${text.words}：${text.size} px`] : []),
       ...(isOutside ? [`${text.words}：伸到图外`] : []),
-      ...(ratio < LEAST_CONTRAST ? [`${text.words}：对比 ${ratio.toFixed(1)}`] : []),
+      ...(ratio < LEAST_CONTRAST ? [`${text.words}：对比${ratio.toFixed(1)}`] : []),
     ];
   });
 }
@@ -112,7 +112,7 @@ test('认得出读不清的字：浅色底上用的颜色、小字、伸到图�
     `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="40"><text style="font-size:12px;" ${attributes}>组</text></svg>`;
   const size = { width: 100, height: 40 };
   expect(await illegible(svg('transform="translate(40 20)" fill="#cdd8f5"'), size)).toEqual([]);
-  expect(await illegible(svg('transform="translate(40 20)" fill="#44506b"'), size)).toEqual(['组：对比 2.3']);
+  expect(await illegible(svg('transform="translate(40 20)" fill="#44506b"'), size)).toEqual(['组：对比2.3']);
   expect(await illegible(svg('transform="translate(95 20)" fill="#cdd8f5"'), size)).toEqual(['组：伸到图外']);
   expect(await illegible(svg('transform="translate(40 20)" fill="#cdd8f5"').replace('12px', '8px'), size)).toEqual([
     '组：8 px',

@@ -17,7 +17,7 @@ function service() {
   writeFile(directory, 'solution/y.yaml', { displayText: 'y', domains: ['x', 'y'] });
   for (let n = 1; n <= 27; n++) {
     const file = `n${String(n).padStart(2, '0')}.yaml`;
-    const dated = { displayText: `第 ${n} 个`, publishedUtc: day(n) };
+    const dated = { displayText: `第${n}个`, publishedUtc: day(n) };
     const owners = n % 3 === 0 ? ['x', 'y'] : ['x'];
     const refers = { domains: owners, modules: owners, solutions: owners };
     writeFile(directory, `case/${file}`, { ...dated, ...refers });

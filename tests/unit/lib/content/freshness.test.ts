@@ -115,7 +115,7 @@ async function groups(type: TypeKey): Promise<Fields[]> {
   return [...kinds].map((kind) => Object.fromEntries(Object.entries(fields).filter(([name]) => tagsOf(name) === kind)));
 }
 
-test.each(TYPE_KEYS)('%s 的每个字段：改了它，答复不同的都会更新', async (type) => {
+test.each(TYPE_KEYS)('%s的每个字段：改了它，答复不同的都会更新', async (type) => {
   const alias = markedAlias(type);
   for (const fields of await groups(type)) {
     const { noticed, cleared } = await effectsOf(type, alias, changed(dataOf(type, alias), fields));
@@ -140,7 +140,7 @@ test.each(ITEMS)('$type/$alias 改了全部文字与图片：什么也没显示�
   expect(cleared.filter((name) => !ON_OWN_PAGE[type]?.includes(name))).toEqual(noticed);
 });
 
-test.each(TYPE_KEYS)('%s 少一条、又回来：答复不同的都会更新', async (type) => {
+test.each(TYPE_KEYS)('%s少一条、又回来：答复不同的都会更新', async (type) => {
   const { noticed, cleared, clearedAgain } = await effectsOf(type, 'other', null);
   expect(noticed.filter((name) => !cleared.includes(name))).toEqual([]);
   expect(noticed.filter((name) => !clearedAgain.includes(name))).toEqual([]);

@@ -29,7 +29,7 @@ test('收着的时候备份；磁盘丢了以后放回来，一条不少', async
   const early = await Promise.all(Array.from({ length: 40 }, (_, number) => accept(`早 ${number}`)));
   const [{ file, count }] = await Promise.all([
     backUp(),
-    ...Array.from({ length: 20 }, (_, number) => accept(`同时 ${number}`)),
+    ...Array.from({ length: 20 }, (_, number) => accept(`同时${number}`)),
   ]);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(count).toBeGreaterThanOrEqual(early.length);

@@ -104,7 +104,7 @@ test('发出去的是读得懂的文字', () => {
     { type: 'training' as const, title: 'CAN 录制', kind: '', amount: 3 },
   ];
   expect(listText(lines, 'https://a.cn/enquiry-list?x')).toBe(
-    '询价单，2 项：\n1. HZ-G2（可穿戴眼动追踪）× 2 台，备注：配近视 镜片\n2. CAN 录制 × 3 人\n网址：https://a.cn/enquiry-list?x',
+    '询价单，2项：\n1. HZ-G2（可穿戴眼动追踪）× 2台，备注：配近视 镜片\n2. CAN 录制 × 3人\n网址：https://a.cn/enquiry-list?x',
   );
   expect(listText([], 'https://a.cn')).toBe('');
 });

@@ -72,7 +72,7 @@ async function sendOpen(receipts: (string | null)[], serverOf: (number: number) 
   return left.filter((receipt) => receipt === null).length;
 }
 
-test(`${CROWD} 个人同时发送，当中 kill -9：答了成功的每一条都在，而且只有一条；没答的再发一次也只有一条`, async () => {
+test(`${CROWD}个人同时发送，当中kill -9：答了成功的每一条都在，而且只有一条；没答的再发一次也只有一条`, async () => {
   const data = folder();
   const first = await startServer(data, { KILL_AFTER: String(CROWD / 10) });
   const receipts = await Promise.all(Array.from({ length: CROWD }, (_, number) => first.send(number)));

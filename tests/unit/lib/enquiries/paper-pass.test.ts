@@ -45,7 +45,7 @@ describe('checkClient', () => {
     expect(unknown.headers.get('set-cookie')).toBeNull();
   });
 
-  test('需求只留 30 天时，通行证也只有 30 天', async () => {
+  test('需求只留30天时，通行证也只有30天', async () => {
     process.env.RETENTION_DAYS = '30';
     try {
       expect((await send(PAPER)).headers.get('set-cookie')).toContain(`Max-Age=${30 * 24 * 3600};`);

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 test('询价单页的表单：单子写在留言前面，一起存下', async () => {
-  const List = '询价单，1 项：\n1. HZ-G2 × 2 台';
+  const List = '询价单，1项：\n1. HZ-G2 × 2台';
   const response = await receiveEnquiry(formRequest({ ...ENQUIRY, consent: '2026-11-21', Website: '', List }));
   expect(response.status).toBe(200);
   const [{ content }] = await (await enquiryStore()).db.selectFrom('enquiry').select('content').execute();

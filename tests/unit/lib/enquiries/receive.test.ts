@@ -93,7 +93,7 @@ describe('不收', () => {
     ['类型不对', { ...ENQUIRY, Name: 5, Email: null }, {}, 422, { fields: { Name: '应是文本', Email: '应是文本' } }],
     ['多出的字段', { ...ENQUIRY, Admin: 'x' }, {}, 422, { fields: { Admin: '没有这个字段' } }],
     ['原型的名字', `{"__proto__":"x"}`, {}, 422, {}],
-    ['过长的名字', { ...ENQUIRY, Name: '名'.repeat(51) }, {}, 422, { fields: { Name: '最多 50 个字符' } }],
+    ['过长的名字', { ...ENQUIRY, Name: '名'.repeat(51) }, {}, 422, { fields: { Name: '最多50个字符' } }],
     ['控制字符', { ...ENQUIRY, Name: 'a\u0000b' }, {}, 422, { fields: { Name: '请填写正确信息' } }],
     ['白皮书登记没有单位', { ...PAPER, Company: '' }, {}, 422, { fields: { Company: '此项不能为空' } }],
     ['太大', { ...ENQUIRY, Content: '文'.repeat(12_000) }, {}, 413, { message: '内容过长，最多 32 KB' }],

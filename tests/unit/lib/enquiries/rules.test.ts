@@ -158,7 +158,7 @@ describe('长度', () => {
   test.each(Object.keys(longest) as FieldName[])('%s 到上限为止', (field) => {
     const make = longest[field] as (length: number) => string;
     expect(errorsOf({ [field]: make(MAX_LENGTH[field]) })).toEqual(NO_ERRORS);
-    expect(errorsOf({ [field]: make(MAX_LENGTH[field] + 1) })).toEqual({ [field]: `最多 ${MAX_LENGTH[field]} 个字符` });
+    expect(errorsOf({ [field]: make(MAX_LENGTH[field] + 1) })).toEqual({ [field]: `最多${MAX_LENGTH[field]}个字符` });
   });
 
   test('上限：姓名 50、电话 30、邮箱 254、单位 100、留言 5,000', () => {

@@ -39,7 +39,7 @@ test('登录被拒绝时显示服务器的话', async () => {
   expect(await authenticate(service, CREDENTIALS)).toEqual({ kind: 'refused', message: '账号已停用，请联系管理员' });
 });
 
-test('服务器的话最多 200 个字，不带控制字符', async () => {
+test('服务器的话最多200个字，不带控制字符', async () => {
   fake.answer = result({ isAuthenticate: false, message: `<b>不\u0000行</b>\n${'长'.repeat(500)}` });
   const answer = await authenticate(service, CREDENTIALS);
   expect(answer).toMatchObject({ kind: 'refused', message: expect.stringMatching(/^<b>不 行<\/b> 长+$/) });

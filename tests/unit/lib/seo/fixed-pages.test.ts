@@ -13,7 +13,7 @@ const all: [string, PageFacts][] = Object.entries({
   labs_of_domain: scopedLabsPage({ ...link, title: '航空' }),
 });
 
-test.each(all)('%s 的说明有 70 到 120 个字，不会被截断', (_page, facts) => {
+test.each(all)('%s的说明有70到120个字，不会被截断', (_page, facts) => {
   expect(lengthBreach(facts.description)).toEqual([]);
   expect(pageMetadata(facts).description).toBe(facts.description);
 });

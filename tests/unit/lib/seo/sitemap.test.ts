@@ -9,7 +9,7 @@ const generated = (count: number) =>
     published: '2026-01-02T03:00:00Z',
   }));
 
-test('十二万个网址分成三份，每份至多 49,999 个，不重不漏', async () => {
+test('十二万个网址分成三份，每份至多49,999个，不重不漏', async () => {
   const paths = generated(120_000);
   const files = sitemapFiles(HOST, paths);
   expect(files.map((file) => file.length)).toEqual([49_999, 49_999, 20_002]);

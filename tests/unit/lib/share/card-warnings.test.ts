@@ -23,19 +23,19 @@ test('都好的没有话说', () => {
 
 test.each<[string, Partial<SearchResultCard>, RegExp]>([
   ['打不开', { status: 404 }, /404/],
-  ['会转走', { asked: '/home/cases/a' }, /会转到 \/ecosystem\/cases\/a/],
+  ['会转走', { asked: '/home/cases/a' }, /会转到\/ecosystem\/cases\/a/],
   ['不公开', { isHidden: true }, /不公开/],
-  ['规范网址在别处', { canonical: '/ecosystem/cases/b' }, /规范网址是 \/ecosystem\/cases\/b/],
+  ['规范网址在别处', { canonical: '/ecosystem/cases/b' }, /规范网址是\/ecosystem\/cases\/b/],
   ['没有规范网址', { canonical: '' }, /没有写规范网址/],
-  ['标题太长', { title: '长'.repeat(31) }, /标题有 31 个字/],
+  ['标题太长', { title: '长'.repeat(31) }, /标题有31个字/],
   ['没有标题', { title: '' }, /没有标题/],
   ['没有说明', { description: '' }, /没有说明/],
-  ['说明重复', { twin: '/solutions/x' }, /与 \/solutions\/x 的一字不差/],
+  ['说明重复', { twin: '/solutions/x' }, /与\/solutions\/x的一字不差/],
   ['没有图', { picture: null }, /没有分享图/],
   ['图太小', picture({ width: 280, height: 147 }), /280 × 147/],
   ['方图太小', { square: { src: 'x', width: 200, height: 200 } }, /200 × 200/],
   ['图太重', picture({ bytes: 300 * 1024 }), /300 kB/],
-  ['比例不对', picture({ width: 800, height: 800 }), /不是 1.91 : 1/],
+  ['比例不对', picture({ width: 800, height: 800 }), /不是1.91 : 1/],
   ['格式不对', picture({ type: 'image/webp' }), /image\/webp/],
 ])('%s，说得明白', (_what, change, words) => {
   const warnings = cardWarnings({ ...CARD, ...change });

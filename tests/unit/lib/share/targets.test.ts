@@ -12,7 +12,7 @@ const read = (name: keyof typeof shareTargets) => {
   return { to: origin + pathname, values: Object.fromEntries(searchParams) };
 };
 
-test('QQ 与 QQ 空间：网址、标题、摘要、图片、站名解码以后一字不差', () => {
+test('QQ与QQ空间：网址、标题、摘要、图片、站名解码以后一字不差', () => {
   expect(read('qq')).toEqual({
     to: 'https://connect.qq.com/widget/shareqq/index.html',
     values: {

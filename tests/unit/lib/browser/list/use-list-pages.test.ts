@@ -71,7 +71,7 @@ test('开始时就是服务器给的第一页，没有请求', () => {
   expect(requests).toHaveLength(0);
 });
 
-test('换筛选：列表与总数清空，回到第 1 页，只请求一次', async () => {
+test('换筛选：列表与总数清空，回到第1页，只请求一次', async () => {
   const { show, more, ids, state } = open();
   await more();
   await requests[0].answer(10, 18, 26);
@@ -95,7 +95,7 @@ test('选了同样的筛选什么也不做', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('回到选过的筛选：从第 1 页重新请求', async () => {
+test('回到选过的筛选：从第1页重新请求', async () => {
   const { show, more, ids } = open();
   await more();
   await requests[0].answer(10, 18, 26);
@@ -112,7 +112,7 @@ test.each([
   { total: 10, more: true },
   { total: 8, more: false },
   { total: 0, more: false },
-])('每页 9 项、在第 1 页、共 $total 项：还有更多 $more', ({ total, more }) => {
+])('每页9项、在第1页、共$total项：还有更多$more', ({ total, more }) => {
   expect(open(drawnPage(makePage(total, 9))).state().hasMore).toBe(more);
 });
 
@@ -197,7 +197,7 @@ test('接上两页以后第三页失败：两页都留着，只再要第三页',
   expect(ids()).toEqual(upTo(26));
 });
 
-test('换了筛选后失败：没有列表可留，按钮再要一次第 1 页', async () => {
+test('换了筛选后失败：没有列表可留，按钮再要一次第1页', async () => {
   const { show, more, ids, state } = open();
   show({ domain: 'driving' });
   await requests[0].fail();

@@ -4,7 +4,7 @@ import { getLinks } from '@/lib/content/links';
 import { PLAIN_LINK_LIMIT } from '@/lib/constants';
 import { answerJson, startContentServer } from '@/tests/support/content-server';
 
-const item = (n: number) => ({ contentItemId: `id${n}`, alias: { alias: `c${n}` }, displayText: `第 ${n} 个` });
+const item = (n: number) => ({ contentItemId: `id${n}`, alias: { alias: `c${n}` }, displayText: `第${n}个` });
 const items = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, n) => item(from + n));
 const listed = (from: number, to: number) => items(from, to).map((entry) => ({ ...entry, alias: entry.alias.alias }));
 
@@ -58,7 +58,7 @@ test.each([
   expect(pages()).toEqual(Array.from({ length: calls }, (_, n) => String(n + 1)));
 });
 
-test('服务把每页数说小了，链接也不超过 500 个', async () => {
+test('服务把每页数说小了，链接也不超过500个', async () => {
   listOf(100_000, { pageSize: 1 });
   const links = await getCaseLinksOf('domain', 'd');
   expect(links.length).toBeLessThanOrEqual(PLAIN_LINK_LIMIT);

@@ -44,7 +44,7 @@ const collect = async () => {
   return process.memoryUsage().heapUsed / 1024 / 1024;
 };
 
-test(`${ANSWERS} 个错的答复，${kinds.length} 种：每一样都和好的时候一样，内存不涨`, async () => {
+test(`${ANSWERS}个错的答复，${kinds.length}种：每一样都和好的时候一样，内存不涨`, async () => {
   const before = new Map<string, unknown>();
   for (const getter of GETTERS) before.set(...((await outcome(getter)) as [string, unknown]));
   expect([...before.values()].filter((value) => typeof value === 'string')).toEqual([]);
