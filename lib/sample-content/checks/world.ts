@@ -173,7 +173,7 @@ export interface Schedule {
 }
 
 /** `facts/schedules.yaml`: how many people and days, how large a sample, and where the line is drawn. */
-export interface Schedules {
+interface Schedules {
   schedules: Schedule[];
   power: { dz: string; people: number; why?: string }[];
   thresholds: { what: string; says: string; is: string[] }[];
