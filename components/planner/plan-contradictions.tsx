@@ -9,7 +9,7 @@ import styles from './plan-contradictions.module.css';
 export function PlanContradictions({ found }: { found: readonly Contradiction[] }) {
   return (
     <section id="contradictions" className={styles.root} aria-labelledby="contradictions-title">
-      <h2 id="contradictions-title">{found.length > 0 ? `合不到一起的${found.length}处` : '没有发现合不到一起的'}</h2>
+      <h2 id="contradictions-title">{found.length > 0 ? `互相冲突的${found.length}处` : '没有发现冲突'}</h2>
       {found.length === 0 ? (
         <p>查过：被试走动、触发线、戴在同一处、台数与网络。没有查过的还有房间、伦理与您自己的任务。</p>
       ) : (

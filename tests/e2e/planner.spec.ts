@@ -14,7 +14,7 @@ test('从方案页走过去：出规划，加人数，有矛盾就照着改，�
   await expect(page).toHaveURL(/\/planner\?questions=usability-lab$/);
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('人机交互与可用性评估，4种设备');
-  await expect(page.getByRole('heading', { name: '没有发现合不到一起的' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '没有发现冲突' })).toBeVisible();
   await page.getByRole('link', { name: '换成HZ-S1' }).click();
   await expect(page).toHaveURL(/versions=.*hz-s1\*2/);
   await expect(page.getByRole('link', { name: 'HZ-S1', exact: true })).toBeVisible();
@@ -43,7 +43,7 @@ test('矛盾各有出路：照着换下去，一处不剩', async ({ page }) => 
   await contradictions.getByRole('link', { name: '换成HZ-G3 Pro' }).click();
   await expect(contradictions).not.toContainText('没有TTL口');
   await contradictions.getByRole('link', { name: /加上1台/ }).click();
-  await expect(page.getByRole('heading', { name: '没有发现合不到一起的' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '没有发现冲突' })).toBeVisible();
 });
 
 test('需求表单里已经写好这份规划，网址在里面', async ({ page }) => {
@@ -68,7 +68,7 @@ test('没有脚本：选、提交、换、再改，都行', async ({ browser, ba
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('可穿戴眼动追踪、脑电采集，2种设备');
   await expect(page.locator('#contradictions')).toContainText('没有发标记的设备');
   await page.getByRole('link', { name: /加上1台/ }).click();
-  await expect(page.getByRole('heading', { name: '没有发现合不到一起的' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '没有发现冲突' })).toBeVisible();
   await expect(page.locator('#synchronisation')).toContainText('送出TTL，每台8路');
   await context.close();
 });
