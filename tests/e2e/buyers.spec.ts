@@ -118,7 +118,7 @@ test('型号的招标参数：没有脚本也打得开，有脚本能整段复�
   await page.locator('#tender').getByRole('button', { name: '复制全文' }).click();
   await expect(page.locator('#tender').getByRole('button', { name: '已复制' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('采样率：不低于120');
+  expect(copied).toContain('采样率：不低于100');
   expect(copied).toContain('不指定品牌、型号与厂家');
   expect(copied).not.toContain('HZ-');
 });

@@ -47,7 +47,14 @@ function valueOf(folder: ContentFolder, alias: string, row: RegExp): string {
   return rows.find(({ name }) => row.test(name))?.value ?? '';
 }
 
-/** A box holds what charges the battery and what a participant uses up; a tender asks for all that is in the box. */
+const PARTS = '随机配件：提供';
+
+function namesParts(line = '', box: string): boolean {
+  const parts = line.replace(PARTS, '').split(/[、与]/);
+  return line.startsWith(PARTS) && !/\d/.test(line) && parts.every((part) => box.includes(part));
+}
+
+/** A box holds what charges the battery and what a participant uses up; a tender names what is in it, and leaves how many to the buyer. */
 function checkBoxes(folder: ContentFolder, { modules }: World): string[] {
   const upkeep = (folder.find('purchase', 'purchase')?.data.upkeep ?? []) as { model: string; consumables?: string }[];
   return modules.flatMap(({ versions }) =>
@@ -64,7 +71,7 @@ function checkBoxes(folder: ContentFolder, { modules }: World): string[] {
       return [
         ...(ON_BATTERY.test(battery) && !CHARGER.test(box) ? [`${file} parameters 箱内清单里没有充电的东西`] : []),
         ...missing.map((part) => `${file} parameters 箱内清单里没有耗材${part}`),
-        ...(asked === `随机配件：提供${box.split('；')[0]}` ? [] : [`${file} tender 随机配件与箱内清单不同`]),
+        ...(namesParts(asked, box) ? [] : [`${file} tender 随机配件与箱内清单不同`]),
       ];
     }),
   );

@@ -133,8 +133,16 @@ function checkAcceptance(folder: ContentFolder, { modules }: Facts['world']): st
       .filter((key) => !own.some((row) => row.includes(key)))
       .map((key) => `purchase/purchase.yaml terms 验收的表里没有${model}“★${key}”的量法`);
   });
+  const unaccepted = versions.flatMap(({ alias, model }) => {
+    const own = rows.filter((row) => EVERY_MODEL.test(row) || namesModel(row, model));
+    return ((folder.find('product', alias)?.data.decisive ?? []) as { name: string }[])
+      .map(({ name }) => name.split('，')[0])
+      .filter((name) => !own.some((row) => row.includes(name)))
+      .map((name) => `purchase/purchase.yaml terms 验收的表里没有${model}决定性的“${name}”`);
+  });
   return [
     ...unmeasured,
+    ...unaccepted,
     ...[...table.matchAll(LIMIT)].flatMap(([limit, model, number]) => {
       const alias = versions.find((version) => version.model === model)?.alias ?? '';
       const parameters = (folder.find('product', alias)?.data.parameters ?? []) as { value: string }[];

@@ -27,11 +27,13 @@ const PAPERS = [
   { row: '强制性产品认证', asks: /电池.*未取证/, paper: '电池CCC证书' },
 ];
 /** A limit that may be rounded to the weaker side; that of a key must be. */
-const ROUNDED = /(不大于|不小于|不低于|不少于| × )(?:满量程的|读数的)?±?(\d[\d,]*(?:\.\d+)?)/g;
+const ROUNDED = /(不大于|不高于|不小于|不低于|不少于|不短于| × )(?:满量程的|读数的|每秒|IPX?)?±?(\d[\d,]*(?:\.\d+)?)/g;
 /** A range that may be narrower than our own. */
-const RANGE = /(直流|−?\d[\d,.]*)(?:–|到)(\d[\d,.]*)/g;
+const RANGE = /(直流|−?\d[\d,.]*)(?:–|到)(\+?\d[\d,.]*)/g;
 /** The same, without the memory of a search through all. */
 const ROUNDED_ONCE = new RegExp(ROUNDED.source);
+/** A number and what it counts: 1 ms is not 1 sample. */
+const QUANTITY = /\d[\d,]*(?:\.\d+)?(?: ?[A-Za-z°µ%]+|[个路支只台人位导点块帧])?/g;
 const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
 
 interface Row {
@@ -50,7 +52,8 @@ interface Rule {
  * Every line of a tender is one requirement with a direction, names no brand and nothing of how a maker builds, and
  * takes its numbers from one row of the version's parameters: from that of the same name where there is one.
  * A limit may be rounded to the weaker side; that of a key must be, unless every maker has the size. Which lines are
- * keys is settled in the facts.
+ * keys is settled in the facts. An ordinary line may ask for exactly our own number only where that is a size of the
+ * market, settled in the facts, and few may: a tender that repeats one maker's data sheet points at him.
  * @returns one line per breach
  */
 export function checkTenders(folder: ContentFolder, { tenders }: Facts): string[] {
@@ -82,10 +85,41 @@ export function checkTenders(folder: ContentFolder, { tenders }: Facts): string[
   });
   return [
     ...versions,
+    ...checkOrdinary(folder, tenders.ordinary),
     ...(terms.includes(`确认不少于${vendors}`)
       ? []
       : [`purchase/purchase.yaml tenderTerms 没有写“确认不少于${vendors}”满足关键条款`]),
   ];
+}
+
+/** Of all ordinary lines with a number, which ask for what our own row says. */
+function checkOrdinary(folder: ContentFolder, { mostEqual, sizes }: Facts['tenders']['ordinary']): string[] {
+  const numeric = folder
+    .list('product')
+    .flatMap(({ alias, data }) =>
+      ((data.tender ?? []) as string[])
+        .filter((line) => !line.startsWith(KEY) && numbersIn(line).length > 0)
+        .map((line) => ({ alias, line, isEqual: isOwn(line, (data.parameters ?? []) as Row[]) })),
+    );
+  const equal = numeric.filter(({ isEqual }) => isEqual);
+  const share = equal.length / Math.max(1, numeric.length);
+  return [
+    ...equal
+      .filter(({ line }) => !sizes.some(({ row, asks }) => line.startsWith(`${row}：`) && line.includes(asks)))
+      .map(({ alias, line }) => `product/${alias}.yaml tender “${line}”与自己的参数相同，又不是各家都有的一档`),
+    ...(share <= mostEqual
+      ? []
+      : [`facts/tenders.yaml 招标参数里${equal.length}条与自己的参数相同，共${numeric.length}条，多于${mostEqual}`]),
+  ];
+}
+
+/** All its quantities are those of the row of its name, or of one that begins with it. */
+function isOwn(line: string, parameters: readonly Row[]): boolean {
+  const [name, asked] = line.split(/：(.*)/s);
+  return parameters.some(
+    ({ name: row, value }) =>
+      row.startsWith(name) && quantitiesIn(asked).every((one) => quantitiesIn(value).includes(one)),
+  );
 }
 
 function reasons(line: string, parameters: readonly Row[], { loosest, tiers }: Rule): string[] {
@@ -118,7 +152,9 @@ function withoutRounded(asked: string, value: string, loosest: number): string {
     .replace(ROUNDED, (limit: string, direction: string, number: string) => {
       const amount = amountOf(number);
       const isWeaker = own.some((one) =>
-        direction === '不大于' ? isLooser(amount, one, loosest) : isLooser(one, amount, loosest),
+        direction === '不大于' || direction === '不高于'
+          ? isLooser(amount, one, loosest)
+          : isLooser(one, amount, loosest),
       );
       return isWeaker && !own.includes(amount) ? '' : limit;
     });
@@ -170,6 +206,8 @@ function limitsIn(asked: string): string[] {
 export function keysOf(lines: readonly string[]): string[] {
   return lines.filter((line) => line.startsWith(KEY)).map((line) => line.replace(KEY, '').split('：')[0]);
 }
+
+const quantitiesIn = (text: string): string[] => text.match(QUANTITY) ?? [];
 
 function numbersIn(text: string): string[] {
   return text.match(NUMBER) ?? [];

@@ -128,6 +128,7 @@ export interface PurchaseFacts {
 /** `facts/tenders.yaml`: which lines of a tender are keys, how far from our own they stay, which numbers every maker has. */
 interface Tenders {
   rule: { fewest: number; most: number; loosest: number; vendors: string };
+  ordinary: { mostEqual: number; sizes: { row: string; asks: string }[] };
   tiers: { alias: string; row: string }[];
   keys: { alias: string; rows: string[] }[];
 }
