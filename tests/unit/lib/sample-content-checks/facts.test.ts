@@ -144,7 +144,7 @@ const PLANTED: [what: string, file: string, before: RegExp, after: string, reaso
   ['太窄的脉冲', 'tech-document/trigger-wiring.yaml', /240 Hz \| 21 ms/, '240 Hz | 20 ms', 'HZ-C17 Pro的脉宽至少 21 ms'],
   ['脉宽的表里漏写的设备', 'tech-document/trigger-wiring.yaml', /.*HZ-O12光学.*\n/, '', '脉宽的表里没有HZ-O12'],
   ['与接线文档不同的脉宽', 'product/hz-d3.yaml', /脉宽不短于20 ms/, '脉宽不短于10 ms', '接线文档里是 20 ms'],
-  ['没有电池证书的交货文件', 'product/hz-g1.yaml', /、电池CCC证书/, '', '电池CCC证书与数据表的“强制性产品认证”不合'],
+  ['没有电池证书的交货文件', 'product/hz-g1.yaml', /与电池CCC证书/, '', '电池CCC证书与数据表的“强制性产品认证”不合'],
   ['没有充电盒的箱子', 'product/hz-m8.yaml', /(?<box>箱内清单.*)充电盒、/, '$<box>', 'hz-m8.yaml parameters 箱内清单里没有充电的东西'],
   ['箱里没有的耗材', 'product/hz-d2.yaml', /(?<box>箱内清单.*)电极膏、/, '$<box>', '箱内清单里没有耗材电极膏'],
   ['与箱内清单不同的随机配件', 'product/hz-d3.yaml', /(?<asked>随机配件.*)薄袜/, '$<asked>厚袜', '随机配件与箱内清单不同'],
