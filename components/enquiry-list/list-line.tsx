@@ -37,7 +37,8 @@ export function ListLineRow({ line, details, isGone = false, isOwn }: ListLinePr
         <AmountField line={line} />
       ) : (
         <p className={styles.amount}>
-          {amount} {unit}
+          {amount}
+          {unit}
         </p>
       )}
       {isOwn && <RemarkField line={line} isFixed={isGone} />}
@@ -49,7 +50,8 @@ export function ListLineRow({ line, details, isGone = false, isOwn }: ListLinePr
       {/* fields are no text on paper */}
       {isOwn && (
         <p className={styles.onPaper} aria-hidden="true">
-          {amount} {unit}
+          {amount}
+          {unit}
           {remark && `；${remark}`}
         </p>
       )}

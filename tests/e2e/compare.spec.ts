@@ -18,12 +18,12 @@ test('一路选过去：模块页勾一个，另一个模块的型号页加一�
   await page.getByRole('button', { name: '加入对比' }).click();
   await page.reload();
   await expect(page.getByRole('button', { name: '移出对比' })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: '对比2' }).click();
+  await page.getByRole('banner').getByRole('link', { name: '对比 2' }).click();
   await expect(page).toHaveURL(/\/compare\?ids=hz-g2,hz-e32$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('HZ-G2、HZ-E32对比');
   await page.getByRole('link', { name: '移出HZ-E32' }).click();
   await expect(page).toHaveURL(/\/compare\?ids=hz-g2$/);
-  await expect(page.getByRole('banner').getByRole('link', { name: '对比1' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: '对比 1' })).toBeVisible();
   await expect(page.getByText('再选一个型号，才看得出哪里不同')).toBeVisible();
 });
 
@@ -55,7 +55,7 @@ test('没有的、重复的、多出来的、长得离谱的：说清楚，其�
   await expect(notes).toContainText('hz-g1：写了不止一次，只列一次。');
   await expect(notes).toContainText('hz-e32：一次最多比4个，多出来的没有列。');
   await expect(page.getByRole('group', { name: '适合谁与价格' }).locator('thead th')).toHaveCount(5);
-  await expect(page.getByRole('banner').getByRole('link', { name: '对比4' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: '对比 4' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
 });
 
@@ -100,9 +100,9 @@ test('别人发来的网址：自己选的不动，可以换成这里的', async
   await page.goto('about:blank');
   await page.goto(TWO);
   await expect(page.getByText('您自己选了1个型号。')).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: '对比1' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: '对比 1' })).toBeVisible();
   await page.getByRole('button', { name: '换成这里的' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: '对比2' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: '对比 2' })).toBeVisible();
 });
 
 test('不让存的浏览器：这一次访问里照样能选能比', async ({ page }) => {
