@@ -8,7 +8,7 @@ export async function nameLinks(document: PdfDocument, { pdfPage, div }: PDFPage
     const link = div?.querySelector<HTMLAnchorElement>(`[data-annotation-id="${id}"] a`);
     if (!link) continue;
     const page = await pageOf(document, dest);
-    link.setAttribute('aria-label', page === null ? link.title || '链接' : `到第 ${page} 页`);
+    link.setAttribute('aria-label', page === null ? link.title || '链接' : `到第${page}页`);
   }
 }
 

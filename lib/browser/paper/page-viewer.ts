@@ -79,7 +79,7 @@ export function createPageViewer(
   const shown = { viewer, finder, events, close };
   events.on('pagesinit', () => {
     for (let index = 0; index < viewer.pagesCount; index++) {
-      pageView(viewer, index)!.div.setAttribute('aria-label', `第 ${index + 1} 页`);
+      pageView(viewer, index)!.div.setAttribute('aria-label', `第${index + 1}页`);
     }
     start(shown);
   });
