@@ -156,7 +156,7 @@ describe('太频繁', () => {
     const refused = await sendNumber(21);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(590);
-    expect(await refused.json()).toEqual({ message: '太频繁了，请过 10 分钟再试' });
+    expect(await refused.json()).toEqual({ message: '太频繁了，请过10分钟再试' });
     expect((await send()).status).toBe(200);
   });
 
