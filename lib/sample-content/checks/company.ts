@@ -1,11 +1,11 @@
 import type { ContentFolder } from '../../content-service/folder';
 import { site } from '../../site';
+import { NUMERALS } from './numerals';
 import { everyText } from './settled';
 import type { Facts, Timing, World } from './world';
 
 /** What is no signal of the body. */
 const WITHOUT_BODY = ['behavior', 'vehicle', 'environment'];
-const DIGITS = '零一二三四五六七八九十';
 
 /** What the site says of the company outside the content folder. */
 export interface Claims {
@@ -33,7 +33,7 @@ export function checkCompany(folder: ContentFolder, facts: Facts, claims: Claims
   const body = new Set(world.modules.map(({ signal }) => signal).filter((signal) => !WITHOUT_BODY.includes(signal)));
   const cases = world.cases.length;
   return [
-    ...missing('lib/site.ts tagline', claims.tagline, [`${DIGITS[body.size]}路信号`]),
+    ...missing('lib/site.ts tagline', claims.tagline, [`${NUMERALS[body.size]}路信号`]),
     ...missing('lib/site.ts syncProof.value', claims.syncProof.value, [String(readings.max)]),
     ...missing('lib/site.ts syncProof.claim', claims.syncProof.claim, [
       `${readings.devices}台设备`,
@@ -42,7 +42,7 @@ export function checkCompany(folder: ContentFolder, facts: Facts, claims: Claims
     ]),
     ...missing('lib/site.ts syncProof.note', claims.syncProof.note, [
       `每${readings.every} min`,
-      `重复${DIGITS[readings.repeats]}遍`,
+      `重复${NUMERALS[readings.repeats]}遍`,
       `${readings.median} ms以内`,
       `第${readings.minutes}分钟已差${readings.uncorrected} ms`,
     ]),
@@ -56,12 +56,12 @@ export function checkCompany(folder: ContentFolder, facts: Facts, claims: Claims
       `公开了${cases}个案例`,
       `${readings.devices}台设备、${readings.models}个型号`,
       `${readings.total}次测量里时钟时差最大${readings.max} ms`,
-      `${DIGITS[company.ownLab.rooms]}个房间，共${company.ownLab.area} m²`,
-      `个公开的案例，${company.nullCases === 2 ? '两' : DIGITS[company.nullCases]}个是阴性结果`,
+      `${NUMERALS[company.ownLab.rooms]}个房间，共${company.ownLab.area} m²`,
+      `个公开的案例，${company.nullCases === 2 ? '两' : NUMERALS[company.nullCases]}个是阴性结果`,
     ]),
     ...checkNumbers(folder, [versions, world.labs.length, cases, readings.max]),
     ...missing('own-lab/own-lab.yaml', textOf('own-lab/own-lab'), [
-      `${DIGITS[company.ownLab.rooms]}个房间，${company.ownLab.area} m²`,
+      `${NUMERALS[company.ownLab.rooms]}个房间，${company.ownLab.area} m²`,
       `${readings.total}次测量，时钟时差最大${readings.max} ms`,
     ]),
     ...checkPaper(textOf('white-paper/sync-guide'), timing),

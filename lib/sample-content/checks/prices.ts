@@ -1,12 +1,12 @@
 import type { ContentFolder } from '../../content-service/folder';
 import type { Item } from '../../content-service/item';
+import { NUMERALS } from './numerals';
 import type { Facts } from './world';
 
 /** A laboratory costs what its devices cost, with a little for mounting. */
 const MOUNTING = 0.05;
 /** Certificates without which nothing is sent. */
 const WAITED_FOR = new Set(['无线电型号核准', '锂电池运输']);
-const NUMERALS = '零一二三四五六七八九';
 
 interface Device {
   product: string;

@@ -1,12 +1,12 @@
 import type { ContentFolder } from '../../content-service/folder';
 import { plain } from './intervals';
+import { numberOf } from './numerals';
 import { everyText, type Place } from './settled';
 import type { Facts, Schedule } from './world';
 
 /** Two-sided 5 % and a power of 80 %: the sum of both quantiles of the normal distribution, and the first alone. */
 const BOTH = 1.95996 + 0.84162;
 const FIRST = 1.95996;
-const DIGITS = '零一二三四五六七八九十';
 /** So many people in so many days, in one clause of a plan. */
 const PLAN = /(\d+)人(?!（)(?!）)[^。；]{0,24}?(\d+|[一两二三四五六七八九十]+)(?:天(?:测完|采完|完成)|个采集日)/g;
 /** So large a difference takes so many people; a measured dz stands behind t or p. */
@@ -66,8 +66,3 @@ function unsaid({ what, people, least, most, quotes }: Schedule, texts: Place[])
 }
 
 const isPlan = (plan: Schedule, people: number, days: number) => plan.people === people && plan.days === days;
-
-function numberOf(words: string): number {
-  if (words === '两') return 2;
-  return DIGITS.includes(words) ? DIGITS.indexOf(words) : Number(words);
-}

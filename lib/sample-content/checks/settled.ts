@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ContentFolder } from '../../content-service/folder';
 import { TYPE_KEYS } from '../../content-service/content-types';
 import { SCENES } from '../../illustrations/hotspots';
+import { numberOf } from './numerals';
 import { textsOf } from './wording';
 import type { Facts } from './world';
 
@@ -75,15 +76,15 @@ function exportFormats(texts: Place[], settled: Facts['settled']): string[] {
   const formats = settled.flatMap(({ formats: list = [] }) => list);
   if (formats.length === 0) return [];
   const counted = /([一二两三四五六七八九十]|\d+)种(?:公开|开放|导出)?格式/;
-  const digits = '零一二三四五六七八九十';
   return texts.flatMap(({ place, text }) => {
     const count = counted.exec(text)?.[1];
-    const number = count === '两' ? 2 : digits.includes(count ?? '?') ? digits.indexOf(count!) : Number(count);
     const strange = [...text.matchAll(/导出(?:成|为)?([A-Z][A-Za-z0-9+]{2,7})(?=[、与和，。]|格式)/g)]
       .map(([, format]) => format)
       .filter((format) => !formats.includes(format) && format !== 'MP4' && format !== 'PDF');
     return [
-      ...(count && number !== formats.length ? [`${place} 导出格式一共 ${formats.length} 种，写的是“${count}种”`] : []),
+      ...(count && numberOf(count) !== formats.length
+        ? [`${place} 导出格式一共 ${formats.length} 种，写的是“${count}种”`]
+        : []),
       ...strange.map((format) => `${place} ${format}不在导出格式里：${formats.join('、')}`),
     ];
   });
