@@ -95,21 +95,21 @@ async function flush(kind: keyof typeof DELAYS_MS): Promise<void> {
  */
 async function planEverywhere(tags: string[], kind: keyof typeof DELAYS_MS): Promise<boolean> {
   const plans = DELAYS_MS[kind].map((inMs, n, { length }) => ({ tags, inMs, isFinal: n === length - 1 }));
-  const planning = sharedTags.tags?.plan(plans).then(
-    () => true,
-    () => false,
-  );
-  return planning ? Promise.race([planning, wait(TELLING_MS).then(() => false)]) : false;
+  return isToldInTime(sharedTags.tags?.plan(plans).then(() => true));
 }
 
 /** All machines, this one too, clear what the database says; while it does not answer, this one clears by itself. */
 async function clearEverywhere(tags: string[], isForGood: boolean): Promise<void> {
-  const telling = sharedTags.tags?.publish({ tags, isFinal: isForGood }).catch(() => false);
-  // one that hangs will know later: here nobody waits for it
-  if (telling && (await Promise.race([telling, wait(TELLING_MS).then(() => false)]))) return;
+  if (await isToldInTime(sharedTags.tags?.publish({ tags, isFinal: isForGood }))) return;
   revalidate(tags, isForGood);
   refreshSearch();
   await emptyFrontTwice();
+}
+
+/** Whether the database knows; one that hangs will know later: here nobody waits for it. */
+async function isToldInTime(telling: Promise<boolean> | undefined): Promise<boolean> {
+  if (!telling) return false;
+  return Promise.race([telling.catch(() => false), wait(TELLING_MS).then(() => false)]);
 }
 
 /**

@@ -1,7 +1,13 @@
+import type { Kysely } from 'kysely';
 import { POST } from '@/app/api/revalidate/route';
+import { sharedTags } from '@/lib/cache/follow-tags';
 import { publishing } from '@/lib/cache/refresh';
+import { SharedTags } from '@/lib/cache/shared-tags';
+import { openDatabase } from '@/lib/database/open';
+import type { Database } from '@/lib/database/tables';
 import { lookAtParts } from '@/lib/operations/readiness';
 import { marks } from '@/tests/support/next-cache';
+import { startPostgres } from '@/tests/support/postgres';
 
 /** What the route does after it has answered. */
 const afterwards: Promise<void>[] = [];
@@ -40,4 +46,48 @@ test('什么也没有写的通知是全部；写坏了的、不是 UTF-8 的是 
   expect((await notify(null)).status).toBe(202);
   await Promise.all(afterwards.splice(0));
   expect(new Set(marks.tags).size).toBeGreaterThan(10);
+});
+
+describe('几台机器与远程内容服务', () => {
+  let postgres: Awaited<ReturnType<typeof startPostgres>>;
+  let db: Kysely<Database>;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    db = await openDatabase(await postgres.createDatabase());
+  });
+  beforeEach(() => {
+    process.env.CONTENT_SERVICE_URL = 'http://service.test';
+    const known = { isShared: true, number: 0, tags: new Map(), unsaid: new Set<string>() };
+    sharedTags.tags = new SharedTags({ db: async () => db, known, apply: async () => {} });
+  });
+  afterEach(() => {
+    delete process.env.CONTENT_SERVICE_URL;
+    delete sharedTags.tags;
+  });
+  afterAll(async () => {
+    await db.destroy();
+    postgres.stop();
+  });
+
+  test.each([
+    ['还没有提交的，看两次，第二次才作数', { type: 'case' }, [0, 1]],
+    ['已经提交的，看一次', { items: [{ type: 'case' }], committed: true }, [1]],
+  ])('答 202 以前记在数据库里：%s', async (_what, notice, finals) => {
+    expect((await notify(JSON.stringify(notice))).status).toBe(202);
+    // this process has nothing left to do: it may be killed
+    expect(afterwards).toEqual([]);
+    const plans = await db.deleteFrom('planned_clearing').returning(['tags', 'is_final', 'due_at']).execute();
+    expect(plans.toSorted((one, other) => one.due_at - other.due_at).map(({ is_final }) => is_final)).toEqual(finals);
+    expect(JSON.parse(plans[0].tags)).toContain('case');
+    expect(marks.tags).toEqual([]);
+  });
+
+  test('数据库不答的，这台自己清', async () => {
+    const away = () => Promise.reject(new Error('away'));
+    const known = { isShared: true, number: 0, tags: new Map(), unsaid: new Set<string>() };
+    sharedTags.tags = new SharedTags({ db: away, known, apply: away });
+    expect((await notify(JSON.stringify({ items: [{ type: 'case' }], committed: true }))).status).toBe(202);
+    await Promise.all(afterwards.splice(0));
+    expect(marks.tags).toContain('case');
+  });
 });
