@@ -46,11 +46,11 @@ const WRONG: [settings: Record<string, string>, line: string][] = [
   ],
   [
     { ENQUIRY_WEBHOOK_URL: 'hook' },
-    '设置ENQUIRY_WEBHOOK_URL=‹4个字符，不写出来› 不对：应当是http://或https://开头的地址',
+    '设置 ENQUIRY_WEBHOOK_URL=‹4 个字符，不写出来› 不对：应当是 http:// 或 https:// 开头的地址',
   ],
   [
     { ENQUIRY_WEBHOOK_URL: 'https://' },
-    '设置ENQUIRY_WEBHOOK_URL=‹8个字符，不写出来› 不对：应当是http://或https://开头的地址',
+    '设置 ENQUIRY_WEBHOOK_URL=‹8 个字符，不写出来› 不对：应当是 http:// 或 https:// 开头的地址',
   ],
   [{ WECHAT_API_URL: 'weixin' }, '设置 WECHAT_API_URL=weixin 不对：应当是 http:// 或 https:// 开头的地址'],
   [
@@ -63,17 +63,17 @@ const WRONG: [settings: Record<string, string>, line: string][] = [
   [{ RETENTION_DAYS: 'two' }, '设置 RETENTION_DAYS=two 不对：应当是 30 到 36500 的整数'],
   [{ RETENTION_DAYS: '0' }, '设置 RETENTION_DAYS=0 不对：应当是 30 到 36500 的整数'],
   [{ PRERENDER_LIMIT: 'all' }, '设置 PRERENDER_LIMIT=all 不对：应当是 1 到 100000 的整数'],
-  [{ SECRET_KEY: 'short' }, '设置SECRET_KEY=‹5个字符，不写出来› 不对：应当是至少32个字符'],
-  [{ DATABASE_URL: 'mysql://x' }, '设置DATABASE_URL=‹9个字符，不写出来› 不对：应当是postgres://开头的地址'],
+  [{ SECRET_KEY: 'short' }, '设置 SECRET_KEY=‹5 个字符，不写出来› 不对：应当是至少 32 个字符'],
+  [{ DATABASE_URL: 'mysql://x' }, '设置 DATABASE_URL=‹9 个字符，不写出来› 不对：应当是 postgres:// 开头的地址'],
   [
     { SMTP_URL: 'mail.example', ENQUIRY_MAIL_TO: 'a@b.example' },
-    '设置SMTP_URL=‹12个字符，不写出来› 不对：应当是smtp://或smtps://开头的地址',
+    '设置 SMTP_URL=‹12 个字符，不写出来› 不对：应当是 smtp:// 或 smtps:// 开头的地址',
   ],
   [{ SMTP_URL: 'smtp://mail.example' }, '设置 ENQUIRY_MAIL_TO 没有写：有了 SMTP_URL 就要有它'],
   [{ ENQUIRY_MAIL_TO: 'a@b.example' }, '设置 SMTP_URL 没有写：有了 ENQUIRY_MAIL_TO 就要有它'],
   [
     { ADMIN_LOGIN: 'owner', ADMIN_PASSWORD_HASH: 'plain-password' },
-    '设置ADMIN_PASSWORD_HASH=‹14个字符，不写出来› 不对：应当是npm run password做出来的一行',
+    '设置 ADMIN_PASSWORD_HASH=‹14 个字符，不写出来› 不对：应当是 npm run password 做出来的一行',
   ],
   [{ ADMIN_LOGIN: 'owner' }, '设置 ADMIN_PASSWORD_HASH 没有写：有了 ADMIN_LOGIN 就要有它'],
   [{ WECHAT_APP_ID: 'wx0123' }, '设置 WECHAT_APP_SECRET 没有写：有了 WECHAT_APP_ID 就要有它'],

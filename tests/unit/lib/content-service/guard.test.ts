@@ -42,7 +42,7 @@ const LIMITS: [string, string, string, RegExp][] = [
     '对象总数',
     '{ domain { moduleList { contentItems { image { urls } } } } }',
     `{ domain(first: 1000) { ${'x { contentItems { '.repeat(3)} name ${'} }'.repeat(3)} } }`,
-    /太贵：最多100000个对象/,
+    /太贵：最多 100000 个对象/,
   ],
   ['状态', '{ domain(status: PUBLISHED) { name } }', '{ domain(status: DRAFT) { name } }', /已发布/],
   ['空的状态', '{ domain(status: null) { name } }', '{ domain(status: ALL) { name } }', /已发布/],

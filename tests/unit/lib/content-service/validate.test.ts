@@ -60,7 +60,7 @@ const WRONG: [string, TypeKey, object, string, string][] = [
   ['缺少必填字段', 'product', { publishedUtc: CASE.publishedUtc }, 'module', '必填'],
   ['必填的文字是空的', 'case', { ...CASE, displayText: '' }, 'displayText', '必填'],
   ['索引的别名写法不对', 'module', { index: [{ displayText: '一', alias: 'HRV 指标' }] }, 'index.0.alias', 'a–z'],
-  ['contentItemId 不是 26 位', 'case', { ...CASE, contentItemId: '4abc' }, 'contentItemId', '26位'],
+  ['contentItemId 不是 26 位', 'case', { ...CASE, contentItemId: '4abc' }, 'contentItemId', '26 位'],
   ['作者写成一段文字', 'publication', { ...CASE, citation: { authors: '张三', journal: '学报', year: 2026 } }, 'citation.authors', '列表'],
   ['引文信息写成文字', 'publication', { ...CASE, citation: '张三, 2026' }, 'citation', '字段: 值'],
 ]; // prettier-ignore

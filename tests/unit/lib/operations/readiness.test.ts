@@ -62,7 +62,7 @@ test('内容文件坏了，从来没有读到过：degraded，说有几个条目
   writeFileSync(path.join(process.env.CONTENT_DIR!, 'case/broken.yaml'), 'displayText: [没有写完');
   const { status, parts } = await lookAtParts();
   expect([status, parts.content.ok]).toEqual(['degraded', false]);
-  expect(parts.content.reason).toBe('1处内容文件的错误，1个条目没有显示');
+  expect(parts.content.reason).toBe('1 处内容文件的错误，1 个条目没有显示');
 });
 
 test('内容文件后来才坏：degraded，用着上一个好的版本', async () => {
@@ -71,7 +71,7 @@ test('内容文件后来才坏：degraded，用着上一个好的版本', async 
   writeFileSync(path.join(process.env.CONTENT_DIR!, 'case/only.yaml'), 'displayText: [没有写完');
   folder.refresh();
   const { parts } = await lookAtParts();
-  expect(parts.content.reason).toBe('1处内容文件的错误，用着上一个好的版本');
+  expect(parts.content.reason).toBe('1 处内容文件的错误，用着上一个好的版本');
 });
 
 test('库只读得了、写不了：ill', async () => {

@@ -63,7 +63,7 @@ test.each<[string, unknown, RegExp]>([
   ['有注释', '// 图\n{"series":[]}', /^是 JavaScript/],
   ['写坏了', '{"series":[}', /^不是 JSON：/],
   ['别的数据', { a: 1 }, /^既不是/],
-  ['表达式', { layers: [{ ks: { r: { a: 0, k: 0, x: 'var $bm_rt = time * 90;' } } }], op: 60 }, /^里有1处表达式/],
+  ['表达式', { layers: [{ ks: { r: { a: 0, k: 0, x: 'var $bm_rt = time * 90;' } } }], op: 60 }, /^里有 1 处表达式/],
   ['少了图片', { v: '5', layers: [], assets: [{ u: 'images/', p: 'img_0.png', e: 0 }] }, /^里的图片不存在：images\/img_0\.png$/],
 ])('%s：点出来', (_what, content, line) => {
   expect(breaches(content)).toEqual([expect.stringMatching(line)]);

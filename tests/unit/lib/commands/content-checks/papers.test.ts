@@ -53,7 +53,7 @@ test('打不开的、传了一半的、第一页画不出来的：指名道姓�
     'half.pdf 不完整',
     'page.pdf 打不开',
     'empty.pdf 打不开',
-    'tall.pdf第1页画不出来，列表里是一张写着标题的封面',
+    'tall.pdf 第 1 页画不出来，列表里是一张写着标题的封面',
   ];
   for (const problem of problems)
     expect(said).toEqual(expect.arrayContaining([expect.stringContaining(`files/white-paper/${problem}`)]));

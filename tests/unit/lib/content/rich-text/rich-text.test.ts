@@ -147,7 +147,9 @@ describe('图片', () => {
 });
 
 test('数字与单位之间不断行，代码里的空格不动', async () => {
-  expect(await htmlOf('<p>延迟20 ms、误差0.5 °，共3台</p>')).toBe('<p>延迟20\u00A0ms、误差0.5\u00A0°，共3台</p>');
+  expect(await htmlOf('<p>延迟 20 ms、误差 0.5 °，共 3 台</p>')).toBe(
+    '<p>延迟 20\u00A0ms、误差 0.5\u00A0°，共 3 台</p>',
+  );
   expect(await htmlOf('<pre><code>sleep 5 seconds</code></pre>')).toBe('<pre><code>sleep 5 seconds</code></pre>');
 });
 
