@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/hydrated';
 import { PHONE } from '../support/phone';
+import { versionsOf } from '../support/site-content';
 
 const VERSION = '/products/modules/eye-tracking-glasses/hz-g3-pro';
 
@@ -132,4 +133,26 @@ test('功能：六行，三行里一行有图，左右交替，每行一个数�
   const slides = page.getByRole('region', { name: '产品功能的细节' }).locator('h3');
   await expect(slides).toHaveCount(6);
   for (const title of await slides.allTextContents()) expect(names).not.toContain(title);
+});
+
+test('型号第一屏的表：行名与值之间有空，三种宽度，每个型号', async ({ page }) => {
+  const versions = await versionsOf(100);
+  for (const width of [390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const { module, alias } of versions) {
+      await page.goto(`/products/modules/${module}/${alias}`, { waitUntil: 'domcontentloaded' });
+      const gaps = await page.locator('h1 ~ table tbody th').evaluateAll((names) =>
+        names.map((name) => {
+          const edges = [name, name.nextElementSibling!].map((cell) => {
+            const range = document.createRange();
+            range.selectNodeContents(cell);
+            return range.getBoundingClientRect();
+          });
+          return edges[1].left - edges[0].right;
+        }),
+      );
+      expect(gaps.length, alias).toBeGreaterThan(0);
+      expect(Math.min(...gaps), `${width} ${alias}`).toBeGreaterThanOrEqual(8);
+    }
+  }
 });

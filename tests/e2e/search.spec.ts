@@ -165,3 +165,17 @@ test('手机上内容类型排成一行，左右滑动', async ({ page }) => {
   expect(new Set(tops).size).toBe(1);
   expect(await types.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
 });
+
+for (const width of [390, 1440])
+  test(`${width} 宽：代替图的日期留在自己的格里，不伸到字下面`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`/search/results?text=${encodeURIComponent('眼动')}`);
+    const beside = await page.locator('#content li time').evaluateAll((dates) =>
+      dates.map((date) => {
+        const words = date.parentElement!.nextElementSibling!;
+        return words.getBoundingClientRect().left - date.getBoundingClientRect().right;
+      }),
+    );
+    expect(beside.length).toBeGreaterThan(0);
+    expect(Math.min(...beside)).toBeGreaterThanOrEqual(8);
+  });
