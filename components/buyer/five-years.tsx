@@ -58,7 +58,7 @@ export function FiveYears({ costs, rates }: FiveYearsProps) {
       )}
       <p className={styles.method}>
         <NoBreakText>
-          {`算法：购置是参考价的区间。席位与云端从第二年起付四年，${seats}席，每席每年${seatFee.toLocaleString('en-US')}元，${storage}\u00A0TB，每TB每年${storageFee.toLocaleString('en-US')}元。延保四年，每年是购置价的${warrantyShare}%，可以不买。校准第一年在价格里，以后四年按下表。耗材五年，每年${participants}名被试，设备全用上；只用其中几台的，照下表减。各项取整，合计由没有取整的数相加。`}
+          {`算法：购置是参考价的区间。席位与云端从第二年起付四年，${seats}席，每席每年${seatFee.toLocaleString('en-US')}元，${storage}\u00A0TB，每TB每年${storageFee.toLocaleString('en-US')}元。延保四年，每年是购置价的${warrantyShare}%，可以不买；电池不在内。校准第一年在价格里，以后四年按下表。耗材五年，每年${participants}名被试，设备全用上；只用其中几台的，照下表减。各项取整，合计由没有取整的数相加。`}
         </NoBreakText>
       </p>
     </>

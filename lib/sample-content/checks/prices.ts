@@ -7,6 +7,15 @@ import type { Facts } from './world';
 const MOUNTING = 0.05;
 /** Certificates without which nothing is sent. */
 const WAITED_FOR = new Set(['无线电型号核准', '锂电池运输']);
+/** A computer, by its names in a price. */
+const COMPUTER = /电脑|平板|工作站/;
+/** That long a word is the name of a thing. */
+const NAME_LENGTH = 3;
+
+interface Row {
+  name: string;
+  value: string;
+}
 
 interface Device {
   product: string;
@@ -31,9 +40,12 @@ export function checkPrices(folder: ContentFolder, { prices, purchase, world, co
     ...prices.solutions.map((fact) => ['solution', fact] as const),
   ];
   const seats = { product: purchase.licence.single, solution: purchase.licence.seats };
-  const { certificates, waiting: count } = purchase.delivery;
+  const { certificates, waiting: count, reports, reported } = purchase.delivery;
+  const rowsOf = (alias: string) => (folder.find('product', alias)?.data.parameters ?? []) as Row[];
+  const unreported = [...models.keys()].filter((alias) => rowsOf(alias).some(({ value }) => value.includes('未取证')));
   return [
     ...(waiting.size === count ? [] : [`facts/purchase.yaml delivery.waiting 应当是 ${waiting.size}`]),
+    ...(unreported.length === reported ? [] : [`facts/purchase.yaml delivery.reported 应当是 ${unreported.length}`]),
     ...priced.flatMap(([type, { alias, band, leadTime }]) => {
       const item = folder.find(type, alias);
       if (!item) return [];
@@ -41,6 +53,7 @@ export function checkPrices(folder: ContentFolder, { prices, purchase, world, co
       const expected = inWords(band);
       const parts = ((item.data.devices ?? []) as Device[]).map(({ product }) => product);
       const isWaiting = [alias, ...parts].some((part) => waiting.has(part));
+      const isReported = !isWaiting && [alias, ...parts].some((part) => unreported.includes(part));
       return [
         ...(price.band === expected ? [] : [`${nameOf(item)} price.band 事实表里是 ${expected}，写的是 ${price.band}`]),
         ...(price.date === prices.date ? [] : [`${nameOf(item)} price.date 事实表里是 ${prices.date}`]),
@@ -58,6 +71,10 @@ export function checkPrices(folder: ContentFolder, { prices, purchase, world, co
         ...(String(item.data.leadTime ?? '').includes(`${certificates}证书齐备`) === isWaiting
           ? []
           : [`${nameOf(item)} leadTime ${isWaiting ? '没有写' : '不必写'}${certificates}证书齐备`]),
+        ...(String(item.data.leadTime ?? '').includes(`${reports}报告齐备`) === isReported
+          ? []
+          : [`${nameOf(item)} leadTime ${isReported ? '没有写' : '不必写'}${reports}报告齐备`]),
+        ...checkWhatIsIn(item, price),
       ];
     }),
     ...prices.solutions.flatMap(({ alias, band }) => {
@@ -77,6 +94,23 @@ export function checkPrices(folder: ContentFolder, { prices, purchase, world, co
           .map((end) => `${nameOf(item)} price.band 与设备之和 ${sum(end).toFixed(1)} 万元对不上`),
       ];
     }),
+  ];
+}
+
+/** What moves the price is in it, and what it leaves out moves nothing; a device for the buyer's own computer says that there is none. */
+function checkWhatIsIn(item: Item, { factors = '', excludes = '' }: Record<string, string>): string[] {
+  const out = excludes.split('不含').slice(1).join();
+  const both = [...factors]
+    .map((_, at) => factors.slice(at, at + NAME_LENGTH))
+    .filter((name) => /^\p{Script=Han}{3}$/u.test(name) && out.includes(name));
+  const computer = ((item.data.parameters ?? []) as Row[]).find(({ name }) => name === '电脑配置')?.value ?? '随机';
+  const needsComputer = item.type === 'solution' || !computer.includes('随机');
+  return [
+    ...both.slice(0, 1).map((name) => `${nameOf(item)} price 的“${name}”既让价格变，又不在价里`),
+    ...(needsComputer && !COMPUTER.test(out) ? [`${nameOf(item)} price.excludes 没有写电脑`] : []),
+    ...(item.type === 'solution' && !/采集(?:电脑|工作站)/.test(out)
+      ? [`${nameOf(item)} price.excludes 没有写采集电脑`]
+      : []),
   ];
 }
 

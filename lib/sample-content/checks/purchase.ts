@@ -6,6 +6,7 @@ import type { Facts, PurchaseFacts } from './world';
 
 interface Upkeep {
   model: string;
+  spares?: string;
   perParticipant?: number;
   calibrationFee?: number;
 }
@@ -55,6 +56,8 @@ function checkTerms(folder: ContentFolder, facts: PurchaseFacts): string[] {
       `${delivery.waiting}个型号，型号核准、UN 38.3与电池CCC写着“未取证（送检前）”，预计${delivery.certificates}齐备`,
       `减合同价的${late.weekly}%，至多${late.most}%；晚满${late.cancelWeeks}周可以解除合同`,
       `购置价的${warranty.yearly}%`,
+      `检测报告涉及${delivery.reported}个型号`,
+      `也预计${delivery.reports}齐备`,
       `${service.answerHours} h内有工程师回话`,
       `${service.onSiteDays}个工作日内到场；过了质保期每人每天${thousands(service.visitFee)}元`,
       `${service.repairDays}个工作日内寄回`,
@@ -176,7 +179,13 @@ function checkUpkeep(folder: ContentFolder, facts: PurchaseFacts, { modules }: F
         fact &&
         (row.perParticipant ?? 0) === (fact.each ?? 0) &&
         (row.calibrationFee ?? 0) === (fact.yearly ?? 0);
-      return isSame ? [] : [`purchase/purchase.yaml upkeep ${alias} 与事实表不符`];
+      const sheet = (folder.find('data-sheet', alias)?.data.rows ?? []) as { name: string; value: string }[];
+      const hasBattery = sheet.some(({ name, value }) => name === '质保' && value.includes('电池'));
+      const isSpare = !hasBattery || (fact?.battery && row?.spares?.includes(`电池${fact.battery}元`));
+      return [
+        ...(isSame ? [] : [`purchase/purchase.yaml upkeep ${alias} 与事实表不符`]),
+        ...(isSpare ? [] : [`purchase/purchase.yaml upkeep ${alias} 备件里没有电池的价`]),
+      ];
     });
 }
 

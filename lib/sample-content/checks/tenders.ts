@@ -35,6 +35,8 @@ const ROUNDED_ONCE = new RegExp(ROUNDED.source);
 /** A number and what it counts: 1 ms is not 1 sample. */
 const QUANTITY = /\d[\d,]*(?:\.\d+)?(?: ?[A-Za-z°µ%]+|[个路支只台人位导点块帧])?/g;
 const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
+/** What an eye tracker reaches depends on the distance, or on the part of the field. */
+const AT_A_DISTANCE = /^★(?:精度|眼动精度|头动范围)：/;
 
 interface Row {
   name: string;
@@ -138,6 +140,7 @@ function reasons(line: string, parameters: readonly Row[], { loosest, tiers }: R
     ...(BRAND.test(line) ? ['写了牌子、型号或操作系统'] : []),
     ...(OWN_STATE.test(asked) ? ['写了自己测没测、取没取证'] : []),
     ...(LEFT_OUT.has(name) ? ['这一行不列入招标参数'] : []),
+    ...(AT_A_DISTANCE.test(line) && !line.endsWith('）') ? ['没有写在多远处'] : []),
     ...(named.some(({ value }) => isTypical(asked, value)) ? ['拿典型值作限度'] : []),
     ...(isPapers || rows.some(isFrom) ? [] : ['里的数，参数表的这一行里没有，或者不是保证值']),
     ...(isKey && rows.some(isFrom) && !rows.some(isWider) ? ['是关键条款，要比自己的参数宽'] : []),

@@ -84,8 +84,8 @@ export interface PurchaseFacts {
   /** what a buyer need not argue for */
   imports: string;
   payment: number[];
-  /** when the weeks begin, and the month in which the versions with a battery or a radio have their certificates */
-  delivery: { from: string; certificates: string; waiting: number };
+  /** when the weeks begin, in which month certificates and test reports are there, and for how many versions */
+  delivery: { from: string; certificates: string; waiting: number; reports: string; reported: number };
   late: { weekly: number; most: number; cancelWeeks: number };
   warranty: { yearly: number };
   service: {
@@ -122,7 +122,7 @@ export interface PurchaseFacts {
   };
   participants: number;
   faq: { questions: number; longest: number };
-  upkeep: { alias: string; each?: number; yearly?: number }[];
+  upkeep: { alias: string; each?: number; yearly?: number; battery?: number }[];
 }
 
 /** `facts/tenders.yaml`: which lines of a tender are keys, how far from our own they stay, which numbers every maker has. */
