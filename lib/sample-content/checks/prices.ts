@@ -9,6 +9,7 @@ const MOUNTING = 0.05;
 const WAITED_FOR = new Set(['无线电型号核准', '锂电池运输']);
 /** A computer, by its names in a price. */
 const COMPUTER = /电脑|平板|工作站/;
+const ROUTER = /路由器|接入点/;
 /** That long a word is the name of a thing. */
 const NAME_LENGTH = 3;
 
@@ -103,11 +104,15 @@ function checkWhatIsIn(item: Item, { factors = '', excludes = '' }: Record<strin
   const both = [...factors]
     .map((_, at) => factors.slice(at, at + NAME_LENGTH))
     .filter((name) => /^\p{Script=Han}{3}$/u.test(name) && out.includes(name));
-  const computer = ((item.data.parameters ?? []) as Row[]).find(({ name }) => name === '电脑配置')?.value ?? '随机';
+  const valueOf = (row: string) => ((item.data.parameters ?? []) as Row[]).find(({ name }) => name === row)?.value;
+  const computer = valueOf('电脑配置') ?? '随机';
+  const box = valueOf('箱内清单') ?? '';
+  const setup = (item.data.setup ?? {}) as { link?: string };
   const needsComputer = item.type === 'solution' || !computer.includes('随机');
   return [
     ...both.slice(0, 1).map((name) => `${nameOf(item)} price 的“${name}”既让价格变，又不在价里`),
     ...(needsComputer && !COMPUTER.test(out) ? [`${nameOf(item)} price.excludes 没有写电脑`] : []),
+    ...(setup.link === '无线网' && !ROUTER.test(out + box) ? [`${nameOf(item)} price.excludes 没有写路由器`] : []),
     ...(item.type === 'solution' && !/采集(?:电脑|工作站)/.test(out)
       ? [`${nameOf(item)} price.excludes 没有写采集电脑`]
       : []),

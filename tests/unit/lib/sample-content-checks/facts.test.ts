@@ -71,6 +71,7 @@ const PLANTED: [what: string, file: string, before: RegExp, after: string, reaso
   ['没有写距离的关键条款', 'product/hz-s1.yaml', /上下不小于20 cm（65 cm处）/, '上下不小于20 cm', '没有写在多远处'],
   ['不含的东西让价格变', 'product/hz-can.yaml', /factors: /, 'factors: 报文解析的人工、', 'price 的“报文解”既让价格变'],
   ['没有写电脑的参考价', 'solution/vr-lab.yaml', /、采集电脑、/, '、', 'price.excludes 没有写采集电脑'],
+  ['没有写路由器的参考价', 'product/hz-n48.yaml', /采集电脑与路由器/, '采集电脑', 'price.excludes 没有写路由器'],
   ['不等报告的交货期', 'product/hz-can.yaml', /，最早从.*起算/, '', 'leadTime 没有写2027年2月报告齐备'],
   ['没有价的电池', 'purchase/purchase.yaml', /表带60元，蓝牙网关2,600元，电池90元/, '表带60元，蓝牙网关2,600元', 'upkeep hz-w1 备件里没有电池的价'],
   ['没有招标参数的型号', 'product/hz-w1.yaml', /^tender:\n(?: {2}- .*\n)+/m, '', 'tender 有 0 项'],
