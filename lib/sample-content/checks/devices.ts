@@ -23,6 +23,9 @@ const KEPT_BY_MODULE: Record<string, string> = {
   'skin-respiration': '皮肤电',
   fnirs: '近红外',
 };
+/** A socket that gives a recording out, and what a tender asks for it. */
+const OUTLET = /USB|以太网/;
+const ASKED_OUTLET = /有线(?:取数|取出|导出)|^接口：支持[^\n]*(?:USB|以太网)/m;
 const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
 /** Consumables that every room has, or that are made good one by one. */
 const AT_HAND = /酒精棉片|标志点/;
@@ -88,7 +91,7 @@ function checkDecisive(folder: ContentFolder): string[] {
   });
 }
 
-/** The page for IT names every device that keeps a copy of what it records, and no other. */
+/** The page for IT names every device that keeps a copy of what it records, and no other; each has a socket that gives it out. */
 function checkKeepers(folder: ContentFolder, { modules }: World): string[] {
   const flow = (folder.find('it', 'it')?.data.flow ?? []) as { place: string; stays: string }[];
   const named = (flow.find(({ place }) => place === DEVICES_PLACE)?.stays ?? '').split('自存一份')[0];
@@ -97,7 +100,14 @@ function checkKeepers(folder: ContentFolder, { modules }: World): string[] {
       const storage = valueOf(folder, alias, /存储$/);
       const keeps = /\bh$|车载/.test(battery) && storage !== '' && !HOST_STORAGE.test(storage);
       const isNamed = namesDevice(named, model) || (module in KEPT_BY_MODULE && named.includes(KEPT_BY_MODULE[module]));
-      return keeps === isNamed ? [] : [`it/it.yaml flow ${model}${keeps ? '自存一份，没有写' : '不自存'}`];
+      const tender = ((folder.find('product', alias)?.data.tender ?? []) as string[]).join('\n');
+      return [
+        ...(keeps === isNamed ? [] : [`it/it.yaml flow ${model}${keeps ? '自存一份，没有写' : '不自存'}`]),
+        ...(keeps && !OUTLET.test(valueOf(folder, alias, /^接口$/))
+          ? [`product/${alias}.yaml 接口里没有取数的口`]
+          : []),
+        ...(keeps && !ASKED_OUTLET.test(tender) ? [`product/${alias}.yaml tender 没有要求有线取数`] : []),
+      ];
     }),
   );
 }

@@ -76,6 +76,7 @@ export function checkPrices(folder: ContentFolder, { prices, purchase, world, co
           ? []
           : [`${nameOf(item)} leadTime ${isReported ? '没有写' : '不必写'}${reports}报告齐备`]),
         ...checkWhatIsIn(item, price),
+        ...(type === 'product' ? checkInstallation(item, price, purchase.installation.days[alias]) : []),
       ];
     }),
     ...prices.solutions.flatMap(({ alias, band }) => {
@@ -116,6 +117,17 @@ function checkWhatIsIn(item: Item, { factors = '', excludes = '' }: Record<strin
     ...(item.type === 'solution' && !/采集(?:电脑|工作站)/.test(out)
       ? [`${nameOf(item)} price.excludes 没有写采集电脑`]
       : []),
+  ];
+}
+
+/** What an engineer installs is installed for the price, in the settled days; nothing else speaks of installation. */
+function checkInstallation(item: Item, { excludes = '' }: Record<string, string>, days?: string): string[] {
+  const leadTime = String(item.data.leadTime ?? '');
+  const isSaid = days ? new RegExp(`安装调试(?:与现场验收)?另需${days}`).test(leadTime) : !leadTime.includes('安装');
+  const isIn = excludes.split('不含')[0].includes('、安装调试');
+  return [
+    ...(isSaid ? [] : [`${nameOf(item)} leadTime 安装在事实表里是“${days ?? '自己安装'}”`]),
+    ...(isIn === Boolean(days) ? [] : [`${nameOf(item)} price.excludes ${days ? '没有写' : '不必写'}含安装调试`]),
   ];
 }
 

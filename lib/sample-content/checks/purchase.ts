@@ -43,6 +43,7 @@ function checkTerms(folder: ContentFolder, facts: PurchaseFacts): string[] {
     local,
     trial,
     backup,
+    installation,
     extras,
     participants,
   } = facts;
@@ -75,6 +76,7 @@ function checkTerms(folder: ContentFolder, facts: PurchaseFacts): string[] {
       `${trial.fixDays}天内修好、换货或退款`,
       `蓝牙网关每台${thousands(extras.gateway)}元，手机支架一套${thousands(extras.phoneStand)}元`,
       `接入点约${thousands(extras.accessPoint)}元；${extras.estimated}估价`,
+      `过${installation.heavy} kg的由楼下搬进房间`,
       `采集电脑（8核、32 GB）约${thousands(extras.capture)}元，渲染电脑（12 GB显存）约${thousands(extras.rendering)}元`,
     ],
     'it/it': [

@@ -111,6 +111,8 @@ export interface PurchaseFacts {
   local: { licence: number; yearly: number; server: string };
   trial: { days: number; returnDays: number; fixDays: number };
   backup: { everyHours: number; keptDays: number; restoreHours: number };
+  /** the days an engineer needs, in the price; above how many kg carrying it in is the buyer's */
+  installation: { heavy: number; days: Record<string, string> };
   /** what is sold beside the versions, in yuan */
   extras: {
     gateway: number;
