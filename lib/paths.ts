@@ -102,6 +102,9 @@ export const paths = {
   integrations: () => '/integration',
   integration: (alias: string) => pageOf('integration', alias),
   sampleData: () => pageOf('sample-data'),
+  /** tasks of the laboratory */
+  paradigms: () => '/paradigms',
+  paradigm: (alias: string) => pageOf('paradigm', alias),
   /** the contact page; `message` is in its form already, and never reaches a server by the address */
   contact: (message?: string) => `/contact-us${message ? `#message=${encodeURIComponent(message)}` : ''}`,
   about: () => '/about-us',

@@ -1,6 +1,8 @@
 import type { FeatureBlock } from '@/lib/content/feature';
 import type { KeyNumber } from '@/lib/content/key-number';
 import type { ScalePart } from '@/lib/pages/block-scales';
+import { paths } from '@/lib/paths';
+import { ArrowLink } from '../ui/arrow-link';
 import { Fold } from '../ui/fold';
 import { Icon } from '../ui/icon';
 import { Stat } from '../ui/stat';
@@ -67,6 +69,7 @@ export function FeatureBlockBody({ block, number, scale, isMirrored }: FeatureBl
             <RichText text={block.details} />
           </Fold>
         )}
+        {block.paradigm && <ArrowLink href={paths.paradigm(block.paradigm.alias)}>设计、人数与演示</ArrowLink>}
       </div>
       {block.features.length > 0 && (
         <div className={styles.entries}>

@@ -2,6 +2,7 @@ import type { Feature } from '@/lib/content/feature';
 import { paths } from '@/lib/paths';
 import { NoBreakText } from '../ui/no-break-text';
 import { Carousel } from '../ui/carousel.client';
+import { CoverLink } from '../ui/cover-link';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
 import styles from './science-experiments.module.css';
@@ -14,7 +15,13 @@ export function ScienceExperiments({ paradigms }: { paradigms: Feature | null })
     content: (
       <div className={styles.root}>
         {paradigm.image && <Picture picture={paradigm.image} sizes="284px" />}
-        <h3>{paradigm.title}</h3>
+        <h3>
+          {paradigm.paradigm ? (
+            <CoverLink href={paths.paradigm(paradigm.paradigm.alias)}>{paradigm.title}</CoverLink>
+          ) : (
+            paradigm.title
+          )}
+        </h3>
         <p>
           <NoBreakText>{paradigm.introduction}</NoBreakText>
         </p>

@@ -3,10 +3,15 @@ import { hasItems } from '../content/links';
 import { fixedPages } from '../seo/fixed-pages';
 import { paths } from '../paths';
 
-/** The ways to what other programs can read, as far as the content has it. */
+/** The ways to what one may try and take along, as far as the content has it. */
 export async function getDataLinks(): Promise<{ href: string; label: string }[]> {
-  const [hasIntegrations, hasSample] = await Promise.all([hasItems('integration'), hasItems('sample-data')]);
+  const [hasParadigms, hasIntegrations, hasSample] = await Promise.all([
+    hasItems('paradigm'),
+    hasItems('integration'),
+    hasItems('sample-data'),
+  ]);
   return [
+    ...(hasParadigms ? [{ href: paths.paradigms(), label: fixedPages.paradigms.title }] : []),
     ...(hasIntegrations ? [{ href: paths.integrations(), label: fixedPages.integration.title }] : []),
     ...(hasSample ? [{ href: paths.sampleData(), label: '样例数据' }] : []),
   ];

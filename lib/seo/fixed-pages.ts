@@ -152,6 +152,20 @@ export const fixedPages = {
     description:
       '别家的程序怎样收数据、怎样送标记：LSL、PsychoPy、E-Prime、MATLAB、Python、R与Unity各一页，写传什么、怎样读，附不超过四十行的示例；另有一张表，列出每个型号给哪几种导出格式。',
   },
+  paradigms: {
+    title: '实验范式',
+    path: paths.paradigms(),
+    finding: {
+      kicker: '实验范式',
+      value: '1',
+      unit: 'min做一轮',
+      label: '在浏览器里做，看自己的结果',
+      answer: '时序、设计、设备、分析步骤与要多少人，一个任务一页。',
+      chart: null,
+    },
+    description:
+      '经典任务一个一页：问什么、一个试次怎样排、配哪些设备、数据长什么样、怎样分析，要测出常见的效应得请多少人。能在浏览器里做的，做一轮就看到自己的结果，试次表可以下载，什么都不发出去。',
+  },
   contact: {
     title: '联系我们',
     path: paths.contact(),

@@ -8,6 +8,7 @@ import type { Integration } from '../content/integration';
 import type { Item } from '../content/item';
 import type { Module } from '../content/module';
 import type { Product } from '../content/product';
+import type { Paradigm } from '../content/paradigm';
 import { articleAddress, type Publication } from '../content/publication';
 import { wordsOf } from '../content/rich-text/words';
 import type { SampleData } from '../content/sample-data';
@@ -184,6 +185,15 @@ export function sampleDataPage(item: SampleData): PageFacts {
   const page = articlePage('sample-data', { ...item, introduction });
   const answer = lanes.map(({ name }) => name).join('、');
   return { ...page, finding: value ? cardOf('sample-data', { value, unit: 's', label, answer }) : null };
+}
+
+/** The first number that one asks for is the card's. */
+export function paradigmPage(item: Paradigm): PageFacts {
+  const [first] = item.facts;
+  const { name = '', value = '', unit = '' } = first ?? {};
+  const page = articlePage('paradigm', item, { alternateName: item.englishName });
+  const label = `${item.title}的${name}`;
+  return { ...page, finding: value ? cardOf('paradigm', { value, unit, label, answer: item.introduction }) : null };
 }
 
 interface CardWords {

@@ -32,6 +32,7 @@ const PAGES: Partial<Record<TypeKey, string[]>> = {
   'data-sheet': ['/products/modules/only/only/data-sheet'],
   integration: ['/integration/only', '/integration'],
   'sample-data': ['/sample-data'],
+  paradigm: ['/paradigms/only', '/paradigms'],
 };
 
 /** Fields of the contract that no page shows as text, each with its reason. */
@@ -50,6 +51,10 @@ const NOT_SHOWN: Record<string, string> = {
   'faq.groups.questions.linkText': '随链接一起出现，链接要是本站的路径',
   'integration.example': '文件的路径；显示的是文件里的示例',
   'integration.language': '随示例一起出现',
+  'paradigm.demo': '演示的名字，不显示',
+  'paradigm.effects.name': '随人数的表出现，设计要是认得的',
+  'paradigm.effects.design': '同上',
+  'paradigm.effects.basis': '同上',
   'sample-data.recording': '文件的路径；显示的是由它画出来的图',
   'sample-data.lanes.channel': '文件里的通道名，不显示',
   'sample-data.lanes.signal': '颜色的名字，不显示',

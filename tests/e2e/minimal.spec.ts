@@ -37,6 +37,8 @@ const PAGES = [
   '/products/modules/only/only/data-sheet',
   '/integration',
   '/integration/only',
+  '/paradigms',
+  '/paradigms/only',
   '/sample-data',
   `/application-fields/only/cases/${deriveId('domain', 'only')}`,
 ];

@@ -54,6 +54,8 @@ export async function templates(): Promise<string[]> {
     '/integration',
     '/integration/python',
     '/sample-data',
+    '/paradigms',
+    '/paradigms/visual-search',
     '/3d-lab',
     '/login',
     '/extra',

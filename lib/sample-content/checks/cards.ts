@@ -27,11 +27,12 @@ const CARD_TEXT: Partial<Record<TypeKey, string>> = {
   faq: 'introduction',
   integration: 'introduction',
   'sample-data': 'introduction',
+  paradigm: 'introduction',
 };
 /** An abstract is of another length; its first sentence is what cards show. */
 const WITH_ABSTRACT: TypeKey = 'publication';
 /** Types that have an English name. */
-const WITH_ENGLISH_NAME: TypeKey[] = ['module', 'solution', 'feature', 'technical-service'];
+const WITH_ENGLISH_NAME: TypeKey[] = ['module', 'solution', 'feature', 'technical-service', 'paradigm'];
 
 /** Titles and introductions work as share cards; English names are there and English. @returns one line per breach */
 export function checkCards(folder: ContentFolder): string[] {

@@ -7,6 +7,7 @@ import { NextCase } from '@/components/case/next-case';
 import { getCase, getNextCase } from '@/lib/content/case';
 import { getCaseResult } from '@/lib/content/case-result';
 import { getModulesOfCase } from '@/lib/content/module';
+import { getParadigmsOf } from '@/lib/content/paradigm';
 import { getSolutionsOfCase } from '@/lib/content/solution';
 import { getNumbers } from '@/lib/content/key-number';
 import { found } from '@/lib/pages/found';
@@ -29,10 +30,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CasePage({ params }: Props) {
   const { id } = await params;
   const item = found(await getCase(id), id, 'case');
-  const [result, modules, solutions] = await Promise.all([
+  const [result, modules, solutions, paradigms] = await Promise.all([
     getCaseResult(item.alias),
     getModulesOfCase(item.id),
     getSolutionsOfCase(item.id),
+    getParadigmsOf('case', item.id),
   ]);
   const next = await getNextCase(item.id, solutions[0]?.id);
   const numbers = next ? await getNumbers('case', [next.id]) : {};
@@ -42,7 +44,7 @@ export default async function CasePage({ params }: Props) {
     <article>
       <CaseHead item={item} result={result} solutions={solutions} chart={chart} message={message} />
       <CaseArticle item={item} description={rest} message={message} />
-      <CaseRelations modules={modules} solutions={solutions} products={item.products} />
+      <CaseRelations modules={modules} solutions={solutions} products={item.products} paradigms={paradigms} />
       {next && <NextCase card={next} number={numbers[next.id]} />}
       <StructuredData page={casePage(item, result)} />
     </article>

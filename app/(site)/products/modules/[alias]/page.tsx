@@ -10,6 +10,7 @@ import { Sections, type PageSection } from '@/components/ui/sections';
 import { StructuredData } from '@/components/seo/structured-data';
 import { getCasesOf } from '@/lib/content/case';
 import { getModule } from '@/lib/content/module';
+import { getParadigmsOf } from '@/lib/content/paradigm';
 import { getProductsOfModule } from '@/lib/content/product';
 import { getFactsOfProducts } from '@/lib/content/product-facts';
 import { getTechDocumentsOfModule } from '@/lib/content/tech-document';
@@ -34,10 +35,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ModulePage({ params }: Props) {
   const { alias } = await params;
   const module = found(await getModule(alias), alias, 'module');
-  const [versions, cases, documents] = await Promise.all([
+  const [versions, cases, documents, paradigms] = await Promise.all([
     getProductsOfModule(module.id, module.alias),
     getCasesOf('module', module.id),
     getTechDocumentsOfModule(module.id),
+    getParadigmsOf('module', module.id),
   ]);
   const facts = await getFactsOfProducts(versions.map(({ id }) => id));
   const action = enquireAbout(module.title);
@@ -60,6 +62,7 @@ export default async function ModulePage({ params }: Props) {
     ...moduleIndex(module.index),
     relatedCases(cases, paths.scopedCases('module', module.alias, module.id)),
     { id: 'documents', label: '技术文档', node: documents.length > 0 && <ItemRows cards={documents} lead="day" /> },
+    { id: 'paradigms', label: '实验范式', node: paradigms.length > 0 && <ItemRows cards={paradigms} /> },
   ];
   return (
     <>

@@ -1,0 +1,38 @@
+import { taskOf } from '@/lib/paradigms/tasks';
+import { Fold } from '../ui/fold';
+import { NoBreakText } from '../ui/no-break-text';
+import { Demo } from './demo.client';
+import styles from './demo-section.module.css';
+
+/** A round to play, what to do in it, and how exact a browser is beside a laboratory. */
+export function DemoSection({ demo }: { demo: string }) {
+  const task = taskOf(demo);
+  if (!task) return null;
+  const { instruction, trials, levels } = task;
+  const count = trials(0, levels?.[0]?.id ?? 0).length;
+  return (
+    <div className={styles.root}>
+      <div className={styles.words}>
+        <p>
+          <NoBreakText>{instruction}</NoBreakText>
+        </p>
+        <p className={styles.quiet}>
+          约 {count} 个试次，1 min左右。用键盘或手指都行；结果只在这一页上，什么都不发出去。
+        </p>
+        <noscript>
+          <p>演示需要打开脚本；这一页的其余部分没有脚本也能读全。</p>
+        </noscript>
+        <Fold label="网页上的时间有多准">
+          <p>
+            刺激按屏幕的帧切换，60 Hz的屏幕一帧16.7 ms，250 ms实际是15帧。画面晚于程序一到三帧，键盘与触屏再晚10–100
+            ms，各台不同，网页量不到这些。每一帧的时刻都记下来，结果里写着实测的刷新率与丢了几帧。
+          </p>
+          <p>
+            这些延迟在同一台机器上大致不变，条件之间的差受影响小，反应时本身偏长几十毫秒。实验室里用光电头量画面亮起的一刻，按键直接接进标记器，两样都不靠程序自报。
+          </p>
+        </Fold>
+      </div>
+      <Demo demo={demo} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CSSProperties } from 'react';
+import type { Paradigm } from '@/lib/content/paradigm';
+import { stillOf } from '@/lib/paradigms/still';
+import { NoBreakText } from '../ui/no-break-text';
+import { Stimulus } from './stimulus';
+import styles from './trial-figure.module.css';
+
+/** One trial as a methods section shows it: screen by screen, and below them the time to scale. */
+export function TrialFigure({ timings, demo }: Pick<Paradigm, 'timings' | 'demo'>) {
+  const steps = stillOf(demo);
+  const isDrawn = steps.length === timings.length;
+  return (
+    <figure className={styles.root}>
+      <ol className={styles.steps}>
+        {timings.map(({ name, duration, shows }, index) => (
+          <li key={name}>
+            {isDrawn && <Stimulus stimulus={steps[index].stimulus} isStill />}
+            <p>
+              <b>{name}</b>
+              {duration !== null && <span>{inMs(duration)}</span>}
+            </p>
+            {shows && (
+              <p className={styles.shows}>
+                <NoBreakText>{shows}</NoBreakText>
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.scale} aria-hidden="true">
+        {timings.map(({ name, duration }) => (
+          <span key={name} style={{ '--share': duration ?? 0 } as CSSProperties} />
+        ))}
+      </p>
+      <figcaption>横线按时长成比例。</figcaption>
+    </figure>
+  );
+}
+
+const inMs = (duration: number) => `${duration.toLocaleString('en')}\u00A0ms`;
