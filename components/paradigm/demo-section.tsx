@@ -1,8 +1,10 @@
+import { signOf } from '@/lib/paradigms/still';
 import { taskOf } from '@/lib/paradigms/tasks';
 import { Fold } from '../ui/fold';
 import { NoBreakText } from '../ui/no-break-text';
 import { Demo } from './demo.client';
 import styles from './demo-section.module.css';
+import { Stimulus } from './stimulus';
 
 /** A round to play, what to do in it, and how exact a browser is beside a laboratory. */
 export function DemoSection({ demo }: { demo: string }) {
@@ -23,16 +25,20 @@ export function DemoSection({ demo }: { demo: string }) {
           <p>演示需要打开脚本；这一页的其余部分没有脚本也能读全。</p>
         </noscript>
         <Fold label="网页上的时间有多准">
-          <p>
-            刺激按屏幕的帧切换，60 Hz的屏幕一帧16.7 ms，250 ms实际是15帧。画面晚于程序一到三帧，键盘与触屏再晚10–100
-            ms，各台不同，网页量不到这些。每一帧的时刻都记下来，结果里写着实测的刷新率与丢了几帧。
-          </p>
-          <p>
-            这些延迟在同一台机器上大致不变，条件之间的差受影响小，反应时本身偏长几十毫秒。实验室里用光电头量画面亮起的一刻，按键直接接进标记器，两样都不靠程序自报。
-          </p>
+          <div className={styles.exact}>
+            <p>
+              刺激按屏幕的帧切换，60 Hz的屏幕一帧16.7 ms，250 ms实际是15帧。画面晚于程序一到三帧，键盘与触屏再晚10–100
+              ms，各台不同，网页量不到这些。每一帧的时刻都记下来，结果里写着实测的刷新率与丢了几帧。
+            </p>
+            <p>
+              这些延迟在同一台机器上大致不变，条件之间的差受影响小，反应时本身偏长几十毫秒。实验室里用光电头量画面亮起的一刻，按键直接接进标记器，两样都不靠程序自报。
+            </p>
+          </div>
         </Fold>
       </div>
-      <Demo demo={demo} />
+      <Demo demo={demo}>
+        <Stimulus stimulus={signOf(demo)} isStill />
+      </Demo>
     </div>
   );
 }

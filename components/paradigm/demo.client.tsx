@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Button } from '../ui/button';
 import { ErrorBoundary } from '../ui/error-boundary.client';
 import { Spinner } from '../ui/spinner';
@@ -10,12 +10,13 @@ import styles from './demo.module.css';
 const load = () => import('./player.client');
 const Player = lazy(load);
 
-/** Opens a round of a task in its place. */
-export function Demo({ demo }: { demo: string }) {
+/** Opens a round of a task in the place of a picture of it. */
+export function Demo({ demo, children }: { demo: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   if (!open) {
     return (
-      <div className={styles.open}>
+      <div className={styles.closed}>
+        <div className={styles.picture}>{children}</div>
         <Button onClick={() => setOpen(true)} onPointerEnter={() => void load()} onFocus={() => void load()}>
           打开演示
         </Button>

@@ -13,9 +13,9 @@ export function ParadigmHead({ item }: { item: Paradigm }) {
     <ArticleHead
       title={title}
       crumbs={crumbsOf('paradigm')}
-      opening={englishName && <span lang="en">{englishName}</span>}
       lead={introduction}
       facts={[
+        { label: '英文名', value: englishName && <span lang="en">{englishName}</span> },
         { label: '问题', value: question },
         ...facts.map(({ name, value, unit }) => ({ label: name, value: withUnit(value, unit) })),
       ]}

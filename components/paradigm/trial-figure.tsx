@@ -15,15 +15,17 @@ export function TrialFigure({ timings, demo }: Pick<Paradigm, 'timings' | 'demo'
         {timings.map(({ name, duration, shows }, index) => (
           <li key={name}>
             {isDrawn && <Stimulus stimulus={steps[index].stimulus} isStill />}
-            <p>
-              <b>{name}</b>
-              {duration !== null && <span>{inMs(duration)}</span>}
-            </p>
-            {shows && (
-              <p className={styles.shows}>
-                <NoBreakText>{shows}</NoBreakText>
+            <div>
+              <p className={styles.name}>
+                <b>{name}</b>
+                {duration !== null && <span>{inMs(duration)}</span>}
               </p>
-            )}
+              {shows && (
+                <p className={styles.shows}>
+                  <NoBreakText>{shows}</NoBreakText>
+                </p>
+              )}
+            </div>
           </li>
         ))}
       </ol>

@@ -2,6 +2,11 @@ import type { Item } from '../content/item';
 import type { DataTable } from '../content/types';
 import { participantsPerGroup, POWERS, type PowerDesign } from '../statistics/power';
 
+/** What the numbers rest on, above them and below. */
+export const ASSUMED = '除了写明“案例里测出”的，效应量都是假定的；最后一列写凭什么取这个数。';
+export const RECKONED =
+  '显著性水平α = 0.05，双侧（方差分析无所谓侧），由非中心t与非中心F分布算出，取最小的整数。配对的效应量按差值的SD（dz），两组的按合并的SD（d）。没有算进弃用的数据，招募多备一到两成。';
+
 type UsualEffect = Item<'paradigm'>['effects'][number];
 
 /** How each design is called, and its effect size. */

@@ -18,6 +18,7 @@ export const stroop: Task = {
   responses: INKS.map((ink) => ({ id: ink, label: `${WORDS[ink]}色`, keys: [KEYS[ink]], ink })),
   isSelfPaced: true,
   isOneStream: false,
+  telling: '不一致',
   trials: (seed) => {
     const random = new Random(seed);
     // every colour as often in every condition

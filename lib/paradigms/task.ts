@@ -82,6 +82,8 @@ export interface Task {
   tones?: number[];
   /** levels to choose from */
   levels?: { id: number; label: string }[];
+  /** the condition that shows what the task is about; without it any trial that has an answer */
+  telling?: string;
   /** @param seed gives the same trials each time @param level where there are levels */
   trials: (seed: number, level: number) => Trial[];
   score: (results: readonly TrialResult[]) => Score;

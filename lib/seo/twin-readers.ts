@@ -26,6 +26,7 @@ import * as pages from './item-pages';
 import { markdownTable, toMarkdown } from './markdown';
 import { addressOf } from './metadata';
 import { anyTwin, type Twin } from './any-twin';
+import { paradigmTwin } from './paradigm-twin';
 import { purchaseTwin } from './purchase-twin';
 
 const link = (title: string, path: string) => `- [${title}](${addressOf(path)})`;
@@ -267,6 +268,7 @@ export const TWIN_READERS: Partial<Record<PageType, (id: string, above: string) 
       }
     );
   },
+  paradigm: paradigmTwin,
   purchase: purchaseTwin,
   it: async (id) => {
     const [twin, item, systems] = await Promise.all([anyTwin('it', id), getItem('it', id), getSystemTable()]);

@@ -38,6 +38,8 @@ export const PAGES = [
   '/integration',
   '/integration/python',
   '/sample-data',
+  '/paradigms',
+  '/paradigms/visual-search',
   '/3d-lab',
 ];
 

@@ -30,6 +30,7 @@ import {
   getModulesOfCase,
   getModulesOfLab,
 } from '@/lib/content/module';
+import { getParadigm, getParadigmsOf } from '@/lib/content/paradigm';
 import { getProduct, getProductAddresses, getProductsOfModule, getRecommendedProducts } from '@/lib/content/product';
 import {
   getCitations,
@@ -148,6 +149,8 @@ export const RELATED: Getter[] = [
   ['getProductsOfModule', () => getProductsOfModule(id('module'), ALIAS)],
   ['getRecommendedProducts', () => getRecommendedProducts(id('product'), id('module'), ALIAS)],
   ['getTechDocumentsOfModule', () => getTechDocumentsOfModule(id('module'))],
+  ['getParadigmsOf module', () => getParadigmsOf('module', id('module'))],
+  ['getParadigmsOf case', () => getParadigmsOf('case', id('case'))],
   ['getRecentTrainings', () => getRecentTrainings()],
 ];
 
@@ -189,6 +192,8 @@ export const OTHERS: Getter[] = [
   ['getIntegration', () => getIntegration(ALIAS)],
   ['getCards integration', () => getCards('integration')],
   ['getSampleData', getSampleData],
+  ['getParadigm', () => getParadigm(ALIAS)],
+  ['getCards paradigm', () => getCards('paradigm')],
   ['getEcosystemPreviews', getEcosystemPreviews],
 ];
 

@@ -39,6 +39,13 @@ const FIXED: [path: string, canonical: string][] = [
   ['/3d-lab', '/3d-lab'],
 ];
 
+/** Of a type that a content service may lack: there, there are no such pages. */
+const OWN: [path: string, title: string][] = [
+  ['/paradigms', '实验范式'],
+  ['/paradigms/n-back', 'N-back工作记忆'],
+  ['/paradigms/dual-task', '双任务'],
+];
+
 /** Item pages: `{}` stands for the alias, `{domain}` for any domain and so on. */
 export const ITEMS: { root: string; paths: string[]; canonical: string }[] = [
   { root: 'domain', paths: ['/application-fields/{}'], canonical: '/application-fields/{}' },
@@ -108,6 +115,17 @@ export function testRoutes(name: string, base: string, source: string): void {
       expect(page.canonical).toBe(canonical && absolute(canonical));
       expect(page.title.endsWith('衡知人因研究云平台')).toBe(true);
       expect(page.description).not.toBe('');
+    });
+  }
+
+  for (const [path, title] of OWN) {
+    test(`${name}: ${path} ${name === 'plain' ? '没有这一类，答 404' : '答 200，指向自己'}`, async ({ request }) => {
+      const response = await request.get(base + path, { maxRedirects: 0 });
+      expect(response.status()).toBe(name === 'plain' ? 404 : 200);
+      if (name === 'plain') return;
+      const page = readPage(await response.text());
+      expect(page.h1).toEqual([title]);
+      expect(page.canonical).toBe(absolute(path));
     });
   }
 

@@ -39,21 +39,27 @@ test('每个有结果的案例：分享的两张图都画得成，大小与标�
 });
 
 test('买前要看的每一页：分享图是自己的，两张都画得成', async () => {
-  const [integrations, sheets] = await Promise.all([getCards('integration'), dataSheetParams()]);
+  const [integrations, paradigms, sheets] = await Promise.all([
+    getCards('integration'),
+    getCards('paradigm'),
+    dataSheetParams(),
+  ]);
   const addresses = [
     ...[paths.purchase(), paths.itGuide(), paths.faq(), paths.sampleData()],
     ...integrations.map(({ alias }) => paths.integration(alias)),
+    ...paradigms.map(({ alias }) => paths.paradigm(alias)),
     ...sheets.map(({ alias, versionId }) => paths.dataSheet(alias, versionId)),
   ];
   expect(addresses.length).toBeGreaterThan(40);
   const pages = [
     fixedPages.integration,
+    fixedPages.paradigms,
     ...(await Promise.all(addresses.map(async (at) => (await readTwin(at))!.page))),
   ];
   const cards = pages.map((page) => sharedCards(page));
   expect(new Set(cards.map(({ card }) => card.url)).size).toBe(pages.length);
   // one of each kind is drawn: they differ in words alone
-  const drawn = cards.filter((_card, index) => index <= 5 || index === pages.length - 1);
+  const drawn = cards.filter((_card, index) => index <= 6 || index === pages.length - 1);
   for (const { url, width, height } of drawn.flatMap((forms) => Object.values(forms))) {
     const response = await ask(url);
     expect([url, response.status]).toEqual([url, 200]);

@@ -1,11 +1,15 @@
 import { getItem } from '@/lib/content/item';
 import { getLinks } from '@/lib/content/links';
+import { getFeature } from '@/lib/content/feature';
+import { getParadigm, getParadigmsOf } from '@/lib/content/paradigm';
 import { getTenderTerms } from '@/lib/content/tender';
 import { getBuyerLinks } from '@/lib/pages/buyer-links';
+import { getDataLinks } from '@/lib/pages/data-links';
 import { getFooterGroups } from '@/lib/pages/navigation';
 import { readRemoteDocuments } from '@/lib/search/remote-documents';
 import { getSiteGroups } from '@/lib/seo/site-pages';
 import { getTwin } from '@/lib/seo/twins';
+import { deriveId } from '@/lib/content-service/folder';
 import { writeMarkerFolder } from '@/tests/support/content-folders';
 import { specifiedSchema } from '@/tests/support/content-schema';
 import { answeredBy, answerJson, startContentServer } from '@/tests/support/content-server';
@@ -51,6 +55,32 @@ test('没有这些类型的内容服务：什么也不指向它们，其余照�
     expect(found).not.toContain(path);
   }
   expect((await readRemoteDocuments()).map(({ document }) => document().type)).toContain('case');
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('有范式的内容服务：列表、页面与相关的页都指向它', async () => {
+  server.answer = full;
+  expect(await getParadigm('only')).toMatchObject({
+    devices: [{ product: { alias: 'only', parentAlias: 'only' } }],
+    demo: '标记paradigmdemo终',
+  });
+  for (const owner of ['module', 'case'] as const)
+    expect(await getParadigmsOf(owner, deriveId(owner, 'only'))).toMatchObject([{ alias: 'only' }]);
+  expect((await getFeature('only'))?.children).toMatchObject([{ paradigm: { alias: 'only' } }]);
+  expect((await getDataLinks()).map(({ href }) => href)).toContain('/paradigms');
+  expect(await listed()).toEqual(expect.arrayContaining(['/paradigms', '/paradigms/only']));
+  expect((await readRemoteDocuments()).map(({ document }) => document().type)).toContain('paradigm');
+});
+
+test('没有范式的内容服务：什么也不指向它，原来的页照常，一次也不记', async () => {
+  server.answer = specified;
+  expect(await getParadigm('only')).toBeNull();
+  for (const owner of ['module', 'case'] as const)
+    expect(await getParadigmsOf(owner, deriveId(owner, 'only'))).toEqual([]);
+  expect((await getFeature('only'))?.children).toMatchObject([{ paradigm: null }]);
+  expect(await getDataLinks()).toEqual([]);
+  expect((await listed()).filter((path) => path.startsWith('/paradigms'))).toEqual([]);
+  expect(await getTwin('/paradigms/only')).toBeNull();
   expect(log).not.toHaveBeenCalled();
 });
 

@@ -9,6 +9,7 @@ import { getCards, getLinks, type LinkedType } from '@/lib/content/links';
 import { getListed } from '@/lib/content/listing';
 import { getModule } from '@/lib/content/module';
 import { findProduct, getProductAddresses } from '@/lib/content/product';
+import { getParadigm } from '@/lib/content/paradigm';
 import { getPublication } from '@/lib/content/publication';
 import { getSampleData } from '@/lib/content/sample-data';
 import { getSolution } from '@/lib/content/solution';
@@ -52,6 +53,7 @@ const PAGES: [type: string, page: () => Promise<PageFacts>][] = [
   ['WebPage', async () => itemPages.itemPage('it', await first('it', (alias) => getItem('it', alias)))],
   ['WebPage', dataSheet],
   ['Article', async () => itemPages.articlePage('integration', await first('integration', getIntegration))],
+  ['Article', async () => itemPages.paradigmPage(await first('paradigm', getParadigm))],
   ['Article', async () => itemPages.articlePage('sample-data', await first('sample-data', getSampleData))],
 ];
 

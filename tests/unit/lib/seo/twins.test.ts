@@ -29,6 +29,18 @@ test.each([
   ['/products/modules/eeg/hz-e64/data-sheet', ['## 参数', '| 共模抑制比 | 115', '| 无线电型号核准 | Wi-Fi，未取证']],
   ['/integration/python', ['## 传什么', 'import csv', '/media/integration/read_recording.py)']],
   ['/sample-data', ['### 怎样造出来的', '/media/sample-data/takeover-60s.edf)：全部信号']],
+  [
+    '/paradigms/n-back',
+    [
+      '- 问题：工作记忆一边记',
+      '- 用时：24',
+      '- 字母，500 ms：',
+      '/products/modules/eeg/hz-e32)：额中线',
+      '| 3与4-back的θ功率 | 同一人，配对t检验 | dz = 0.09 | 971人 |',
+      '效应量都是假定的',
+      '/ecosystem/cases/nback-theta)',
+    ],
+  ],
   ['/ecosystem/trainings/behavior-coding', ['- 地点：苏州自有实验室·通用间']],
 ])('%s 的正文写成 Markdown', async (path, texts) => {
   const twin = await getTwin(path);
