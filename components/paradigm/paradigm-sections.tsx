@@ -1,5 +1,5 @@
 import type { Paradigm } from '@/lib/content/paradigm';
-import { ASSUMED, participantsTable } from '@/lib/pages/participants';
+import { ASSUMED, participantsTable } from '@/lib/content/participants';
 import { taskOf } from '@/lib/paradigms/tasks';
 import { RelationRows } from '../list/relation-rows';
 import { SolutionLimits } from '../solution/solution-limits';

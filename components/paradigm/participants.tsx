@@ -1,4 +1,4 @@
-import { RECKONED } from '@/lib/pages/participants';
+import { RECKONED } from '@/lib/content/participants';
 import { DataTable, type TableData } from '../ui/data-table';
 import { Fold } from '../ui/fold';
 import { NoBreakText } from '../ui/no-break-text';

@@ -90,7 +90,7 @@ export const inMs = (value: number | null) => (value === null ? NONE : `${signed
 /** With a minus sign, not a hyphen. */
 export const signed = (value: number | string) => String(value).replace('-', '−');
 
-export function share(count: number, of: number): string {
+function share(count: number, of: number): string {
   return of === 0 ? NONE : `${count}/${of}（${Math.round((100 * count) / of)}%）`;
 }
 

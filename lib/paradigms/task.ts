@@ -63,7 +63,7 @@ export interface TrialResult {
   planned: number;
 }
 
-export interface Score {
+interface Score {
   /** the one number of the round */
   main: { name: string; value: string; unit: string };
   rows: { name: string; value: string }[];

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getParadigm } from '../content/paradigm';
-import { ASSUMED, participantsTable, RECKONED } from '../pages/participants';
+import { ASSUMED, participantsTable, RECKONED } from '../content/participants';
 import { paths } from '../paths';
 import { withUnit } from '../text';
 import type { Twin } from './any-twin';

@@ -5,7 +5,7 @@ import jStat from 'jstat';
  * G*Power reckons them. The significance level is 0.05, two-sided where a test has sides.
  */
 
-export const ALPHA = 0.05;
+const ALPHA = 0.05;
 /** With which probability an effect of that size is found. */
 export const POWERS = [0.8, 0.9] as const;
 
@@ -37,7 +37,7 @@ export function participantsPerGroup(effect: Effect, power: number): number | nu
 }
 
 /** The power of the test with so many participants in each group. */
-export function powerOf({ design, size, groups }: Effect, perGroup: number): number {
+function powerOf({ design, size, groups }: Effect, perGroup: number): number {
   if (design === 'paired') return powerOfT(size * Math.sqrt(perGroup), perGroup - 1);
   if (design === 'groups') return powerOfT(size * Math.sqrt(perGroup / 2), 2 * perGroup - 2);
   const all = groups * perGroup;

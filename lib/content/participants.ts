@@ -1,5 +1,5 @@
-import type { Item } from '../content/item';
-import type { DataTable } from '../content/types';
+import type { Item } from './item';
+import type { DataTable } from './types';
 import { participantsPerGroup, POWERS, type PowerDesign } from '../statistics/power';
 
 /** What the numbers rest on, above them and below. */
