@@ -11,7 +11,7 @@ export function TrialFigure({ timings, demo }: Pick<Paradigm, 'timings' | 'demo'
   const isDrawn = steps.length === timings.length;
   return (
     <figure className={styles.root}>
-      <ol className={styles.steps}>
+      <ol className={styles.steps} data-drawn={isDrawn || undefined}>
         {timings.map(({ name, duration, shows }, index) => (
           <li key={name}>
             {isDrawn && <Stimulus stimulus={steps[index].stimulus} isStill />}
