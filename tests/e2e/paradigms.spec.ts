@@ -55,6 +55,17 @@ test('Esc暂停，再从头做；手指也能答', async ({ page }) => {
   await expect(page.getByRole('button', { name: /相同/ })).toBeEnabled();
 });
 
+test.describe('手机', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('设计收在标题后面，点标题就打开', async ({ page }) => {
+    await page.goto('/paradigms/n-back');
+    const text = page.getByText('被试内，负荷三级');
+    await expect(text).toBeHidden();
+    await page.locator('#design summary').click();
+    await expect(text).toBeVisible();
+  });
+});
+
 test.describe('没有脚本', () => {
   test.use({ javaScriptEnabled: false });
   test('读得全，说明演示要脚本；没有演示的任务说明为什么', async ({ page }) => {

@@ -149,8 +149,6 @@ export const RELATED: Getter[] = [
   ['getProductsOfModule', () => getProductsOfModule(id('module'), ALIAS)],
   ['getRecommendedProducts', () => getRecommendedProducts(id('product'), id('module'), ALIAS)],
   ['getTechDocumentsOfModule', () => getTechDocumentsOfModule(id('module'))],
-  ['getParadigmsOf module', () => getParadigmsOf('module', id('module'))],
-  ['getParadigmsOf case', () => getParadigmsOf('case', id('case'))],
   ['getRecentTrainings', () => getRecentTrainings()],
 ];
 
@@ -194,6 +192,8 @@ export const OTHERS: Getter[] = [
   ['getSampleData', getSampleData],
   ['getParadigm', () => getParadigm(ALIAS)],
   ['getCards paradigm', () => getCards('paradigm')],
+  ['getParadigmsOf module', () => getParadigmsOf('module', id('module'))],
+  ['getParadigmsOf case', () => getParadigmsOf('case', id('case'))],
   ['getEcosystemPreviews', getEcosystemPreviews],
 ];
 

@@ -2,6 +2,7 @@ import { frameReport } from '@/lib/paradigms/frames';
 import { nBack } from '@/lib/paradigms/n-back';
 import { Round } from '@/lib/paradigms/round';
 import { detection, line, median, normalQuantile } from '@/lib/paradigms/scores';
+import { signOf, stillOf } from '@/lib/paradigms/still';
 import { stroop } from '@/lib/paradigms/stroop';
 import type { TrialResult } from '@/lib/paradigms/task';
 import { taskOf } from '@/lib/paradigms/tasks';
@@ -44,6 +45,18 @@ test('同一个种子给出同一串字母，目标占三分之一，正是与�
   );
   expect(trials.filter(({ answer }) => answer)).toHaveLength(8);
   expect(trials).toHaveLength(26);
+});
+
+test('页面上画的那一步认得出任务：色词的字义与颜色不一致，点探测是两张脸；没有演示的不画', () => {
+  expect(stillOf('stroop').at(-1)?.stimulus).toEqual(signOf('stroop'));
+  const names: Record<string, string> = { red: '红', yellow: '黄', green: '绿', blue: '蓝' };
+  const word = signOf('stroop');
+  if (word?.kind !== 'word') throw new Error('不是字');
+  expect(Object.values(names)).toContain(word.text);
+  expect(word.text).not.toBe(names[word.ink]);
+  expect(signOf('dot-probe')?.kind).toBe('faces');
+  expect(signOf('auditory-oddball')?.kind).toBe('tone');
+  for (const demo of ['', 'dual-task', 'toString']) expect([signOf(demo), stillOf(demo)]).toEqual([null, []]);
 });
 
 test('色词三种条件各八个，四个颜色在每种条件里一样多', () => {
