@@ -12,17 +12,19 @@ interface RelationRowsProps {
   cards: Card[];
   /** what is at the left of a row */
   lead?: 'icon' | 'picture';
+  /** names alone, where the page has said what each is for */
+  isBrief?: boolean;
 }
 
 /** What something was done with, as short rows beside their heading; nothing when there is none. */
-export function RelationRows({ id, title, cards, lead = 'icon' }: RelationRowsProps) {
+export function RelationRows({ id, title, cards, lead = 'icon', isBrief = false }: RelationRowsProps) {
   if (cards.length === 0) return null;
   const sign = cards.some((card) => (lead === 'icon' ? card.icon : card.image)) ? lead : undefined;
   const rows = cards.map((card) => ({
     id: card.id || card.alias,
     href: itemPath(card.type, card),
     title: card.phrases.title,
-    text: summarise(card.introduction),
+    text: isBrief ? '' : summarise(card.introduction),
     lead:
       sign === 'icon' ? (
         <Icon icon={card.icon} />

@@ -15,7 +15,8 @@ export function ParadigmHead({ item }: { item: Paradigm }) {
       crumbs={crumbsOf('paradigm')}
       lead={introduction}
       facts={[
-        { label: '英文名', value: englishName && <span lang="en">{englishName}</span> },
+        // where the title does not say it already
+        { label: '英文名', value: !title.includes(englishName) && <span lang="en">{englishName}</span> },
         { label: '问题', value: question },
         ...facts.map(({ name, value, unit }) => ({ label: name, value: withUnit(value, unit) })),
       ]}

@@ -54,7 +54,7 @@ export function paradigmSections(item: Paradigm): PageSection[] {
       id: 'modules',
       label: '模块',
       isWhole: true,
-      node: modules.length > 0 && <RelationRows id="modules" title="用到的模块" cards={modules} />,
+      node: modules.length > 0 && <RelationRows id="modules" title="用到的模块" cards={modules} isBrief />,
     },
   ];
 }

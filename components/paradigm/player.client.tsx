@@ -26,15 +26,17 @@ function PlayedTask({ task }: { task: Task }) {
   const { view, start, pause, resume, leave, respond, listen } = useRound(task);
   const { phase, stimulus, done, total, report } = view;
   const [level, setLevel] = useState(task.levels?.[1]?.id ?? 0);
+  const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const isRunning = phase === 'running';
   useResponseKeys(task, isRunning, { respond, pause });
   useEffect(() => {
     stage.current?.focus({ preventScroll: true });
-    stage.current?.scrollIntoView({ block: 'nearest' });
+    // while it runs its buttons are seen too; a result is longer than a screen
+    root.current?.scrollIntoView({ block: phase === 'over' ? 'start' : 'nearest' });
   }, [phase]);
   return (
-    <div className={styles.root}>
+    <div ref={root} className={styles.root}>
       <div ref={stage} className={styles.stage} role="group" aria-label={`${task.name}的演示`} tabIndex={-1}>
         {phase !== 'over' && (
           <div className={styles.field}>
@@ -93,5 +95,5 @@ const STATUS = {
   ready: '',
   running: '开始了，按Esc暂停',
   paused: '已暂停',
-  over: '一轮做完了，结果在下面',
+  over: '一轮做完了',
 };
