@@ -70,7 +70,8 @@ test.describe('没有脚本', () => {
   test.use({ javaScriptEnabled: false });
   test('读得全，说明演示要脚本；没有演示的任务说明为什么', async ({ page }) => {
     await page.goto('/paradigms/n-back');
-    await expect(page.getByText('演示需要打开脚本')).toBeVisible();
+    // texts are not looked for in a noscript
+    await expect(page.locator('noscript p', { hasText: '演示需要打开脚本' })).toBeVisible();
     await expect(page.getByRole('button', { name: '打开演示' })).toBeHidden();
     await expect(page.getByText('971人')).toBeVisible();
     await page.goto('/paradigms/dual-task');
