@@ -36,6 +36,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__integration_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_sample_data_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__sample_data_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_paradigm_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__paradigm_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_ecosystem_category_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__ecosystem_category_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_course_theme_status" AS ENUM('draft', 'published');
@@ -51,6 +53,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_customer_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__customer_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor', 'author');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'emptyTrash', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'emptyTrash', 'schedulePublish');
   CREATE TABLE "module_index_items" (
   	"_order" integer NOT NULL,
   	"_parent_id" varchar NOT NULL,
@@ -103,6 +108,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"sort_num" numeric,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_module_status" DEFAULT 'draft'
   );
   
@@ -162,6 +168,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_sort_num" numeric,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__module_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -245,6 +252,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"published_utc" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_product_status" DEFAULT 'draft'
   );
   
@@ -332,6 +340,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_published_utc" timestamp(3) with time zone,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__product_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -430,6 +439,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"sort_num" numeric,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_solution_status" DEFAULT 'draft'
   );
   
@@ -541,6 +551,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_sort_num" numeric,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__solution_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -588,7 +599,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"image_file_id" varchar,
   	"image_alt" varchar,
   	"introduction_image_file_id" varchar,
-  	"introduction_image_alt" varchar
+  	"introduction_image_alt" varchar,
+  	"paradigm_id" varchar
   );
   
   CREATE TABLE "feature" (
@@ -618,6 +630,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"sort_num" numeric,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_feature_status" DEFAULT 'draft'
   );
   
@@ -655,6 +668,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"image_alt" varchar,
   	"introduction_image_file_id" varchar,
   	"introduction_image_alt" varchar,
+  	"paradigm_id" varchar,
   	"_uuid" varchar
   );
   
@@ -686,6 +700,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_sort_num" numeric,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__feature_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -735,6 +750,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"sort_num" numeric,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_domain_status" DEFAULT 'draft'
   );
   
@@ -784,6 +800,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_sort_num" numeric,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__domain_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -813,6 +830,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"published_utc" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_case_status" DEFAULT 'draft'
   );
   
@@ -851,6 +869,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_published_utc" timestamp(3) with time zone,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__case_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -907,6 +926,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"published_utc" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_lab_status" DEFAULT 'draft'
   );
   
@@ -962,6 +982,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_published_utc" timestamp(3) with time zone,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__lab_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1007,6 +1028,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"published_utc" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_publication_status" DEFAULT 'draft'
   );
   
@@ -1050,6 +1072,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_published_utc" timestamp(3) with time zone,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__publication_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1082,6 +1105,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"published_utc" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_tech_document_status" DEFAULT 'draft'
   );
   
@@ -1111,6 +1135,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_published_utc" timestamp(3) with time zone,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__tech_document_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1143,6 +1168,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"published_utc" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_training_status" DEFAULT 'draft'
   );
   
@@ -1165,6 +1191,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_published_utc" timestamp(3) with time zone,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__training_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1185,6 +1212,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"published_utc" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_white_paper_status" DEFAULT 'draft'
   );
   
@@ -1211,6 +1239,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_published_utc" timestamp(3) with time zone,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__white_paper_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1279,6 +1308,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"published_utc" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_purchase_status" DEFAULT 'draft'
   );
   
@@ -1341,6 +1371,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_published_utc" timestamp(3) with time zone,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__purchase_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1404,6 +1435,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"published_utc" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_it_status" DEFAULT 'draft'
   );
   
@@ -1470,6 +1502,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_published_utc" timestamp(3) with time zone,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__it_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1502,6 +1535,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"published_utc" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_faq_status" DEFAULT 'draft'
   );
   
@@ -1534,6 +1568,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_published_utc" timestamp(3) with time zone,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__faq_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1558,6 +1593,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"published_utc" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_data_sheet_status" DEFAULT 'draft'
   );
   
@@ -1581,6 +1617,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_published_utc" timestamp(3) with time zone,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__data_sheet_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1608,6 +1645,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"sort_num" numeric,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_integration_status" DEFAULT 'draft'
   );
   
@@ -1634,6 +1672,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_sort_num" numeric,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__integration_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1679,6 +1718,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"published_utc" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_sample_data_status" DEFAULT 'draft'
   );
   
@@ -1725,10 +1765,168 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_published_utc" timestamp(3) with time zone,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__sample_data_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"latest" boolean
+  );
+  
+  CREATE TABLE "paradigm_facts" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"value" varchar,
+  	"unit" varchar
+  );
+  
+  CREATE TABLE "paradigm_timings" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"duration" numeric,
+  	"shows" varchar
+  );
+  
+  CREATE TABLE "paradigm_devices" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"product_id" varchar,
+  	"records" varchar,
+  	"setting" varchar
+  );
+  
+  CREATE TABLE "paradigm_effects" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"design" varchar,
+  	"size" numeric,
+  	"groups" numeric,
+  	"basis" varchar
+  );
+  
+  CREATE TABLE "paradigm_limits" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "paradigm" (
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"alias" varchar,
+  	"display_text" varchar,
+  	"english_name" varchar,
+  	"introduction" varchar,
+  	"question" varchar,
+  	"demo" varchar,
+  	"description" varchar,
+  	"simulation" varchar,
+  	"analysis" varchar,
+  	"created_utc" timestamp(3) with time zone,
+  	"published_utc" timestamp(3) with time zone,
+  	"sort_num" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "enum_paradigm_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "paradigm_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" varchar NOT NULL,
+  	"path" varchar NOT NULL,
+  	"module_id" varchar,
+  	"case_id" varchar
+  );
+  
+  CREATE TABLE "_paradigm_v_version_facts" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"value" varchar,
+  	"unit" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_paradigm_v_version_timings" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"duration" numeric,
+  	"shows" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_paradigm_v_version_devices" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"product_id" varchar,
+  	"records" varchar,
+  	"setting" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_paradigm_v_version_effects" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"design" varchar,
+  	"size" numeric,
+  	"groups" numeric,
+  	"basis" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_paradigm_v_version_limits" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"text" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_paradigm_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" varchar,
+  	"version_alias" varchar,
+  	"version_display_text" varchar,
+  	"version_english_name" varchar,
+  	"version_introduction" varchar,
+  	"version_question" varchar,
+  	"version_demo" varchar,
+  	"version_description" varchar,
+  	"version_simulation" varchar,
+  	"version_analysis" varchar,
+  	"version_created_utc" timestamp(3) with time zone,
+  	"version_published_utc" timestamp(3) with time zone,
+  	"version_sort_num" numeric,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "enum__paradigm_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_paradigm_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"module_id" varchar,
+  	"case_id" varchar
   );
   
   CREATE TABLE "ecosystem_category" (
@@ -1743,6 +1941,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"published_utc" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_ecosystem_category_status" DEFAULT 'draft'
   );
   
@@ -1759,6 +1958,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_published_utc" timestamp(3) with time zone,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__ecosystem_category_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1773,6 +1973,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"published_utc" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_course_theme_status" DEFAULT 'draft'
   );
   
@@ -1785,6 +1986,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_published_utc" timestamp(3) with time zone,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__course_theme_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1813,6 +2015,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"published_utc" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_technical_service_status" DEFAULT 'draft'
   );
   
@@ -1848,6 +2051,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_published_utc" timestamp(3) with time zone,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__technical_service_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1875,6 +2079,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"published_utc" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_development_type_status" DEFAULT 'draft'
   );
   
@@ -1892,6 +2097,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_published_utc" timestamp(3) with time zone,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__development_type_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1930,6 +2136,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"published_utc" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_about_status" DEFAULT 'draft'
   );
   
@@ -1968,6 +2175,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_published_utc" timestamp(3) with time zone,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__about_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2006,6 +2214,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"published_utc" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_own_lab_status" DEFAULT 'draft'
   );
   
@@ -2043,6 +2252,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_published_utc" timestamp(3) with time zone,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__own_lab_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2060,6 +2270,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"published_utc" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_customer_status" DEFAULT 'draft'
   );
   
@@ -2075,6 +2286,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_published_utc" timestamp(3) with time zone,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__customer_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2098,6 +2310,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "files" (
   	"id" varchar PRIMARY KEY NOT NULL,
   	"path" varchar,
+  	"report" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"url" varchar,
@@ -2139,6 +2352,36 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"data" jsonb NOT NULL
   );
   
+  CREATE TABLE "payload_jobs_log" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"executed_at" timestamp(3) with time zone NOT NULL,
+  	"completed_at" timestamp(3) with time zone NOT NULL,
+  	"task_slug" "enum_payload_jobs_log_task_slug" NOT NULL,
+  	"task_i_d" varchar NOT NULL,
+  	"input" jsonb,
+  	"output" jsonb,
+  	"state" "enum_payload_jobs_log_state" NOT NULL,
+  	"error" jsonb
+  );
+  
+  CREATE TABLE "payload_jobs" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"input" jsonb,
+  	"completed_at" timestamp(3) with time zone,
+  	"total_tried" numeric DEFAULT 0,
+  	"has_error" boolean DEFAULT false,
+  	"error" jsonb,
+  	"task_slug" "enum_payload_jobs_task_slug",
+  	"queue" varchar DEFAULT 'default',
+  	"wait_until" timestamp(3) with time zone,
+  	"processing" boolean DEFAULT false,
+  	"meta" jsonb,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "payload_locked_documents" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"global_slug" varchar,
@@ -2168,6 +2411,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"data_sheet_id" varchar,
   	"integration_id" varchar,
   	"sample_data_id" varchar,
+  	"paradigm_id" varchar,
   	"ecosystem_category_id" varchar,
   	"course_theme_id" varchar,
   	"technical_service_id" varchar,
@@ -2202,6 +2446,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"batch" numeric,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "payload_jobs_stats" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"stats" jsonb,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
   );
   
   ALTER TABLE "module_index_items" ADD CONSTRAINT "module_index_items_image_file_id_media_id_fk" FOREIGN KEY ("image_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -2280,6 +2531,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "feature_children" ADD CONSTRAINT "feature_children_icon_file_id_media_id_fk" FOREIGN KEY ("icon_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "feature_children" ADD CONSTRAINT "feature_children_image_file_id_media_id_fk" FOREIGN KEY ("image_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "feature_children" ADD CONSTRAINT "feature_children_introduction_image_file_id_media_id_fk" FOREIGN KEY ("introduction_image_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "feature_children" ADD CONSTRAINT "feature_children_paradigm_id_paradigm_id_fk" FOREIGN KEY ("paradigm_id") REFERENCES "public"."paradigm"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "feature_children" ADD CONSTRAINT "feature_children_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."feature"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "feature" ADD CONSTRAINT "feature_icon_file_id_media_id_fk" FOREIGN KEY ("icon_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "feature" ADD CONSTRAINT "feature_header_image_file_id_media_id_fk" FOREIGN KEY ("header_image_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -2290,6 +2542,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_feature_v_version_children" ADD CONSTRAINT "_feature_v_version_children_icon_file_id_media_id_fk" FOREIGN KEY ("icon_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_feature_v_version_children" ADD CONSTRAINT "_feature_v_version_children_image_file_id_media_id_fk" FOREIGN KEY ("image_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_feature_v_version_children" ADD CONSTRAINT "_feature_v_version_children_introduction_image_file_id_media_id_fk" FOREIGN KEY ("introduction_image_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_feature_v_version_children" ADD CONSTRAINT "_feature_v_version_children_paradigm_id_paradigm_id_fk" FOREIGN KEY ("paradigm_id") REFERENCES "public"."paradigm"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_feature_v_version_children" ADD CONSTRAINT "_feature_v_version_children_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_feature_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_feature_v" ADD CONSTRAINT "_feature_v_parent_id_feature_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."feature"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_feature_v" ADD CONSTRAINT "_feature_v_version_icon_file_id_media_id_fk" FOREIGN KEY ("version_icon_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -2419,6 +2672,25 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_sample_data_v_version_files" ADD CONSTRAINT "_sample_data_v_version_files_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_sample_data_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_sample_data_v" ADD CONSTRAINT "_sample_data_v_parent_id_sample_data_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."sample_data"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_sample_data_v" ADD CONSTRAINT "_sample_data_v_version_case_id_case_id_fk" FOREIGN KEY ("version_case_id") REFERENCES "public"."case"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "paradigm_facts" ADD CONSTRAINT "paradigm_facts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."paradigm"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "paradigm_timings" ADD CONSTRAINT "paradigm_timings_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."paradigm"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "paradigm_devices" ADD CONSTRAINT "paradigm_devices_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "paradigm_devices" ADD CONSTRAINT "paradigm_devices_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."paradigm"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "paradigm_effects" ADD CONSTRAINT "paradigm_effects_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."paradigm"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "paradigm_limits" ADD CONSTRAINT "paradigm_limits_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."paradigm"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "paradigm_rels" ADD CONSTRAINT "paradigm_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."paradigm"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "paradigm_rels" ADD CONSTRAINT "paradigm_rels_module_fk" FOREIGN KEY ("module_id") REFERENCES "public"."module"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "paradigm_rels" ADD CONSTRAINT "paradigm_rels_case_fk" FOREIGN KEY ("case_id") REFERENCES "public"."case"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_paradigm_v_version_facts" ADD CONSTRAINT "_paradigm_v_version_facts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_paradigm_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_paradigm_v_version_timings" ADD CONSTRAINT "_paradigm_v_version_timings_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_paradigm_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_paradigm_v_version_devices" ADD CONSTRAINT "_paradigm_v_version_devices_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_paradigm_v_version_devices" ADD CONSTRAINT "_paradigm_v_version_devices_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_paradigm_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_paradigm_v_version_effects" ADD CONSTRAINT "_paradigm_v_version_effects_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_paradigm_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_paradigm_v_version_limits" ADD CONSTRAINT "_paradigm_v_version_limits_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_paradigm_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_paradigm_v" ADD CONSTRAINT "_paradigm_v_parent_id_paradigm_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."paradigm"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_paradigm_v_rels" ADD CONSTRAINT "_paradigm_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_paradigm_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_paradigm_v_rels" ADD CONSTRAINT "_paradigm_v_rels_module_fk" FOREIGN KEY ("module_id") REFERENCES "public"."module"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_paradigm_v_rels" ADD CONSTRAINT "_paradigm_v_rels_case_fk" FOREIGN KEY ("case_id") REFERENCES "public"."case"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "ecosystem_category" ADD CONSTRAINT "ecosystem_category_header_image_file_id_media_id_fk" FOREIGN KEY ("header_image_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "ecosystem_category" ADD CONSTRAINT "ecosystem_category_image_file_id_media_id_fk" FOREIGN KEY ("image_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_ecosystem_category_v" ADD CONSTRAINT "_ecosystem_category_v_parent_id_ecosystem_category_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."ecosystem_category"("id") ON DELETE set null ON UPDATE no action;
@@ -2473,6 +2745,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_customer_v" ADD CONSTRAINT "_customer_v_parent_id_customer_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."customer"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_customer_v" ADD CONSTRAINT "_customer_v_version_image_file_id_media_id_fk" FOREIGN KEY ("version_image_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_module_fk" FOREIGN KEY ("module_id") REFERENCES "public"."module"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_product_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE cascade ON UPDATE no action;
@@ -2491,6 +2764,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_data_sheet_fk" FOREIGN KEY ("data_sheet_id") REFERENCES "public"."data_sheet"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_integration_fk" FOREIGN KEY ("integration_id") REFERENCES "public"."integration"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_sample_data_fk" FOREIGN KEY ("sample_data_id") REFERENCES "public"."sample_data"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_paradigm_fk" FOREIGN KEY ("paradigm_id") REFERENCES "public"."paradigm"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_ecosystem_category_fk" FOREIGN KEY ("ecosystem_category_id") REFERENCES "public"."ecosystem_category"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_course_theme_fk" FOREIGN KEY ("course_theme_id") REFERENCES "public"."course_theme"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_technical_service_fk" FOREIGN KEY ("technical_service_id") REFERENCES "public"."technical_service"("id") ON DELETE cascade ON UPDATE no action;
@@ -2518,6 +2792,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "module_feature_image_feature_image_file_idx" ON "module" USING btree ("feature_image_file_id");
   CREATE INDEX "module_updated_at_idx" ON "module" USING btree ("updated_at");
   CREATE INDEX "module_created_at_idx" ON "module" USING btree ("created_at");
+  CREATE INDEX "module_deleted_at_idx" ON "module" USING btree ("deleted_at");
   CREATE INDEX "module__status_idx" ON "module" USING btree ("_status");
   CREATE INDEX "_module_v_version_index_items_order_idx" ON "_module_v_version_index_items" USING btree ("_order");
   CREATE INDEX "_module_v_version_index_items_parent_id_idx" ON "_module_v_version_index_items" USING btree ("_parent_id");
@@ -2535,6 +2810,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_module_v_version_feature_image_version_feature_image_fi_idx" ON "_module_v" USING btree ("version_feature_image_file_id");
   CREATE INDEX "_module_v_version_version_updated_at_idx" ON "_module_v" USING btree ("version_updated_at");
   CREATE INDEX "_module_v_version_version_created_at_idx" ON "_module_v" USING btree ("version_created_at");
+  CREATE INDEX "_module_v_version_version_deleted_at_idx" ON "_module_v" USING btree ("version_deleted_at");
   CREATE INDEX "_module_v_version_version__status_idx" ON "_module_v" USING btree ("version__status");
   CREATE INDEX "_module_v_created_at_idx" ON "_module_v" USING btree ("created_at");
   CREATE INDEX "_module_v_updated_at_idx" ON "_module_v" USING btree ("updated_at");
@@ -2558,6 +2834,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "product_unfit_product_idx" ON "product" USING btree ("unfit_product_id");
   CREATE INDEX "product_updated_at_idx" ON "product" USING btree ("updated_at");
   CREATE INDEX "product_created_at_idx" ON "product" USING btree ("created_at");
+  CREATE INDEX "product_deleted_at_idx" ON "product" USING btree ("deleted_at");
   CREATE INDEX "product__status_idx" ON "product" USING btree ("_status");
   CREATE INDEX "_product_v_version_product_imgs_order_idx" ON "_product_v_version_product_imgs" USING btree ("_order");
   CREATE INDEX "_product_v_version_product_imgs_parent_id_idx" ON "_product_v_version_product_imgs" USING btree ("_parent_id");
@@ -2579,6 +2856,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_product_v_version_version_unfit_product_idx" ON "_product_v" USING btree ("version_unfit_product_id");
   CREATE INDEX "_product_v_version_version_updated_at_idx" ON "_product_v" USING btree ("version_updated_at");
   CREATE INDEX "_product_v_version_version_created_at_idx" ON "_product_v" USING btree ("version_created_at");
+  CREATE INDEX "_product_v_version_version_deleted_at_idx" ON "_product_v" USING btree ("version_deleted_at");
   CREATE INDEX "_product_v_version_version__status_idx" ON "_product_v" USING btree ("version__status");
   CREATE INDEX "_product_v_created_at_idx" ON "_product_v" USING btree ("created_at");
   CREATE INDEX "_product_v_updated_at_idx" ON "_product_v" USING btree ("updated_at");
@@ -2604,6 +2882,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "solution_header_image_header_image_file_idx" ON "solution" USING btree ("header_image_file_id");
   CREATE INDEX "solution_updated_at_idx" ON "solution" USING btree ("updated_at");
   CREATE INDEX "solution_created_at_idx" ON "solution" USING btree ("created_at");
+  CREATE INDEX "solution_deleted_at_idx" ON "solution" USING btree ("deleted_at");
   CREATE INDEX "solution__status_idx" ON "solution" USING btree ("_status");
   CREATE INDEX "solution_rels_order_idx" ON "solution_rels" USING btree ("order");
   CREATE INDEX "solution_rels_parent_idx" ON "solution_rels" USING btree ("parent_id");
@@ -2632,6 +2911,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_solution_v_version_header_image_version_header_image_fi_idx" ON "_solution_v" USING btree ("version_header_image_file_id");
   CREATE INDEX "_solution_v_version_version_updated_at_idx" ON "_solution_v" USING btree ("version_updated_at");
   CREATE INDEX "_solution_v_version_version_created_at_idx" ON "_solution_v" USING btree ("version_created_at");
+  CREATE INDEX "_solution_v_version_version_deleted_at_idx" ON "_solution_v" USING btree ("version_deleted_at");
   CREATE INDEX "_solution_v_version_version__status_idx" ON "_solution_v" USING btree ("version__status");
   CREATE INDEX "_solution_v_created_at_idx" ON "_solution_v" USING btree ("created_at");
   CREATE INDEX "_solution_v_updated_at_idx" ON "_solution_v" USING btree ("updated_at");
@@ -2649,6 +2929,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "feature_children_icon_icon_file_idx" ON "feature_children" USING btree ("icon_file_id");
   CREATE INDEX "feature_children_image_image_file_idx" ON "feature_children" USING btree ("image_file_id");
   CREATE INDEX "feature_children_introduction_image_introduction_image_f_idx" ON "feature_children" USING btree ("introduction_image_file_id");
+  CREATE INDEX "feature_children_paradigm_idx" ON "feature_children" USING btree ("paradigm_id");
   CREATE UNIQUE INDEX "feature_alias_idx" ON "feature" USING btree ("alias");
   CREATE INDEX "feature_icon_icon_file_idx" ON "feature" USING btree ("icon_file_id");
   CREATE INDEX "feature_header_image_header_image_file_idx" ON "feature" USING btree ("header_image_file_id");
@@ -2656,6 +2937,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "feature_image_image_file_idx" ON "feature" USING btree ("image_file_id");
   CREATE INDEX "feature_updated_at_idx" ON "feature" USING btree ("updated_at");
   CREATE INDEX "feature_created_at_idx" ON "feature" USING btree ("created_at");
+  CREATE INDEX "feature_deleted_at_idx" ON "feature" USING btree ("deleted_at");
   CREATE INDEX "feature__status_idx" ON "feature" USING btree ("_status");
   CREATE INDEX "_feature_v_version_children_features_order_idx" ON "_feature_v_version_children_features" USING btree ("_order");
   CREATE INDEX "_feature_v_version_children_features_parent_id_idx" ON "_feature_v_version_children_features" USING btree ("_parent_id");
@@ -2665,6 +2947,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_feature_v_version_children_icon_icon_file_idx" ON "_feature_v_version_children" USING btree ("icon_file_id");
   CREATE INDEX "_feature_v_version_children_image_image_file_idx" ON "_feature_v_version_children" USING btree ("image_file_id");
   CREATE INDEX "_feature_v_version_children_introduction_image_introduct_idx" ON "_feature_v_version_children" USING btree ("introduction_image_file_id");
+  CREATE INDEX "_feature_v_version_children_paradigm_idx" ON "_feature_v_version_children" USING btree ("paradigm_id");
   CREATE INDEX "_feature_v_parent_idx" ON "_feature_v" USING btree ("parent_id");
   CREATE INDEX "_feature_v_version_version_alias_idx" ON "_feature_v" USING btree ("version_alias");
   CREATE INDEX "_feature_v_version_icon_version_icon_file_idx" ON "_feature_v" USING btree ("version_icon_file_id");
@@ -2673,6 +2956,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_feature_v_version_image_version_image_file_idx" ON "_feature_v" USING btree ("version_image_file_id");
   CREATE INDEX "_feature_v_version_version_updated_at_idx" ON "_feature_v" USING btree ("version_updated_at");
   CREATE INDEX "_feature_v_version_version_created_at_idx" ON "_feature_v" USING btree ("version_created_at");
+  CREATE INDEX "_feature_v_version_version_deleted_at_idx" ON "_feature_v" USING btree ("version_deleted_at");
   CREATE INDEX "_feature_v_version_version__status_idx" ON "_feature_v" USING btree ("version__status");
   CREATE INDEX "_feature_v_created_at_idx" ON "_feature_v" USING btree ("created_at");
   CREATE INDEX "_feature_v_updated_at_idx" ON "_feature_v" USING btree ("updated_at");
@@ -2690,6 +2974,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "domain_header_image_header_image_file_idx" ON "domain" USING btree ("header_image_file_id");
   CREATE INDEX "domain_updated_at_idx" ON "domain" USING btree ("updated_at");
   CREATE INDEX "domain_created_at_idx" ON "domain" USING btree ("created_at");
+  CREATE INDEX "domain_deleted_at_idx" ON "domain" USING btree ("deleted_at");
   CREATE INDEX "domain__status_idx" ON "domain" USING btree ("_status");
   CREATE INDEX "_domain_v_version_field_solutions_order_idx" ON "_domain_v_version_field_solutions" USING btree ("_order");
   CREATE INDEX "_domain_v_version_field_solutions_parent_id_idx" ON "_domain_v_version_field_solutions" USING btree ("_parent_id");
@@ -2705,6 +2990,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_domain_v_version_header_image_version_header_image_file_idx" ON "_domain_v" USING btree ("version_header_image_file_id");
   CREATE INDEX "_domain_v_version_version_updated_at_idx" ON "_domain_v" USING btree ("version_updated_at");
   CREATE INDEX "_domain_v_version_version_created_at_idx" ON "_domain_v" USING btree ("version_created_at");
+  CREATE INDEX "_domain_v_version_version_deleted_at_idx" ON "_domain_v" USING btree ("version_deleted_at");
   CREATE INDEX "_domain_v_version_version__status_idx" ON "_domain_v" USING btree ("version__status");
   CREATE INDEX "_domain_v_created_at_idx" ON "_domain_v" USING btree ("created_at");
   CREATE INDEX "_domain_v_updated_at_idx" ON "_domain_v" USING btree ("updated_at");
@@ -2713,6 +2999,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "case_image_image_file_idx" ON "case" USING btree ("image_file_id");
   CREATE INDEX "case_updated_at_idx" ON "case" USING btree ("updated_at");
   CREATE INDEX "case_created_at_idx" ON "case" USING btree ("created_at");
+  CREATE INDEX "case_deleted_at_idx" ON "case" USING btree ("deleted_at");
   CREATE INDEX "case__status_idx" ON "case" USING btree ("_status");
   CREATE INDEX "case_rels_order_idx" ON "case_rels" USING btree ("order");
   CREATE INDEX "case_rels_parent_idx" ON "case_rels" USING btree ("parent_id");
@@ -2726,6 +3013,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_case_v_version_image_version_image_file_idx" ON "_case_v" USING btree ("version_image_file_id");
   CREATE INDEX "_case_v_version_version_updated_at_idx" ON "_case_v" USING btree ("version_updated_at");
   CREATE INDEX "_case_v_version_version_created_at_idx" ON "_case_v" USING btree ("version_created_at");
+  CREATE INDEX "_case_v_version_version_deleted_at_idx" ON "_case_v" USING btree ("version_deleted_at");
   CREATE INDEX "_case_v_version_version__status_idx" ON "_case_v" USING btree ("version__status");
   CREATE INDEX "_case_v_created_at_idx" ON "_case_v" USING btree ("created_at");
   CREATE INDEX "_case_v_updated_at_idx" ON "_case_v" USING btree ("updated_at");
@@ -2745,6 +3033,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "lab_alias_idx" ON "lab" USING btree ("alias");
   CREATE INDEX "lab_updated_at_idx" ON "lab" USING btree ("updated_at");
   CREATE INDEX "lab_created_at_idx" ON "lab" USING btree ("created_at");
+  CREATE INDEX "lab_deleted_at_idx" ON "lab" USING btree ("deleted_at");
   CREATE INDEX "lab__status_idx" ON "lab" USING btree ("_status");
   CREATE INDEX "lab_rels_order_idx" ON "lab_rels" USING btree ("order");
   CREATE INDEX "lab_rels_parent_idx" ON "lab_rels" USING btree ("parent_id");
@@ -2761,6 +3050,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_lab_v_version_version_alias_idx" ON "_lab_v" USING btree ("version_alias");
   CREATE INDEX "_lab_v_version_version_updated_at_idx" ON "_lab_v" USING btree ("version_updated_at");
   CREATE INDEX "_lab_v_version_version_created_at_idx" ON "_lab_v" USING btree ("version_created_at");
+  CREATE INDEX "_lab_v_version_version_deleted_at_idx" ON "_lab_v" USING btree ("version_deleted_at");
   CREATE INDEX "_lab_v_version_version__status_idx" ON "_lab_v" USING btree ("version__status");
   CREATE INDEX "_lab_v_created_at_idx" ON "_lab_v" USING btree ("created_at");
   CREATE INDEX "_lab_v_updated_at_idx" ON "_lab_v" USING btree ("updated_at");
@@ -2777,6 +3067,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "publication_case_idx" ON "publication" USING btree ("case_id");
   CREATE INDEX "publication_updated_at_idx" ON "publication" USING btree ("updated_at");
   CREATE INDEX "publication_created_at_idx" ON "publication" USING btree ("created_at");
+  CREATE INDEX "publication_deleted_at_idx" ON "publication" USING btree ("deleted_at");
   CREATE INDEX "publication__status_idx" ON "publication" USING btree ("_status");
   CREATE INDEX "publication_rels_order_idx" ON "publication_rels" USING btree ("order");
   CREATE INDEX "publication_rels_parent_idx" ON "publication_rels" USING btree ("parent_id");
@@ -2790,6 +3081,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_publication_v_version_version_case_idx" ON "_publication_v" USING btree ("version_case_id");
   CREATE INDEX "_publication_v_version_version_updated_at_idx" ON "_publication_v" USING btree ("version_updated_at");
   CREATE INDEX "_publication_v_version_version_created_at_idx" ON "_publication_v" USING btree ("version_created_at");
+  CREATE INDEX "_publication_v_version_version_deleted_at_idx" ON "_publication_v" USING btree ("version_deleted_at");
   CREATE INDEX "_publication_v_version_version__status_idx" ON "_publication_v" USING btree ("version__status");
   CREATE INDEX "_publication_v_created_at_idx" ON "_publication_v" USING btree ("created_at");
   CREATE INDEX "_publication_v_updated_at_idx" ON "_publication_v" USING btree ("updated_at");
@@ -2803,6 +3095,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "tech_document_image_image_file_idx" ON "tech_document" USING btree ("image_file_id");
   CREATE INDEX "tech_document_updated_at_idx" ON "tech_document" USING btree ("updated_at");
   CREATE INDEX "tech_document_created_at_idx" ON "tech_document" USING btree ("created_at");
+  CREATE INDEX "tech_document_deleted_at_idx" ON "tech_document" USING btree ("deleted_at");
   CREATE INDEX "tech_document__status_idx" ON "tech_document" USING btree ("_status");
   CREATE INDEX "tech_document_rels_order_idx" ON "tech_document_rels" USING btree ("order");
   CREATE INDEX "tech_document_rels_parent_idx" ON "tech_document_rels" USING btree ("parent_id");
@@ -2813,6 +3106,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_tech_document_v_version_image_version_image_file_idx" ON "_tech_document_v" USING btree ("version_image_file_id");
   CREATE INDEX "_tech_document_v_version_version_updated_at_idx" ON "_tech_document_v" USING btree ("version_updated_at");
   CREATE INDEX "_tech_document_v_version_version_created_at_idx" ON "_tech_document_v" USING btree ("version_created_at");
+  CREATE INDEX "_tech_document_v_version_version_deleted_at_idx" ON "_tech_document_v" USING btree ("version_deleted_at");
   CREATE INDEX "_tech_document_v_version_version__status_idx" ON "_tech_document_v" USING btree ("version__status");
   CREATE INDEX "_tech_document_v_created_at_idx" ON "_tech_document_v" USING btree ("created_at");
   CREATE INDEX "_tech_document_v_updated_at_idx" ON "_tech_document_v" USING btree ("updated_at");
@@ -2826,6 +3120,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "training_theme_idx" ON "training" USING btree ("theme_id");
   CREATE INDEX "training_updated_at_idx" ON "training" USING btree ("updated_at");
   CREATE INDEX "training_created_at_idx" ON "training" USING btree ("created_at");
+  CREATE INDEX "training_deleted_at_idx" ON "training" USING btree ("deleted_at");
   CREATE INDEX "training__status_idx" ON "training" USING btree ("_status");
   CREATE INDEX "_training_v_parent_idx" ON "_training_v" USING btree ("parent_id");
   CREATE INDEX "_training_v_version_version_alias_idx" ON "_training_v" USING btree ("version_alias");
@@ -2833,6 +3128,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_training_v_version_version_theme_idx" ON "_training_v" USING btree ("version_theme_id");
   CREATE INDEX "_training_v_version_version_updated_at_idx" ON "_training_v" USING btree ("version_updated_at");
   CREATE INDEX "_training_v_version_version_created_at_idx" ON "_training_v" USING btree ("version_created_at");
+  CREATE INDEX "_training_v_version_version_deleted_at_idx" ON "_training_v" USING btree ("version_deleted_at");
   CREATE INDEX "_training_v_version_version__status_idx" ON "_training_v" USING btree ("version__status");
   CREATE INDEX "_training_v_created_at_idx" ON "_training_v" USING btree ("created_at");
   CREATE INDEX "_training_v_updated_at_idx" ON "_training_v" USING btree ("updated_at");
@@ -2843,6 +3139,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "white_paper_text_file_idx" ON "white_paper" USING btree ("text_file_id");
   CREATE INDEX "white_paper_updated_at_idx" ON "white_paper" USING btree ("updated_at");
   CREATE INDEX "white_paper_created_at_idx" ON "white_paper" USING btree ("created_at");
+  CREATE INDEX "white_paper_deleted_at_idx" ON "white_paper" USING btree ("deleted_at");
   CREATE INDEX "white_paper__status_idx" ON "white_paper" USING btree ("_status");
   CREATE INDEX "white_paper_rels_order_idx" ON "white_paper_rels" USING btree ("order");
   CREATE INDEX "white_paper_rels_parent_idx" ON "white_paper_rels" USING btree ("parent_id");
@@ -2855,6 +3152,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_white_paper_v_version_version_text_file_idx" ON "_white_paper_v" USING btree ("version_text_file_id");
   CREATE INDEX "_white_paper_v_version_version_updated_at_idx" ON "_white_paper_v" USING btree ("version_updated_at");
   CREATE INDEX "_white_paper_v_version_version_created_at_idx" ON "_white_paper_v" USING btree ("version_created_at");
+  CREATE INDEX "_white_paper_v_version_version_deleted_at_idx" ON "_white_paper_v" USING btree ("version_deleted_at");
   CREATE INDEX "_white_paper_v_version_version__status_idx" ON "_white_paper_v" USING btree ("version__status");
   CREATE INDEX "_white_paper_v_created_at_idx" ON "_white_paper_v" USING btree ("created_at");
   CREATE INDEX "_white_paper_v_updated_at_idx" ON "_white_paper_v" USING btree ("updated_at");
@@ -2874,6 +3172,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "purchase_alias_idx" ON "purchase" USING btree ("alias");
   CREATE INDEX "purchase_updated_at_idx" ON "purchase" USING btree ("updated_at");
   CREATE INDEX "purchase_created_at_idx" ON "purchase" USING btree ("created_at");
+  CREATE INDEX "purchase_deleted_at_idx" ON "purchase" USING btree ("deleted_at");
   CREATE INDEX "purchase__status_idx" ON "purchase" USING btree ("_status");
   CREATE INDEX "_purchase_v_version_facts_order_idx" ON "_purchase_v_version_facts" USING btree ("_order");
   CREATE INDEX "_purchase_v_version_facts_parent_id_idx" ON "_purchase_v_version_facts" USING btree ("_parent_id");
@@ -2887,6 +3186,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_purchase_v_version_version_alias_idx" ON "_purchase_v" USING btree ("version_alias");
   CREATE INDEX "_purchase_v_version_version_updated_at_idx" ON "_purchase_v" USING btree ("version_updated_at");
   CREATE INDEX "_purchase_v_version_version_created_at_idx" ON "_purchase_v" USING btree ("version_created_at");
+  CREATE INDEX "_purchase_v_version_version_deleted_at_idx" ON "_purchase_v" USING btree ("version_deleted_at");
   CREATE INDEX "_purchase_v_version_version__status_idx" ON "_purchase_v" USING btree ("version__status");
   CREATE INDEX "_purchase_v_created_at_idx" ON "_purchase_v" USING btree ("created_at");
   CREATE INDEX "_purchase_v_updated_at_idx" ON "_purchase_v" USING btree ("updated_at");
@@ -2904,6 +3204,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "it_alias_idx" ON "it" USING btree ("alias");
   CREATE INDEX "it_updated_at_idx" ON "it" USING btree ("updated_at");
   CREATE INDEX "it_created_at_idx" ON "it" USING btree ("created_at");
+  CREATE INDEX "it_deleted_at_idx" ON "it" USING btree ("deleted_at");
   CREATE INDEX "it__status_idx" ON "it" USING btree ("_status");
   CREATE INDEX "_it_v_version_facts_order_idx" ON "_it_v_version_facts" USING btree ("_order");
   CREATE INDEX "_it_v_version_facts_parent_id_idx" ON "_it_v_version_facts" USING btree ("_parent_id");
@@ -2919,6 +3220,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_it_v_version_version_alias_idx" ON "_it_v" USING btree ("version_alias");
   CREATE INDEX "_it_v_version_version_updated_at_idx" ON "_it_v" USING btree ("version_updated_at");
   CREATE INDEX "_it_v_version_version_created_at_idx" ON "_it_v" USING btree ("version_created_at");
+  CREATE INDEX "_it_v_version_version_deleted_at_idx" ON "_it_v" USING btree ("version_deleted_at");
   CREATE INDEX "_it_v_version_version__status_idx" ON "_it_v" USING btree ("version__status");
   CREATE INDEX "_it_v_created_at_idx" ON "_it_v" USING btree ("created_at");
   CREATE INDEX "_it_v_updated_at_idx" ON "_it_v" USING btree ("updated_at");
@@ -2930,6 +3232,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "faq_alias_idx" ON "faq" USING btree ("alias");
   CREATE INDEX "faq_updated_at_idx" ON "faq" USING btree ("updated_at");
   CREATE INDEX "faq_created_at_idx" ON "faq" USING btree ("created_at");
+  CREATE INDEX "faq_deleted_at_idx" ON "faq" USING btree ("deleted_at");
   CREATE INDEX "faq__status_idx" ON "faq" USING btree ("_status");
   CREATE INDEX "_faq_v_version_groups_questions_order_idx" ON "_faq_v_version_groups_questions" USING btree ("_order");
   CREATE INDEX "_faq_v_version_groups_questions_parent_id_idx" ON "_faq_v_version_groups_questions" USING btree ("_parent_id");
@@ -2939,6 +3242,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_faq_v_version_version_alias_idx" ON "_faq_v" USING btree ("version_alias");
   CREATE INDEX "_faq_v_version_version_updated_at_idx" ON "_faq_v" USING btree ("version_updated_at");
   CREATE INDEX "_faq_v_version_version_created_at_idx" ON "_faq_v" USING btree ("version_created_at");
+  CREATE INDEX "_faq_v_version_version_deleted_at_idx" ON "_faq_v" USING btree ("version_deleted_at");
   CREATE INDEX "_faq_v_version_version__status_idx" ON "_faq_v" USING btree ("version__status");
   CREATE INDEX "_faq_v_created_at_idx" ON "_faq_v" USING btree ("created_at");
   CREATE INDEX "_faq_v_updated_at_idx" ON "_faq_v" USING btree ("updated_at");
@@ -2950,6 +3254,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "data_sheet_product_idx" ON "data_sheet" USING btree ("product_id");
   CREATE INDEX "data_sheet_updated_at_idx" ON "data_sheet" USING btree ("updated_at");
   CREATE INDEX "data_sheet_created_at_idx" ON "data_sheet" USING btree ("created_at");
+  CREATE INDEX "data_sheet_deleted_at_idx" ON "data_sheet" USING btree ("deleted_at");
   CREATE INDEX "data_sheet__status_idx" ON "data_sheet" USING btree ("_status");
   CREATE INDEX "_data_sheet_v_version_rows_order_idx" ON "_data_sheet_v_version_rows" USING btree ("_order");
   CREATE INDEX "_data_sheet_v_version_rows_parent_id_idx" ON "_data_sheet_v_version_rows" USING btree ("_parent_id");
@@ -2959,6 +3264,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_data_sheet_v_version_version_product_idx" ON "_data_sheet_v" USING btree ("version_product_id");
   CREATE INDEX "_data_sheet_v_version_version_updated_at_idx" ON "_data_sheet_v" USING btree ("version_updated_at");
   CREATE INDEX "_data_sheet_v_version_version_created_at_idx" ON "_data_sheet_v" USING btree ("version_created_at");
+  CREATE INDEX "_data_sheet_v_version_version_deleted_at_idx" ON "_data_sheet_v" USING btree ("version_deleted_at");
   CREATE INDEX "_data_sheet_v_version_version__status_idx" ON "_data_sheet_v" USING btree ("version__status");
   CREATE INDEX "_data_sheet_v_created_at_idx" ON "_data_sheet_v" USING btree ("created_at");
   CREATE INDEX "_data_sheet_v_updated_at_idx" ON "_data_sheet_v" USING btree ("updated_at");
@@ -2968,6 +3274,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "integration_alias_idx" ON "integration" USING btree ("alias");
   CREATE INDEX "integration_updated_at_idx" ON "integration" USING btree ("updated_at");
   CREATE INDEX "integration_created_at_idx" ON "integration" USING btree ("created_at");
+  CREATE INDEX "integration_deleted_at_idx" ON "integration" USING btree ("deleted_at");
   CREATE INDEX "integration__status_idx" ON "integration" USING btree ("_status");
   CREATE INDEX "_integration_v_version_sends_order_idx" ON "_integration_v_version_sends" USING btree ("_order");
   CREATE INDEX "_integration_v_version_sends_parent_id_idx" ON "_integration_v_version_sends" USING btree ("_parent_id");
@@ -2975,6 +3282,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_integration_v_version_version_alias_idx" ON "_integration_v" USING btree ("version_alias");
   CREATE INDEX "_integration_v_version_version_updated_at_idx" ON "_integration_v" USING btree ("version_updated_at");
   CREATE INDEX "_integration_v_version_version_created_at_idx" ON "_integration_v" USING btree ("version_created_at");
+  CREATE INDEX "_integration_v_version_version_deleted_at_idx" ON "_integration_v" USING btree ("version_deleted_at");
   CREATE INDEX "_integration_v_version_version__status_idx" ON "_integration_v" USING btree ("version__status");
   CREATE INDEX "_integration_v_created_at_idx" ON "_integration_v" USING btree ("created_at");
   CREATE INDEX "_integration_v_updated_at_idx" ON "_integration_v" USING btree ("updated_at");
@@ -2989,6 +3297,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "sample_data_case_idx" ON "sample_data" USING btree ("case_id");
   CREATE INDEX "sample_data_updated_at_idx" ON "sample_data" USING btree ("updated_at");
   CREATE INDEX "sample_data_created_at_idx" ON "sample_data" USING btree ("created_at");
+  CREATE INDEX "sample_data_deleted_at_idx" ON "sample_data" USING btree ("deleted_at");
   CREATE INDEX "sample_data__status_idx" ON "sample_data" USING btree ("_status");
   CREATE INDEX "_sample_data_v_version_lanes_order_idx" ON "_sample_data_v_version_lanes" USING btree ("_order");
   CREATE INDEX "_sample_data_v_version_lanes_parent_id_idx" ON "_sample_data_v_version_lanes" USING btree ("_parent_id");
@@ -3001,15 +3310,63 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_sample_data_v_version_version_case_idx" ON "_sample_data_v" USING btree ("version_case_id");
   CREATE INDEX "_sample_data_v_version_version_updated_at_idx" ON "_sample_data_v" USING btree ("version_updated_at");
   CREATE INDEX "_sample_data_v_version_version_created_at_idx" ON "_sample_data_v" USING btree ("version_created_at");
+  CREATE INDEX "_sample_data_v_version_version_deleted_at_idx" ON "_sample_data_v" USING btree ("version_deleted_at");
   CREATE INDEX "_sample_data_v_version_version__status_idx" ON "_sample_data_v" USING btree ("version__status");
   CREATE INDEX "_sample_data_v_created_at_idx" ON "_sample_data_v" USING btree ("created_at");
   CREATE INDEX "_sample_data_v_updated_at_idx" ON "_sample_data_v" USING btree ("updated_at");
   CREATE INDEX "_sample_data_v_latest_idx" ON "_sample_data_v" USING btree ("latest");
+  CREATE INDEX "paradigm_facts_order_idx" ON "paradigm_facts" USING btree ("_order");
+  CREATE INDEX "paradigm_facts_parent_id_idx" ON "paradigm_facts" USING btree ("_parent_id");
+  CREATE INDEX "paradigm_timings_order_idx" ON "paradigm_timings" USING btree ("_order");
+  CREATE INDEX "paradigm_timings_parent_id_idx" ON "paradigm_timings" USING btree ("_parent_id");
+  CREATE INDEX "paradigm_devices_order_idx" ON "paradigm_devices" USING btree ("_order");
+  CREATE INDEX "paradigm_devices_parent_id_idx" ON "paradigm_devices" USING btree ("_parent_id");
+  CREATE INDEX "paradigm_devices_product_idx" ON "paradigm_devices" USING btree ("product_id");
+  CREATE INDEX "paradigm_effects_order_idx" ON "paradigm_effects" USING btree ("_order");
+  CREATE INDEX "paradigm_effects_parent_id_idx" ON "paradigm_effects" USING btree ("_parent_id");
+  CREATE INDEX "paradigm_limits_order_idx" ON "paradigm_limits" USING btree ("_order");
+  CREATE INDEX "paradigm_limits_parent_id_idx" ON "paradigm_limits" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "paradigm_alias_idx" ON "paradigm" USING btree ("alias");
+  CREATE INDEX "paradigm_updated_at_idx" ON "paradigm" USING btree ("updated_at");
+  CREATE INDEX "paradigm_created_at_idx" ON "paradigm" USING btree ("created_at");
+  CREATE INDEX "paradigm_deleted_at_idx" ON "paradigm" USING btree ("deleted_at");
+  CREATE INDEX "paradigm__status_idx" ON "paradigm" USING btree ("_status");
+  CREATE INDEX "paradigm_rels_order_idx" ON "paradigm_rels" USING btree ("order");
+  CREATE INDEX "paradigm_rels_parent_idx" ON "paradigm_rels" USING btree ("parent_id");
+  CREATE INDEX "paradigm_rels_path_idx" ON "paradigm_rels" USING btree ("path");
+  CREATE INDEX "paradigm_rels_module_id_idx" ON "paradigm_rels" USING btree ("module_id");
+  CREATE INDEX "paradigm_rels_case_id_idx" ON "paradigm_rels" USING btree ("case_id");
+  CREATE INDEX "_paradigm_v_version_facts_order_idx" ON "_paradigm_v_version_facts" USING btree ("_order");
+  CREATE INDEX "_paradigm_v_version_facts_parent_id_idx" ON "_paradigm_v_version_facts" USING btree ("_parent_id");
+  CREATE INDEX "_paradigm_v_version_timings_order_idx" ON "_paradigm_v_version_timings" USING btree ("_order");
+  CREATE INDEX "_paradigm_v_version_timings_parent_id_idx" ON "_paradigm_v_version_timings" USING btree ("_parent_id");
+  CREATE INDEX "_paradigm_v_version_devices_order_idx" ON "_paradigm_v_version_devices" USING btree ("_order");
+  CREATE INDEX "_paradigm_v_version_devices_parent_id_idx" ON "_paradigm_v_version_devices" USING btree ("_parent_id");
+  CREATE INDEX "_paradigm_v_version_devices_product_idx" ON "_paradigm_v_version_devices" USING btree ("product_id");
+  CREATE INDEX "_paradigm_v_version_effects_order_idx" ON "_paradigm_v_version_effects" USING btree ("_order");
+  CREATE INDEX "_paradigm_v_version_effects_parent_id_idx" ON "_paradigm_v_version_effects" USING btree ("_parent_id");
+  CREATE INDEX "_paradigm_v_version_limits_order_idx" ON "_paradigm_v_version_limits" USING btree ("_order");
+  CREATE INDEX "_paradigm_v_version_limits_parent_id_idx" ON "_paradigm_v_version_limits" USING btree ("_parent_id");
+  CREATE INDEX "_paradigm_v_parent_idx" ON "_paradigm_v" USING btree ("parent_id");
+  CREATE INDEX "_paradigm_v_version_version_alias_idx" ON "_paradigm_v" USING btree ("version_alias");
+  CREATE INDEX "_paradigm_v_version_version_updated_at_idx" ON "_paradigm_v" USING btree ("version_updated_at");
+  CREATE INDEX "_paradigm_v_version_version_created_at_idx" ON "_paradigm_v" USING btree ("version_created_at");
+  CREATE INDEX "_paradigm_v_version_version_deleted_at_idx" ON "_paradigm_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_paradigm_v_version_version__status_idx" ON "_paradigm_v" USING btree ("version__status");
+  CREATE INDEX "_paradigm_v_created_at_idx" ON "_paradigm_v" USING btree ("created_at");
+  CREATE INDEX "_paradigm_v_updated_at_idx" ON "_paradigm_v" USING btree ("updated_at");
+  CREATE INDEX "_paradigm_v_latest_idx" ON "_paradigm_v" USING btree ("latest");
+  CREATE INDEX "_paradigm_v_rels_order_idx" ON "_paradigm_v_rels" USING btree ("order");
+  CREATE INDEX "_paradigm_v_rels_parent_idx" ON "_paradigm_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_paradigm_v_rels_path_idx" ON "_paradigm_v_rels" USING btree ("path");
+  CREATE INDEX "_paradigm_v_rels_module_id_idx" ON "_paradigm_v_rels" USING btree ("module_id");
+  CREATE INDEX "_paradigm_v_rels_case_id_idx" ON "_paradigm_v_rels" USING btree ("case_id");
   CREATE UNIQUE INDEX "ecosystem_category_alias_idx" ON "ecosystem_category" USING btree ("alias");
   CREATE INDEX "ecosystem_category_header_image_header_image_file_idx" ON "ecosystem_category" USING btree ("header_image_file_id");
   CREATE INDEX "ecosystem_category_image_image_file_idx" ON "ecosystem_category" USING btree ("image_file_id");
   CREATE INDEX "ecosystem_category_updated_at_idx" ON "ecosystem_category" USING btree ("updated_at");
   CREATE INDEX "ecosystem_category_created_at_idx" ON "ecosystem_category" USING btree ("created_at");
+  CREATE INDEX "ecosystem_category_deleted_at_idx" ON "ecosystem_category" USING btree ("deleted_at");
   CREATE INDEX "ecosystem_category__status_idx" ON "ecosystem_category" USING btree ("_status");
   CREATE INDEX "_ecosystem_category_v_parent_idx" ON "_ecosystem_category_v" USING btree ("parent_id");
   CREATE INDEX "_ecosystem_category_v_version_version_alias_idx" ON "_ecosystem_category_v" USING btree ("version_alias");
@@ -3017,6 +3374,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_ecosystem_category_v_version_image_version_image_file_idx" ON "_ecosystem_category_v" USING btree ("version_image_file_id");
   CREATE INDEX "_ecosystem_category_v_version_version_updated_at_idx" ON "_ecosystem_category_v" USING btree ("version_updated_at");
   CREATE INDEX "_ecosystem_category_v_version_version_created_at_idx" ON "_ecosystem_category_v" USING btree ("version_created_at");
+  CREATE INDEX "_ecosystem_category_v_version_version_deleted_at_idx" ON "_ecosystem_category_v" USING btree ("version_deleted_at");
   CREATE INDEX "_ecosystem_category_v_version_version__status_idx" ON "_ecosystem_category_v" USING btree ("version__status");
   CREATE INDEX "_ecosystem_category_v_created_at_idx" ON "_ecosystem_category_v" USING btree ("created_at");
   CREATE INDEX "_ecosystem_category_v_updated_at_idx" ON "_ecosystem_category_v" USING btree ("updated_at");
@@ -3024,11 +3382,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "course_theme_alias_idx" ON "course_theme" USING btree ("alias");
   CREATE INDEX "course_theme_updated_at_idx" ON "course_theme" USING btree ("updated_at");
   CREATE INDEX "course_theme_created_at_idx" ON "course_theme" USING btree ("created_at");
+  CREATE INDEX "course_theme_deleted_at_idx" ON "course_theme" USING btree ("deleted_at");
   CREATE INDEX "course_theme__status_idx" ON "course_theme" USING btree ("_status");
   CREATE INDEX "_course_theme_v_parent_idx" ON "_course_theme_v" USING btree ("parent_id");
   CREATE INDEX "_course_theme_v_version_version_alias_idx" ON "_course_theme_v" USING btree ("version_alias");
   CREATE INDEX "_course_theme_v_version_version_updated_at_idx" ON "_course_theme_v" USING btree ("version_updated_at");
   CREATE INDEX "_course_theme_v_version_version_created_at_idx" ON "_course_theme_v" USING btree ("version_created_at");
+  CREATE INDEX "_course_theme_v_version_version_deleted_at_idx" ON "_course_theme_v" USING btree ("version_deleted_at");
   CREATE INDEX "_course_theme_v_version_version__status_idx" ON "_course_theme_v" USING btree ("version__status");
   CREATE INDEX "_course_theme_v_created_at_idx" ON "_course_theme_v" USING btree ("created_at");
   CREATE INDEX "_course_theme_v_updated_at_idx" ON "_course_theme_v" USING btree ("updated_at");
@@ -3040,6 +3400,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "technical_service_image_image_file_idx" ON "technical_service" USING btree ("image_file_id");
   CREATE INDEX "technical_service_updated_at_idx" ON "technical_service" USING btree ("updated_at");
   CREATE INDEX "technical_service_created_at_idx" ON "technical_service" USING btree ("created_at");
+  CREATE INDEX "technical_service_deleted_at_idx" ON "technical_service" USING btree ("deleted_at");
   CREATE INDEX "technical_service__status_idx" ON "technical_service" USING btree ("_status");
   CREATE INDEX "technical_service_rels_order_idx" ON "technical_service_rels" USING btree ("order");
   CREATE INDEX "technical_service_rels_parent_idx" ON "technical_service_rels" USING btree ("parent_id");
@@ -3053,6 +3414,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_technical_service_v_version_image_version_image_file_idx" ON "_technical_service_v" USING btree ("version_image_file_id");
   CREATE INDEX "_technical_service_v_version_version_updated_at_idx" ON "_technical_service_v" USING btree ("version_updated_at");
   CREATE INDEX "_technical_service_v_version_version_created_at_idx" ON "_technical_service_v" USING btree ("version_created_at");
+  CREATE INDEX "_technical_service_v_version_version_deleted_at_idx" ON "_technical_service_v" USING btree ("version_deleted_at");
   CREATE INDEX "_technical_service_v_version_version__status_idx" ON "_technical_service_v" USING btree ("version__status");
   CREATE INDEX "_technical_service_v_created_at_idx" ON "_technical_service_v" USING btree ("created_at");
   CREATE INDEX "_technical_service_v_updated_at_idx" ON "_technical_service_v" USING btree ("updated_at");
@@ -3066,6 +3428,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "development_type_image_image_file_idx" ON "development_type" USING btree ("image_file_id");
   CREATE INDEX "development_type_updated_at_idx" ON "development_type" USING btree ("updated_at");
   CREATE INDEX "development_type_created_at_idx" ON "development_type" USING btree ("created_at");
+  CREATE INDEX "development_type_deleted_at_idx" ON "development_type" USING btree ("deleted_at");
   CREATE INDEX "development_type__status_idx" ON "development_type" USING btree ("_status");
   CREATE INDEX "_development_type_v_parent_idx" ON "_development_type_v" USING btree ("parent_id");
   CREATE INDEX "_development_type_v_version_version_alias_idx" ON "_development_type_v" USING btree ("version_alias");
@@ -3073,6 +3436,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_development_type_v_version_image_version_image_file_idx" ON "_development_type_v" USING btree ("version_image_file_id");
   CREATE INDEX "_development_type_v_version_version_updated_at_idx" ON "_development_type_v" USING btree ("version_updated_at");
   CREATE INDEX "_development_type_v_version_version_created_at_idx" ON "_development_type_v" USING btree ("version_created_at");
+  CREATE INDEX "_development_type_v_version_version_deleted_at_idx" ON "_development_type_v" USING btree ("version_deleted_at");
   CREATE INDEX "_development_type_v_version_version__status_idx" ON "_development_type_v" USING btree ("version__status");
   CREATE INDEX "_development_type_v_created_at_idx" ON "_development_type_v" USING btree ("created_at");
   CREATE INDEX "_development_type_v_updated_at_idx" ON "_development_type_v" USING btree ("updated_at");
@@ -3087,6 +3451,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "about_team_image_team_image_file_idx" ON "about" USING btree ("team_image_file_id");
   CREATE INDEX "about_updated_at_idx" ON "about" USING btree ("updated_at");
   CREATE INDEX "about_created_at_idx" ON "about" USING btree ("created_at");
+  CREATE INDEX "about_deleted_at_idx" ON "about" USING btree ("deleted_at");
   CREATE INDEX "about__status_idx" ON "about" USING btree ("_status");
   CREATE INDEX "_about_v_version_years_order_idx" ON "_about_v_version_years" USING btree ("_order");
   CREATE INDEX "_about_v_version_years_parent_id_idx" ON "_about_v_version_years" USING btree ("_parent_id");
@@ -3099,6 +3464,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_about_v_version_team_image_version_team_image_file_idx" ON "_about_v" USING btree ("version_team_image_file_id");
   CREATE INDEX "_about_v_version_version_updated_at_idx" ON "_about_v" USING btree ("version_updated_at");
   CREATE INDEX "_about_v_version_version_created_at_idx" ON "_about_v" USING btree ("version_created_at");
+  CREATE INDEX "_about_v_version_version_deleted_at_idx" ON "_about_v" USING btree ("version_deleted_at");
   CREATE INDEX "_about_v_version_version__status_idx" ON "_about_v" USING btree ("version__status");
   CREATE INDEX "_about_v_created_at_idx" ON "_about_v" USING btree ("created_at");
   CREATE INDEX "_about_v_updated_at_idx" ON "_about_v" USING btree ("updated_at");
@@ -3115,6 +3481,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "own_lab_introduction_image_introduction_image_file_idx" ON "own_lab" USING btree ("introduction_image_file_id");
   CREATE INDEX "own_lab_updated_at_idx" ON "own_lab" USING btree ("updated_at");
   CREATE INDEX "own_lab_created_at_idx" ON "own_lab" USING btree ("created_at");
+  CREATE INDEX "own_lab_deleted_at_idx" ON "own_lab" USING btree ("deleted_at");
   CREATE INDEX "own_lab__status_idx" ON "own_lab" USING btree ("_status");
   CREATE INDEX "_own_lab_v_version_gallery_order_idx" ON "_own_lab_v_version_gallery" USING btree ("_order");
   CREATE INDEX "_own_lab_v_version_gallery_parent_id_idx" ON "_own_lab_v_version_gallery" USING btree ("_parent_id");
@@ -3129,6 +3496,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_own_lab_v_version_introduction_image_version_introducti_idx" ON "_own_lab_v" USING btree ("version_introduction_image_file_id");
   CREATE INDEX "_own_lab_v_version_version_updated_at_idx" ON "_own_lab_v" USING btree ("version_updated_at");
   CREATE INDEX "_own_lab_v_version_version_created_at_idx" ON "_own_lab_v" USING btree ("version_created_at");
+  CREATE INDEX "_own_lab_v_version_version_deleted_at_idx" ON "_own_lab_v" USING btree ("version_deleted_at");
   CREATE INDEX "_own_lab_v_version_version__status_idx" ON "_own_lab_v" USING btree ("version__status");
   CREATE INDEX "_own_lab_v_created_at_idx" ON "_own_lab_v" USING btree ("created_at");
   CREATE INDEX "_own_lab_v_updated_at_idx" ON "_own_lab_v" USING btree ("updated_at");
@@ -3137,12 +3505,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "customer_image_image_file_idx" ON "customer" USING btree ("image_file_id");
   CREATE INDEX "customer_updated_at_idx" ON "customer" USING btree ("updated_at");
   CREATE INDEX "customer_created_at_idx" ON "customer" USING btree ("created_at");
+  CREATE INDEX "customer_deleted_at_idx" ON "customer" USING btree ("deleted_at");
   CREATE INDEX "customer__status_idx" ON "customer" USING btree ("_status");
   CREATE INDEX "_customer_v_parent_idx" ON "_customer_v" USING btree ("parent_id");
   CREATE INDEX "_customer_v_version_version_alias_idx" ON "_customer_v" USING btree ("version_alias");
   CREATE INDEX "_customer_v_version_image_version_image_file_idx" ON "_customer_v" USING btree ("version_image_file_id");
   CREATE INDEX "_customer_v_version_version_updated_at_idx" ON "_customer_v" USING btree ("version_updated_at");
   CREATE INDEX "_customer_v_version_version_created_at_idx" ON "_customer_v" USING btree ("version_created_at");
+  CREATE INDEX "_customer_v_version_version_deleted_at_idx" ON "_customer_v" USING btree ("version_deleted_at");
   CREATE INDEX "_customer_v_version_version__status_idx" ON "_customer_v" USING btree ("version__status");
   CREATE INDEX "_customer_v_created_at_idx" ON "_customer_v" USING btree ("created_at");
   CREATE INDEX "_customer_v_updated_at_idx" ON "_customer_v" USING btree ("updated_at");
@@ -3161,6 +3531,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at");
   CREATE UNIQUE INDEX "users_email_idx" ON "users" USING btree ("email");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
+  CREATE INDEX "payload_jobs_log_order_idx" ON "payload_jobs_log" USING btree ("_order");
+  CREATE INDEX "payload_jobs_log_parent_id_idx" ON "payload_jobs_log" USING btree ("_parent_id");
+  CREATE INDEX "payload_jobs_completed_at_idx" ON "payload_jobs" USING btree ("completed_at");
+  CREATE INDEX "payload_jobs_total_tried_idx" ON "payload_jobs" USING btree ("total_tried");
+  CREATE INDEX "payload_jobs_has_error_idx" ON "payload_jobs" USING btree ("has_error");
+  CREATE INDEX "payload_jobs_task_slug_idx" ON "payload_jobs" USING btree ("task_slug");
+  CREATE INDEX "payload_jobs_queue_idx" ON "payload_jobs" USING btree ("queue");
+  CREATE INDEX "payload_jobs_wait_until_idx" ON "payload_jobs" USING btree ("wait_until");
+  CREATE INDEX "payload_jobs_processing_idx" ON "payload_jobs" USING btree ("processing");
+  CREATE INDEX "payload_jobs_updated_at_idx" ON "payload_jobs" USING btree ("updated_at");
+  CREATE INDEX "payload_jobs_created_at_idx" ON "payload_jobs" USING btree ("created_at");
   CREATE INDEX "payload_locked_documents_global_slug_idx" ON "payload_locked_documents" USING btree ("global_slug");
   CREATE INDEX "payload_locked_documents_updated_at_idx" ON "payload_locked_documents" USING btree ("updated_at");
   CREATE INDEX "payload_locked_documents_created_at_idx" ON "payload_locked_documents" USING btree ("created_at");
@@ -3184,6 +3565,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_data_sheet_id_idx" ON "payload_locked_documents_rels" USING btree ("data_sheet_id");
   CREATE INDEX "payload_locked_documents_rels_integration_id_idx" ON "payload_locked_documents_rels" USING btree ("integration_id");
   CREATE INDEX "payload_locked_documents_rels_sample_data_id_idx" ON "payload_locked_documents_rels" USING btree ("sample_data_id");
+  CREATE INDEX "payload_locked_documents_rels_paradigm_id_idx" ON "payload_locked_documents_rels" USING btree ("paradigm_id");
   CREATE INDEX "payload_locked_documents_rels_ecosystem_category_id_idx" ON "payload_locked_documents_rels" USING btree ("ecosystem_category_id");
   CREATE INDEX "payload_locked_documents_rels_course_theme_id_idx" ON "payload_locked_documents_rels" USING btree ("course_theme_id");
   CREATE INDEX "payload_locked_documents_rels_technical_service_id_idx" ON "payload_locked_documents_rels" USING btree ("technical_service_id");
@@ -3329,6 +3711,20 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_sample_data_v_version_events" CASCADE;
   DROP TABLE "_sample_data_v_version_files" CASCADE;
   DROP TABLE "_sample_data_v" CASCADE;
+  DROP TABLE "paradigm_facts" CASCADE;
+  DROP TABLE "paradigm_timings" CASCADE;
+  DROP TABLE "paradigm_devices" CASCADE;
+  DROP TABLE "paradigm_effects" CASCADE;
+  DROP TABLE "paradigm_limits" CASCADE;
+  DROP TABLE "paradigm" CASCADE;
+  DROP TABLE "paradigm_rels" CASCADE;
+  DROP TABLE "_paradigm_v_version_facts" CASCADE;
+  DROP TABLE "_paradigm_v_version_timings" CASCADE;
+  DROP TABLE "_paradigm_v_version_devices" CASCADE;
+  DROP TABLE "_paradigm_v_version_effects" CASCADE;
+  DROP TABLE "_paradigm_v_version_limits" CASCADE;
+  DROP TABLE "_paradigm_v" CASCADE;
+  DROP TABLE "_paradigm_v_rels" CASCADE;
   DROP TABLE "ecosystem_category" CASCADE;
   DROP TABLE "_ecosystem_category_v" CASCADE;
   DROP TABLE "course_theme" CASCADE;
@@ -3358,11 +3754,14 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
+  DROP TABLE "payload_jobs_log" CASCADE;
+  DROP TABLE "payload_jobs" CASCADE;
   DROP TABLE "payload_locked_documents" CASCADE;
   DROP TABLE "payload_locked_documents_rels" CASCADE;
   DROP TABLE "payload_preferences" CASCADE;
   DROP TABLE "payload_preferences_rels" CASCADE;
   DROP TABLE "payload_migrations" CASCADE;
+  DROP TABLE "payload_jobs_stats" CASCADE;
   DROP TYPE "public"."enum_module_status";
   DROP TYPE "public"."enum__module_v_version_status";
   DROP TYPE "public"."enum_product_status";
@@ -3397,6 +3796,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__integration_v_version_status";
   DROP TYPE "public"."enum_sample_data_status";
   DROP TYPE "public"."enum__sample_data_v_version_status";
+  DROP TYPE "public"."enum_paradigm_status";
+  DROP TYPE "public"."enum__paradigm_v_version_status";
   DROP TYPE "public"."enum_ecosystem_category_status";
   DROP TYPE "public"."enum__ecosystem_category_v_version_status";
   DROP TYPE "public"."enum_course_theme_status";
@@ -3411,5 +3812,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__own_lab_v_version_status";
   DROP TYPE "public"."enum_customer_status";
   DROP TYPE "public"."enum__customer_v_version_status";
-  DROP TYPE "public"."enum_users_role";`)
+  DROP TYPE "public"."enum_users_role";
+  DROP TYPE "public"."enum_payload_jobs_log_task_slug";
+  DROP TYPE "public"."enum_payload_jobs_log_state";
+  DROP TYPE "public"."enum_payload_jobs_task_slug";`)
 }

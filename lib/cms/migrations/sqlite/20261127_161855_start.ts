@@ -64,6 +64,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`sort_num\` numeric,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`icon_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`header_image_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -80,6 +81,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`module_feature_image_feature_image_file_idx\` ON \`module\` (\`feature_image_file_id\`);`)
   await db.run(sql`CREATE INDEX \`module_updated_at_idx\` ON \`module\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`module_created_at_idx\` ON \`module\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`module_deleted_at_idx\` ON \`module\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`module__status_idx\` ON \`module\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_module_v_version_index_items\` (
   	\`_order\` integer NOT NULL,
@@ -148,6 +150,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_sort_num\` numeric,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -169,6 +172,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_module_v_version_feature_image_version_feature_image_fi_idx\` ON \`_module_v\` (\`version_feature_image_file_id\`);`)
   await db.run(sql`CREATE INDEX \`_module_v_version_version_updated_at_idx\` ON \`_module_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_module_v_version_version_created_at_idx\` ON \`_module_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_module_v_version_version_deleted_at_idx\` ON \`_module_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_module_v_version_version__status_idx\` ON \`_module_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_module_v_created_at_idx\` ON \`_module_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_module_v_updated_at_idx\` ON \`_module_v\` (\`updated_at\`);`)
@@ -270,6 +274,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`published_utc\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`image_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`module_id\`) REFERENCES \`module\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -282,6 +287,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`product_unfit_product_idx\` ON \`product\` (\`unfit_product_id\`);`)
   await db.run(sql`CREATE INDEX \`product_updated_at_idx\` ON \`product\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`product_created_at_idx\` ON \`product\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`product_deleted_at_idx\` ON \`product\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`product__status_idx\` ON \`product\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_product_v_version_product_imgs\` (
   	\`_order\` integer NOT NULL,
@@ -387,6 +393,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_published_utc\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -404,6 +411,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_product_v_version_version_unfit_product_idx\` ON \`_product_v\` (\`version_unfit_product_id\`);`)
   await db.run(sql`CREATE INDEX \`_product_v_version_version_updated_at_idx\` ON \`_product_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_product_v_version_version_created_at_idx\` ON \`_product_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_product_v_version_version_deleted_at_idx\` ON \`_product_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_product_v_version_version__status_idx\` ON \`_product_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_product_v_created_at_idx\` ON \`_product_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_product_v_updated_at_idx\` ON \`_product_v\` (\`updated_at\`);`)
@@ -522,6 +530,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`sort_num\` numeric,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`icon_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`home_image_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -536,6 +545,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`solution_header_image_header_image_file_idx\` ON \`solution\` (\`header_image_file_id\`);`)
   await db.run(sql`CREATE INDEX \`solution_updated_at_idx\` ON \`solution\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`solution_created_at_idx\` ON \`solution\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`solution_deleted_at_idx\` ON \`solution\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`solution__status_idx\` ON \`solution\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`solution_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -675,6 +685,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_sort_num\` numeric,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -694,6 +705,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_solution_v_version_header_image_version_header_image_fi_idx\` ON \`_solution_v\` (\`version_header_image_file_id\`);`)
   await db.run(sql`CREATE INDEX \`_solution_v_version_version_updated_at_idx\` ON \`_solution_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_solution_v_version_version_created_at_idx\` ON \`_solution_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_solution_v_version_version_deleted_at_idx\` ON \`_solution_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_solution_v_version_version__status_idx\` ON \`_solution_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_solution_v_created_at_idx\` ON \`_solution_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_solution_v_updated_at_idx\` ON \`_solution_v\` (\`updated_at\`);`)
@@ -753,9 +765,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`image_alt\` text,
   	\`introduction_image_file_id\` text,
   	\`introduction_image_alt\` text,
+  	\`paradigm_id\` text,
   	FOREIGN KEY (\`icon_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`image_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`introduction_image_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`paradigm_id\`) REFERENCES \`paradigm\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`feature\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -764,6 +778,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`feature_children_icon_icon_file_idx\` ON \`feature_children\` (\`icon_file_id\`);`)
   await db.run(sql`CREATE INDEX \`feature_children_image_image_file_idx\` ON \`feature_children\` (\`image_file_id\`);`)
   await db.run(sql`CREATE INDEX \`feature_children_introduction_image_introduction_image_f_idx\` ON \`feature_children\` (\`introduction_image_file_id\`);`)
+  await db.run(sql`CREATE INDEX \`feature_children_paradigm_idx\` ON \`feature_children\` (\`paradigm_id\`);`)
   await db.run(sql`CREATE TABLE \`feature\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`alias\` text,
@@ -791,6 +806,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`sort_num\` numeric,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`icon_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`header_image_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -805,6 +821,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`feature_image_image_file_idx\` ON \`feature\` (\`image_file_id\`);`)
   await db.run(sql`CREATE INDEX \`feature_updated_at_idx\` ON \`feature\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`feature_created_at_idx\` ON \`feature\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`feature_deleted_at_idx\` ON \`feature\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`feature__status_idx\` ON \`feature\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_feature_v_version_children_features\` (
   	\`_order\` integer NOT NULL,
@@ -845,10 +862,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`image_alt\` text,
   	\`introduction_image_file_id\` text,
   	\`introduction_image_alt\` text,
+  	\`paradigm_id\` text,
   	\`_uuid\` text,
   	FOREIGN KEY (\`icon_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`image_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`introduction_image_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`paradigm_id\`) REFERENCES \`paradigm\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_feature_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -857,6 +876,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_feature_v_version_children_icon_icon_file_idx\` ON \`_feature_v_version_children\` (\`icon_file_id\`);`)
   await db.run(sql`CREATE INDEX \`_feature_v_version_children_image_image_file_idx\` ON \`_feature_v_version_children\` (\`image_file_id\`);`)
   await db.run(sql`CREATE INDEX \`_feature_v_version_children_introduction_image_introduct_idx\` ON \`_feature_v_version_children\` (\`introduction_image_file_id\`);`)
+  await db.run(sql`CREATE INDEX \`_feature_v_version_children_paradigm_idx\` ON \`_feature_v_version_children\` (\`paradigm_id\`);`)
   await db.run(sql`CREATE TABLE \`_feature_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` text,
@@ -885,6 +905,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_sort_num\` numeric,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -904,6 +925,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_feature_v_version_image_version_image_file_idx\` ON \`_feature_v\` (\`version_image_file_id\`);`)
   await db.run(sql`CREATE INDEX \`_feature_v_version_version_updated_at_idx\` ON \`_feature_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_feature_v_version_version_created_at_idx\` ON \`_feature_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_feature_v_version_version_deleted_at_idx\` ON \`_feature_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_feature_v_version_version__status_idx\` ON \`_feature_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_feature_v_created_at_idx\` ON \`_feature_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_feature_v_updated_at_idx\` ON \`_feature_v\` (\`updated_at\`);`)
@@ -963,6 +985,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`sort_num\` numeric,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`icon_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`image_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -975,6 +998,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`domain_header_image_header_image_file_idx\` ON \`domain\` (\`header_image_file_id\`);`)
   await db.run(sql`CREATE INDEX \`domain_updated_at_idx\` ON \`domain\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`domain_created_at_idx\` ON \`domain\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`domain_deleted_at_idx\` ON \`domain\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`domain__status_idx\` ON \`domain\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_domain_v_version_field_solutions\` (
   	\`_order\` integer NOT NULL,
@@ -1034,6 +1058,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_sort_num\` numeric,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1051,6 +1076,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_domain_v_version_header_image_version_header_image_file_idx\` ON \`_domain_v\` (\`version_header_image_file_id\`);`)
   await db.run(sql`CREATE INDEX \`_domain_v_version_version_updated_at_idx\` ON \`_domain_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_domain_v_version_version_created_at_idx\` ON \`_domain_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_domain_v_version_version_deleted_at_idx\` ON \`_domain_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_domain_v_version_version__status_idx\` ON \`_domain_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_domain_v_created_at_idx\` ON \`_domain_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_domain_v_updated_at_idx\` ON \`_domain_v\` (\`updated_at\`);`)
@@ -1078,6 +1104,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`published_utc\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`image_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
@@ -1086,6 +1113,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`case_image_image_file_idx\` ON \`case\` (\`image_file_id\`);`)
   await db.run(sql`CREATE INDEX \`case_updated_at_idx\` ON \`case\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`case_created_at_idx\` ON \`case\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`case_deleted_at_idx\` ON \`case\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`case__status_idx\` ON \`case\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`case_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -1134,6 +1162,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_published_utc\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1147,6 +1176,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_case_v_version_image_version_image_file_idx\` ON \`_case_v\` (\`version_image_file_id\`);`)
   await db.run(sql`CREATE INDEX \`_case_v_version_version_updated_at_idx\` ON \`_case_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_case_v_version_version_created_at_idx\` ON \`_case_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_case_v_version_version_deleted_at_idx\` ON \`_case_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_case_v_version_version__status_idx\` ON \`_case_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_case_v_created_at_idx\` ON \`_case_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_case_v_updated_at_idx\` ON \`_case_v\` (\`updated_at\`);`)
@@ -1221,12 +1251,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`published_utc\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft'
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`lab_alias_idx\` ON \`lab\` (\`alias\`);`)
   await db.run(sql`CREATE INDEX \`lab_updated_at_idx\` ON \`lab\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`lab_created_at_idx\` ON \`lab\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`lab_deleted_at_idx\` ON \`lab\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`lab__status_idx\` ON \`lab\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`lab_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -1298,6 +1330,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_published_utc\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1309,6 +1342,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_lab_v_version_version_alias_idx\` ON \`_lab_v\` (\`version_alias\`);`)
   await db.run(sql`CREATE INDEX \`_lab_v_version_version_updated_at_idx\` ON \`_lab_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_lab_v_version_version_created_at_idx\` ON \`_lab_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_lab_v_version_version_deleted_at_idx\` ON \`_lab_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_lab_v_version_version__status_idx\` ON \`_lab_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_lab_v_created_at_idx\` ON \`_lab_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_lab_v_updated_at_idx\` ON \`_lab_v\` (\`updated_at\`);`)
@@ -1365,6 +1399,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`published_utc\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`case_id\`) REFERENCES \`case\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
@@ -1373,6 +1408,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`publication_case_idx\` ON \`publication\` (\`case_id\`);`)
   await db.run(sql`CREATE INDEX \`publication_updated_at_idx\` ON \`publication\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`publication_created_at_idx\` ON \`publication\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`publication_deleted_at_idx\` ON \`publication\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`publication__status_idx\` ON \`publication\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`publication_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -1425,6 +1461,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_published_utc\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1438,6 +1475,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_publication_v_version_version_case_idx\` ON \`_publication_v\` (\`version_case_id\`);`)
   await db.run(sql`CREATE INDEX \`_publication_v_version_version_updated_at_idx\` ON \`_publication_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_publication_v_version_version_created_at_idx\` ON \`_publication_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_publication_v_version_version_deleted_at_idx\` ON \`_publication_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_publication_v_version_version__status_idx\` ON \`_publication_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_publication_v_created_at_idx\` ON \`_publication_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_publication_v_updated_at_idx\` ON \`_publication_v\` (\`updated_at\`);`)
@@ -1476,6 +1514,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`published_utc\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`image_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
@@ -1484,6 +1523,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`tech_document_image_image_file_idx\` ON \`tech_document\` (\`image_file_id\`);`)
   await db.run(sql`CREATE INDEX \`tech_document_updated_at_idx\` ON \`tech_document\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`tech_document_created_at_idx\` ON \`tech_document\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`tech_document_deleted_at_idx\` ON \`tech_document\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`tech_document__status_idx\` ON \`tech_document\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`tech_document_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -1517,6 +1557,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_published_utc\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1530,6 +1571,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_tech_document_v_version_image_version_image_file_idx\` ON \`_tech_document_v\` (\`version_image_file_id\`);`)
   await db.run(sql`CREATE INDEX \`_tech_document_v_version_version_updated_at_idx\` ON \`_tech_document_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_tech_document_v_version_version_created_at_idx\` ON \`_tech_document_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_tech_document_v_version_version_deleted_at_idx\` ON \`_tech_document_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_tech_document_v_version_version__status_idx\` ON \`_tech_document_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_tech_document_v_created_at_idx\` ON \`_tech_document_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_tech_document_v_updated_at_idx\` ON \`_tech_document_v\` (\`updated_at\`);`)
@@ -1566,6 +1608,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`published_utc\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`image_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`theme_id\`) REFERENCES \`course_theme\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -1576,6 +1619,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`training_theme_idx\` ON \`training\` (\`theme_id\`);`)
   await db.run(sql`CREATE INDEX \`training_updated_at_idx\` ON \`training\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`training_created_at_idx\` ON \`training\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`training_deleted_at_idx\` ON \`training\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`training__status_idx\` ON \`training\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_training_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -1596,6 +1640,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_published_utc\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1611,6 +1656,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_training_v_version_version_theme_idx\` ON \`_training_v\` (\`version_theme_id\`);`)
   await db.run(sql`CREATE INDEX \`_training_v_version_version_updated_at_idx\` ON \`_training_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_training_v_version_version_created_at_idx\` ON \`_training_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_training_v_version_version_deleted_at_idx\` ON \`_training_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_training_v_version_version__status_idx\` ON \`_training_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_training_v_created_at_idx\` ON \`_training_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_training_v_updated_at_idx\` ON \`_training_v\` (\`updated_at\`);`)
@@ -1629,6 +1675,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`published_utc\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`pdf_file_id\`) REFERENCES \`files\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`image_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -1641,6 +1688,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`white_paper_text_file_idx\` ON \`white_paper\` (\`text_file_id\`);`)
   await db.run(sql`CREATE INDEX \`white_paper_updated_at_idx\` ON \`white_paper\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`white_paper_created_at_idx\` ON \`white_paper\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`white_paper_deleted_at_idx\` ON \`white_paper\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`white_paper__status_idx\` ON \`white_paper\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`white_paper_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -1671,6 +1719,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_published_utc\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1688,6 +1737,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_white_paper_v_version_version_text_file_idx\` ON \`_white_paper_v\` (\`version_text_file_id\`);`)
   await db.run(sql`CREATE INDEX \`_white_paper_v_version_version_updated_at_idx\` ON \`_white_paper_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_white_paper_v_version_version_created_at_idx\` ON \`_white_paper_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_white_paper_v_version_version_deleted_at_idx\` ON \`_white_paper_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_white_paper_v_version_version__status_idx\` ON \`_white_paper_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_white_paper_v_created_at_idx\` ON \`_white_paper_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_white_paper_v_updated_at_idx\` ON \`_white_paper_v\` (\`updated_at\`);`)
@@ -1772,12 +1822,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`published_utc\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft'
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`purchase_alias_idx\` ON \`purchase\` (\`alias\`);`)
   await db.run(sql`CREATE INDEX \`purchase_updated_at_idx\` ON \`purchase\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`purchase_created_at_idx\` ON \`purchase\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`purchase_deleted_at_idx\` ON \`purchase\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`purchase__status_idx\` ON \`purchase\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_purchase_v_version_facts\` (
   	\`_order\` integer NOT NULL,
@@ -1850,6 +1902,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_published_utc\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1861,6 +1914,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_purchase_v_version_version_alias_idx\` ON \`_purchase_v\` (\`version_alias\`);`)
   await db.run(sql`CREATE INDEX \`_purchase_v_version_version_updated_at_idx\` ON \`_purchase_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_purchase_v_version_version_created_at_idx\` ON \`_purchase_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_purchase_v_version_version_deleted_at_idx\` ON \`_purchase_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_purchase_v_version_version__status_idx\` ON \`_purchase_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_purchase_v_created_at_idx\` ON \`_purchase_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_purchase_v_updated_at_idx\` ON \`_purchase_v\` (\`updated_at\`);`)
@@ -1937,12 +1991,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`published_utc\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft'
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`it_alias_idx\` ON \`it\` (\`alias\`);`)
   await db.run(sql`CREATE INDEX \`it_updated_at_idx\` ON \`it\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`it_created_at_idx\` ON \`it\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`it_deleted_at_idx\` ON \`it\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`it__status_idx\` ON \`it\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_it_v_version_facts\` (
   	\`_order\` integer NOT NULL,
@@ -2022,6 +2078,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_published_utc\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2033,6 +2090,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_it_v_version_version_alias_idx\` ON \`_it_v\` (\`version_alias\`);`)
   await db.run(sql`CREATE INDEX \`_it_v_version_version_updated_at_idx\` ON \`_it_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_it_v_version_version_created_at_idx\` ON \`_it_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_it_v_version_version_deleted_at_idx\` ON \`_it_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_it_v_version_version__status_idx\` ON \`_it_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_it_v_created_at_idx\` ON \`_it_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_it_v_updated_at_idx\` ON \`_it_v\` (\`updated_at\`);`)
@@ -2069,12 +2127,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`published_utc\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft'
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`faq_alias_idx\` ON \`faq\` (\`alias\`);`)
   await db.run(sql`CREATE INDEX \`faq_updated_at_idx\` ON \`faq\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`faq_created_at_idx\` ON \`faq\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`faq_deleted_at_idx\` ON \`faq\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`faq__status_idx\` ON \`faq\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_faq_v_version_groups_questions\` (
   	\`_order\` integer NOT NULL,
@@ -2111,6 +2171,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_published_utc\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2122,6 +2183,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_faq_v_version_version_alias_idx\` ON \`_faq_v\` (\`version_alias\`);`)
   await db.run(sql`CREATE INDEX \`_faq_v_version_version_updated_at_idx\` ON \`_faq_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_faq_v_version_version_created_at_idx\` ON \`_faq_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_faq_v_version_version_deleted_at_idx\` ON \`_faq_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_faq_v_version_version__status_idx\` ON \`_faq_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_faq_v_created_at_idx\` ON \`_faq_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_faq_v_updated_at_idx\` ON \`_faq_v\` (\`updated_at\`);`)
@@ -2147,6 +2209,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`published_utc\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`module_id\`) REFERENCES \`module\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`product_id\`) REFERENCES \`product\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -2157,6 +2220,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`data_sheet_product_idx\` ON \`data_sheet\` (\`product_id\`);`)
   await db.run(sql`CREATE INDEX \`data_sheet_updated_at_idx\` ON \`data_sheet\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`data_sheet_created_at_idx\` ON \`data_sheet\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`data_sheet_deleted_at_idx\` ON \`data_sheet\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`data_sheet__status_idx\` ON \`data_sheet\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_data_sheet_v_version_rows\` (
   	\`_order\` integer NOT NULL,
@@ -2181,6 +2245,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_published_utc\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2196,6 +2261,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_data_sheet_v_version_version_product_idx\` ON \`_data_sheet_v\` (\`version_product_id\`);`)
   await db.run(sql`CREATE INDEX \`_data_sheet_v_version_version_updated_at_idx\` ON \`_data_sheet_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_data_sheet_v_version_version_created_at_idx\` ON \`_data_sheet_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_data_sheet_v_version_version_deleted_at_idx\` ON \`_data_sheet_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_data_sheet_v_version_version__status_idx\` ON \`_data_sheet_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_data_sheet_v_created_at_idx\` ON \`_data_sheet_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_data_sheet_v_updated_at_idx\` ON \`_data_sheet_v\` (\`updated_at\`);`)
@@ -2224,12 +2290,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`sort_num\` numeric,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft'
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`integration_alias_idx\` ON \`integration\` (\`alias\`);`)
   await db.run(sql`CREATE INDEX \`integration_updated_at_idx\` ON \`integration\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`integration_created_at_idx\` ON \`integration\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`integration_deleted_at_idx\` ON \`integration\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`integration__status_idx\` ON \`integration\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_integration_v_version_sends\` (
   	\`_order\` integer NOT NULL,
@@ -2257,6 +2325,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_sort_num\` numeric,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2268,6 +2337,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_integration_v_version_version_alias_idx\` ON \`_integration_v\` (\`version_alias\`);`)
   await db.run(sql`CREATE INDEX \`_integration_v_version_version_updated_at_idx\` ON \`_integration_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_integration_v_version_version_created_at_idx\` ON \`_integration_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_integration_v_version_version_deleted_at_idx\` ON \`_integration_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_integration_v_version_version__status_idx\` ON \`_integration_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_integration_v_created_at_idx\` ON \`_integration_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_integration_v_updated_at_idx\` ON \`_integration_v\` (\`updated_at\`);`)
@@ -2320,6 +2390,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`published_utc\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`case_id\`) REFERENCES \`case\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
@@ -2328,6 +2399,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`sample_data_case_idx\` ON \`sample_data\` (\`case_id\`);`)
   await db.run(sql`CREATE INDEX \`sample_data_updated_at_idx\` ON \`sample_data\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`sample_data_created_at_idx\` ON \`sample_data\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`sample_data_deleted_at_idx\` ON \`sample_data\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`sample_data__status_idx\` ON \`sample_data\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_sample_data_v_version_lanes\` (
   	\`_order\` integer NOT NULL,
@@ -2381,6 +2453,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_published_utc\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2394,10 +2467,233 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_sample_data_v_version_version_case_idx\` ON \`_sample_data_v\` (\`version_case_id\`);`)
   await db.run(sql`CREATE INDEX \`_sample_data_v_version_version_updated_at_idx\` ON \`_sample_data_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_sample_data_v_version_version_created_at_idx\` ON \`_sample_data_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_sample_data_v_version_version_deleted_at_idx\` ON \`_sample_data_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_sample_data_v_version_version__status_idx\` ON \`_sample_data_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_sample_data_v_created_at_idx\` ON \`_sample_data_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_sample_data_v_updated_at_idx\` ON \`_sample_data_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_sample_data_v_latest_idx\` ON \`_sample_data_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`paradigm_facts\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`name\` text,
+  	\`value\` text,
+  	\`unit\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`paradigm\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`paradigm_facts_order_idx\` ON \`paradigm_facts\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`paradigm_facts_parent_id_idx\` ON \`paradigm_facts\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`paradigm_timings\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`name\` text,
+  	\`duration\` numeric,
+  	\`shows\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`paradigm\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`paradigm_timings_order_idx\` ON \`paradigm_timings\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`paradigm_timings_parent_id_idx\` ON \`paradigm_timings\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`paradigm_devices\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`product_id\` text,
+  	\`records\` text,
+  	\`setting\` text,
+  	FOREIGN KEY (\`product_id\`) REFERENCES \`product\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`paradigm\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`paradigm_devices_order_idx\` ON \`paradigm_devices\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`paradigm_devices_parent_id_idx\` ON \`paradigm_devices\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`paradigm_devices_product_idx\` ON \`paradigm_devices\` (\`product_id\`);`)
+  await db.run(sql`CREATE TABLE \`paradigm_effects\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`name\` text,
+  	\`design\` text,
+  	\`size\` numeric,
+  	\`groups\` numeric,
+  	\`basis\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`paradigm\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`paradigm_effects_order_idx\` ON \`paradigm_effects\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`paradigm_effects_parent_id_idx\` ON \`paradigm_effects\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`paradigm_limits\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`paradigm\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`paradigm_limits_order_idx\` ON \`paradigm_limits\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`paradigm_limits_parent_id_idx\` ON \`paradigm_limits\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`paradigm\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`alias\` text,
+  	\`display_text\` text,
+  	\`english_name\` text,
+  	\`introduction\` text,
+  	\`question\` text,
+  	\`demo\` text,
+  	\`description\` text,
+  	\`simulation\` text,
+  	\`analysis\` text,
+  	\`created_utc\` text,
+  	\`published_utc\` text,
+  	\`sort_num\` numeric,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`_status\` text DEFAULT 'draft'
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`paradigm_alias_idx\` ON \`paradigm\` (\`alias\`);`)
+  await db.run(sql`CREATE INDEX \`paradigm_updated_at_idx\` ON \`paradigm\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`paradigm_created_at_idx\` ON \`paradigm\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`paradigm_deleted_at_idx\` ON \`paradigm\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`paradigm__status_idx\` ON \`paradigm\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`paradigm_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` text NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`module_id\` text,
+  	\`case_id\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`paradigm\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`module_id\`) REFERENCES \`module\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`case_id\`) REFERENCES \`case\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`paradigm_rels_order_idx\` ON \`paradigm_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`paradigm_rels_parent_idx\` ON \`paradigm_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`paradigm_rels_path_idx\` ON \`paradigm_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`paradigm_rels_module_id_idx\` ON \`paradigm_rels\` (\`module_id\`);`)
+  await db.run(sql`CREATE INDEX \`paradigm_rels_case_id_idx\` ON \`paradigm_rels\` (\`case_id\`);`)
+  await db.run(sql`CREATE TABLE \`_paradigm_v_version_facts\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`name\` text,
+  	\`value\` text,
+  	\`unit\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_paradigm_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_paradigm_v_version_facts_order_idx\` ON \`_paradigm_v_version_facts\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_paradigm_v_version_facts_parent_id_idx\` ON \`_paradigm_v_version_facts\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_paradigm_v_version_timings\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`name\` text,
+  	\`duration\` numeric,
+  	\`shows\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_paradigm_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_paradigm_v_version_timings_order_idx\` ON \`_paradigm_v_version_timings\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_paradigm_v_version_timings_parent_id_idx\` ON \`_paradigm_v_version_timings\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_paradigm_v_version_devices\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`product_id\` text,
+  	\`records\` text,
+  	\`setting\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`product_id\`) REFERENCES \`product\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_paradigm_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_paradigm_v_version_devices_order_idx\` ON \`_paradigm_v_version_devices\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_paradigm_v_version_devices_parent_id_idx\` ON \`_paradigm_v_version_devices\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_paradigm_v_version_devices_product_idx\` ON \`_paradigm_v_version_devices\` (\`product_id\`);`)
+  await db.run(sql`CREATE TABLE \`_paradigm_v_version_effects\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`name\` text,
+  	\`design\` text,
+  	\`size\` numeric,
+  	\`groups\` numeric,
+  	\`basis\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_paradigm_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_paradigm_v_version_effects_order_idx\` ON \`_paradigm_v_version_effects\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_paradigm_v_version_effects_parent_id_idx\` ON \`_paradigm_v_version_effects\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_paradigm_v_version_limits\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`text\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_paradigm_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_paradigm_v_version_limits_order_idx\` ON \`_paradigm_v_version_limits\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_paradigm_v_version_limits_parent_id_idx\` ON \`_paradigm_v_version_limits\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_paradigm_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`parent_id\` text,
+  	\`version_alias\` text,
+  	\`version_display_text\` text,
+  	\`version_english_name\` text,
+  	\`version_introduction\` text,
+  	\`version_question\` text,
+  	\`version_demo\` text,
+  	\`version_description\` text,
+  	\`version_simulation\` text,
+  	\`version_analysis\` text,
+  	\`version_created_utc\` text,
+  	\`version_published_utc\` text,
+  	\`version_sort_num\` numeric,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`paradigm\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_paradigm_v_parent_idx\` ON \`_paradigm_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_paradigm_v_version_version_alias_idx\` ON \`_paradigm_v\` (\`version_alias\`);`)
+  await db.run(sql`CREATE INDEX \`_paradigm_v_version_version_updated_at_idx\` ON \`_paradigm_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_paradigm_v_version_version_created_at_idx\` ON \`_paradigm_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_paradigm_v_version_version_deleted_at_idx\` ON \`_paradigm_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_paradigm_v_version_version__status_idx\` ON \`_paradigm_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_paradigm_v_created_at_idx\` ON \`_paradigm_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_paradigm_v_updated_at_idx\` ON \`_paradigm_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_paradigm_v_latest_idx\` ON \`_paradigm_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`_paradigm_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`module_id\` text,
+  	\`case_id\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_paradigm_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`module_id\`) REFERENCES \`module\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`case_id\`) REFERENCES \`case\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_paradigm_v_rels_order_idx\` ON \`_paradigm_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_paradigm_v_rels_parent_idx\` ON \`_paradigm_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_paradigm_v_rels_path_idx\` ON \`_paradigm_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_paradigm_v_rels_module_id_idx\` ON \`_paradigm_v_rels\` (\`module_id\`);`)
+  await db.run(sql`CREATE INDEX \`_paradigm_v_rels_case_id_idx\` ON \`_paradigm_v_rels\` (\`case_id\`);`)
   await db.run(sql`CREATE TABLE \`ecosystem_category\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`alias\` text,
@@ -2410,6 +2706,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`published_utc\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`header_image_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`image_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -2420,6 +2717,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`ecosystem_category_image_image_file_idx\` ON \`ecosystem_category\` (\`image_file_id\`);`)
   await db.run(sql`CREATE INDEX \`ecosystem_category_updated_at_idx\` ON \`ecosystem_category\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`ecosystem_category_created_at_idx\` ON \`ecosystem_category\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`ecosystem_category_deleted_at_idx\` ON \`ecosystem_category\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`ecosystem_category__status_idx\` ON \`ecosystem_category\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_ecosystem_category_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -2434,6 +2732,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_published_utc\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2449,6 +2748,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_ecosystem_category_v_version_image_version_image_file_idx\` ON \`_ecosystem_category_v\` (\`version_image_file_id\`);`)
   await db.run(sql`CREATE INDEX \`_ecosystem_category_v_version_version_updated_at_idx\` ON \`_ecosystem_category_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_ecosystem_category_v_version_version_created_at_idx\` ON \`_ecosystem_category_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_ecosystem_category_v_version_version_deleted_at_idx\` ON \`_ecosystem_category_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_ecosystem_category_v_version_version__status_idx\` ON \`_ecosystem_category_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_ecosystem_category_v_created_at_idx\` ON \`_ecosystem_category_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_ecosystem_category_v_updated_at_idx\` ON \`_ecosystem_category_v\` (\`updated_at\`);`)
@@ -2461,12 +2761,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`published_utc\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft'
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`course_theme_alias_idx\` ON \`course_theme\` (\`alias\`);`)
   await db.run(sql`CREATE INDEX \`course_theme_updated_at_idx\` ON \`course_theme\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`course_theme_created_at_idx\` ON \`course_theme\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`course_theme_deleted_at_idx\` ON \`course_theme\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`course_theme__status_idx\` ON \`course_theme\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_course_theme_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -2477,6 +2779,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_published_utc\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2488,6 +2791,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_course_theme_v_version_version_alias_idx\` ON \`_course_theme_v\` (\`version_alias\`);`)
   await db.run(sql`CREATE INDEX \`_course_theme_v_version_version_updated_at_idx\` ON \`_course_theme_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_course_theme_v_version_version_created_at_idx\` ON \`_course_theme_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_course_theme_v_version_version_deleted_at_idx\` ON \`_course_theme_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_course_theme_v_version_version__status_idx\` ON \`_course_theme_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_course_theme_v_created_at_idx\` ON \`_course_theme_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_course_theme_v_updated_at_idx\` ON \`_course_theme_v\` (\`updated_at\`);`)
@@ -2519,6 +2823,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`published_utc\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`image_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
@@ -2527,6 +2832,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`technical_service_image_image_file_idx\` ON \`technical_service\` (\`image_file_id\`);`)
   await db.run(sql`CREATE INDEX \`technical_service_updated_at_idx\` ON \`technical_service\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`technical_service_created_at_idx\` ON \`technical_service\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`technical_service_deleted_at_idx\` ON \`technical_service\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`technical_service__status_idx\` ON \`technical_service\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`technical_service_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -2571,6 +2877,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_published_utc\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2584,6 +2891,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_technical_service_v_version_image_version_image_file_idx\` ON \`_technical_service_v\` (\`version_image_file_id\`);`)
   await db.run(sql`CREATE INDEX \`_technical_service_v_version_version_updated_at_idx\` ON \`_technical_service_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_technical_service_v_version_version_created_at_idx\` ON \`_technical_service_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_technical_service_v_version_version_deleted_at_idx\` ON \`_technical_service_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_technical_service_v_version_version__status_idx\` ON \`_technical_service_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_technical_service_v_created_at_idx\` ON \`_technical_service_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_technical_service_v_updated_at_idx\` ON \`_technical_service_v\` (\`updated_at\`);`)
@@ -2615,6 +2923,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`published_utc\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`icon_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`image_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -2625,6 +2934,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`development_type_image_image_file_idx\` ON \`development_type\` (\`image_file_id\`);`)
   await db.run(sql`CREATE INDEX \`development_type_updated_at_idx\` ON \`development_type\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`development_type_created_at_idx\` ON \`development_type\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`development_type_deleted_at_idx\` ON \`development_type\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`development_type__status_idx\` ON \`development_type\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_development_type_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -2640,6 +2950,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_published_utc\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2655,6 +2966,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_development_type_v_version_image_version_image_file_idx\` ON \`_development_type_v\` (\`version_image_file_id\`);`)
   await db.run(sql`CREATE INDEX \`_development_type_v_version_version_updated_at_idx\` ON \`_development_type_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_development_type_v_version_version_created_at_idx\` ON \`_development_type_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_development_type_v_version_version_deleted_at_idx\` ON \`_development_type_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_development_type_v_version_version__status_idx\` ON \`_development_type_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_development_type_v_created_at_idx\` ON \`_development_type_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_development_type_v_updated_at_idx\` ON \`_development_type_v\` (\`updated_at\`);`)
@@ -2697,6 +3009,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`published_utc\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`image_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`introduction_image_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -2709,6 +3022,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`about_team_image_team_image_file_idx\` ON \`about\` (\`team_image_file_id\`);`)
   await db.run(sql`CREATE INDEX \`about_updated_at_idx\` ON \`about\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`about_created_at_idx\` ON \`about\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`about_deleted_at_idx\` ON \`about\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`about__status_idx\` ON \`about\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_about_v_version_years\` (
   	\`_order\` integer NOT NULL,
@@ -2751,6 +3065,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_published_utc\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2768,6 +3083,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_about_v_version_team_image_version_team_image_file_idx\` ON \`_about_v\` (\`version_team_image_file_id\`);`)
   await db.run(sql`CREATE INDEX \`_about_v_version_version_updated_at_idx\` ON \`_about_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_about_v_version_version_created_at_idx\` ON \`_about_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_about_v_version_version_deleted_at_idx\` ON \`_about_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_about_v_version_version__status_idx\` ON \`_about_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_about_v_created_at_idx\` ON \`_about_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_about_v_updated_at_idx\` ON \`_about_v\` (\`updated_at\`);`)
@@ -2819,6 +3135,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`published_utc\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`introduction_image_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
@@ -2827,6 +3144,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`own_lab_introduction_image_introduction_image_file_idx\` ON \`own_lab\` (\`introduction_image_file_id\`);`)
   await db.run(sql`CREATE INDEX \`own_lab_updated_at_idx\` ON \`own_lab\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`own_lab_created_at_idx\` ON \`own_lab\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`own_lab_deleted_at_idx\` ON \`own_lab\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`own_lab__status_idx\` ON \`own_lab\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_own_lab_v_version_gallery\` (
   	\`_order\` integer NOT NULL,
@@ -2877,6 +3195,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_published_utc\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2890,6 +3209,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_own_lab_v_version_introduction_image_version_introducti_idx\` ON \`_own_lab_v\` (\`version_introduction_image_file_id\`);`)
   await db.run(sql`CREATE INDEX \`_own_lab_v_version_version_updated_at_idx\` ON \`_own_lab_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_own_lab_v_version_version_created_at_idx\` ON \`_own_lab_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_own_lab_v_version_version_deleted_at_idx\` ON \`_own_lab_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_own_lab_v_version_version__status_idx\` ON \`_own_lab_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_own_lab_v_created_at_idx\` ON \`_own_lab_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_own_lab_v_updated_at_idx\` ON \`_own_lab_v\` (\`updated_at\`);`)
@@ -2905,6 +3225,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`published_utc\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`image_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
@@ -2913,6 +3234,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`customer_image_image_file_idx\` ON \`customer\` (\`image_file_id\`);`)
   await db.run(sql`CREATE INDEX \`customer_updated_at_idx\` ON \`customer\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`customer_created_at_idx\` ON \`customer\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`customer_deleted_at_idx\` ON \`customer\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`customer__status_idx\` ON \`customer\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_customer_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -2926,6 +3248,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_published_utc\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2939,6 +3262,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_customer_v_version_image_version_image_file_idx\` ON \`_customer_v\` (\`version_image_file_id\`);`)
   await db.run(sql`CREATE INDEX \`_customer_v_version_version_updated_at_idx\` ON \`_customer_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_customer_v_version_version_created_at_idx\` ON \`_customer_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_customer_v_version_version_deleted_at_idx\` ON \`_customer_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_customer_v_version_version__status_idx\` ON \`_customer_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_customer_v_created_at_idx\` ON \`_customer_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_customer_v_updated_at_idx\` ON \`_customer_v\` (\`updated_at\`);`)
@@ -2964,6 +3288,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`files\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`path\` text,
+  	\`report\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`url\` text,
@@ -3016,6 +3341,48 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`payload_kv_key_idx\` ON \`payload_kv\` (\`key\`);`)
+  await db.run(sql`CREATE TABLE \`payload_jobs_log\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`executed_at\` text NOT NULL,
+  	\`completed_at\` text NOT NULL,
+  	\`task_slug\` text NOT NULL,
+  	\`task_i_d\` text NOT NULL,
+  	\`input\` text,
+  	\`output\` text,
+  	\`state\` text NOT NULL,
+  	\`error\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`payload_jobs\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_jobs_log_order_idx\` ON \`payload_jobs_log\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_log_parent_id_idx\` ON \`payload_jobs_log\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`payload_jobs\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`input\` text,
+  	\`completed_at\` text,
+  	\`total_tried\` numeric DEFAULT 0,
+  	\`has_error\` integer DEFAULT false,
+  	\`error\` text,
+  	\`task_slug\` text,
+  	\`queue\` text DEFAULT 'default',
+  	\`wait_until\` text,
+  	\`processing\` integer DEFAULT false,
+  	\`meta\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_jobs_completed_at_idx\` ON \`payload_jobs\` (\`completed_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_total_tried_idx\` ON \`payload_jobs\` (\`total_tried\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_has_error_idx\` ON \`payload_jobs\` (\`has_error\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_task_slug_idx\` ON \`payload_jobs\` (\`task_slug\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_queue_idx\` ON \`payload_jobs\` (\`queue\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_wait_until_idx\` ON \`payload_jobs\` (\`wait_until\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_processing_idx\` ON \`payload_jobs\` (\`processing\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_updated_at_idx\` ON \`payload_jobs\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_created_at_idx\` ON \`payload_jobs\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`payload_locked_documents\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`global_slug\` text,
@@ -3048,6 +3415,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`data_sheet_id\` text,
   	\`integration_id\` text,
   	\`sample_data_id\` text,
+  	\`paradigm_id\` text,
   	\`ecosystem_category_id\` text,
   	\`course_theme_id\` text,
   	\`technical_service_id\` text,
@@ -3076,6 +3444,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`data_sheet_id\`) REFERENCES \`data_sheet\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`integration_id\`) REFERENCES \`integration\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`sample_data_id\`) REFERENCES \`sample_data\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`paradigm_id\`) REFERENCES \`paradigm\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`ecosystem_category_id\`) REFERENCES \`ecosystem_category\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`course_theme_id\`) REFERENCES \`course_theme\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`technical_service_id\`) REFERENCES \`technical_service\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -3108,6 +3477,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_data_sheet_id_idx\` ON \`payload_locked_documents_rels\` (\`data_sheet_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_integration_id_idx\` ON \`payload_locked_documents_rels\` (\`integration_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_sample_data_id_idx\` ON \`payload_locked_documents_rels\` (\`sample_data_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_paradigm_id_idx\` ON \`payload_locked_documents_rels\` (\`paradigm_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_ecosystem_category_id_idx\` ON \`payload_locked_documents_rels\` (\`ecosystem_category_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_course_theme_id_idx\` ON \`payload_locked_documents_rels\` (\`course_theme_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_technical_service_id_idx\` ON \`payload_locked_documents_rels\` (\`technical_service_id\`);`)
@@ -3153,6 +3523,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`payload_migrations_updated_at_idx\` ON \`payload_migrations\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`payload_migrations_created_at_idx\` ON \`payload_migrations\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`payload_jobs_stats\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`stats\` text,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -3278,6 +3655,20 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_sample_data_v_version_events\`;`)
   await db.run(sql`DROP TABLE \`_sample_data_v_version_files\`;`)
   await db.run(sql`DROP TABLE \`_sample_data_v\`;`)
+  await db.run(sql`DROP TABLE \`paradigm_facts\`;`)
+  await db.run(sql`DROP TABLE \`paradigm_timings\`;`)
+  await db.run(sql`DROP TABLE \`paradigm_devices\`;`)
+  await db.run(sql`DROP TABLE \`paradigm_effects\`;`)
+  await db.run(sql`DROP TABLE \`paradigm_limits\`;`)
+  await db.run(sql`DROP TABLE \`paradigm\`;`)
+  await db.run(sql`DROP TABLE \`paradigm_rels\`;`)
+  await db.run(sql`DROP TABLE \`_paradigm_v_version_facts\`;`)
+  await db.run(sql`DROP TABLE \`_paradigm_v_version_timings\`;`)
+  await db.run(sql`DROP TABLE \`_paradigm_v_version_devices\`;`)
+  await db.run(sql`DROP TABLE \`_paradigm_v_version_effects\`;`)
+  await db.run(sql`DROP TABLE \`_paradigm_v_version_limits\`;`)
+  await db.run(sql`DROP TABLE \`_paradigm_v\`;`)
+  await db.run(sql`DROP TABLE \`_paradigm_v_rels\`;`)
   await db.run(sql`DROP TABLE \`ecosystem_category\`;`)
   await db.run(sql`DROP TABLE \`_ecosystem_category_v\`;`)
   await db.run(sql`DROP TABLE \`course_theme\`;`)
@@ -3307,9 +3698,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`users_sessions\`;`)
   await db.run(sql`DROP TABLE \`users\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
+  await db.run(sql`DROP TABLE \`payload_jobs_log\`;`)
+  await db.run(sql`DROP TABLE \`payload_jobs\`;`)
   await db.run(sql`DROP TABLE \`payload_locked_documents\`;`)
   await db.run(sql`DROP TABLE \`payload_locked_documents_rels\`;`)
   await db.run(sql`DROP TABLE \`payload_preferences\`;`)
   await db.run(sql`DROP TABLE \`payload_preferences_rels\`;`)
   await db.run(sql`DROP TABLE \`payload_migrations\`;`)
+  await db.run(sql`DROP TABLE \`payload_jobs_stats\`;`)
 }
