@@ -1,7 +1,10 @@
 import { env } from '../env';
 import { paths } from '../paths';
 
-/** Pages for the owner, results of searches, and interfaces: nothing that anybody should find. */
+/**
+ * Pages for the owner, results of searches, interfaces, and what visitors put together: each choice there links to the
+ * next, without an end.
+ */
 const CLOSED = [
   paths.search(),
   paths.login(),
@@ -9,6 +12,7 @@ const CLOSED = [
   paths.internalDocument(),
   paths.sharePreview(),
   paths.listCall('', ''),
+  ...[paths.planner(), paths.compare(), paths.enquiryList()].map((path) => `${path}?`),
 ];
 
 /** What crawlers may read: nothing of a sample. Each file of the sitemap is named, because Baidu reads no index. */

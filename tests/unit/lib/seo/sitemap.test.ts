@@ -46,7 +46,17 @@ test('robots.txt 写出每一份网站地图，关上内部页面', () => {
     '/sitemap.xml',
     '/sitemap-2.xml',
   ]);
-  for (const path of ['/search', '/login', '/extra', '/WebsiteDocment', '/share-preview', '/api/'])
+  for (const path of [
+    '/search',
+    '/login',
+    '/extra',
+    '/WebsiteDocment',
+    '/share-preview',
+    '/api/',
+    '/planner?',
+    '/compare?',
+    '/enquiry-list?',
+  ])
     expect(text.split('\n')).toContain(`Disallow: ${path}`);
-  expect(text).not.toMatch(/Disallow: \/(_next|media|images)/);
+  expect(text).not.toMatch(/Disallow: \/(_next|media|images|(planner|compare|enquiry-list)$)/m);
 });
