@@ -31,7 +31,7 @@ export function ReactionPlot({ results }: { results: readonly TrialResult[] }) {
         )}
       </svg>
       <figcaption>
-        每次按键的反应时，从左到右是试次的次序；上面的线 {Math.round(most)} ms，下面的线 0。点是对的，叉是错的。
+        每次按键的反应时，从左到右是试次的次序；上面的线是{Math.round(most)} ms，下面的线是0。点是对的，叉是错的。
       </figcaption>
     </figure>
   );

@@ -25,10 +25,10 @@ export function RoundResult({ task, report: { results, frames, seed, soundLatenc
       <ReactionPlot results={results} />
       <p>
         {frames.rate > 0
-          ? `屏幕实测 ${frames.rate.toFixed(1)} Hz，一帧 ${frames.interval.toFixed(1)} ms；${frames.frames} 帧里丢了 ${frames.dropped} 帧。`
+          ? `屏幕实测${frames.rate.toFixed(1)} Hz，一帧${frames.interval.toFixed(1)} ms；${frames.frames}帧里丢了${frames.dropped}帧。`
           : '帧数太少，量不出刷新率。'}
-        {frames.rate > 0 && !task.isSelfPaced && `刺激应显示 ${results[0].planned} ms，实际 ${shownFor(results)} ms。`}
-        {soundLatency !== null && `浏览器自报的放音延迟 ${Math.round(soundLatency)} ms，反应时没有扣除。`}
+        {frames.rate > 0 && !task.isSelfPaced && `刺激应显示${results[0].planned} ms，实际${shownFor(results)} ms。`}
+        {soundLatency !== null && `浏览器自报的放音延迟${Math.round(soundLatency)} ms，反应时没有扣除。`}
       </p>
       <p className={styles.honest}>
         一个人在网页上做一轮，说明不了这个人什么：试次少，没有练习，屏幕与键盘的延迟没有量过。结果只在这一页上，没有发给任何人，关掉就没有了。

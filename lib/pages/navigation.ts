@@ -69,6 +69,7 @@ export async function getFooterGroups(): Promise<{ title: string; links: MenuLin
         { href: paths.cases(), label: '案例' },
         { href: paths.labs(), label: '实验室' },
         { href: paths.publications(), label: '论文' },
+        { href: paths.whitePapers(), label: '白皮书' },
         { href: paths.techDocuments(), label: '技术文档' },
         { href: paths.trainings(), label: '培训' },
         { href: paths.customDevelopments(), label: '定制开发' },
@@ -77,7 +78,6 @@ export async function getFooterGroups(): Promise<{ title: string; links: MenuLin
     {
       title: '资源',
       links: [
-        { href: paths.whitePapers(), label: '白皮书' },
         ...(await getDataLinks()),
         { href: site.external.tutorials, label: '教程' },
         { href: site.external.docs, label: '使用文档' },

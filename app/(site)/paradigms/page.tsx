@@ -26,7 +26,7 @@ export default async function ParadigmsPage() {
   );
   return (
     <>
-      <ListHead title="实验范式" count={`${cards.length} 个任务`} introduction={INTRODUCTION} />
+      <ListHead title="实验范式" count={`${cards.length}个任务`} introduction={INTRODUCTION} />
       <PageBody>
         <ParadigmRows cards={cards} facts={facts} />
       </PageBody>
