@@ -10,6 +10,8 @@ interface RelationRowsProps {
   id: string;
   title: string;
   cards: Card[];
+  /** what one of them is counted by */
+  unit: string;
   /** what is at the left of a row */
   lead?: 'icon' | 'picture';
   /** names alone, where the page has said what each is for */
@@ -17,7 +19,7 @@ interface RelationRowsProps {
 }
 
 /** What something was done with, as short rows beside their heading; nothing when there is none. */
-export function RelationRows({ id, title, cards, lead = 'icon', isBrief = false }: RelationRowsProps) {
+export function RelationRows({ id, title, cards, unit, lead = 'icon', isBrief = false }: RelationRowsProps) {
   if (cards.length === 0) return null;
   const sign = cards.some((card) => (lead === 'icon' ? card.icon : card.image)) ? lead : undefined;
   const rows = cards.map((card) => ({
@@ -33,7 +35,7 @@ export function RelationRows({ id, title, cards, lead = 'icon', isBrief = false 
       ),
   }));
   return (
-    <Related id={id} title={title}>
+    <Related id={id} title={title} count={`${cards.length} ${unit}`}>
       <Rows rows={rows} size="small" lead={sign} isSplit />
     </Related>
   );

@@ -48,13 +48,13 @@ export function paradigmSections(item: Paradigm): PageSection[] {
       id: 'cases',
       label: '案例',
       isWhole: true,
-      node: cases.length > 0 && <RelationRows id="cases" title="用到它的案例" cards={cases} />,
+      node: cases.length > 0 && <RelationRows id="cases" title="用到它的案例" unit="个" cards={cases} />,
     },
     {
       id: 'modules',
       label: '模块',
       isWhole: true,
-      node: modules.length > 0 && <RelationRows id="modules" title="用到的模块" cards={modules} isBrief />,
+      node: modules.length > 0 && <RelationRows id="modules" title="用到的模块" unit="个" cards={modules} isBrief />,
     },
   ];
 }

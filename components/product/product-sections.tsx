@@ -1,11 +1,12 @@
 import { relatedCases } from '../case/related-cases';
-import type { CardPage } from '@/lib/content/types';
+import type { Card, CardPage } from '@/lib/content/types';
 import type { Product } from '@/lib/content/product';
 import type { ProductFacts } from '@/lib/content/product-facts';
 import { paths } from '@/lib/paths';
 import { BuyerLinks } from '../buyer/buyer-links';
 import { TenderText } from '../buyer/tender-text';
 import { ChapterRows } from '../facts/chapter-rows';
+import { relatedRows } from '../list/related-rows';
 import { ParameterList } from '../facts/parameter-list';
 import { PriceNote } from '../facts/price-note';
 import { RichText } from '../ui/rich-text';
@@ -19,7 +20,11 @@ interface ProductSectionsProps {
   product: Product;
   facts: ProductFacts;
   recommended: PageSection['node'];
+  /** of its module */
   cases: CardPage;
+  /** that it was used in, where the service says so */
+  ownCases: Card[];
+  labs: Card[];
   /** what stands below its parameters in a tender */
   tenderTerms: string;
   /** address of its data sheet, where it has one */
@@ -32,6 +37,8 @@ export function productSections({
   facts,
   recommended,
   cases,
+  ownCases,
+  labs,
   tenderTerms,
   dataSheet,
 }: ProductSectionsProps): PageSection[] {
@@ -68,7 +75,10 @@ export function productSections({
       ),
     },
     { id: 'recommended', label: '推荐产品', node: recommended },
-    relatedCases(cases, module ? paths.scopedCases('module', module.alias, module.id) : paths.cases(), '相关案例'),
+    ownCases.length > 0
+      ? relatedRows('cases', '案例', '用到它的案例', '个', ownCases)
+      : relatedCases(cases, module ? paths.scopedCases('module', module.alias, module.id) : paths.cases(), '相关案例'),
+    relatedRows('labs', '实验室', '摆着它的实验室', '间', labs),
   ];
 }
 

@@ -11,7 +11,7 @@ export function TechDocumentArticle({ item }: { item: TechDocument }) {
       <Article outline={item.description.headings} action={askAction(`照着“${item.title}”做，遇到了问题：`)}>
         <RichText text={item.description} />
       </Article>
-      <RelationRows id="modules" title="适用的模块" cards={item.modules} />
+      <RelationRows id="modules" title="适用的模块" unit="个" cards={item.modules} />
     </>
   );
 }

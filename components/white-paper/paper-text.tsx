@@ -28,7 +28,7 @@ export function PaperText({ paper, free }: { paper: WhitePaper; free: Text }) {
       <PaperReader id={paper.id} headings={free.headings}>
         <RichText text={free} />
       </PaperReader>
-      <RelationRows id="modules" title="相关模块" cards={paper.modules} />
+      <RelationRows id="modules" title="相关模块" unit="个" cards={paper.modules} />
     </article>
   );
 }

@@ -3,7 +3,7 @@ import { contentType, type CONTENT_TYPES, type TypeKey } from '../content-servic
 import { cacheEvery, cacheList } from './reading/cache';
 import { orEmpty, presentOnly } from './reading/client';
 import { bySortNum, toCards, toEveryCard } from './reading/lists';
-import { toItemLink } from './reading/shapes';
+import { plain, toItemLink } from './reading/shapes';
 import { readCards, readNames } from './reading/uniform';
 import type { Card, ItemLink } from './types';
 
@@ -36,6 +36,16 @@ export async function hasItems(type: TypeKey): Promise<boolean> {
 export async function getCards(type: TypeKey): Promise<Card[]> {
   'use cache';
   return toEveryCard(type, bySortNum(await readCards(type)));
+}
+
+/** Those of them that a page shows beside what it is about. @param ids contentItemIds */
+export async function getCardsOf(type: TypeKey, ids: readonly string[]): Promise<Card[]> {
+  'use cache';
+  const all = ids.length > 0 ? bySortNum(await orEmpty(type, readCards(type))) : [];
+  return toCards(
+    type,
+    all.filter(({ contentItemId }) => ids.includes(plain(contentItemId))),
+  );
 }
 
 /** The latest of them. */

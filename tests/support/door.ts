@@ -22,7 +22,7 @@ import { getFeature, getFeatures } from '@/lib/content/feature';
 import { getIntegration } from '@/lib/content/integration';
 import { getLab, getLabLinksOf, getLabPage, getLabsFacts, getLabsOfDomain } from '@/lib/content/lab';
 import { getItem } from '@/lib/content/item';
-import { getLatestCards, getCards, getLinks } from '@/lib/content/links';
+import { getLatestCards, getCards, getCardsOf, getLinks } from '@/lib/content/links';
 import {
   getHomeModules,
   getModule,
@@ -39,6 +39,12 @@ import {
   getPublicationNumbers,
   getPublicationPage,
 } from '@/lib/content/publication';
+import {
+  getCustomerNames,
+  getModulesOfLabs,
+  getSourcesOfPublications,
+  getVersionsOfCases,
+} from '@/lib/content/relations';
 import { getFactsOfProducts, getProductFacts } from '@/lib/content/product-facts';
 import { getSolutionFacts, getSolutionSummary } from '@/lib/content/solution-facts';
 import { getSampleData } from '@/lib/content/sample-data';
@@ -194,6 +200,12 @@ export const OTHERS: Getter[] = [
   ['getCards paradigm', () => getCards('paradigm')],
   ['getParadigmsOf module', () => getParadigmsOf('module', id('module'))],
   ['getParadigmsOf case', () => getParadigmsOf('case', id('case'))],
+  ['getCardsOf publication', () => getCardsOf('publication', [id('publication')])],
+  ['getSourcesOfPublications', getSourcesOfPublications],
+  ['getVersionsOfCases', getVersionsOfCases],
+  ['getModulesOfLabs', getModulesOfLabs],
+  ['getCustomerNames case', () => getCustomerNames('case')],
+  ['getCustomerNames lab', () => getCustomerNames('lab')],
   ['getEcosystemPreviews', getEcosystemPreviews],
 ];
 

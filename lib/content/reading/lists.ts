@@ -85,18 +85,26 @@ export async function relatedCards<Call extends DescribedCall>(
   return (await relatedPage(call, parameters)).list;
 }
 
-/** Every item of a list call as a link, page by page, at most as many as a page shows as plain links. */
+/** Every item of a list call as a link, at most as many as a page shows as plain links. */
 export async function fetchAllLinks<Call extends DescribedCall>(
   path: Call,
   parameters: ListParameters<Call>,
 ): Promise<ItemLink[]> {
+  return toItemLinks(listedType(path), (await fetchEvery(path, parameters)).slice(0, PLAIN_LINK_LIMIT));
+}
+
+/** The items of a list call, page by page, as far as plain links are shown; marks nothing. */
+export async function fetchEvery<Call extends DescribedCall>(
+  path: Call,
+  parameters: ListParameters<Call>,
+): Promise<RawItem[]> {
   const items: RawItem[] = [];
   for (let page = 1; items.length < PLAIN_LINK_LIMIT && page <= MOST_PAGES; page++) {
     const { list, totalCount, pageSize } = await fetchRelated(path, { ...parameters, page });
     items.push(...list);
     if (list.length === 0 || page * pageSize >= totalCount) break;
   }
-  return toItemLinks(listedType(path), items.slice(0, PLAIN_LINK_LIMIT));
+  return items;
 }
 
 /** Orders by sortNum, which a service cannot order by; items without one come last. */

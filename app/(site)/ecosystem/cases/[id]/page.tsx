@@ -11,6 +11,7 @@ import { getParadigmsOf } from '@/lib/content/paradigm';
 import { getSolutionsOfCase } from '@/lib/content/solution';
 import { getNumbers } from '@/lib/content/key-number';
 import { found } from '@/lib/pages/found';
+import { relationsOfCase } from '@/lib/pages/relations';
 import { casePage } from '@/lib/seo/item-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { idParams } from '@/lib/pages/static-params';
@@ -30,11 +31,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CasePage({ params }: Props) {
   const { id } = await params;
   const item = found(await getCase(id), id, 'case');
-  const [result, modules, solutions, paradigms] = await Promise.all([
+  const [result, modules, solutions, paradigms, relations] = await Promise.all([
     getCaseResult(item.alias),
     getModulesOfCase(item.id),
     getSolutionsOfCase(item.id),
     getParadigmsOf('case', item.id),
+    relationsOfCase(item),
   ]);
   const next = await getNextCase(item.id, solutions[0]?.id);
   const numbers = next ? await getNumbers('case', [next.id]) : {};
@@ -44,7 +46,13 @@ export default async function CasePage({ params }: Props) {
     <article>
       <CaseHead item={item} result={result} solutions={solutions} chart={chart} message={message} />
       <CaseArticle item={item} description={rest} message={message} />
-      <CaseRelations modules={modules} solutions={solutions} products={item.products} paradigms={paradigms} />
+      <CaseRelations
+        modules={modules}
+        solutions={solutions}
+        products={item.products}
+        paradigms={paradigms}
+        {...relations}
+      />
       {next && <NextCase card={next} number={numbers[next.id]} />}
       <StructuredData page={casePage(item, result)} />
     </article>

@@ -8,6 +8,7 @@ import { getCaseResult } from '@/lib/content/case-result';
 import { getPublication } from '@/lib/content/publication';
 import { splitAbstract } from '@/lib/pages/split-abstract';
 import { found } from '@/lib/pages/found';
+import { labsOfPublication } from '@/lib/pages/relations';
 import { publicationPage } from '@/lib/seo/item-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { idParams } from '@/lib/pages/static-params';
@@ -34,7 +35,7 @@ export default async function PublicationPage({ params }: Props) {
     <article>
       <PublicationHead item={item} conclusion={conclusion} abstract={rest} number={number} />
       {texts && <CitationTexts alias={item.alias || item.id} texts={texts} />}
-      <PublicationRelations item={item} number={ofCase} />
+      <PublicationRelations item={item} number={ofCase} labs={await labsOfPublication(item.case?.id)} />
       <StructuredData page={publicationPage(item)} />
     </article>
   );

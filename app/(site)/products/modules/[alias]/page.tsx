@@ -14,8 +14,10 @@ import { getParadigmsOf } from '@/lib/content/paradigm';
 import { getProductsOfModule } from '@/lib/content/product';
 import { getFactsOfProducts } from '@/lib/content/product-facts';
 import { getTechDocumentsOfModule } from '@/lib/content/tech-document';
+import { relatedRows } from '@/components/list/related-rows';
 import { enquireAbout } from '@/lib/pages/enquire-about';
 import { found } from '@/lib/pages/found';
+import { relationsOfModule } from '@/lib/pages/relations';
 import { paths } from '@/lib/paths';
 import { modulePage } from '@/lib/seo/item-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -35,11 +37,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ModulePage({ params }: Props) {
   const { alias } = await params;
   const module = found(await getModule(alias), alias, 'module');
-  const [versions, cases, documents, paradigms] = await Promise.all([
+  const [versions, cases, documents, paradigms, { publications, labs }] = await Promise.all([
     getProductsOfModule(module.id, module.alias),
     getCasesOf('module', module.id),
     getTechDocumentsOfModule(module.id),
     getParadigmsOf('module', module.id),
+    relationsOfModule(module.id),
   ]);
   const facts = await getFactsOfProducts(versions.map(({ id }) => id));
   const action = enquireAbout(module.title);
@@ -63,6 +66,8 @@ export default async function ModulePage({ params }: Props) {
     relatedCases(cases, paths.scopedCases('module', module.alias, module.id)),
     { id: 'documents', label: '技术文档', node: documents.length > 0 && <ItemRows cards={documents} lead="day" /> },
     { id: 'paradigms', label: '实验范式', node: paradigms.length > 0 && <ItemRows cards={paradigms} /> },
+    relatedRows('publications', '论文', '用它写成的论文', '篇', publications),
+    relatedRows('labs', '实验室', '有它的实验室', '间', labs),
   ];
   return (
     <>

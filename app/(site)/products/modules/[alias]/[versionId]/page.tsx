@@ -10,6 +10,7 @@ import { hasDataSheet } from '@/lib/content/data-sheet';
 import { findProduct, getRecommendedProducts } from '@/lib/content/product';
 import { getTenderTerms } from '@/lib/content/tender';
 import { enquireAbout } from '@/lib/pages/enquire-about';
+import { relationsOfVersion } from '@/lib/pages/relations';
 import { paths } from '@/lib/paths';
 import { productPage } from '@/lib/seo/item-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -36,13 +37,16 @@ export default async function ProductPage({ params }: Props) {
   if (module.alias !== alias || product.alias !== versionId) {
     permanentRedirect(paths.product(module.alias, product.alias));
   }
-  const [{ facts, siblings, neighbour, all }, recommended, cases, tenderTerms, hasSheet] = await Promise.all([
-    getVersionAmongSiblings(product.id, module),
-    getRecommendedProducts(product.id, module.id, module.alias),
-    getCasesOf('module', module.id),
-    getTenderTerms(),
-    hasDataSheet(module.alias, product.alias),
-  ]);
+  const [{ facts, siblings, neighbour, all }, recommended, cases, relations, tenderTerms, hasSheet] = await Promise.all(
+    [
+      getVersionAmongSiblings(product.id, module),
+      getRecommendedProducts(product.id, module.id, module.alias),
+      getCasesOf('module', module.id),
+      relationsOfVersion(product),
+      getTenderTerms(),
+      hasDataSheet(module.alias, product.alias),
+    ],
+  );
   const action = enquireAbout(`${product.title}（${module.title}）`);
   return (
     <>
@@ -53,6 +57,8 @@ export default async function ProductPage({ params }: Props) {
           product,
           facts,
           cases,
+          ownCases: relations.cases,
+          labs: relations.labs,
           tenderTerms,
           dataSheet: hasSheet ? paths.dataSheet(module.alias, product.alias) : null,
           recommended: recommended.length > 0 && (
