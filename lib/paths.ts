@@ -25,6 +25,8 @@ export const paths = {
   feature: (alias: string) => pageOf('feature', alias),
   ecosystem: () => '/ecosystem',
   ecosystemSection: (route: string) => `/ecosystem/${route}`,
+  /** papers, devices, cases and laboratories, and what has to do with what */
+  relations: () => '/ecosystem/relations',
   cases: () => '/ecosystem/cases',
   case: (alias: string) => pageOf('case', alias),
   labs: () => '/ecosystem/labs',

@@ -1,16 +1,18 @@
 import type { ItemLink } from '@/lib/content/types';
 import type { OverviewCategory } from '@/lib/pages/ecosystem-overview';
 import { paths } from '@/lib/paths';
+import { ArrowLink } from '../ui/arrow-link';
 import { BreakableTitle } from '../ui/breakable-title';
 import styles from './overview-head.module.css';
 
 interface OverviewHeadProps {
   categories: ItemLink[];
   overview: Record<string, OverviewCategory>;
+  hasRelations: boolean;
 }
 
 /** What the ecosystem is for, in one line, and how much of each there is. */
-export function OverviewHead({ categories, overview }: OverviewHeadProps) {
+export function OverviewHead({ categories, overview, hasRelations }: OverviewHeadProps) {
   return (
     <header className={styles.root}>
       <h1>生态</h1>
@@ -32,6 +34,7 @@ export function OverviewHead({ categories, overview }: OverviewHeadProps) {
           ))}
         </ul>
       </nav>
+      {hasRelations && <ArrowLink href={paths.relations()}>哪种设备写出过哪些论文：看研究关系</ArrowLink>}
     </header>
   );
 }

@@ -88,6 +88,21 @@ export const fixedPages = {
     description:
       '设备到了实验室以后的事：案例、实验室、论文、技术文档、培训与定制开发。方法、数据格式和出过的错一并公开，阴性结果也照登；不买设备的人，同样可以照着文档把实验做一遍。',
   },
+  relations: {
+    title: '研究关系',
+    path: paths.relations(),
+    crumbs: [ecosystem],
+    finding: {
+      kicker: '研究关系',
+      value: '4',
+      unit: '头都能查起',
+      label: '论文、案例、设备与实验室',
+      answer: '一种设备写出过哪些论文，一间实验室做过哪些案例，一张图里连起来。',
+      chart: null,
+    },
+    description:
+      '论文、案例、设备与实验室互相通到：一种设备写出过哪些论文、用在哪些案例里、装在哪几间实验室；一间实验室做过什么、写成了什么。每一项写着有几个，点开就是名字；最后连成一张图。',
+  },
   cases: {
     title: '案例',
     path: paths.cases(),

@@ -8,6 +8,7 @@ import { getLinks } from '../content/links';
 import { getListed, type ListedItem } from '../content/listing';
 import { getFreeText } from '../content/white-paper-text';
 import { ECOSYSTEM_ROUTES, itemPath, paths, type PageType, type Scope } from '../paths';
+import { hasRelations } from '../content/relation-map';
 import { fixedPages, listPageOf, scopedCasesPage, scopedLabsPage, sectionPage } from './fixed-pages';
 import { textTitle } from './item-pages';
 import type { PageFacts } from './page-facts';
@@ -31,17 +32,19 @@ function rankOf(type: PageType): number {
 
 /** Every canonical page that search engines may show: no other spelling, nothing internal, no search results. */
 export async function getSiteGroups(): Promise<SiteGroup[]> {
-  const [lists, sections, scoped, texts] = await Promise.all([
+  const [lists, sections, scoped, texts, isRelated] = await Promise.all([
     Promise.all(TYPES.map(groupOf)),
     getSections(),
     getScopedLists(),
     getPaperTexts(),
+    hasRelations(),
   ]);
   const newest = newestOf(lists.flatMap(({ pages }) => pages));
   const {
     home,
     ecosystem,
     customDevelopments,
+    relations,
     about,
     contact,
     lab3d,
@@ -54,7 +57,7 @@ export async function getSiteGroups(): Promise<SiteGroup[]> {
   return [
     { name: '首页', pages: [{ ...home, published: newest }] },
     ...lists,
-    { name: '生态', pages: [ecosystem, customDevelopments, ...sections] },
+    { name: '生态', pages: [ecosystem, customDevelopments, ...(isRelated ? [relations] : []), ...sections] },
     { name: '按领域、模块、方案列出', pages: scoped },
     { name: '选型与询价', pages: [planner, compare, enquiryList] },
     { name: '白皮书的文字版', pages: texts },

@@ -38,6 +38,7 @@ export const PAGES = [
   '/integration',
   '/integration/python',
   '/sample-data',
+  '/ecosystem/relations',
   '/paradigms',
   '/paradigms/visual-search',
   '/3d-lab',

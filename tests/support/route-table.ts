@@ -41,6 +41,7 @@ const FIXED: [path: string, canonical: string][] = [
 
 /** Of a type that a content service may lack: there, there are no such pages. */
 const OWN: [path: string, title: string][] = [
+  ['/ecosystem/relations', '研究关系'],
   ['/paradigms', '实验范式'],
   ['/paradigms/n-back', 'N-back工作记忆'],
   ['/paradigms/dual-task', '双任务'],

@@ -54,6 +54,7 @@ export async function templates(): Promise<string[]> {
     '/integration',
     '/integration/python',
     '/sample-data',
+    '/ecosystem/relations',
     '/paradigms',
     '/paradigms/visual-search',
     '/3d-lab',

@@ -4,6 +4,7 @@ import { OverviewHead } from '@/components/ecosystem/overview-head';
 import { StructuredData } from '@/components/seo/structured-data';
 import { getLinks } from '@/lib/content/links';
 import { getEcosystemOverview } from '@/lib/pages/ecosystem-overview';
+import { hasRelations } from '@/lib/content/relation-map';
 import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -12,10 +13,14 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function EcosystemPage() {
-  const [categories, overview] = await Promise.all([getLinks('ecosystem-category'), getEcosystemOverview()]);
+  const [categories, overview, isRelated] = await Promise.all([
+    getLinks('ecosystem-category'),
+    getEcosystemOverview(),
+    hasRelations(),
+  ]);
   return (
     <>
-      <OverviewHead categories={categories} overview={overview.categories} />
+      <OverviewHead categories={categories} overview={overview.categories} hasRelations={isRelated} />
       <OverviewCategories categories={categories} overview={overview} />
       <StructuredData page={fixedPages.ecosystem} />
     </>
