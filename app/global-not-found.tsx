@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { NotFoundMessage } from '@/components/layout/not-found-message';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { site } from '@/lib/site';
-import RootLayout, { metadata as common } from './layout';
+import RootLayout, { metadata as common } from './(zh)/layout';
 
-export { viewport } from './layout';
+export { viewport } from './(zh)/layout';
 
 export const metadata: Metadata = {
   ...common,

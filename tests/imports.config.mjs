@@ -55,7 +55,7 @@ const forbidden = [
   { name: 'next/link', from: { path: SITE }, to: { path: 'node_modules/next/link' } },
   {
     name: 'not in the gallery',
-    from: { path: '^app/gallery/page\\.gallery\\.tsx$' },
+    from: { path: '^app/\\(zh\\)/gallery/page\\.gallery\\.tsx$' },
     to: { path: '^components/ui/.*\\.tsx$', reachable: false },
   },
 ];

@@ -61,7 +61,7 @@ test('每个收 POST 的接口都在上面的表里；没有一个自己读正�
     .map((file) => path.join('app', file));
   const posting = files.filter((file) => /export (async )?function POST/.test(readFileSync(file, 'utf8')));
   // asks for a session before it reads, through the same `answerForm` as logout
-  const guarded = 'app/(internal)/extra/action';
+  const guarded = 'app/(zh)/(internal)/extra/action';
   expect(posting.map((file) => path.dirname(file)).sort()).toEqual(
     [...new Set([guarded, ...ROUTES.map(([name]) => name)])].sort(),
   );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { POST as act } from '@/app/(internal)/extra/action/route';
-import { GET as download } from '@/app/(internal)/extra/csv/route';
+import { POST as act } from '@/app/(zh)/(internal)/extra/action/route';
+import { GET as download } from '@/app/(zh)/(internal)/extra/csv/route';
 import { enquiryStore, newDelivery } from '@/lib/enquiries/store';
 import { newSession, sessionCookie } from '@/lib/login/session';
 import { ENQUIRY } from '../../support/enquiries';

@@ -28,7 +28,7 @@ test('搜索页不进索引', () => {
 });
 
 test('每个页面都由 lib/seo 说明自己，元数据与结构化数据说的是同一件事', () => {
-  const pages = sources(['app/(site)', 'app/(viewer)'], /page\.tsx$/).filter(({ text }) =>
+  const pages = sources(['app/(zh)/(site)', 'app/(zh)/(viewer)'], /page\.tsx$/).filter(({ text }) =>
     text.includes('pageMetadata('),
   );
   expect(pages.length).toBeGreaterThan(25);

@@ -1,4 +1,0 @@
-import { scopedDetailParams } from '@/lib/pages/static-params';
-
-export { default, generateMetadata } from '@/app/(site)/ecosystem/cases/[id]/page';
-export const generateStaticParams = scopedDetailParams('domain', 'case');

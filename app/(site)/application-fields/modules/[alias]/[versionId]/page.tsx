@@ -1,4 +1,0 @@
-import { first, productParams } from '@/lib/pages/static-params';
-
-export { default, generateMetadata } from '@/app/(site)/products/modules/[alias]/[versionId]/page';
-export const generateStaticParams = first(productParams);

@@ -1,4 +1,0 @@
-import { idParams, first } from '@/lib/pages/static-params';
-
-export { default, generateMetadata } from '@/app/(site)/ecosystem/cases/[id]/page';
-export const generateStaticParams = first(idParams('case'));

@@ -1,4 +1,0 @@
-import { aliasParams, first } from '@/lib/pages/static-params';
-
-export { default, generateMetadata } from '@/app/(site)/products/features/[alias]/page';
-export const generateStaticParams = first(aliasParams('feature'));

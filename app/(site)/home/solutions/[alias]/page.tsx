@@ -1,4 +1,0 @@
-import { first, aliasParams } from '@/lib/pages/static-params';
-
-export { default, generateMetadata } from '@/app/(site)/solutions/[alias]/page';
-export const generateStaticParams = first(aliasParams('solution'));
