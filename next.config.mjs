@@ -4,7 +4,7 @@ import { buildTsconfig } from './lib/build-tsconfig.mjs';
 /** @type {import('next').NextConfig} */
 const config = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
-  // the component gallery (app/gallery) is a page only when asked for
+  // the component gallery (app/(zh)/gallery) is a page only when asked for
   pageExtensions: ['ts', 'tsx', ...(process.env.GALLERY === '1' ? ['gallery.tsx'] : [])],
   cacheComponents: true,
   cacheHandler: fileURLToPath(new URL('./lib/server/pages/page-cache.mjs', import.meta.url)),

@@ -5,7 +5,7 @@ import { isAlias } from './lib/item-names';
 import { clientAddress } from './lib/http/client-address';
 import { sawPage } from './lib/http/visitors';
 import { loginRedirect } from './lib/login/gate';
-import { paths } from './lib/paths';
+import { chineseOf, paths } from './lib/paths';
 import { DETAIL_SPELLINGS, FILE_ROUTES, fileRoute } from './lib/routes';
 import { notFoundPage } from './lib/server/not-found-page';
 
@@ -36,12 +36,15 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   }
   // their routes have addresses of their own, which are unknown like any other
   if (pathname.startsWith(`${FILE_ROUTES}/`)) return redirect(request, paths.home(), 307);
-  if (!ALIAS_ROOTS.has(segments[0])) return showPage(request);
+  // an English page is there only where the Chinese one is
+  const chinese = chineseOf(pathname);
+  const inLanguage = chinese === null ? (path: string) => path : paths.english;
+  if (!ALIAS_ROOTS.has(segments[chinese === null ? 0 : 1])) return showPage(request);
   if (!segments.every(isAlias)) return notFound();
-  const settled = await settleAddress(pathname);
+  const settled = await settleAddress(chinese ?? pathname);
   if (settled === 'unknown') return notFound();
   if (settled === 'no route') return redirect(request, paths.home(), 307);
-  return settled ? redirect(request, settled.path + search) : showPage(request);
+  return settled ? redirect(request, inLanguage(settled.path) + search) : showPage(request);
 }
 
 /** What is made for machines (`next.config.mjs` says where); the text of an item only where there is such an item. */

@@ -4,6 +4,8 @@ import type { TypeKey } from './content-service/content-types';
 /** Every address of the site that is no item's: those stand in the description of content. No other file writes one. */
 export const paths = {
   home: () => '/',
+  /** the same page in English; `chinese` is its path */
+  english: (chinese = '/') => `/en${chinese === '/' ? '' : chinese}`,
   domains: () => '/application-fields',
   domain: (alias: string) => pageOf('domain', alias),
   modules: () => '/products/modules',
@@ -156,6 +158,12 @@ export const paths = {
   /** what is written about the site for its owner; capitals and spelling are specified */
   internalDocument: () => '/WebsiteDocment',
 } as const;
+
+/** The path of the same page in Chinese; null for a page that is not English. */
+export function chineseOf(path: string): string | null {
+  const [isEnglish, chinese] = /^\/en(\/.+)?$/.exec(path) ?? [];
+  return isEnglish ? (chinese ?? paths.home()) : null;
+}
 
 /** Pictures have no query: what is compared, one segment each. */
 function drawnName(page: string): string {

@@ -27,7 +27,7 @@ const config = {
   ],
   project: [
     '**/*.{ts,tsx,mjs}!',
-    '!{tests,app/(zh)/gallery}/**!',
+    '!{tests,app/*/gallery}/**!',
     '!**/*.{gallery.tsx,d.mts}!',
     '!*.config.mjs!',
     '!{codegen,graphql/plugin/*}.ts!',

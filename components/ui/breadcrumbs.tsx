@@ -7,9 +7,9 @@ export interface Crumb {
 }
 
 /** The way from the home page to the page above this one. */
-export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+export function Breadcrumbs({ crumbs, label = '当前位置' }: { crumbs: Crumb[]; label?: string }) {
   return (
-    <nav aria-label="当前位置" className={styles.root}>
+    <nav aria-label={label} className={styles.root}>
       <ol>
         {crumbs.map((crumb) => (
           <li key={crumb.href}>

@@ -48,6 +48,7 @@ export const NEEDS: Partial<Record<string, readonly Need[]>> = {
   name: [ofItem, text],
   card: [ofItem],
   alone: [ofItem],
+  apart: [ofItem, [({ said }) => said.alone && said.extension, 'goes with @alone and @extension']],
   extension: [[({ said }) => !said.internal, 'and @internal exclude each other']],
   required: [[({ said }) => !said.rows, 'needs a field of the item file']],
   markdown: [text],

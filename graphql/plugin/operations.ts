@@ -48,10 +48,15 @@ const OPERATIONS: Record<string, Operation> = {
   },
   /** … and what our own services have beside it */
   own: {
-    of: ({ fields }) => Object.values(fields).some(({ extension }) => extension),
+    of: ({ fields }) => Object.values(fields).some(({ extension, apart }) => extension && !apart),
     asked: 'one',
     extension: true,
-    fields: ({ fields }, types) => `contentItemId ${selection(fields, types, 'extension')}`,
+    fields: ({ fields }, types) =>
+      `contentItemId ${selection(
+        only(fields, ({ apart }) => !apart),
+        types,
+        'extension',
+      )}`,
   },
   /** what is shown without the rest of the items */
   alone: {

@@ -55,6 +55,7 @@ export function tagsOfChange({ type, id, alias, fields }: Change): string[] {
 function partsShowing(type: TypeKey, fields: Change['fields']): Part[] {
   const known = fieldsOf(type);
   if (!fields || fields.some((name) => known[name]?.name)) return ['name', 'card', 'whole'];
+  if (fields.every((name) => known[name]?.apart)) return [];
   return fields.some((name) => known[name]?.card) ? ['card', 'whole'] : ['whole'];
 }
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { TypeKey } from './content-types';
+import { fieldsOf, type TypeKey } from './content-types';
 import type { Item } from './item';
 
 /** An item that appeared, changed or vanished. */
@@ -7,7 +7,7 @@ export interface Change {
   type: TypeKey;
   alias: string;
   id: string;
-  /** names of the fields that differ; missing when the item came or went */
+  /** names of the fields that differ; missing when the item, or what it has on pages apart, came or went */
   fields?: string[];
 }
 
@@ -18,6 +18,9 @@ export function changeBetween(before: Item | null, after: Item | null): Change |
   if (!before || !after || before.id !== after.id) return { type, alias, id: before?.id ?? id };
   const names = new Set([...Object.keys(before.data), ...Object.keys(after.data)]);
   const fields = [...names].filter((name) => !isDeepStrictEqual(before.data[name], after.data[name]));
+  const isThere = (name: string) => [before, after].map(({ data }) => data[name] !== undefined);
+  const cameOrWent = fields.some((name) => fieldsOf(type)[name]?.apart && new Set(isThere(name)).size > 1);
+  if (cameOrWent) return { type, alias, id };
   return fields.length > 0 ? { type, alias, id, fields } : null;
 }
 

@@ -28,7 +28,7 @@ export type FieldKind =
 /** Directives without arguments that a field keeps: the description says what each is for. */
 export const FLAGS = [
   ...(['required', 'extension', 'internal', 'verbatim', 'name'] as const),
-  ...(['card', 'alone', 'cards', 'chapters', 'several'] as const),
+  ...(['card', 'alone', 'apart', 'cards', 'chapters', 'several'] as const),
 ] as const;
 
 export interface Field extends Readonly<Partial<Record<(typeof FLAGS)[number], true>>> {

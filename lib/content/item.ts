@@ -10,10 +10,10 @@ import { entries, headOf, readAllOf, readExtension, readExtensionsOf, readItem, 
 import type { Answer, Turn } from './reading/items';
 import { plain } from './reading/shapes';
 import type { ItemLink } from './types';
-import { partOf, viewOf, type View } from './reading/view';
+import { partOf, viewOf, type View, type Whole } from './reading/view';
 
 /** An item as its page sees it. */
-export type Item<Type extends TypeKey> = View<Type> & { id: string; alias: string };
+export type Item<Type extends TypeKey> = Whole<Type> & { id: string; alias: string };
 
 type Raw = Readonly<Record<string, unknown>>;
 type Documents<Variables> = Partial<Record<TypeKey, TypedDocumentString<Answer<Raw>, Variables>>>;
@@ -90,4 +90,17 @@ export async function getAlone<Type extends keyof typeof ALONE, Name extends Alo
   const all = await readExtensionsOf(alone[type]!, ids);
   const shown = all.map(async (item) => [plain(item.contentItemId), await partOf(type, item, names)] as const);
   return Object.fromEntries(await Promise.all(shown));
+}
+
+/** Ids of the items that have a field with these texts in it, whatever they say. */
+export async function getHaving<Type extends keyof typeof ALONE>(
+  type: Type,
+  name: Alone<Type>,
+  texts: readonly string[],
+): Promise<string[]> {
+  'use cache';
+  cacheList(type);
+  const has = (value: unknown) => isRecord(value) && texts.every((text) => plain(value[text]));
+  const all = await readExtensionsOf(alone[type]!);
+  return all.filter((item) => has(item[name])).map((item) => plain(item.contentItemId));
 }

@@ -1,5 +1,6 @@
 import { describeStoreFault } from '../database/faults';
 import { hasToken } from '../http/service-token';
+import { inEnglish } from './english-answer';
 import { env } from '../env';
 import { paths } from '../paths';
 import { jsonAnswer, pageAnswer, type Answer } from '../http/answers';
@@ -33,9 +34,9 @@ const MAX_BODY_BYTES = 32 * 1024;
 const SHORTEST_FILLING_MS = 800;
 /**
  * What forms without scripts send beside the seven fields; `Website` is hidden and must stay empty, `Paper` is the white
- * paper that its reader goes on with, `List` what a list asks for.
+ * paper that its reader goes on with, `List` what a list asks for, `Language` that of the answer.
  */
-const FORM_EXTRAS = ['consent', 'Website', 'Paper', 'List'];
+const FORM_EXTRAS = ['consent', 'Website', 'Paper', 'List', 'Language'];
 
 /**
  * POST /api/require/create: JSON with the seven fields, or
@@ -45,6 +46,7 @@ const FORM_EXTRAS = ['consent', 'Website', 'Paper', 'List'];
  */
 export async function receiveEnquiry(request: Request): Promise<Response> {
   let kind: BodyKind = 'json';
+  let language: string | null = null;
   try {
     kind = bodyKind(request);
     // a site that uses this one as its content service passes its visitors' enquiries on
@@ -52,6 +54,7 @@ export async function receiveEnquiry(request: Request): Promise<Response> {
     const source = isServer ? 'own' : formSource(request, env.siteUrl);
     const body = await readBody(request, MAX_BODY_BYTES);
     const values = new URLSearchParams(kind === 'form' ? body : '');
+    language = values.get('Language');
     const isConfirmed = await takeConfirmation(request, values);
     const sent = kind === 'form' ? Object.fromEntries(values) : readJson(body);
     const { enquiry, origin } = read(sent, kind, request.headers, isServer);
@@ -62,14 +65,15 @@ export async function receiveEnquiry(request: Request): Promise<Response> {
       checkHuman(request.headers);
       await admit(request.headers, kind === 'form');
     }
-    return answer(kind, await success(await store(enquiry, origin), values.get('Paper') ?? ''));
+    return answer(kind, await success(await store(enquiry, origin), values.get('Paper') ?? ''), language);
   } catch (error) {
-    return answer(kind, failure(error instanceof BadRequestError ? error : refused(error)));
+    return answer(kind, failure(error instanceof BadRequestError ? error : refused(error)), language);
   }
 }
 
-function answer(kind: BodyKind, what: Answer): Response {
+function answer(kind: BodyKind, what: Answer, language: string | null): Response {
   if (kind === 'json') return jsonAnswer(what);
+  if (language === 'en') return pageAnswer(inEnglish(what));
   const labels: Record<string, string> = FIELD_LABELS;
   const hints: Record<string, string | undefined> = HINTS;
   const fields = Object.entries(what.fields ?? {}).map(([name, text]) => [

@@ -3,6 +3,8 @@ import { escapeHtml } from '../html';
 
 export interface Answer {
   status: number;
+  /** of its words; Chinese where nothing is said */
+  language?: 'en';
   message: string;
   /** wrong fields, each with its message */
   fields?: Record<string, string>;
@@ -34,10 +36,20 @@ export function noContent(): Response {
 }
 
 /** The same as a page, for forms that are sent without scripts. */
-export function pageAnswer({ status, message, fields = {}, headers, lines = [], link, form }: Answer): Response {
-  const items = [...Object.entries(fields).map(([name, text]) => `${name}：${text}`), ...lines];
+export function pageAnswer({
+  status,
+  language,
+  message,
+  fields = {},
+  headers,
+  lines = [],
+  link,
+  form,
+}: Answer): Response {
+  const colon = language ? ': ' : '：';
+  const items = [...Object.entries(fields).map(([name, text]) => `${name}${colon}${text}`), ...lines];
   const html = [
-    '<!doctype html><html lang="zh-CN"><meta charset="utf-8">',
+    `<!doctype html><html lang="${language ?? 'zh-CN'}"><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${escapeHtml(message)}</title><link rel="stylesheet" href="${paths.answerStyle()}">`,
     `<main><h1>${escapeHtml(message)}</h1>`,

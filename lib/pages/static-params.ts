@@ -1,4 +1,5 @@
 import 'server-only';
+import { getEnglishAddresses } from '../content/english';
 import { getLinks, type LinkedType } from '../content/links';
 import { getListed } from '../content/listing';
 import { getProductAddresses } from '../content/product';
@@ -36,6 +37,21 @@ export async function dataSheetParams(): Promise<{ alias: string; versionId: str
   const sheets = await getListed('data-sheet');
   return prerendered(
     sheets.map(({ alias, parentAlias }) => ({ alias: parentAlias, versionId: alias })),
+    { alias: NO_ITEM, versionId: NO_ITEM },
+  );
+}
+
+/** Those of a type that have an English page. */
+export const englishParams = (type: 'module' | 'solution') => async () =>
+  prerendered(
+    (await getEnglishAddresses(type)).map(({ alias }) => ({ alias })),
+    { alias: NO_ITEM },
+  );
+
+export async function englishProductParams(): Promise<{ alias: string; versionId: string }[]> {
+  const addresses = await getEnglishAddresses('product');
+  return prerendered(
+    addresses.map(({ alias, parentAlias }) => ({ alias: parentAlias, versionId: alias })),
     { alias: NO_ITEM, versionId: NO_ITEM },
   );
 }

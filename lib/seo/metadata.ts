@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { env } from '../env';
-import { paths } from '../paths';
+import { english } from '../english/words';
+import { chineseOf, paths } from '../paths';
 import { detailPage } from '../routes';
 import { site } from '../site';
 import type { PageFacts } from './page-facts';
@@ -11,21 +12,22 @@ const DESCRIPTION_LENGTH = 120;
 
 /** Title, description, canonical link, Open Graph and Twitter tags of a page. */
 export function pageMetadata(page: PageFacts): Metadata {
-  const { title, path, isArticle, published, noindex } = page;
+  const { title, path, isArticle, published, noindex, language } = page;
+  const siteName = language ? english.siteName : site.name;
   const description = pageDescription(page);
   const pictures = sharedCards(page);
   const shared = {
-    title: title || site.name,
+    title: title || siteName,
     description,
     url: addressOf(path),
-    siteName: site.name,
-    locale: 'zh_CN',
+    siteName,
+    locale: language ?? 'zh_CN',
     images: [pictures.card, pictures.square],
   };
   return {
-    title: title ? title : { absolute: site.name },
+    title: title ? title : { absolute: siteName },
     description,
-    alternates: { canonical: addressOf(path), types: otherForms(page) },
+    alternates: { canonical: addressOf(path), types: otherForms(page), languages: languagesOf(page) },
     openGraph: isArticle
       ? { ...shared, type: 'article', publishedTime: published || undefined, modifiedTime: published || undefined }
       : { ...shared, type: 'website' },
@@ -47,14 +49,26 @@ function otherForms({ path, feed }: PageFacts): Record<string, string> {
   };
 }
 
+/** The same page in each language that it is in; nothing of a page in one. @param host origin of the site */
+export function languagesOf(
+  { path, hasEnglish }: Pick<PageFacts, 'path' | 'hasEnglish'>,
+  host: string = env.siteUrl,
+): Record<string, string> {
+  const chinese = chineseOf(path) ?? (hasEnglish ? path : null);
+  if (chinese === null) return {};
+  const zh = host + (chinese === paths.home() ? '' : chinese);
+  return { 'zh-CN': zh, en: host + paths.english(chinese), 'x-default': zh };
+}
+
 /** A page's address as everybody else should write it: absolute, without a slash behind the host. */
 export function addressOf(path: string): string {
   return env.siteUrl + (path === paths.home() ? '' : path);
 }
 
 /** The description as search engines show it: whole sentences as far as they fit. */
-export function pageDescription({ description }: PageFacts): string {
-  return shortened(description.replace(/\s+/g, ' ').trim()) || site.description;
+export function pageDescription({ description, language }: PageFacts): string {
+  const words = description.replace(/\s+/g, ' ').trim();
+  return language ? words : shortened(words) || site.description;
 }
 
 /** A first sentence that is too long itself is cut. */

@@ -46,6 +46,10 @@ export interface PageFacts {
   about?: Node;
   questions?: Question[];
   noindex?: boolean;
+  /** of its words; Chinese where nothing is said */
+  language?: 'en';
+  /** there is the same page in English */
+  hasEnglish?: boolean;
   /** its latest items as RSS and Atom */
   feed?: FeedName;
 }

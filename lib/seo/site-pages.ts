@@ -3,18 +3,21 @@ import { PAGES } from '@/graphql/generated/content/pages';
 import { contentType } from '../content-service/content-types';
 import { DETAIL_CASE_MORE_OVER, LAB_PREVIEW_COUNT } from '../constants';
 import { getCasesOf } from '../content/case';
+import { getEnglishItems, getTranslatedPaths, type EnglishType } from '../content/english';
 import { getLabsOfDomain } from '../content/lab';
 import { getLinks } from '../content/links';
 import { getListed, type ListedItem } from '../content/listing';
 import { getFreeText } from '../content/white-paper-text';
+import { english } from '../english/words';
 import { ECOSYSTEM_ROUTES, itemPath, paths, type PageType, type Scope } from '../paths';
 import { hasRelations } from '../content/relation-map';
+import { englishModulePage, englishPages, englishProductPage, englishSolutionPage } from './english-pages';
 import { fixedPages, listPageOf, scopedCasesPage, scopedLabsPage, sectionPage } from './fixed-pages';
 import { textTitle } from './item-pages';
 import type { PageFacts } from './page-facts';
 
 /** A page for search engines, with what a list says of it. */
-export type SitePage = Pick<PageFacts, 'title' | 'description' | 'path' | 'picture' | 'published'>;
+export type SitePage = Pick<PageFacts, 'title' | 'description' | 'path' | 'picture' | 'published' | 'hasEnglish'>;
 
 /** Pages that belong together: a list with its items, or a few without a list. */
 export interface SiteGroup {
@@ -32,12 +35,14 @@ function rankOf(type: PageType): number {
 
 /** Every canonical page that search engines may show: no other spelling, nothing internal, no search results. */
 export async function getSiteGroups(): Promise<SiteGroup[]> {
-  const [lists, sections, scoped, texts, isRelated] = await Promise.all([
+  const [lists, sections, scoped, texts, isRelated, translated, inEnglish] = await Promise.all([
     Promise.all(TYPES.map(groupOf)),
     getSections(),
     getScopedLists(),
     getPaperTexts(),
     hasRelations(),
+    getTranslatedPaths(),
+    getEnglishPages(),
   ]);
   const newest = newestOf(lists.flatMap(({ pages }) => pages));
   const {
@@ -54,7 +59,7 @@ export async function getSiteGroups(): Promise<SiteGroup[]> {
     enquiryList,
     planner,
   } = fixedPages;
-  return [
+  const groups: SiteGroup[] = [
     { name: '首页', pages: [{ ...home, published: newest }] },
     ...lists,
     { name: '生态', pages: [ecosystem, customDevelopments, ...(isRelated ? [relations] : []), ...sections] },
@@ -62,7 +67,35 @@ export async function getSiteGroups(): Promise<SiteGroup[]> {
     { name: '选型与询价', pages: [planner, compare, enquiryList] },
     { name: '白皮书的文字版', pages: texts },
     { name: '关于', pages: [about, contact, lab3d, privacy, withdrawal] },
-  ].filter(({ pages }) => pages.length > 0);
+    { name: english.self, pages: inEnglish },
+  ];
+  return groups
+    .filter(({ pages }) => pages.length > 0)
+    .map(({ name, pages }) => ({
+      name,
+      pages: pages.map((page) => (translated.includes(page.path) ? { ...page, hasEnglish: true } : page)),
+    }));
+}
+
+/** The English site, in the order of its lists. */
+async function getEnglishPages(): Promise<SitePage[]> {
+  const items = (type: EnglishType) => getEnglishItems(type);
+  const [modules, versions, solutions] = await Promise.all([items('module'), items('product'), items('solution')]);
+  if (modules.length === 0) return [];
+  const { home, contact, privacy, ...lists } = englishPages;
+  return [
+    home,
+    lists.modules,
+    ...modules.flatMap((module) => [
+      englishModulePage(module),
+      ...versions
+        .filter(({ parentAlias }) => parentAlias === module.alias)
+        .map((version) => englishProductPage(module, version)),
+    ]),
+    ...(solutions.length > 0 ? [lists.solutions, ...solutions.map((item) => englishSolutionPage(item))] : []),
+    contact,
+    privacy,
+  ];
 }
 
 async function groupOf(type: PageType): Promise<SiteGroup> {

@@ -2,6 +2,7 @@ import type { ISitemapField } from 'next-sitemap';
 import { SITEMAP_PATHS_MOST } from '../constants';
 import { paths } from '../paths';
 import { escapeHtml } from '../html';
+import { languagesOf } from './metadata';
 import { sharePictures } from './share-pictures';
 import type { SitePage } from './site-pages';
 
@@ -12,7 +13,7 @@ import type { SitePage } from './site-pages';
  */
 export function sitemapFiles(
   host: string,
-  pages: readonly Pick<SitePage, 'path' | 'published' | 'picture'>[],
+  pages: readonly Pick<SitePage, 'path' | 'published' | 'picture' | 'hasEnglish'>[],
   most = SITEMAP_PATHS_MOST,
 ): ISitemapField[][] {
   const unique = [...new Map(pages.map((page) => [page.path, page])).values()];
@@ -23,11 +24,22 @@ export function sitemapFiles(
   return files;
 }
 
-function toField(host: string, { path, published, picture }: Pick<SitePage, 'path' | 'published' | 'picture'>) {
+function toField(host: string, page: Pick<SitePage, 'path' | 'published' | 'picture' | 'hasEnglish'>) {
+  const { path, published, picture } = page;
   const time = Date.parse(published ?? '');
   return {
     loc: escapeHtml(host + (path === paths.home() ? '' : path)),
+    ...alternatesOf(host, page),
     ...(Number.isNaN(time) ? {} : { lastmod: new Date(time).toISOString() }),
     ...(picture ? { images: [{ loc: new URL(sharePictures(picture).card.url.replaceAll('&', '%26')) }] } : {}),
+  };
+}
+
+/** The same page in each language. */
+function alternatesOf(host: string, page: Pick<SitePage, 'path' | 'hasEnglish'>) {
+  const languages = Object.entries(languagesOf(page, host));
+  if (languages.length === 0) return {};
+  return {
+    alternateRefs: languages.map(([hreflang, href]) => ({ hreflang, href: escapeHtml(href), hrefIsAbsolute: true })),
   };
 }

@@ -1,5 +1,6 @@
 import { env } from '../env';
 import type { TypeKey } from '../content-service/content-types';
+import { english } from '../english/words';
 import { itemPath, paths } from '../paths';
 import { site } from '../site';
 import { addressOf, pageDescription } from './metadata';
@@ -105,9 +106,10 @@ function aboutNode(page: PageFacts, about: Node): Node {
 }
 
 /** The way to a page, itself at the end; the home page is nowhere below. */
-function breadcrumbs({ title, path, crumbs = [] }: PageFacts): Node[] {
-  if (path === paths.home()) return [];
-  const way = [{ href: paths.home(), label: '首页' }, ...crumbs, { href: path, label: title }];
+function breadcrumbs({ title, path, crumbs = [], language }: PageFacts): Node[] {
+  const home = language ? { href: paths.english(), label: english.home } : { href: paths.home(), label: '首页' };
+  if (path === home.href) return [];
+  const way = [home, ...crumbs, { href: path, label: title }];
   return [
     {
       '@type': 'BreadcrumbList',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-const FOLDERS = ['components', 'app/(site)', 'app/(results)', 'app/(internal)', 'lib/pages'];
+const FOLDERS = ['components', 'app/(zh)/(site)', 'app/(zh)/(results)', 'app/(zh)/(internal)', 'lib/pages'];
 const HAN = String.raw`[\p{Script=Han}，。；：、（）“”]`;
 const TYPED = new RegExp(String.raw`${HAN} +(?:[A-Za-z0-9]|\$\{)|[A-Za-z0-9}%] +\p{Script=Han}`, 'u');
 /** Of home's record: one word after another, set apart by the script that shows them. */

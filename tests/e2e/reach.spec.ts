@@ -40,6 +40,9 @@ function edited(data: Data, mark: string, isNamed = true): Data {
   };
 }
 
+/** An English page shows the picture of an item under its English name: made anew with it, and nothing is seen of that. */
+const isEnglish = (address: string) => /^\/en(\/|$)/.test(address);
+
 /** A page without its menu and footer. */
 const body = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 
@@ -70,7 +73,7 @@ for (const [index, type] of TYPE_KEYS.entries()) {
     const edit = (mark: string) => writeFileSync(file, stringify(edited(data, mark, !isInMenus)));
     const marks = [`※${signOf(index)}改`, `※${signOf(index)}再`];
     const { mark, writtenAt, visits } = await looksAfterEdit(pages, ADDRESSES.site, edit, marks, OLD_AT_MOST_MS);
-    const remade = addressesOf(visits.filter((one) => one.isRemade));
+    const remade = addressesOf(visits.filter((one) => one.isRemade && !isEnglish(one.address)));
     const showing = addressesOf(visits.filter(({ html }) => shows(html, mark)));
     const late = visits.filter((one) => one.askedAt - writtenAt > OLD_AT_MOST_MS && !shows(one.html, mark));
     console.log(`${type}：${pages.length} 页里 ${remade.length} 页重做，${showing.length} 页显示`);
@@ -83,6 +86,26 @@ for (const [index, type] of TYPE_KEYS.entries()) {
     expect(addressesOf(late).filter((address) => showing.includes(address))).toEqual([]);
   });
 }
+
+for (const [type, folder] of [
+  ['module', '/en/products/modules'],
+  ['product', '/en/products/modules/'],
+  ['solution', '/en/solutions'],
+] as const)
+  test(`改一个 ${type} 的英文：重做的正是显示它的英文页，没有一页中文`, async () => {
+    const file = firstFile(type);
+    const data = parse(readFileSync(file, 'utf8')) as Data & { english: Data };
+    const edit = (mark: string) =>
+      writeFileSync(
+        file,
+        stringify({ ...data, english: { ...data.english, name: `${mark}${String(data.english.name)}` } }),
+      );
+    const { mark, visits } = await looksAfterEdit(pages, ADDRESSES.site, edit, ['※Xq', '※Xr'], OLD_AT_MOST_MS);
+    const remade = addressesOf(visits.filter((one) => one.isRemade));
+    expect(remade).toEqual(addressesOf(visits.filter(({ html }) => shows(html, mark))));
+    expect(remade.filter((address) => !isEnglish(address))).toEqual([]);
+    expect(remade.some((address) => address.startsWith(folder))).toBe(true);
+  });
 
 test('改一个菜单里的名字：有菜单的每一页都重做，十秒之后没有人看到旧的', async () => {
   const file = firstFile('feature');

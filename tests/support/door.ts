@@ -18,6 +18,14 @@ import { getCustomers } from '@/lib/content/customer';
 import { getDataSheet, hasDataSheet } from '@/lib/content/data-sheet';
 import { getDomain, getDomainModuleAliases, getHomeDomains } from '@/lib/content/domain';
 import { getEcosystemCategory } from '@/lib/content/ecosystem-category';
+import {
+  findEnglish,
+  getEnglishAddresses,
+  getEnglishItems,
+  getEnglishPicture,
+  getParameters,
+  getTranslatedPaths,
+} from '@/lib/content/english';
 import { getFeature, getFeatures } from '@/lib/content/feature';
 import { getIntegration } from '@/lib/content/integration';
 import { getLab, getLabLinksOf, getLabPage, getLabsFacts, getLabsOfDomain } from '@/lib/content/lab';
@@ -207,6 +215,12 @@ export const OTHERS: Getter[] = [
   ['getCustomerNames case', () => getCustomerNames('case')],
   ['getCustomerNames lab', () => getCustomerNames('lab')],
   ['getEcosystemPreviews', getEcosystemPreviews],
+  ['findEnglish product', () => findEnglish('product', ALIAS, ALIAS)],
+  ['getEnglishItems module', () => getEnglishItems('module')],
+  ['getEnglishAddresses solution', () => getEnglishAddresses('solution')],
+  ['getTranslatedPaths', getTranslatedPaths],
+  ['getEnglishPicture', () => getEnglishPicture('product', id('product'), 'HZ-1')],
+  ['getParameters', () => getParameters(id('product'))],
 ];
 
 /** The list in an answer of the door, paged or not. */

@@ -8,13 +8,15 @@ import { LatestCases } from '@/components/home/latest-cases';
 import { LatestPublications } from '@/components/home/latest-publications';
 import { PlatformIntroduction } from '@/components/home/platform-introduction';
 import { ScienceExperiments } from '@/components/home/science-experiments';
+import { LanguageLink } from '@/components/layout/language-link';
 import { StructuredData } from '@/components/seo/structured-data';
 import { getHome } from '@/lib/pages/home';
 import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { translated } from '@/lib/seo/translated';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(fixedPages.home);
+  return pageMetadata(await translated(fixedPages.home));
 }
 
 export default async function HomePage() {
@@ -30,6 +32,7 @@ export default async function HomePage() {
       <LatestCases cases={home.cases} lead={home.lead} />
       <LatestPublications publications={home.publications} citations={home.citations} />
       <Customers customers={home.customers} />
+      <LanguageLink path={fixedPages.home.path} />
       <StructuredData page={fixedPages.home} />
     </>
   );

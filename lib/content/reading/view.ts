@@ -41,13 +41,17 @@ type Viewed<All extends Fields> = {
   -readonly [Key in keyof All as All[Key] extends Hidden ? never : Name<Key>]: Shown<All[Key]>;
 };
 
-/** An item as its page sees it: every field under its name in the item file, the name as `title`. */
+/** An item: every field under its name in the item file, the name as `title`. */
 export type View<Type extends TypeKey> = Viewed<(typeof CONTENT_TYPES)[Type]['fields']>;
+/** The same as its page sees it. */
+export type Whole<Type extends TypeKey> = Omit<View<Type>, Apart<(typeof CONTENT_TYPES)[Type]['fields']>>;
+type Apart<All> = { [Key in keyof All]: All[Key] extends { readonly apart: true } ? Key : never }[keyof All];
 
 /** An item, from the answer to a query. */
-export async function viewOf<Type extends TypeKey>(type: Type, raw: Data): Promise<View<Type>> {
+export async function viewOf<Type extends TypeKey>(type: Type, raw: Data): Promise<Whole<Type>> {
+  const shown = Object.entries(contentType(type).fields).filter(([, { apart }]) => !apart);
   // the type is read off the same table that the value is made by
-  return (await view(contentType(type).fields, raw, [])) as View<Type>;
+  return (await view(Object.fromEntries(shown), raw, [])) as Whole<Type>;
 }
 
 /** Some fields of an item. */

@@ -14,6 +14,7 @@ import { checkPurchase } from './purchase';
 import { checkReleases } from './releases';
 import { checkEthics, checkPublications } from './publications';
 import { checkSchedules } from './schedules';
+import { checkEnglish } from './english';
 import { checkSettled } from './settled';
 import { checkSetups } from './setups';
 import { checkReports } from './studies';
@@ -55,5 +56,6 @@ export function checkFacts(folder: ContentFolder): string[] {
     ...checkSchedules(folder, facts),
     ...checkCards(folder),
     ...checkWording(folder, facts.terms),
+    ...checkEnglish(folder, facts.terms),
   ];
 }

@@ -60,7 +60,7 @@ export interface World {
 
 /** `facts/terms.yaml`: one spelling per term, one measure word per thing, and the words that are not used. */
 export interface Terms {
-  terms: { term: string; avoid?: string[] }[];
+  terms: { term: string; avoid?: string[]; english?: string; avoidEnglish?: string[] }[];
   measures: { noun: string; word: string; wrong: string[] }[];
   forbidden: string[];
 }

@@ -1,9 +1,9 @@
-import * as migration_20261127_161855_start from './20261127_161855_start';
+import * as migration_20261127_162800_start from './20261127_162800_start';
 
 export const migrations = [
   {
-    up: migration_20261127_161855_start.up,
-    down: migration_20261127_161855_start.down,
-    name: '20261127_161855_start'
+    up: migration_20261127_162800_start.up,
+    down: migration_20261127_162800_start.down,
+    name: '20261127_162800_start'
   },
 ];

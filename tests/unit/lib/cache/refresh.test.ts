@@ -6,7 +6,10 @@ import { RefreshQueue, tagsOfNotice } from '@/lib/cache/refresh';
 const parts = (type: string, ...items: string[]) =>
   [...items, '*'].flatMap((item) => ['', ':card', ':name'].map((part) => `${type}:${item}${part}`));
 /** Fields that something shows without the rest of the item. */
-const ALONE: Partial<Record<TypeKey, string[]>> = { case: ['answer', 'keyNumber', 'leadChart'], module: ['shortName'] };
+const ALONE: Partial<Record<TypeKey, string[]>> = {
+  case: ['answer', 'keyNumber', 'leadChart'],
+  module: ['english', 'shortName'],
+};
 const alone = (type: TypeKey, items: string[], names = ALONE[type] ?? []) =>
   [...items, '*'].flatMap((item) => names.map((name) => `${type}:${item}.${name}`));
 const whole = (type: TypeKey, ...items: string[]) => [`${type}-list`, ...parts(type, ...items), ...alone(type, items)];
@@ -31,6 +34,7 @@ test.each([
     { type: 'case', id: 'x1', fields: ['keyNumber'] },
     ['case:x1', 'case:*', ...alone('case', ['x1'], ['keyNumber'])],
   ],
+  ['改了英文，中文的页都不更新', { type: 'module', id: 'm', fields: ['english'] }, alone('module', ['m'], ['english'])],
   ['改了引用，名单会变', { type: 'case', id: 'x1', fields: ['modules'] }, ['case-list', 'case:x1', 'case:*']],
   ['改了次序', { type: 'module', id: 'm', fields: ['sortNum'] }, ['module-list', 'module:m', 'module:*']],
   ['改了日期：名单与卡片', { type: 'case', id: 'x1', fields: ['publishedUtc'] }, ['case-list', ...card('x1')]],

@@ -124,8 +124,12 @@ test.each(TYPE_KEYS)('%s的每个字段：改了它，答复不同的都会更�
   }
 });
 
-/** What an item picks is asked for on its own page alone, which shows it whole anyway. */
+/**
+ * What an item picks is asked for on its own page alone, which shows it whole anyway; an English page shows of a card
+ * the picture alone.
+ */
 const ON_OWN_PAGE: Partial<Record<TypeKey, string[]>> = {
+  product: ['getEnglishPicture'],
   case: ['getModulesOfCase', 'getSolutionsOfCase'],
   lab: ['getModulesOfLab'],
 };

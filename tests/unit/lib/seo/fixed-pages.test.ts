@@ -37,7 +37,7 @@ test('每个页面都由 lib/seo 说明自己，元数据与结构化数据说�
     ({ file, text }) =>
       // in no index: nothing to say to search engines
       !/\/(search|unavailable)\//.test(file) &&
-      facts(text, /pageMetadata\(([\w.]+)/) !== facts(text, /<StructuredData\s+page=\{([\w.]+)/),
+      facts(text, /pageMetadata\((?:await translated\()?([\w.]+)/) !== facts(text, /<StructuredData\s+page=\{([\w.]+)/),
   );
   expect(different.map(({ file }) => file)).toEqual([]);
 });

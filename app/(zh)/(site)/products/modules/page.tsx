@@ -4,15 +4,17 @@ import { SampleRows } from '@/components/module/sample-rows';
 import { EmptyBlock } from '@/components/ui/empty-block';
 import { ListHead } from '@/components/ui/list-head';
 import { PageBody } from '@/components/ui/page-body';
+import { LanguageLink } from '@/components/layout/language-link';
 import { StructuredData } from '@/components/seo/structured-data';
 import { getModuleRows, type HomeModule } from '@/lib/pages/home';
 import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { translated } from '@/lib/seo/translated';
 
 const INTRODUCTION = '眼动、脑电、心电、肌电、动作、行为与环境：每个模块测什么、多快、多准，有哪些型号。';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(fixedPages.modules);
+  return pageMetadata(await translated(fixedPages.modules));
 }
 
 /** From a solid band down to a single tick; what is never sampled comes last. */
@@ -33,6 +35,7 @@ export default async function ModulesPage() {
           <SampleRows modules={modules} heading="h2" textOf={({ introduction }) => introduction} />
         </SampleCursor>
       </PageBody>
+      <LanguageLink path={fixedPages.modules.path} />
       <StructuredData page={fixedPages.modules} type="module" items={modules} />
     </>
   );

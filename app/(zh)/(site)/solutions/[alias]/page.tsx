@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { SolutionHead } from '@/components/solution/solution-head';
 import { solutionSections } from '@/components/solution/solution-sections';
 import { Sections } from '@/components/ui/sections';
+import { LanguageLink } from '@/components/layout/language-link';
 import { StructuredData } from '@/components/seo/structured-data';
 import { getCasesOf } from '@/lib/content/case';
 import { getSolution } from '@/lib/content/solution';
@@ -10,6 +11,7 @@ import { enquireAbout } from '@/lib/pages/enquire-about';
 import { found } from '@/lib/pages/found';
 import { solutionPage } from '@/lib/seo/item-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { translated } from '@/lib/seo/translated';
 import { aliasParams } from '@/lib/pages/static-params';
 
 interface Props {
@@ -20,7 +22,7 @@ export const generateStaticParams = aliasParams('solution');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const item = await getSolution((await params).alias);
-  return item ? pageMetadata(solutionPage(item)) : {};
+  return item ? pageMetadata(await translated(solutionPage(item))) : {};
 }
 
 export default async function SolutionPage({ params }: Props) {
@@ -32,6 +34,7 @@ export default async function SolutionPage({ params }: Props) {
     <>
       <SolutionHead solution={solution} facts={facts} action={action} />
       <Sections sections={solutionSections({ solution, facts, cases })} action={action} />
+      <LanguageLink path={solutionPage(solution).path} />
       <StructuredData page={solutionPage(solution)} />
     </>
   );

@@ -7,6 +7,7 @@ import { moduleIndex } from '@/components/module/module-index';
 import { ModuleIntroduction } from '@/components/module/module-introduction';
 import { ModuleVersions } from '@/components/module/module-versions';
 import { Sections, type PageSection } from '@/components/ui/sections';
+import { LanguageLink } from '@/components/layout/language-link';
 import { StructuredData } from '@/components/seo/structured-data';
 import { getCasesOf } from '@/lib/content/case';
 import { getModule } from '@/lib/content/module';
@@ -21,6 +22,7 @@ import { relationsOfModule } from '@/lib/pages/relations';
 import { paths } from '@/lib/paths';
 import { modulePage } from '@/lib/seo/item-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { translated } from '@/lib/seo/translated';
 import { aliasParams } from '@/lib/pages/static-params';
 
 interface Props {
@@ -31,7 +33,7 @@ export const generateStaticParams = aliasParams('module');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const item = await getModule((await params).alias);
-  return item ? pageMetadata(modulePage(item)) : {};
+  return item ? pageMetadata(await translated(modulePage(item))) : {};
 }
 
 export default async function ModulePage({ params }: Props) {
@@ -52,11 +54,7 @@ export default async function ModulePage({ params }: Props) {
       label: '介绍',
       node: (module.details.blocks.length > 0 || module.introductionImage) && <ModuleIntroduction module={module} />,
     },
-    {
-      id: 'features',
-      label: '特点',
-      node: module.feature.blocks.length > 0 && <ModuleFeatures module={module} />,
-    },
+    { id: 'features', label: '特点', node: module.feature.blocks.length > 0 && <ModuleFeatures module={module} /> },
     {
       id: 'versions',
       label: '型号',
@@ -73,6 +71,7 @@ export default async function ModulePage({ params }: Props) {
     <>
       <ModuleHead module={module} action={action} />
       <Sections sections={sections} action={action} />
+      <LanguageLink path={modulePage(module).path} />
       <StructuredData page={modulePage(module)} />
     </>
   );

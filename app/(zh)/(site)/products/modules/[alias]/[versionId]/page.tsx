@@ -4,6 +4,7 @@ import { ProductHead } from '@/components/product/product-head';
 import { productSections } from '@/components/product/product-sections';
 import { RecommendedProducts } from '@/components/product/recommended-products';
 import { Sections } from '@/components/ui/sections';
+import { LanguageLink } from '@/components/layout/language-link';
 import { StructuredData } from '@/components/seo/structured-data';
 import { getCasesOf } from '@/lib/content/case';
 import { hasDataSheet } from '@/lib/content/data-sheet';
@@ -14,6 +15,7 @@ import { relationsOfVersion } from '@/lib/pages/relations';
 import { paths } from '@/lib/paths';
 import { productPage } from '@/lib/seo/item-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { translated } from '@/lib/seo/translated';
 import { productParams } from '@/lib/pages/static-params';
 import { getVersionAmongSiblings } from '@/lib/pages/version-among-siblings';
 
@@ -21,32 +23,30 @@ interface Props {
   params: Promise<{ alias: string; versionId: string }>;
 }
 
-export async function generateStaticParams() {
-  return productParams();
-}
+export const generateStaticParams = productParams;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { module, product } = await findVersion(params);
-  return module && product ? pageMetadata(productPage(module, product)) : {};
+  const { alias, versionId } = await params;
+  const product = await findProduct(alias, versionId);
+  const module = product?.module;
+  return module ? pageMetadata(await translated(productPage(module, product))) : {};
 }
 
 export default async function ProductPage({ params }: Props) {
-  const { module, product } = await findVersion(params);
-  if (!module || !product) notFound();
   const { alias, versionId } = await params;
-  if (module.alias !== alias || product.alias !== versionId) {
+  const product = await findProduct(alias, versionId);
+  const module = product?.module; // whose name it shows
+  if (!module) notFound();
+  if (module.alias !== alias || product.alias !== versionId)
     permanentRedirect(paths.product(module.alias, product.alias));
-  }
-  const [{ facts, siblings, neighbour, all }, recommended, cases, relations, tenderTerms, hasSheet] = await Promise.all(
-    [
-      getVersionAmongSiblings(product.id, module),
-      getRecommendedProducts(product.id, module.id, module.alias),
-      getCasesOf('module', module.id),
-      relationsOfVersion(product),
-      getTenderTerms(),
-      hasDataSheet(module.alias, product.alias),
-    ],
-  );
+  const [{ facts, siblings, neighbour, all }, recommended, cases, used, tenderTerms, hasSheet] = await Promise.all([
+    getVersionAmongSiblings(product.id, module),
+    getRecommendedProducts(product.id, module.id, module.alias),
+    getCasesOf('module', module.id),
+    relationsOfVersion(product),
+    getTenderTerms(),
+    hasDataSheet(module.alias, product.alias),
+  ]);
   const action = enquireAbout(`${product.title}（${module.title}）`);
   return (
     <>
@@ -57,8 +57,8 @@ export default async function ProductPage({ params }: Props) {
           product,
           facts,
           cases,
-          ownCases: relations.cases,
-          labs: relations.labs,
+          ownCases: used.cases,
+          labs: used.labs,
           tenderTerms,
           dataSheet: hasSheet ? paths.dataSheet(module.alias, product.alias) : null,
           recommended: recommended.length > 0 && (
@@ -72,14 +72,8 @@ export default async function ProductPage({ params }: Props) {
           ),
         })}
       />
+      <LanguageLink path={paths.product(module.alias, product.alias)} />
       <StructuredData page={productPage(module, product)} />
     </>
   );
-}
-
-/** A version is under its module, whose name it shows. */
-async function findVersion(params: Props['params']) {
-  const { alias, versionId } = await params;
-  const product = await findProduct(alias, versionId);
-  return { module: product?.module, product };
 }

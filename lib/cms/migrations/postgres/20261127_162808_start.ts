@@ -84,6 +84,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"unit" varchar
   );
   
+  CREATE TABLE "module_english_points" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "module_english_month" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"text" varchar
+  );
+  
   CREATE TABLE "module" (
   	"id" varchar PRIMARY KEY NOT NULL,
   	"alias" varchar,
@@ -103,6 +117,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"introduction_image_alt" varchar,
   	"feature_image_file_id" varchar,
   	"feature_image_alt" varchar,
+  	"english_introduction" varchar,
+  	"english_question" varchar,
+  	"english_fit" varchar,
+  	"english_unfit" varchar,
   	"created_utc" timestamp(3) with time zone,
   	"published_utc" timestamp(3) with time zone,
   	"sort_num" numeric,
@@ -143,6 +161,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
+  CREATE TABLE "_module_v_version_english_points" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"text" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_module_v_version_english_month" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"text" varchar,
+  	"_uuid" varchar
+  );
+  
   CREATE TABLE "_module_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" varchar,
@@ -163,6 +197,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_introduction_image_alt" varchar,
   	"version_feature_image_file_id" varchar,
   	"version_feature_image_alt" varchar,
+  	"version_english_introduction" varchar,
+  	"version_english_question" varchar,
+  	"version_english_fit" varchar,
+  	"version_english_unfit" varchar,
   	"version_created_utc" timestamp(3) with time zone,
   	"version_published_utc" timestamp(3) with time zone,
   	"version_sort_num" numeric,
@@ -221,6 +259,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"text" varchar
   );
   
+  CREATE TABLE "product_english_points" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "product_english_month" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"text" varchar
+  );
+  
   CREATE TABLE "product" (
   	"id" varchar PRIMARY KEY NOT NULL,
   	"alias" varchar,
@@ -248,6 +300,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"setup_trigger" varchar,
   	"setup_outputs" numeric,
   	"setup_power" numeric,
+  	"english_name" varchar,
+  	"english_introduction" varchar,
+  	"english_question" varchar,
+  	"english_fit" varchar,
+  	"english_unfit" varchar,
   	"created_utc" timestamp(3) with time zone,
   	"published_utc" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -308,6 +365,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
+  CREATE TABLE "_product_v_version_english_points" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"text" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_product_v_version_english_month" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"text" varchar,
+  	"_uuid" varchar
+  );
+  
   CREATE TABLE "_product_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" varchar,
@@ -336,6 +409,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_setup_trigger" varchar,
   	"version_setup_outputs" numeric,
   	"version_setup_power" numeric,
+  	"version_english_name" varchar,
+  	"version_english_introduction" varchar,
+  	"version_english_question" varchar,
+  	"version_english_fit" varchar,
+  	"version_english_unfit" varchar,
   	"version_created_utc" timestamp(3) with time zone,
   	"version_published_utc" timestamp(3) with time zone,
   	"version_updated_at" timestamp(3) with time zone,
@@ -409,6 +487,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"text" varchar
   );
   
+  CREATE TABLE "solution_english_points" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "solution_english_month" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"text" varchar
+  );
+  
   CREATE TABLE "solution" (
   	"id" varchar PRIMARY KEY NOT NULL,
   	"alias" varchar,
@@ -434,6 +526,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"price_factors" varchar,
   	"price_excludes" varchar,
   	"price_date" varchar,
+  	"english_introduction" varchar,
+  	"english_question" varchar,
+  	"english_fit" varchar,
+  	"english_unfit" varchar,
   	"created_utc" timestamp(3) with time zone,
   	"published_utc" timestamp(3) with time zone,
   	"sort_num" numeric,
@@ -520,6 +616,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
+  CREATE TABLE "_solution_v_version_english_points" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"text" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_solution_v_version_english_month" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"text" varchar,
+  	"_uuid" varchar
+  );
+  
   CREATE TABLE "_solution_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" varchar,
@@ -546,6 +658,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_price_factors" varchar,
   	"version_price_excludes" varchar,
   	"version_price_date" varchar,
+  	"version_english_introduction" varchar,
+  	"version_english_question" varchar,
+  	"version_english_fit" varchar,
+  	"version_english_unfit" varchar,
   	"version_created_utc" timestamp(3) with time zone,
   	"version_published_utc" timestamp(3) with time zone,
   	"version_sort_num" numeric,
@@ -2459,6 +2575,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "module_index_items" ADD CONSTRAINT "module_index_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."module_index"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "module_index" ADD CONSTRAINT "module_index_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."module"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "module_facts" ADD CONSTRAINT "module_facts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."module"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "module_english_points" ADD CONSTRAINT "module_english_points_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."module"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "module_english_month" ADD CONSTRAINT "module_english_month_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."module"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "module" ADD CONSTRAINT "module_icon_file_id_media_id_fk" FOREIGN KEY ("icon_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "module" ADD CONSTRAINT "module_header_image_file_id_media_id_fk" FOREIGN KEY ("header_image_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "module" ADD CONSTRAINT "module_image_file_id_media_id_fk" FOREIGN KEY ("image_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -2468,6 +2586,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_module_v_version_index_items" ADD CONSTRAINT "_module_v_version_index_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_module_v_version_index"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_module_v_version_index" ADD CONSTRAINT "_module_v_version_index_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_module_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_module_v_version_facts" ADD CONSTRAINT "_module_v_version_facts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_module_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_module_v_version_english_points" ADD CONSTRAINT "_module_v_version_english_points_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_module_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_module_v_version_english_month" ADD CONSTRAINT "_module_v_version_english_month_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_module_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_module_v" ADD CONSTRAINT "_module_v_parent_id_module_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."module"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_module_v" ADD CONSTRAINT "_module_v_version_icon_file_id_media_id_fk" FOREIGN KEY ("version_icon_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_module_v" ADD CONSTRAINT "_module_v_version_header_image_file_id_media_id_fk" FOREIGN KEY ("version_header_image_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -2481,6 +2601,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "product_decisive" ADD CONSTRAINT "product_decisive_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."product"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "product_setup_places" ADD CONSTRAINT "product_setup_places_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."product"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "product_setup_together" ADD CONSTRAINT "product_setup_together_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."product"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "product_english_points" ADD CONSTRAINT "product_english_points_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."product"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "product_english_month" ADD CONSTRAINT "product_english_month_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."product"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "product" ADD CONSTRAINT "product_image_file_id_media_id_fk" FOREIGN KEY ("image_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "product" ADD CONSTRAINT "product_module_id_module_id_fk" FOREIGN KEY ("module_id") REFERENCES "public"."module"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "product" ADD CONSTRAINT "product_unfit_product_id_product_id_fk" FOREIGN KEY ("unfit_product_id") REFERENCES "public"."product"("id") ON DELETE set null ON UPDATE no action;
@@ -2491,6 +2613,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_product_v_version_decisive" ADD CONSTRAINT "_product_v_version_decisive_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_product_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_product_v_version_setup_places" ADD CONSTRAINT "_product_v_version_setup_places_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_product_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_product_v_version_setup_together" ADD CONSTRAINT "_product_v_version_setup_together_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_product_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_product_v_version_english_points" ADD CONSTRAINT "_product_v_version_english_points_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_product_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_product_v_version_english_month" ADD CONSTRAINT "_product_v_version_english_month_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_product_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_product_v" ADD CONSTRAINT "_product_v_parent_id_product_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."product"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_product_v" ADD CONSTRAINT "_product_v_version_image_file_id_media_id_fk" FOREIGN KEY ("version_image_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_product_v" ADD CONSTRAINT "_product_v_version_module_id_module_id_fk" FOREIGN KEY ("version_module_id") REFERENCES "public"."module"("id") ON DELETE set null ON UPDATE no action;
@@ -2503,6 +2627,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "solution_plan" ADD CONSTRAINT "solution_plan_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."solution"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "solution_weeks" ADD CONSTRAINT "solution_weeks_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."solution"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "solution_limits" ADD CONSTRAINT "solution_limits_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."solution"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "solution_english_points" ADD CONSTRAINT "solution_english_points_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."solution"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "solution_english_month" ADD CONSTRAINT "solution_english_month_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."solution"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "solution" ADD CONSTRAINT "solution_icon_file_id_media_id_fk" FOREIGN KEY ("icon_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "solution" ADD CONSTRAINT "solution_home_image_file_id_media_id_fk" FOREIGN KEY ("home_image_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "solution" ADD CONSTRAINT "solution_image_file_id_media_id_fk" FOREIGN KEY ("image_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -2518,6 +2644,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_solution_v_version_plan" ADD CONSTRAINT "_solution_v_version_plan_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_solution_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_solution_v_version_weeks" ADD CONSTRAINT "_solution_v_version_weeks_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_solution_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_solution_v_version_limits" ADD CONSTRAINT "_solution_v_version_limits_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_solution_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_solution_v_version_english_points" ADD CONSTRAINT "_solution_v_version_english_points_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_solution_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_solution_v_version_english_month" ADD CONSTRAINT "_solution_v_version_english_month_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_solution_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_solution_v" ADD CONSTRAINT "_solution_v_parent_id_solution_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."solution"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_solution_v" ADD CONSTRAINT "_solution_v_version_icon_file_id_media_id_fk" FOREIGN KEY ("version_icon_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_solution_v" ADD CONSTRAINT "_solution_v_version_home_image_file_id_media_id_fk" FOREIGN KEY ("version_home_image_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -2784,6 +2912,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "module_index_parent_id_idx" ON "module_index" USING btree ("_parent_id");
   CREATE INDEX "module_facts_order_idx" ON "module_facts" USING btree ("_order");
   CREATE INDEX "module_facts_parent_id_idx" ON "module_facts" USING btree ("_parent_id");
+  CREATE INDEX "module_english_points_order_idx" ON "module_english_points" USING btree ("_order");
+  CREATE INDEX "module_english_points_parent_id_idx" ON "module_english_points" USING btree ("_parent_id");
+  CREATE INDEX "module_english_month_order_idx" ON "module_english_month" USING btree ("_order");
+  CREATE INDEX "module_english_month_parent_id_idx" ON "module_english_month" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "module_alias_idx" ON "module" USING btree ("alias");
   CREATE INDEX "module_icon_icon_file_idx" ON "module" USING btree ("icon_file_id");
   CREATE INDEX "module_header_image_header_image_file_idx" ON "module" USING btree ("header_image_file_id");
@@ -2801,6 +2933,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_module_v_version_index_parent_id_idx" ON "_module_v_version_index" USING btree ("_parent_id");
   CREATE INDEX "_module_v_version_facts_order_idx" ON "_module_v_version_facts" USING btree ("_order");
   CREATE INDEX "_module_v_version_facts_parent_id_idx" ON "_module_v_version_facts" USING btree ("_parent_id");
+  CREATE INDEX "_module_v_version_english_points_order_idx" ON "_module_v_version_english_points" USING btree ("_order");
+  CREATE INDEX "_module_v_version_english_points_parent_id_idx" ON "_module_v_version_english_points" USING btree ("_parent_id");
+  CREATE INDEX "_module_v_version_english_month_order_idx" ON "_module_v_version_english_month" USING btree ("_order");
+  CREATE INDEX "_module_v_version_english_month_parent_id_idx" ON "_module_v_version_english_month" USING btree ("_parent_id");
   CREATE INDEX "_module_v_parent_idx" ON "_module_v" USING btree ("parent_id");
   CREATE INDEX "_module_v_version_version_alias_idx" ON "_module_v" USING btree ("version_alias");
   CREATE INDEX "_module_v_version_icon_version_icon_file_idx" ON "_module_v" USING btree ("version_icon_file_id");
@@ -2828,6 +2964,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "product_setup_places_parent_id_idx" ON "product_setup_places" USING btree ("_parent_id");
   CREATE INDEX "product_setup_together_order_idx" ON "product_setup_together" USING btree ("_order");
   CREATE INDEX "product_setup_together_parent_id_idx" ON "product_setup_together" USING btree ("_parent_id");
+  CREATE INDEX "product_english_points_order_idx" ON "product_english_points" USING btree ("_order");
+  CREATE INDEX "product_english_points_parent_id_idx" ON "product_english_points" USING btree ("_parent_id");
+  CREATE INDEX "product_english_month_order_idx" ON "product_english_month" USING btree ("_order");
+  CREATE INDEX "product_english_month_parent_id_idx" ON "product_english_month" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "product_alias_idx" ON "product" USING btree ("alias");
   CREATE INDEX "product_image_image_file_idx" ON "product" USING btree ("image_file_id");
   CREATE INDEX "product_module_idx" ON "product" USING btree ("module_id");
@@ -2849,6 +2989,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_product_v_version_setup_places_parent_id_idx" ON "_product_v_version_setup_places" USING btree ("_parent_id");
   CREATE INDEX "_product_v_version_setup_together_order_idx" ON "_product_v_version_setup_together" USING btree ("_order");
   CREATE INDEX "_product_v_version_setup_together_parent_id_idx" ON "_product_v_version_setup_together" USING btree ("_parent_id");
+  CREATE INDEX "_product_v_version_english_points_order_idx" ON "_product_v_version_english_points" USING btree ("_order");
+  CREATE INDEX "_product_v_version_english_points_parent_id_idx" ON "_product_v_version_english_points" USING btree ("_parent_id");
+  CREATE INDEX "_product_v_version_english_month_order_idx" ON "_product_v_version_english_month" USING btree ("_order");
+  CREATE INDEX "_product_v_version_english_month_parent_id_idx" ON "_product_v_version_english_month" USING btree ("_parent_id");
   CREATE INDEX "_product_v_parent_idx" ON "_product_v" USING btree ("parent_id");
   CREATE INDEX "_product_v_version_version_alias_idx" ON "_product_v" USING btree ("version_alias");
   CREATE INDEX "_product_v_version_image_version_image_file_idx" ON "_product_v" USING btree ("version_image_file_id");
@@ -2875,6 +3019,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "solution_weeks_parent_id_idx" ON "solution_weeks" USING btree ("_parent_id");
   CREATE INDEX "solution_limits_order_idx" ON "solution_limits" USING btree ("_order");
   CREATE INDEX "solution_limits_parent_id_idx" ON "solution_limits" USING btree ("_parent_id");
+  CREATE INDEX "solution_english_points_order_idx" ON "solution_english_points" USING btree ("_order");
+  CREATE INDEX "solution_english_points_parent_id_idx" ON "solution_english_points" USING btree ("_parent_id");
+  CREATE INDEX "solution_english_month_order_idx" ON "solution_english_month" USING btree ("_order");
+  CREATE INDEX "solution_english_month_parent_id_idx" ON "solution_english_month" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "solution_alias_idx" ON "solution" USING btree ("alias");
   CREATE INDEX "solution_icon_icon_file_idx" ON "solution" USING btree ("icon_file_id");
   CREATE INDEX "solution_home_image_home_image_file_idx" ON "solution" USING btree ("home_image_file_id");
@@ -2903,6 +3051,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_solution_v_version_weeks_parent_id_idx" ON "_solution_v_version_weeks" USING btree ("_parent_id");
   CREATE INDEX "_solution_v_version_limits_order_idx" ON "_solution_v_version_limits" USING btree ("_order");
   CREATE INDEX "_solution_v_version_limits_parent_id_idx" ON "_solution_v_version_limits" USING btree ("_parent_id");
+  CREATE INDEX "_solution_v_version_english_points_order_idx" ON "_solution_v_version_english_points" USING btree ("_order");
+  CREATE INDEX "_solution_v_version_english_points_parent_id_idx" ON "_solution_v_version_english_points" USING btree ("_parent_id");
+  CREATE INDEX "_solution_v_version_english_month_order_idx" ON "_solution_v_version_english_month" USING btree ("_order");
+  CREATE INDEX "_solution_v_version_english_month_parent_id_idx" ON "_solution_v_version_english_month" USING btree ("_parent_id");
   CREATE INDEX "_solution_v_parent_idx" ON "_solution_v" USING btree ("parent_id");
   CREATE INDEX "_solution_v_version_version_alias_idx" ON "_solution_v" USING btree ("version_alias");
   CREATE INDEX "_solution_v_version_icon_version_icon_file_idx" ON "_solution_v" USING btree ("version_icon_file_id");
@@ -3592,10 +3744,14 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
    DROP TABLE "module_index_items" CASCADE;
   DROP TABLE "module_index" CASCADE;
   DROP TABLE "module_facts" CASCADE;
+  DROP TABLE "module_english_points" CASCADE;
+  DROP TABLE "module_english_month" CASCADE;
   DROP TABLE "module" CASCADE;
   DROP TABLE "_module_v_version_index_items" CASCADE;
   DROP TABLE "_module_v_version_index" CASCADE;
   DROP TABLE "_module_v_version_facts" CASCADE;
+  DROP TABLE "_module_v_version_english_points" CASCADE;
+  DROP TABLE "_module_v_version_english_month" CASCADE;
   DROP TABLE "_module_v" CASCADE;
   DROP TABLE "product_product_imgs" CASCADE;
   DROP TABLE "product_parameters" CASCADE;
@@ -3603,6 +3759,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "product_decisive" CASCADE;
   DROP TABLE "product_setup_places" CASCADE;
   DROP TABLE "product_setup_together" CASCADE;
+  DROP TABLE "product_english_points" CASCADE;
+  DROP TABLE "product_english_month" CASCADE;
   DROP TABLE "product" CASCADE;
   DROP TABLE "_product_v_version_product_imgs" CASCADE;
   DROP TABLE "_product_v_version_parameters" CASCADE;
@@ -3610,6 +3768,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_product_v_version_decisive" CASCADE;
   DROP TABLE "_product_v_version_setup_places" CASCADE;
   DROP TABLE "_product_v_version_setup_together" CASCADE;
+  DROP TABLE "_product_v_version_english_points" CASCADE;
+  DROP TABLE "_product_v_version_english_month" CASCADE;
   DROP TABLE "_product_v" CASCADE;
   DROP TABLE "solution_children" CASCADE;
   DROP TABLE "solution_devices" CASCADE;
@@ -3617,6 +3777,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "solution_plan" CASCADE;
   DROP TABLE "solution_weeks" CASCADE;
   DROP TABLE "solution_limits" CASCADE;
+  DROP TABLE "solution_english_points" CASCADE;
+  DROP TABLE "solution_english_month" CASCADE;
   DROP TABLE "solution" CASCADE;
   DROP TABLE "solution_rels" CASCADE;
   DROP TABLE "_solution_v_version_children" CASCADE;
@@ -3625,6 +3787,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_solution_v_version_plan" CASCADE;
   DROP TABLE "_solution_v_version_weeks" CASCADE;
   DROP TABLE "_solution_v_version_limits" CASCADE;
+  DROP TABLE "_solution_v_version_english_points" CASCADE;
+  DROP TABLE "_solution_v_version_english_month" CASCADE;
   DROP TABLE "_solution_v" CASCADE;
   DROP TABLE "_solution_v_rels" CASCADE;
   DROP TABLE "feature_children_features" CASCADE;

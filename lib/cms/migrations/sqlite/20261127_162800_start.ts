@@ -40,6 +40,26 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`module_facts_order_idx\` ON \`module_facts\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`module_facts_parent_id_idx\` ON \`module_facts\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`module_english_points\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`module\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`module_english_points_order_idx\` ON \`module_english_points\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`module_english_points_parent_id_idx\` ON \`module_english_points\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`module_english_month\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`module\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`module_english_month_order_idx\` ON \`module_english_month\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`module_english_month_parent_id_idx\` ON \`module_english_month\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`module\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`alias\` text,
@@ -59,6 +79,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`introduction_image_alt\` text,
   	\`feature_image_file_id\` text,
   	\`feature_image_alt\` text,
+  	\`english_introduction\` text,
+  	\`english_question\` text,
+  	\`english_fit\` text,
+  	\`english_unfit\` text,
   	\`created_utc\` text,
   	\`published_utc\` text,
   	\`sort_num\` numeric,
@@ -125,6 +149,28 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_module_v_version_facts_order_idx\` ON \`_module_v_version_facts\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_module_v_version_facts_parent_id_idx\` ON \`_module_v_version_facts\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_module_v_version_english_points\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`text\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_module_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_module_v_version_english_points_order_idx\` ON \`_module_v_version_english_points\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_module_v_version_english_points_parent_id_idx\` ON \`_module_v_version_english_points\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_module_v_version_english_month\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`text\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_module_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_module_v_version_english_month_order_idx\` ON \`_module_v_version_english_month\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_module_v_version_english_month_parent_id_idx\` ON \`_module_v_version_english_month\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_module_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` text,
@@ -145,6 +191,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_introduction_image_alt\` text,
   	\`version_feature_image_file_id\` text,
   	\`version_feature_image_alt\` text,
+  	\`version_english_introduction\` text,
+  	\`version_english_question\` text,
+  	\`version_english_fit\` text,
+  	\`version_english_unfit\` text,
   	\`version_created_utc\` text,
   	\`version_published_utc\` text,
   	\`version_sort_num\` numeric,
@@ -243,6 +293,26 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`product_setup_together_order_idx\` ON \`product_setup_together\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`product_setup_together_parent_id_idx\` ON \`product_setup_together\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`product_english_points\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`product\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`product_english_points_order_idx\` ON \`product_english_points\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`product_english_points_parent_id_idx\` ON \`product_english_points\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`product_english_month\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`product\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`product_english_month_order_idx\` ON \`product_english_month\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`product_english_month_parent_id_idx\` ON \`product_english_month\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`product\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`alias\` text,
@@ -270,6 +340,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`setup_trigger\` text,
   	\`setup_outputs\` numeric,
   	\`setup_power\` numeric,
+  	\`english_name\` text,
+  	\`english_introduction\` text,
+  	\`english_question\` text,
+  	\`english_fit\` text,
+  	\`english_unfit\` text,
   	\`created_utc\` text,
   	\`published_utc\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -361,6 +436,28 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_product_v_version_setup_together_order_idx\` ON \`_product_v_version_setup_together\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_product_v_version_setup_together_parent_id_idx\` ON \`_product_v_version_setup_together\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_product_v_version_english_points\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`text\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_product_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_product_v_version_english_points_order_idx\` ON \`_product_v_version_english_points\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_product_v_version_english_points_parent_id_idx\` ON \`_product_v_version_english_points\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_product_v_version_english_month\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`text\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_product_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_product_v_version_english_month_order_idx\` ON \`_product_v_version_english_month\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_product_v_version_english_month_parent_id_idx\` ON \`_product_v_version_english_month\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_product_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` text,
@@ -389,6 +486,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_setup_trigger\` text,
   	\`version_setup_outputs\` numeric,
   	\`version_setup_power\` numeric,
+  	\`version_english_name\` text,
+  	\`version_english_introduction\` text,
+  	\`version_english_question\` text,
+  	\`version_english_fit\` text,
+  	\`version_english_unfit\` text,
   	\`version_created_utc\` text,
   	\`version_published_utc\` text,
   	\`version_updated_at\` text,
@@ -500,6 +602,26 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`solution_limits_order_idx\` ON \`solution_limits\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`solution_limits_parent_id_idx\` ON \`solution_limits\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`solution_english_points\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`solution\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`solution_english_points_order_idx\` ON \`solution_english_points\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`solution_english_points_parent_id_idx\` ON \`solution_english_points\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`solution_english_month\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`solution\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`solution_english_month_order_idx\` ON \`solution_english_month\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`solution_english_month_parent_id_idx\` ON \`solution_english_month\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`solution\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`alias\` text,
@@ -525,6 +647,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`price_factors\` text,
   	\`price_excludes\` text,
   	\`price_date\` text,
+  	\`english_introduction\` text,
+  	\`english_question\` text,
+  	\`english_fit\` text,
+  	\`english_unfit\` text,
   	\`created_utc\` text,
   	\`published_utc\` text,
   	\`sort_num\` numeric,
@@ -654,6 +780,28 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_solution_v_version_limits_order_idx\` ON \`_solution_v_version_limits\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_solution_v_version_limits_parent_id_idx\` ON \`_solution_v_version_limits\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_solution_v_version_english_points\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`text\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_solution_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_solution_v_version_english_points_order_idx\` ON \`_solution_v_version_english_points\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_solution_v_version_english_points_parent_id_idx\` ON \`_solution_v_version_english_points\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_solution_v_version_english_month\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`text\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_solution_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_solution_v_version_english_month_order_idx\` ON \`_solution_v_version_english_month\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_solution_v_version_english_month_parent_id_idx\` ON \`_solution_v_version_english_month\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_solution_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` text,
@@ -680,6 +828,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_price_factors\` text,
   	\`version_price_excludes\` text,
   	\`version_price_date\` text,
+  	\`version_english_introduction\` text,
+  	\`version_english_question\` text,
+  	\`version_english_fit\` text,
+  	\`version_english_unfit\` text,
   	\`version_created_utc\` text,
   	\`version_published_utc\` text,
   	\`version_sort_num\` numeric,
@@ -3536,10 +3688,14 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`module_index_items\`;`)
   await db.run(sql`DROP TABLE \`module_index\`;`)
   await db.run(sql`DROP TABLE \`module_facts\`;`)
+  await db.run(sql`DROP TABLE \`module_english_points\`;`)
+  await db.run(sql`DROP TABLE \`module_english_month\`;`)
   await db.run(sql`DROP TABLE \`module\`;`)
   await db.run(sql`DROP TABLE \`_module_v_version_index_items\`;`)
   await db.run(sql`DROP TABLE \`_module_v_version_index\`;`)
   await db.run(sql`DROP TABLE \`_module_v_version_facts\`;`)
+  await db.run(sql`DROP TABLE \`_module_v_version_english_points\`;`)
+  await db.run(sql`DROP TABLE \`_module_v_version_english_month\`;`)
   await db.run(sql`DROP TABLE \`_module_v\`;`)
   await db.run(sql`DROP TABLE \`product_product_imgs\`;`)
   await db.run(sql`DROP TABLE \`product_parameters\`;`)
@@ -3547,6 +3703,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`product_decisive\`;`)
   await db.run(sql`DROP TABLE \`product_setup_places\`;`)
   await db.run(sql`DROP TABLE \`product_setup_together\`;`)
+  await db.run(sql`DROP TABLE \`product_english_points\`;`)
+  await db.run(sql`DROP TABLE \`product_english_month\`;`)
   await db.run(sql`DROP TABLE \`product\`;`)
   await db.run(sql`DROP TABLE \`_product_v_version_product_imgs\`;`)
   await db.run(sql`DROP TABLE \`_product_v_version_parameters\`;`)
@@ -3554,6 +3712,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_product_v_version_decisive\`;`)
   await db.run(sql`DROP TABLE \`_product_v_version_setup_places\`;`)
   await db.run(sql`DROP TABLE \`_product_v_version_setup_together\`;`)
+  await db.run(sql`DROP TABLE \`_product_v_version_english_points\`;`)
+  await db.run(sql`DROP TABLE \`_product_v_version_english_month\`;`)
   await db.run(sql`DROP TABLE \`_product_v\`;`)
   await db.run(sql`DROP TABLE \`solution_children\`;`)
   await db.run(sql`DROP TABLE \`solution_devices\`;`)
@@ -3561,6 +3721,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`solution_plan\`;`)
   await db.run(sql`DROP TABLE \`solution_weeks\`;`)
   await db.run(sql`DROP TABLE \`solution_limits\`;`)
+  await db.run(sql`DROP TABLE \`solution_english_points\`;`)
+  await db.run(sql`DROP TABLE \`solution_english_month\`;`)
   await db.run(sql`DROP TABLE \`solution\`;`)
   await db.run(sql`DROP TABLE \`solution_rels\`;`)
   await db.run(sql`DROP TABLE \`_solution_v_version_children\`;`)
@@ -3569,6 +3731,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_solution_v_version_plan\`;`)
   await db.run(sql`DROP TABLE \`_solution_v_version_weeks\`;`)
   await db.run(sql`DROP TABLE \`_solution_v_version_limits\`;`)
+  await db.run(sql`DROP TABLE \`_solution_v_version_english_points\`;`)
+  await db.run(sql`DROP TABLE \`_solution_v_version_english_month\`;`)
   await db.run(sql`DROP TABLE \`_solution_v\`;`)
   await db.run(sql`DROP TABLE \`_solution_v_rels\`;`)
   await db.run(sql`DROP TABLE \`feature_children_features\`;`)

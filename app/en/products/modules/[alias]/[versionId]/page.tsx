@@ -1,0 +1,74 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { EnglishFit } from '@/components/english/english-fit';
+import { EnglishHead } from '@/components/english/english-head';
+import { EnglishItems } from '@/components/english/english-items';
+import { EnglishLines } from '@/components/english/english-lines';
+import { ParameterList } from '@/components/facts/parameter-list';
+import { StructuredData } from '@/components/seo/structured-data';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Section } from '@/components/ui/section';
+import { findEnglish, getEnglishPicture, getEnglishVersions, getParameters } from '@/lib/content/english';
+import { englishParameters } from '@/lib/content/english-parameters';
+import { english } from '@/lib/english/words';
+import { englishProductParams } from '@/lib/pages/static-params';
+import { paths } from '@/lib/paths';
+import { englishProductPage } from '@/lib/seo/english-pages';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+interface Props {
+  params: Promise<{ alias: string; versionId: string }>;
+}
+
+export const generateStaticParams = englishProductParams;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const found = await findVersion(params);
+  return found ? pageMetadata(englishProductPage(found.module, found.item, found.picture)) : {};
+}
+
+export default async function EnglishVersion({ params }: Props) {
+  const found = await findVersion(params);
+  if (!found) notFound();
+  const { module, item, picture } = found;
+  const [versions, parameters] = await Promise.all([getEnglishVersions(module.alias), getParameters(item.id)]);
+  const others = versions.filter(({ id }) => id !== item.id);
+  const rows = englishParameters(parameters);
+  const page = englishProductPage(module, item, picture);
+  return (
+    <>
+      <EnglishHead title={item.name} crumbs={page.crumbs} introduction={item.introduction} picture={picture}>
+        <ButtonLink href={paths.english(paths.contact(english.about(item.name)))}>{english.ask}</ButtonLink>
+      </EnglishHead>
+      <EnglishFit fit={item.fit} unfit={item.unfit} />
+      {item.points.length > 0 && (
+        <Section id="points" title={english.strengths}>
+          <EnglishLines lines={item.points} />
+        </Section>
+      )}
+      {rows.length > 0 && (
+        <Section id="parameters" title={english.specifications} introduction={english.specificationsNote}>
+          <ParameterList parameters={rows} />
+        </Section>
+      )}
+      {others.length > 0 && (
+        <Section id="versions" title={english.otherModels}>
+          <EnglishItems
+            items={others.map((other) => ({
+              ...other,
+              href: paths.english(paths.product(module.alias, other.alias)),
+            }))}
+          />
+        </Section>
+      )}
+      <StructuredData page={page} />
+    </>
+  );
+}
+
+/** A version is under its module, whose name it shows. */
+async function findVersion(params: Props['params']) {
+  const { alias, versionId } = await params;
+  const [module, item] = await Promise.all([findEnglish('module', alias), findEnglish('product', versionId, alias)]);
+  return module && item && { module, item, picture: await getEnglishPicture('product', item.id, item.name) };
+}

@@ -1,0 +1,136 @@
+import 'server-only';
+import { paths } from '../paths';
+import { typeset } from '../text';
+import { getAlone, getHaving } from './item';
+import { cacheItem, cacheList } from './reading/cache';
+import { orEmpty, presentOnly } from './reading/client';
+import { bySortNum } from './reading/lists';
+import { picture } from './reading/pictures';
+import { inner, plain } from './reading/shapes';
+import { readCards, readNames } from './reading/uniform';
+import type { NamedValue, Picture } from './types';
+
+/* The English site: an item is in it when it has an English text, and a version when its module is there too. */
+
+export type EnglishType = 'module' | 'product' | 'solution';
+
+/** What the English site says of an item; missing texts are empty. */
+interface EnglishText {
+  name: string;
+  introduction: string;
+  question: string;
+  points: string[];
+  fit: string;
+  unfit: string;
+  month: string[];
+}
+
+/** Where an item of the English site is. */
+export interface EnglishAddress {
+  id: string;
+  alias: string;
+  /** of a version: the module that it is under */
+  parentAlias: string;
+}
+
+export interface EnglishItem extends EnglishAddress, EnglishText {}
+
+/** Every item of a type that has an English page, in the order of its lists. */
+export async function getEnglishAddresses(type: EnglishType): Promise<EnglishAddress[]> {
+  'use cache';
+  cacheList(type);
+  cacheList('module');
+  const [names, ids, modules] = await Promise.all([
+    readNames(type),
+    getHaving(type, 'english', ['name', 'introduction']),
+    type === 'product' ? getEnglishAddresses('module') : [],
+  ]);
+  const known = new Set(modules.map(({ alias }) => alias));
+  return bySortNum(names).flatMap((item) => {
+    const id = plain(item.contentItemId);
+    const alias = inner(item.alias, 'alias');
+    const parentAlias = inner(presentOnly(item.module?.contentItems)[0]?.alias, 'alias');
+    const isThere = alias && ids.includes(id) && (type !== 'product' || known.has(parentAlias));
+    return isThere ? [{ id, alias, parentAlias }] : [];
+  });
+}
+
+/** Those items with what is said of them. @param among the items that are shown; all of the type without */
+export async function getEnglishItems(type: EnglishType, among?: readonly EnglishAddress[]): Promise<EnglishItem[]> {
+  const addresses = among ?? (await getEnglishAddresses(type));
+  const texts = await getAlone(
+    type,
+    ['english'],
+    addresses.map(({ id }) => id),
+  );
+  return addresses.flatMap((address) => {
+    const english = texts[address.id]?.english;
+    if (!english?.name || !english.introduction) return [];
+    const { name, introduction, question, fit, unfit } = english;
+    const set = { name, introduction, question, fit, unfit };
+    const typed = Object.fromEntries(Object.entries(set).map(([key, text]) => [key, typeset(text)])) as typeof set;
+    return [{ ...address, ...typed, points: english.points, month: english.month }];
+  });
+}
+
+/** The item at an English address; null where there is none. */
+export async function findEnglish(type: EnglishType, alias: string, above = ''): Promise<EnglishItem | null> {
+  const address = (await getEnglishAddresses(type)).find(
+    (known) => known.alias === alias && (type !== 'product' || known.parentAlias === above),
+  );
+  return address ? ((await getEnglishItems(type, [address]))[0] ?? null) : null;
+}
+
+/** The versions of a module that have an English page. */
+export async function getEnglishVersions(moduleAlias: string): Promise<EnglishItem[]> {
+  const all = await getEnglishAddresses('product');
+  return getEnglishItems(
+    'product',
+    all.filter(({ parentAlias }) => parentAlias === moduleAlias),
+  );
+}
+
+/** Whether there is an English site at all: a service that knows no English texts has none. */
+export async function hasEnglishSite(): Promise<boolean> {
+  return (await getEnglishAddresses('module')).length > 0;
+}
+
+/** Whether the page at a Chinese path is there in English, too. */
+export async function isTranslated(path: string): Promise<boolean> {
+  return (await orEmpty('english', getTranslatedPaths())).includes(path);
+}
+
+/** The Chinese paths of all pages that are there in English, too. */
+export async function getTranslatedPaths(): Promise<string[]> {
+  const [modules, products, solutions] = await Promise.all([
+    getEnglishAddresses('module'),
+    getEnglishAddresses('product'),
+    getEnglishAddresses('solution'),
+  ]);
+  if (modules.length === 0) return [];
+  return [
+    paths.home(),
+    paths.modules(),
+    ...modules.map(({ alias }) => paths.module(alias)),
+    ...products.map(({ alias, parentAlias }) => paths.product(parentAlias, alias)),
+    ...(solutions.length > 0 ? [paths.solutions()] : []),
+    ...solutions.map(({ alias }) => paths.solution(alias)),
+    paths.contact(),
+    paths.privacy(),
+  ];
+}
+
+/** The picture of an item under its English name. */
+export async function getEnglishPicture(type: EnglishType, id: string, name: string): Promise<Picture | null> {
+  'use cache';
+  cacheItem(type, id, 'card');
+  const item = (await readCards(type)).find(({ contentItemId }) => contentItemId === id);
+  const shown = picture(item?.image, name);
+  return shown && { ...shown, alt: name };
+}
+
+/** Every specification of a version, in Chinese. */
+export async function getParameters(id: string): Promise<NamedValue[]> {
+  const { parameters = [] } = (await getAlone('product', ['parameters'], [id]))[id] ?? {};
+  return parameters.map(({ name, value }) => ({ name, value, unit: '' }));
+}

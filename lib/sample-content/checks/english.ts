@@ -1,0 +1,66 @@
+import type { ContentFolder } from '../../content-service/folder';
+import { TYPE_KEYS } from '../../content-service/content-types';
+import type { Item } from '../../content-service/item';
+import { PARAMETER_NAMES } from '../../content/english-parameters';
+import { textsOf, type FieldText } from './wording';
+import type { Terms } from './world';
+
+/** Longer than this no sentence that introduces something is read on a phone. */
+const INTRODUCTION_LENGTH = 200;
+const IN_ENGLISH = /^english\./;
+/** Digits in a model's name are no number. */
+const MODEL = /HZ-[A-Z0-9]+/g;
+
+/**
+ * English texts say nothing that the Chinese ones of their item do not: every number in them stands there, too; and one
+ * thing has one English name. @returns one line per breach
+ */
+export function checkEnglish(folder: ContentFolder, { terms }: Terms): string[] {
+  const items = TYPE_KEYS.flatMap((type) => folder.list(type)).filter(({ data }) => data.english);
+  return [...items.flatMap((item) => faultsOf(item, terms)), ...labelFaults(terms)];
+}
+
+function faultsOf(item: Item, terms: Terms['terms']): string[] {
+  const all = textsOf(item);
+  const known = new Set(all.filter((text) => !isEnglish(text)).flatMap(({ text }) => numbersIn(text)));
+  return all.filter(isEnglish).flatMap(({ field, text }) => {
+    const place = `${item.type}/${item.alias}.yaml ${field}`;
+    return [
+      ...numbersIn(text)
+        .filter((number) => !known.has(number))
+        .map((number) => `${place} 中文里没有“${number}”这个数`),
+      ...(/\p{Script=Han}|[，。；：（）]/u.test(text) ? [`${place} 英文里有中文的字或标点`] : []),
+      ...(field.endsWith('.introduction') ? introductionFaults(text).map((fault) => `${place} ${fault}`) : []),
+      ...terms.flatMap(({ english, avoidEnglish = [] }) =>
+        avoidEnglish
+          .filter((word) => new RegExp(`\\b${word}\\b`, 'i').test(text))
+          .map((word) => `${place} “${word}”应当写成“${english}”`),
+      ),
+    ];
+  });
+}
+
+const isEnglish = ({ field }: FieldText) => IN_ENGLISH.test(field);
+
+function introductionFaults(text: string): string[] {
+  return [
+    ...(text.length > INTRODUCTION_LENGTH ? [`长于 ${INTRODUCTION_LENGTH} 个字符`] : []),
+    ...(/[.?] [A-Z]|[^.]$/.test(text) ? ['应是一句话，以句点结束'] : []),
+  ];
+}
+
+/** `1,536` and `1536` are the same. */
+function numbersIn(text: string): string[] {
+  const plain = text.replace(MODEL, '').replace(/\d,(?=\d{3})/g, (match) => match[0]);
+  return plain.match(/\d+(?:\.\d+)?/g) ?? [];
+}
+
+/** A row of a specification that is a term is called so. */
+function labelFaults(terms: Terms['terms']): string[] {
+  return terms.flatMap(({ term, english = '' }) => {
+    const label = PARAMETER_NAMES[term];
+    return label && label.toLowerCase() !== english.toLowerCase()
+      ? [`lib/content/english-parameters.ts “${term}”写成“${label}”，用词表里是“${english}”`]
+      : [];
+  });
+}
