@@ -40,5 +40,5 @@ export const RESERVED_ALIASES = new Set([
   ...Object.values<string>(ADDRESSES)
     .filter((page) => page.includes('{id}'))
     .flatMap((page) => page.split('/').filter((segment) => /^[a-z]/.test(segment))),
-  ...'about-us all api contact-us custom-developments detail extra home login media none search'.split(' '),
+  ...'about-us all api contact-us custom-developments detail extra home login media none relations search'.split(' '),
 ]);

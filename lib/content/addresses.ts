@@ -38,7 +38,7 @@ function movedCategory(pathname: string): string | null {
 /** Sections of the ecosystem have pages of their own, or are categories of the content service. */
 async function category(pathname: string): Promise<Settled> {
   const { id } = matchPattern(paths.ecosystemSection('{id}'), pathname) ?? {};
-  if (!id || Object.values(ECOSYSTEM_ROUTES).includes(id)) return null;
+  if (!id || pathname === paths.relations() || Object.values(ECOSYSTEM_ROUTES).includes(id)) return null;
   return (await findKnown('ecosystem-category', id)) === null ? 'no route' : null;
 }
 

@@ -60,6 +60,7 @@ test.each([
   ['/ecosystem/training-course', '/ecosystem/trainings'],
   ['/application-fields/modules', '/products/modules'],
   ['/ecosystem/cases', null],
+  ['/ecosystem/relations', null],
   ['/application-fields/cases', null],
   ['/application-fields/labs', null],
   ['/ecosystem', null],
