@@ -13,7 +13,7 @@ export function LabRelations({ modules, cases, publications }: LabRelationsProps
     <>
       <RelationRows id="modules" title="实验室里的模块" unit="个" cards={modules} />
       <RelationRows id="cases" title="同一单位的案例" unit="个" cards={cases} lead="picture" />
-      <RelationRows id="publications" title="这些案例写成的论文" unit="篇" cards={publications} />
+      <RelationRows id="publications" title="案例写成的论文" unit="篇" cards={publications} />
     </>
   );
 }
