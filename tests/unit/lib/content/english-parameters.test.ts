@@ -15,6 +15,17 @@ test.each([
   ],
   ['最大0.4 ms（2台，60 min），保证0.4 ms', 'at most 0.4 ms (2 units, 60 min), guaranteed: 0.4 ms'],
   ['蓝牙5.0、TTL', 'Bluetooth 5.0, TTL'],
+  [
+    '不超过1个样本（8.3 ms），已扣除固定延迟14.6 ms（一副实测，逐台另量）',
+    'within one sample (8.3 ms), after a fixed delay of 14.6 ms (one set; measured for each unit) is subtracted',
+  ],
+  ['0.08°（RMS，65 cm处0.9 mm）', '0.08° (RMS, 0.9 mm at 65 cm)'],
+  ['5点或9点，附4点验证', '5 or 9 points, verified on 4 other points'],
+  ['转动中位18 ms（IQR 2），保证22 ms；平移未测', ''],
+  [
+    '转动中位18 ms（IQR 2），保证22 ms；平移中位29 ms（IQR 5），保证35 ms',
+    'rotation: median 18 ms (IQR 2), guaranteed: 22 ms; translation: median 29 ms (IQR 5), guaranteed: 35 ms',
+  ],
 ])('%s 写成 %s', (chinese, english) => expect(englishValue(chinese).replaceAll('\u00A0', ' ')).toBe(english));
 
 test('说不全的一行不出现，名字不认识的也不', () => {
