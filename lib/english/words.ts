@@ -25,18 +25,20 @@ export const english = {
   seeModels: 'See the models',
   seeModules: 'See the modules',
   strengths: 'What it does',
-  fit: 'Right for',
-  unfit: 'Not right for',
+  fit: 'Suitable for',
+  unfit: 'Not suitable for',
   specifications: 'Specifications',
-  specificationsNote:
-    'Rows that need more words than figures are on the Chinese page only. The Chinese data sheet is the one that counts.',
+  specificationsNote: 'Rows that consist mainly of text are on the Chinese page only. The Chinese data sheet prevails.',
   otherModels: 'Other models of this module',
   question: 'The question',
-  contents: 'What is in it',
+  contents: 'What it contains',
   month: 'The first month',
   limits: 'What it cannot do',
-  notFound: { title: 'Page not found', text: 'It may have a new name, or exist in Chinese only.' },
-  failed: { title: 'This page cannot be shown just now', text: 'The fault is ours. Please try again in a minute.' },
+  notFound: { title: 'Page not found', text: 'It may have moved, or exist in Chinese only.' },
+  failed: {
+    title: 'This page cannot be shown at the moment',
+    text: 'The fault is ours. Please try again in a minute.',
+  },
   again: 'Try again',
 } as const;
 
@@ -44,17 +46,18 @@ export const english = {
 export const homeWords = {
   title: 'Six signals, one clock',
   introduction:
-    'We make the instruments that human factors laboratories record people with: eye trackers, EEG and other physiological amplifiers, motion capture, behaviour coding and driving cabins. What they have in common is the clock.',
+    'We make the instruments with which human factors laboratories record people: eye trackers, EEG and other physiological amplifiers, motion capture, behaviour coding and driving cabins. What they have in common is the clock.',
   facts: [
-    { value: '0.4 ms', label: 'is the most that the clocks of any two of 12 devices differed in 60 min of recording' },
-    { value: '0.11 ms', label: 'is what half of all readings stayed within, taken before any correction' },
-    { value: '7.9 ms', label: 'is the difference at minute 60 when nothing is corrected' },
+    { value: '0.4 ms', label: 'largest clock offset between any two of 12 devices over 60 min of recording' },
+    { value: '0.11 ms', label: 'median of all readings, each taken before its own pulse entered the correction' },
+    { value: '7.9 ms', label: 'largest offset at minute 60 when nothing is corrected' },
   ],
   clock: 'The clock, measured',
-  modules: 'One module for each kind of signal, with its models: what each measures, how fast, and where it stops.',
+  modules:
+    'One module for each kind of signal, with its models: what each measures, how fast, and where its limits are.',
   solutions: 'Whole laboratories: the question they answer, what is in them, and what the first month looks like.',
   honest:
-    'Every model says whom it is right for and whom it is not. Every case names one thing to change next time, and results that found no difference are published too.',
+    'Every model says what it is suitable for and what it is not. Every case names one thing to change next time, and null results are published too.',
 } as const;
 
 export const listWords = {
@@ -68,10 +71,10 @@ export const contactWords = {
   answer: {
     value: '2',
     unit: 'working days',
-    label: 'until you have a list of equipment, how it is synchronised, and a quotation',
+    label: 'at most until you have a list of equipment, a way to synchronise it and a quotation',
   },
   phone: 'Telephone',
-  email: 'E-mail',
+  email: 'Email',
 } as const;
 
 export const formWords = {
@@ -79,7 +82,7 @@ export const formWords = {
   hint: 'Fields marked * are required.',
   Name: 'Name',
   Telphone: 'Telephone',
-  Email: 'E-mail',
+  Email: 'Email',
   Company: 'Institution',
   Domain: 'Field of research',
   RequirementType: 'What you need',
@@ -95,7 +98,7 @@ export const formWords = {
   consent: [
     'I have read the ',
     'privacy statement',
-    ' and agree: my details are used to answer me and for nothing else, are kept for 24 months, and can be withdrawn at any time.',
+    ' and agree: my details are used only to answer me, are kept for 24 months, and can be withdrawn at any time.',
   ],
   send: 'Send',
   sending: 'Sending',
@@ -114,18 +117,21 @@ export const formWords = {
 } as const;
 
 export const privacyWords = {
+  /** written by a site on several machines only */
+  seen: 'seen is set when a form is opened: the time and the network address at that moment, encrypted, that page scripts cannot read, valid for 24 hours.',
   title: 'Privacy',
   lead: 'You can read this site without leaving anything behind. It uses no third-party statistics and no advertising. We receive what you type only when you send an enquiry or register to read a white paper.',
-  note: 'This is the statement in short. The Chinese one has every detail and is the one that counts.',
+  note: 'This is a summary. The Chinese statement gives every detail and prevails.',
   version: 'Version',
   sections: [
     {
       id: 'kept',
       title: 'What we receive, and for how long',
       lines: [
-        'Name, telephone and e-mail; institution, field of research, kind of need and message if you give them. They are used to answer you.',
-        'All of it is deleted by a program after 24 months, without notice.',
-        'Words that were searched for without a result are counted for 90 days; who searched is not kept.',
+        'Name, telephone and email; institution, field of research, what you need and a message if you give them. They are used to answer you.',
+        'With a white paper also a browser identifier, computed from features of the browser in a way that cannot be reversed, so that one device need not register twice. With each form also the version and the time of your consent. Both are deleted with it.',
+        'All of it is deleted automatically after 24 months, without further notice.',
+        'Search terms without a result are kept and counted for 90 days; who searched is not recorded.',
       ],
     },
     {
@@ -133,24 +139,24 @@ export const privacyWords = {
       title: 'Who sees it',
       lines: [
         'The database of this site, and our sales and technical support staff.',
-        'Work groups in WeCom, DingTalk or Feishu receive the receipt number and the kind of need, and nothing else.',
-        'It is not sold and does not leave China.',
+        'Work groups in WeCom, DingTalk or Feishu receive the receipt number and what you need (the choice in the form), and nothing else.',
+        'It is not sold and not sent outside China.',
       ],
     },
     {
       id: 'cookies',
       title: 'Cookies',
       lines: [
-        'paper-pass is set after a form was sent: a signed internal number that page scripts cannot read, valid for 12 months. Withdrawing ends it at once.',
+        'paper-pass is set once a form has been sent: a signed internal number that page scripts cannot read, valid for 12 months. Withdrawing ends it at once.',
       ],
     },
     {
       id: 'rights',
       title: 'What you can do',
       lines: [
-        'Withdraw: with your receipt number, what you sent is deleted, and those who received it are told.',
-        'Ask for, correct or copy what we have: write or call, and you have an answer within 15 working days.',
-        'Not agree: every page can still be read.',
+        'Withdraw: enter your receipt number, and what you sent is deleted and those who received it are told.',
+        'See, correct or get a copy of what we have: write or call, and you have an answer within 15 working days.',
+        'Not agree: every page can still be read, and so can the first three pages of the white papers.',
         'This site is not meant for people under 14.',
       ],
     },

@@ -54,7 +54,7 @@ test('到首页，看一个型号，换成中文再换回来，发一条需求�
   const name = `Ada Lovelace ${Date.now()}`;
   await page.getByLabel('Name *').fill(name);
   await page.getByLabel('Telephone *').fill('12');
-  await page.getByLabel('E-mail *').fill(ENQUIRY.Email);
+  await page.getByLabel('Email *').fill(ENQUIRY.Email);
   await page.getByRole('checkbox').check();
   await asSlowAsAPerson(page);
   await send.click();
@@ -73,7 +73,7 @@ test('没有脚本：同一张表发得出去，答复是英文', async ({ brows
   await page.goto(`${ADDRESSES.site}/en/contact-us`);
   await page.getByLabel('Name *').fill('Grace');
   await page.getByLabel('Telephone *').fill('+1 202 555 0123');
-  await page.getByLabel('E-mail *').fill(ENQUIRY.Email);
+  await page.getByLabel('Email *').fill(ENQUIRY.Email);
   await page.getByLabel('What you need').selectOption({ label: 'A demonstration' });
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Send' }).click();

@@ -6,6 +6,7 @@ import { StructuredData } from '@/components/seo/structured-data';
 import { Section } from '@/components/ui/section';
 import { hasEnglishSite } from '@/lib/content/english';
 import { privacyWords } from '@/lib/english/words';
+import { env } from '@/lib/env';
 import { CONSENT_VERSION } from '@/lib/enquiries/rules';
 import { englishPages } from '@/lib/seo/english-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -25,7 +26,7 @@ export default async function EnglishPrivacy() {
       </EnglishHead>
       {privacyWords.sections.map(({ id, title, lines }) => (
         <Section key={id} id={id} title={title}>
-          <EnglishLines lines={lines} />
+          <EnglishLines lines={id === 'cookies' && env.databaseUrl ? [...lines, privacyWords.seen] : lines} />
         </Section>
       ))}
       <StructuredData page={englishPages.privacy} />
