@@ -13,11 +13,20 @@ const MODEL = /HZ-[A-Z0-9]+/g;
 
 /**
  * English texts say nothing that the Chinese ones of their item do not: every number in them stands there, too; and one
- * thing has one English name. @returns one line per breach
+ * thing has one English name, on the Chinese pages, too. @returns one line per breach
  */
 export function checkEnglish(folder: ContentFolder, { terms }: Terms): string[] {
   const items = TYPE_KEYS.flatMap((type) => folder.list(type)).filter(({ data }) => data.english);
-  return [...items.flatMap((item) => faultsOf(item, terms)), ...labelFaults(terms)];
+  return [...items.flatMap((item) => [...nameFaults(item), ...faultsOf(item, terms)]), ...labelFaults(terms)];
+}
+
+/** What the Chinese page shows as the English name is the name on the English page. */
+function nameFaults({ type, alias, data }: Item): string[] {
+  const { englishName } = data;
+  const { name } = data.english as { name?: string };
+  return englishName && name !== englishName
+    ? [`${type}/${alias}.yaml english.name 应当与 englishName 一样：${String(englishName)}`]
+    : [];
 }
 
 function faultsOf(item: Item, terms: Terms['terms']): string[] {
