@@ -27,7 +27,7 @@ export default async function EnglishHome() {
           {english.ask}
         </ButtonLink>
       </EnglishHead>
-      <Section id="clock" title={homeWords.clock} introduction={homeWords.honest}>
+      <Section id="clock" title={homeWords.clock} introduction={homeWords.offsets}>
         <FactList layout="numbers" facts={[...homeWords.facts]} />
       </Section>
       <Section id="modules" title={english.modules} introduction={homeWords.modules}>

@@ -15,7 +15,7 @@ export function RelationList({ items }: { items: RelatedItem[] }) {
             <PageLink href={href}>{title}</PageLink>
             {present.length > 0 && (
               <details>
-                <summary>{present.map((type) => `${others[type].length} ${COUNTED[type]}`).join('，')}</summary>
+                <summary>{present.map((type) => `${others[type].length}${COUNTED[type]}`).join('，')}</summary>
                 {present.map((type) => (
                   <Others key={type} type={type} links={others[type]} />
                 ))}

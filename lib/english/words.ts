@@ -53,11 +53,10 @@ export const homeWords = {
     { value: '7.9 ms', label: 'largest offset at minute 60 when nothing is corrected' },
   ],
   clock: 'The clock, measured',
+  offsets: 'How far apart the time stamps of devices are that record together.',
   modules:
-    'One module for each kind of signal, with its models: what each measures, how fast, and where its limits are.',
+    'One module for each kind of signal, with its models: what each measures, how fast, and what it is not suitable for.',
   solutions: 'Whole laboratories: the question they answer, what is in them, and what the first month looks like.',
-  honest:
-    'Every model says what it is suitable for and what it is not. Every case names one thing to change next time, and null results are published too.',
 } as const;
 
 export const listWords = {

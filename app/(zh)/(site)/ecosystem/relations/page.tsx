@@ -22,7 +22,7 @@ export default async function RelationsPage() {
   if (!(await hasRelations())) notFound();
   const map = await getRelationMap();
   const folded = (type: 'case' | 'lab' | 'publication') => (
-    <Fold label={`展开${map[type].length} ${COUNTED[type]}`}>
+    <Fold label={`展开${map[type].length}${COUNTED[type]}`}>
       <RelationList items={map[type]} />
     </Fold>
   );
@@ -30,7 +30,7 @@ export default async function RelationsPage() {
     <>
       <ListHead
         title={fixedPages.relations.title}
-        count={RELATED_TYPES.map((type) => `${map[type].length} ${COUNTED[type]}`).join('，')}
+        count={RELATED_TYPES.map((type) => `${map[type].length}${COUNTED[type]}`).join('，')}
         introduction={INTRODUCTION}
         crumbs={[{ href: paths.ecosystem(), label: '生态' }]}
       />
