@@ -7,17 +7,19 @@ interface PriceNoteProps {
   leadTime: string;
   /** the price is what the reader came for */
   isLarge?: boolean;
+  /** the price is that of one piece, not of a whole laboratory */
+  isEach?: boolean;
 }
 
 /** A reference price with its date and with what is not in it, and how long it takes; nothing where neither is known. */
-export function PriceNote({ price, leadTime, isLarge = false }: PriceNoteProps) {
+export function PriceNote({ price, leadTime, isLarge = false, isEach = false }: PriceNoteProps) {
   if (!price && !leadTime) return null;
   return (
     <div className={styles.root} data-large={isLarge || undefined}>
       {price && (
         <p>
-          参考价<b>{price.band}</b>（{price.date}）
-          {price.excludes && <NoBreakText>{`，${price.excludes}`}</NoBreakText>}
+          {isEach ? '单件参考价' : '参考价'}
+          <b>{price.band}</b>（{price.date}）{price.excludes && <NoBreakText>{`，${price.excludes}`}</NoBreakText>}
         </p>
       )}
       {price?.factors && <p>影响价格的因素：{price.factors}</p>}

@@ -65,7 +65,7 @@ export async function ProductHead({ product, facts, neighbour, action }: Product
             <CompareToggle alias={product.alias} />
             <EnquireButton items={[{ type: 'product', alias: product.alias, title }]} />
           </div>
-          <PriceNote price={facts.price && { ...facts.price, factors: '' }} leadTime={facts.leadTime} />
+          <PriceNote price={facts.price && { ...facts.price, factors: '' }} leadTime={facts.leadTime} isEach />
         </header>
       </div>
     </div>

@@ -90,7 +90,7 @@ function parametersOf(product: Product, facts: ProductFacts, tenderTerms: string
     <>
       {parameters.length > 0 ? <ParameterList parameters={parameters} /> : <RichText text={product.parameter} />}
       <div className={styles.price}>
-        <PriceNote price={price} leadTime={leadTime} />
+        <PriceNote price={price} leadTime={leadTime} isEach />
         <BuyerLinks types={['purchase']} />
       </div>
       <TenderText lines={tender} terms={tenderTerms} />

@@ -10,7 +10,7 @@ export interface SheetGroup {
 /** The rows of a sheet under their headings: the page, the PDF and the Markdown show the same. */
 export function sheetGroups({ parameters, rows, price, leadTime }: DataSheet): SheetGroup[] {
   const offer = [
-    ...(price ? [{ name: `参考价（${price.date}）`, value: price.band, unit: '' }] : []),
+    ...(price ? [{ name: `单件参考价（${price.date}）`, value: price.band, unit: '' }] : []),
     ...(price?.excludes ? [{ name: '价格含与不含', value: price.excludes, unit: '' }] : []),
     ...(leadTime ? [{ name: '交货期', value: leadTime, unit: '' }] : []),
   ];
