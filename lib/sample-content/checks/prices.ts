@@ -76,7 +76,7 @@ export function checkPrices(folder: ContentFolder, { prices, purchase, world, co
           ? []
           : [`${nameOf(item)} leadTime ${isReported ? '没有写' : '不必写'}${reports}报告齐备`]),
         ...checkWhatIsIn(item, price),
-        ...(type === 'product' ? checkInstallation(item, price, purchase.installation.days[alias]) : []),
+        ...checkInstallation(item, price, purchase.installation[type === 'product' ? 'days' : 'solutions'][alias]),
       ];
     }),
     ...prices.solutions.flatMap(({ alias, band }) => {

@@ -111,8 +111,8 @@ export interface PurchaseFacts {
   local: { licence: number; yearly: number; server: string };
   trial: { days: number; returnDays: number; fixDays: number };
   backup: { everyHours: number; keptDays: number; restoreHours: number };
-  /** the days an engineer needs, in the price; above how many kg carrying it in is the buyer's */
-  installation: { heavy: number; days: Record<string, string> };
+  /** the days an engineer needs for a version and for a laboratory, in the price; above how many kg carrying one piece in is the buyer's */
+  installation: { heavy: number; days: Record<string, string>; solutions: Record<string, string> };
   /** what is sold beside the versions, in yuan */
   extras: {
     gateway: number;

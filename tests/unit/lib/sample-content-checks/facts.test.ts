@@ -47,6 +47,7 @@ const PLANTED: [what: string, file: string, before: RegExp, after: string, reaso
   ['没有取数口的记录仪', 'product/hz-w3.yaml', /、USB（充电、取数）/, '', 'product/hz-w3.yaml 接口里没有取数的口'],
   ['不要求取数的招标参数', 'product/hz-can.yaml', /，支持有线导出/, '', 'product/hz-can.yaml tender 没有要求有线取数'],
   ['别的安装天数', 'product/hz-o8.yaml', /安装调试另需两天/, '安装调试另需三天', 'leadTime 安装在事实表里是“两天”'],
+  ['没写安装天数的方案', 'solution/flight-lab.yaml', /；安装调试另需两天/, '', 'leadTime 安装在事实表里是“两天”'],
   ['不在价里的安装', 'product/hz-v3.yaml', /质保、安装调试与一席/, '质保与一席', 'price.excludes 没有写含安装调试'],
   ['没有方向的招标参数', 'product/hz-g2.yaml', /采样率：不低于100/, '采样率：100', '没有写不低于、不大于之类的方向'],
   ['写着处理器的招标参数', 'product/hz-v3.yaml', /(?<row>所带电脑：)每台/, '$<row>每台i7，', '写了牌子、型号或操作系统'],
