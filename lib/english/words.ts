@@ -45,6 +45,8 @@ export const english = {
 /** The home page: what the maker does. */
 export const homeWords = {
   title: 'Six signals, one clock',
+  description:
+    'Eye tracking, EEG, physiology, motion capture, behaviour coding and driving cabins for human factors laboratories, on one clock.',
   introduction:
     'We make the instruments with which human factors laboratories record people: eye trackers, EEG and other physiological amplifiers, motion capture, behaviour coding and driving cabins. What they have in common is the clock.',
   facts: [
@@ -119,6 +121,8 @@ export const privacyWords = {
   /** written by a site on several machines only */
   seen: 'seen is set when a form is opened: the time and the network address at that moment, encrypted, that page scripts cannot read, valid for 24 hours.',
   title: 'Privacy',
+  description:
+    'What this website receives and keeps of visitors and of enquiries, for how long, and what you can ask us to do.',
   lead: 'You can read this site without leaving anything behind. It uses no third-party statistics and no advertising. We receive what you type only when you send an enquiry or register to read a white paper.',
   note: 'This is a summary. The Chinese statement gives every detail and prevails.',
   version: 'Version',

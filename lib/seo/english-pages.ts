@@ -11,10 +11,10 @@ const page = (facts: PageFacts): PageFacts => ({ ...facts, language: 'en' });
 const crumb = (path: string, label: string): Crumb => ({ href: paths.english(path), label });
 
 export const englishPages = {
-  home: page({ title: '', description: homeWords.introduction, path: paths.english() }),
+  home: page({ title: '', description: homeWords.description, path: paths.english() }),
   modules: page({
     title: english.modules,
-    description: `${listWords.modules} ${homeWords.modules}`,
+    description: listWords.modules,
     path: paths.english(paths.modules()),
   }),
   solutions: page({
@@ -23,7 +23,11 @@ export const englishPages = {
     path: paths.english(paths.solutions()),
   }),
   contact: page({ title: english.contact, description: contactWords.lead, path: paths.english(paths.contact()) }),
-  privacy: page({ title: english.privacy, description: privacyWords.lead, path: paths.english(paths.privacy()) }),
+  privacy: page({
+    title: english.privacy,
+    description: privacyWords.description,
+    path: paths.english(paths.privacy()),
+  }),
 };
 
 export function englishModulePage({ alias, name, introduction }: EnglishItem, picture?: Picture | null): PageFacts {

@@ -33,6 +33,7 @@ export function listedPages(type: TypeKey, items: readonly { alias: string; titl
 export function structuredData(page: PageFacts, listed: readonly ListedPage[] = []): object {
   const nodes = [
     page.path === paths.home() && [organization(), website()],
+    page.path === paths.english() && [englishWebsite(page)],
     page.path === paths.about() && [organization()],
     page.about && [aboutNode(page, page.about)],
     breadcrumbs(page),
@@ -75,6 +76,10 @@ function website(): Node {
       'query-input': 'required name=search_term_string',
     },
   };
+}
+
+function englishWebsite(page: PageFacts): Node {
+  return { '@type': 'WebSite', name: english.siteName, url: addressOf(page.path), inLanguage: 'en' };
 }
 
 /** The item itself: the fields of its type, and those that every type has. */

@@ -48,7 +48,8 @@ test('网站地图里的每个网址：200，规范网址是自己，有链接�
       seen[name].set(page[name], address);
     }
     const { length } = [...page.description];
-    if (length < 70 || length > 120) problems.push(`${address}: 描述 ${length} 字`);
+    const [least, most] = /\/en(\/|$)/.test(address) ? [65, 160] : [70, 120];
+    if (length < least || length > most) problems.push(`${address}: 描述 ${length} 字`);
     for (const name of ['og:title', 'og:description', 'og:url', 'og:image', 'og:type', 'twitter:card', 'twitter:image'])
       if (!meta(html, name)) problems.push(`${address}: 没有 ${name}`);
     if (!meta(html, 'og:image').startsWith(`${BASE}/`)) problems.push(`${address}: og:image 不是完整的网址`);

@@ -29,7 +29,7 @@ test('做完一轮色词：结果、刷新率、试次表，什么都没有发�
   }
   await expect(stage.getByRole('heading', { name: '这一轮的结果' })).toBeVisible();
   await expect(stage).toContainText('24/24（100%）');
-  await expect(stage).toContainText(/屏幕实测 \d+\.\d Hz/);
+  await expect(stage).toContainText(/屏幕实测\d+\.\d Hz/);
   await expect(stage).toContainText('说明不了这个人什么');
   expect(asked).toEqual([]);
   const [download] = await Promise.all([

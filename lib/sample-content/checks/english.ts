@@ -5,8 +5,8 @@ import { PARAMETER_NAMES } from '../../content/english-parameters';
 import { textsOf, type FieldText } from './wording';
 import type { Terms } from './world';
 
-/** Longer than this no sentence that introduces something is read on a phone. */
-const INTRODUCTION_LENGTH = 200;
+/** An introduction is what search engines show of its page; they cut it here. */
+const INTRODUCTION_LENGTH = 160;
 const IN_ENGLISH = /^english\./;
 /** Digits in a model's name are no number. */
 const MODEL = /HZ-[A-Z0-9]+/g;
