@@ -33,7 +33,7 @@ export function listedPages(type: TypeKey, items: readonly { alias: string; titl
 export function structuredData(page: PageFacts, listed: readonly ListedPage[] = []): object {
   const nodes = [
     page.path === paths.home() && [organization(), website()],
-    page.path === paths.english() && [englishWebsite(page)],
+    page.path === paths.english() && [englishOrganization(page)],
     page.path === paths.about() && [organization()],
     page.about && [aboutNode(page, page.about)],
     breadcrumbs(page),
@@ -78,8 +78,9 @@ function website(): Node {
   };
 }
 
-function englishWebsite(page: PageFacts): Node {
-  return { '@type': 'WebSite', name: english.siteName, url: addressOf(page.path), inLanguage: 'en' };
+/** The same maker under its English name. */
+function englishOrganization({ description }: PageFacts): Node {
+  return { ...organization(), name: english.siteName, alternateName: english.maker, description };
 }
 
 /** The item itself: the fields of its type, and those that every type has. */
