@@ -1,7 +1,7 @@
 import type { ContentFolder } from '../../content-service/folder';
 import { TYPE_KEYS } from '../../content-service/content-types';
 import type { Item } from '../../content-service/item';
-import { PARAMETER_NAMES } from '../../content/english-parameters';
+import { PARAMETER_NAMES } from '../../english/specification';
 import { textsOf, type FieldText } from './wording';
 import type { Terms } from './world';
 
@@ -69,7 +69,7 @@ function labelFaults(terms: Terms['terms']): string[] {
   return terms.flatMap(({ term, english = '' }) => {
     const label = PARAMETER_NAMES[term];
     return label && label.toLowerCase() !== english.toLowerCase()
-      ? [`lib/content/english-parameters.ts “${term}”写成“${label}”，用词表里是“${english}”`]
+      ? [`lib/english/specification.ts “${term}”写成“${label}”，用词表里是“${english}”`]
       : [];
   });
 }
