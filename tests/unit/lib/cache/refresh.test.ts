@@ -7,7 +7,7 @@ const parts = (type: string, ...items: string[]) =>
   [...items, '*'].flatMap((item) => ['', ':card', ':name'].map((part) => `${type}:${item}${part}`));
 /** Fields that something shows without the rest of the item. */
 const ALONE: Partial<Record<TypeKey, string[]>> = {
-  case: ['answer', 'keyNumber', 'leadChart'],
+  case: ['answer', 'customerName', 'keyNumber', 'leadChart'],
   module: ['english', 'shortName'],
 };
 const alone = (type: TypeKey, items: string[], names = ALONE[type] ?? []) =>
@@ -84,8 +84,8 @@ test('一千个通知只引起一次刷新，没有一个丢掉', () => {
   const { flushes, tags } = flood(notices);
   expect(flushes).toBe(1);
   expect(new Set(tags).size).toBe(tags.length);
-  // three parts and three fields of each, beside the tags that all of them share
-  expect(tags).toHaveLength(6_000 + whole('case').length);
+  // three parts and four fields of each, beside the tags that all of them share
+  expect(tags).toHaveLength(7_000 + whole('case').length);
 });
 
 test('一千个相同的通知只刷新一次同样的标签', () => {

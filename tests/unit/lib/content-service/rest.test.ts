@@ -24,6 +24,8 @@ function service() {
     writeFile(directory, `lab/${file}`, { ...dated, ...refers });
     writeFile(directory, `publication/${file}`, { ...dated, domains: owners });
     writeFile(directory, `tech-document/${file}`, { ...dated, modules: owners });
+    const cases = n % 3 === 0 ? ['n01', 'n03'] : ['n01'];
+    writeFile(directory, `paradigm/${file}`, { ...dated, modules: owners, cases });
     writeFile(directory, `product/${file}`, { ...dated, module: owners.at(-1) });
     writeFile(directory, `training/${file}`, { displayText: '培训', startTime: day(n), theme: owners.at(-1) });
   }
@@ -48,6 +50,8 @@ const CALLS: [string, string, string, number, number, number][] = [
   ['module/GetByCaseId', 'caseId', id('case', 'n03'), 100, 2, 2],
   ['solution/GetByCaseId', 'caseId', id('case', 'n01'), 100, 2, 1],
   ['product/GetByModuleId', 'moduleId', id('module', 'y'), 100, 27, 9],
+  ['paradigm/GetByModuleId', 'moduleId', id('module', 'y'), 100, 27, 9],
+  ['paradigm/GetByCaseId', 'caseId', id('case', 'n03'), 100, 27, 9],
   ['technicaldocument/GetByModuleId', 'moduleId', id('module', 'y'), 9, 27, 9],
   ['journalthesis/GetByDomainId', 'domainId', id('domain', 'y'), 18, 27, 9],
   ['laboratory/GetByDomainId', 'domainId', id('domain', 'y'), 9, 27, 9],

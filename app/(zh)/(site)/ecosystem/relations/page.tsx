@@ -35,6 +35,7 @@ export default async function RelationsPage() {
         crumbs={[{ href: paths.ecosystem(), label: '生态' }]}
       />
       <Sections
+        action={{ href: paths.contact(), label: '提交需求' }}
         sections={[
           { id: 'modules', label: '按设备', node: <RelationList items={map.module} /> },
           { id: 'labs', label: '按实验室', node: folded('lab') },
