@@ -42,7 +42,7 @@ export async function getEnglishAddresses(type: EnglishType): Promise<EnglishAdd
   cacheList('module');
   const [names, ids, modules] = await Promise.all([
     readNames(type),
-    getHaving(type, 'english', ['name', 'introduction']),
+    getHaving(type, 'english', ['title', 'introduction']),
     type === 'product' ? getEnglishAddresses('module') : [],
   ]);
   const known = new Set(modules.map(({ alias }) => alias));
@@ -65,8 +65,8 @@ export async function getEnglishItems(type: EnglishType, among?: readonly Englis
   );
   return addresses.flatMap((address) => {
     const english = texts[address.id]?.english;
-    if (!english?.name || !english.introduction) return [];
-    const { name, introduction, question, fit, unfit } = english;
+    if (!english?.title || !english.introduction) return [];
+    const { title: name, introduction, question, fit, unfit } = english;
     const set = { name, introduction, question, fit, unfit };
     const typed = Object.fromEntries(Object.entries(set).map(([key, text]) => [key, typeset(text)])) as typeof set;
     return [{ ...address, ...typed, points: english.points, month: english.month }];

@@ -23,9 +23,9 @@ export function checkEnglish(folder: ContentFolder, { terms }: Terms): string[] 
 /** What the Chinese page shows as the English name is the name on the English page. */
 function nameFaults({ type, alias, data }: Item): string[] {
   const { englishName } = data;
-  const { name } = data.english as { name?: string };
-  return englishName && name !== englishName
-    ? [`${type}/${alias}.yaml english.name 应当与 englishName 一样：${String(englishName)}`]
+  const { title } = data.english as { title?: string };
+  return englishName && title !== englishName
+    ? [`${type}/${alias}.yaml english.title 应当与 englishName 一样：${String(englishName)}`]
     : [];
 }
 

@@ -1,9 +1,9 @@
-import * as migration_20261127_162800_start from './20261127_162800_start';
+import * as migration_20261127_190133_start from './20261127_190133_start';
 
 export const migrations = [
   {
-    up: migration_20261127_162800_start.up,
-    down: migration_20261127_162800_start.down,
-    name: '20261127_162800_start'
+    up: migration_20261127_190133_start.up,
+    down: migration_20261127_190133_start.down,
+    name: '20261127_190133_start'
   },
 ];

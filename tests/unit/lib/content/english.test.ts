@@ -52,11 +52,11 @@ test('模块没有英文：它的型号也不在，英文版没有了', async ()
 test.each([
   ['空', null],
   ['一段文字', 'HZ-G2'],
-  ['一列', [{ name: 'HZ-G2' }]],
+  ['一列', [{ title: 'HZ-G2' }]],
   ['没有名称', { introduction: 'Glasses.' }],
-  ['没有介绍', { name: 'HZ-G2', introduction: '' }],
-  ['名称不是文字', { name: { html: '<b>' }, introduction: 'Glasses.' }],
-  ['要点不是一列', { name: ['HZ-G2'], introduction: 7, points: 'x' }],
+  ['没有介绍', { title: 'HZ-G2', introduction: '' }],
+  ['名称不是文字', { title: { html: '<b>' }, introduction: 'Glasses.' }],
+  ['要点不是一列', { title: ['HZ-G2'], introduction: 7, points: 'x' }],
 ])('英文是%s：条目不在英文版里，不出错', async (_, english) => {
   const item = { contentItemId: 'a'.repeat(26), displayText: '一', alias: { alias: 'one' }, english };
   server.answer = (_request, response) => answerJson(response, { data: { module: [item] } });
@@ -64,7 +64,7 @@ test.each([
 });
 
 test('坏的要点略去，好的还在', async () => {
-  const english = { name: 'One', introduction: 'It is one.', points: [null, 3, { a: 1 }, 'Fine.'], month: 'none' };
+  const english = { title: 'One', introduction: 'It is one.', points: [null, 3, { a: 1 }, 'Fine.'], month: 'none' };
   const item = { contentItemId: 'a'.repeat(26), displayText: '一', alias: { alias: 'one' }, english };
   server.answer = (_request, response) => answerJson(response, { data: { module: [item] } });
   expect(await getEnglishItems('module')).toMatchObject([{ name: 'One', points: ['3', 'Fine.'], month: [] }]);

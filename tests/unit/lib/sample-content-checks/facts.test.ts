@@ -83,7 +83,7 @@ const PLANTED: [what: string, file: string, before: RegExp, after: string, reaso
   ['英文里多出的数', 'product/hz-v3.yaml', /CAN works both ways\./, 'CAN works both ways at 777 Hz.', '中文里没有“777”这个数'],
   ['英文里的另一个词', 'product/hz-v3.yaml', /all participants meet/, 'all subjects meet', '“subjects”应当写成“participant”'],
   ['英文里的中文标点', 'product/hz-v3.yaml', /It needs a room/, 'It needs，a room', '英文里有中文的字或标点'],
-  ['另一个英文名', 'module/eeg.yaml', /  name: Electroencephalography/, '  name: EEG Recording', 'english.name 应当与 englishName 一样'],
+  ['另一个英文名', 'module/eeg.yaml', /  title: Electroencephalography/, '  title: EEG Recording', 'english.title 应当与 englishName 一样'],
   ['两句的英文介绍', 'product/hz-v3.yaml', /hundreds of times\.$/m, 'hundreds of times. It is fixed.', '应是一句话'],
   ['不等证书的交货期', 'solution/vr-lab.yaml', /，最早从.*起算/, '', 'leadTime 没有写2027年2月证书齐备'],
   ['多等证书的交货期', 'product/hz-v3.yaml', /leadTime: '12–14周/, "leadTime: '12–14周，最早从2027年2月证书齐备起算", 'leadTime 不必写'],
