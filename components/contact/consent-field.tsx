@@ -1,11 +1,19 @@
+import type { ReactNode } from 'react';
 import { CONSENT_VERSION } from '@/lib/enquiries/rules';
 import { paths } from '@/lib/paths';
 import { PageLink } from '../ui/page-link';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './consent-field.module.css';
 
+interface ConsentFieldProps {
+  id: string;
+  error?: string;
+  /** the notice in another language */
+  children?: ReactNode;
+}
+
 /** Short notice and the box that has to be ticked, and the field that only programs see. */
-export function ConsentField({ id, error }: { id: string; error?: string }) {
+export function ConsentField({ id, error, children }: ConsentFieldProps) {
   return (
     <div className={styles.root}>
       <label>
@@ -18,7 +26,12 @@ export function ConsentField({ id, error }: { id: string; error?: string }) {
           aria-describedby={error ? `${id}-consent` : undefined}
         />
         <span>
-          我已阅读并同意<PageLink href={paths.privacy()}>隐私说明</PageLink>：内容只用来答复您，保存24个月，随时可以撤回
+          {children ?? (
+            <>
+              我已阅读并同意<PageLink href={paths.privacy()}>隐私说明</PageLink>
+              ：内容只用来答复您，保存24个月，随时可以撤回
+            </>
+          )}
         </span>
       </label>
       {error && (

@@ -6,15 +6,14 @@ import { useHydrated } from '@/lib/browser/use-hydrated';
 import { usePrefilledMessage } from '@/lib/browser/use-prefilled-message';
 import { englishErrors } from '@/lib/enquiries/english-errors';
 import { formWords } from '@/lib/english/words';
-import { CONSENT_VERSION, MAX_LENGTH } from '@/lib/enquiries/rules';
+import { MAX_LENGTH } from '@/lib/enquiries/rules';
 import { paths } from '@/lib/paths';
-import consent from '../contact/consent-field.module.css';
+import { ConsentField } from '../contact/consent-field';
 import styles from '../contact/enquiry-form.module.css';
 import receiptStyles from '../contact/receipt.module.css';
 import { Button } from '../ui/button';
 import { PageLink } from '../ui/page-link';
 import select from '../ui/select.module.css';
-import visuallyHidden from '../ui/visually-hidden.module.css';
 import { EnglishField } from './english-field';
 
 /** The enquiry in English: the same seven fields, checked and sent in the same way. Without scripts it is a plain form. */
@@ -82,34 +81,11 @@ export function EnglishForm() {
           />
         </div>
         <div className={styles.wide}>
-          <div className={consent.root}>
-            <label>
-              <input
-                type="checkbox"
-                name="consent"
-                value={CONSENT_VERSION}
-                required
-                aria-invalid={said.consent ? true : undefined}
-                aria-describedby={said.consent ? `${id}-consent` : undefined}
-              />
-              <span>
-                {before}
-                <PageLink href={paths.english(paths.privacy())}>{linked}</PageLink>
-                {after}
-              </span>
-            </label>
-            {said.consent && (
-              <p id={`${id}-consent`} className={consent.error}>
-                {said.consent}
-              </p>
-            )}
-            <div className={visuallyHidden.root} aria-hidden="true">
-              <label>
-                Website
-                <input type="text" name="Website" tabIndex={-1} autoComplete="off" />
-              </label>
-            </div>
-          </div>
+          <ConsentField id={id} error={said.consent}>
+            {before}
+            <PageLink href={paths.english(paths.privacy())}>{linked}</PageLink>
+            {after}
+          </ConsentField>
           <p role="alert" className={styles.failure}>
             {failure && formWords.unsent}
           </p>
