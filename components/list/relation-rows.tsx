@@ -35,7 +35,7 @@ export function RelationRows({ id, title, cards, unit, lead = 'icon', isBrief = 
       ),
   }));
   return (
-    <Related id={id} title={title} count={`${cards.length} ${unit}`}>
+    <Related id={id} title={title} count={`${cards.length}${unit}`}>
       <Rows rows={rows} size="small" lead={sign} isSplit />
     </Related>
   );
