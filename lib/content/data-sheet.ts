@@ -6,7 +6,7 @@ import { readNames } from './reading/uniform';
 import { getItem, type Item } from './item';
 import { getProduct, type Product } from './product';
 import { getProductFacts } from './product-facts';
-import type { ItemLink, NamedValue, Price } from './types';
+import type { ItemLink, NamedValue, Price, VersionLink } from './types';
 
 /** All that is said of a version in numbers and words of a form: its parameters, then what a purchase has to know. */
 export interface DataSheet extends Pick<Item<'data-sheet'>, 'id' | 'alias' | 'title' | 'publishedUtc'> {
@@ -17,6 +17,9 @@ export interface DataSheet extends Pick<Item<'data-sheet'>, 'id' | 'alias' | 'ti
   rows: NamedValue[];
   price: Price | null;
   leadTime: string;
+  unfit: string;
+  /** the right version instead, where this one is not */
+  unfitVersion: VersionLink | null;
 }
 
 /** The sheet at an address: it has to be under that module, and its version be there. */
@@ -27,9 +30,9 @@ export async function getDataSheet(moduleSegment: string, segment: string): Prom
   const [product, facts] = await Promise.all([getProduct(item.product.id), getProductFacts(item.product.id)]);
   if (!product) return null;
   const { id, alias, title, publishedUtc } = item;
-  const { parameters, price, leadTime } = facts;
+  const { parameters, price, leadTime, unfit, unfitVersion } = facts;
   const rows = item.rows.map(({ name, value }) => ({ name, value, unit: '' }));
-  return { id, alias, title, publishedUtc, module, product, parameters, rows, price, leadTime };
+  return { id, alias, title, publishedUtc, module, product, parameters, rows, price, leadTime, unfit, unfitVersion };
 }
 
 /** Is there a sheet under the name of this version? */

@@ -8,15 +8,21 @@ export interface SheetGroup {
 }
 
 /** The rows of a sheet under their headings: the page, the PDF and the Markdown show the same. */
-export function sheetGroups({ parameters, rows, price, leadTime }: DataSheet): SheetGroup[] {
+export function sheetGroups(sheet: DataSheet): SheetGroup[] {
+  const { parameters, rows, price, leadTime, unfit, unfitVersion } = sheet;
   const offer = [
     ...(price ? [{ name: `单件参考价（${price.date}）`, value: price.band, unit: '' }] : []),
     ...(price?.excludes ? [{ name: '价格含与不含', value: price.excludes, unit: '' }] : []),
     ...(leadTime ? [{ name: '交货期', value: leadTime, unit: '' }] : []),
   ];
+  const choice = [
+    ...(unfit ? [{ name: '不适合', value: unfit, unit: '' }] : []),
+    ...(unfitVersion ? [{ name: '改看', value: unfitVersion.title, unit: '' }] : []),
+  ];
   return [
     { id: 'parameters', title: '参数', rows: parameters },
     { id: 'compliance', title: '合规与供货', rows: [...rows, ...offer] },
+    { id: 'choice', title: '选型', rows: choice },
   ].filter((group) => group.rows.length > 0);
 }
 
