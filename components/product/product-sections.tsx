@@ -1,7 +1,7 @@
 import { relatedCases } from '../case/related-cases';
-import type { Card, CardPage } from '@/lib/content/types';
 import type { Product } from '@/lib/content/product';
 import type { ProductFacts } from '@/lib/content/product-facts';
+import type { relationsOfVersion } from '@/lib/pages/relations';
 import { paths } from '@/lib/paths';
 import { BuyerLinks } from '../buyer/buyer-links';
 import { TenderText } from '../buyer/tender-text';
@@ -20,11 +20,7 @@ interface ProductSectionsProps {
   product: Product;
   facts: ProductFacts;
   recommended: PageSection['node'];
-  /** of its module */
-  cases: CardPage;
-  /** that it was used in, where the service says so */
-  ownCases: Card[];
-  labs: Card[];
+  relations: Awaited<ReturnType<typeof relationsOfVersion>>;
   /** what stands below its parameters in a tender */
   tenderTerms: string;
   /** address of its data sheet, where it has one */
@@ -36,9 +32,7 @@ export function productSections({
   product,
   facts,
   recommended,
-  cases,
-  ownCases,
-  labs,
+  relations: { cases, casesOfModule, labs },
   tenderTerms,
   dataSheet,
 }: ProductSectionsProps): PageSection[] {
@@ -75,9 +69,9 @@ export function productSections({
       ),
     },
     { id: 'recommended', label: '推荐产品', node: recommended },
-    ownCases.length > 0
-      ? relatedRows('cases', '案例', '用到它的案例', '个', ownCases)
-      : relatedCases(cases, module ? paths.scopedCases('module', module.alias, module.id) : paths.cases(), '相关案例'),
+    module && casesOfModule
+      ? relatedCases(casesOfModule, paths.scopedCases('module', module.alias, module.id), '相关案例')
+      : relatedRows('cases', '案例', '用到它的案例', '个', cases),
     relatedRows('labs', '实验室', '摆着它的实验室', '间', labs),
   ];
 }

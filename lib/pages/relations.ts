@@ -1,7 +1,9 @@
 import 'server-only';
+import { getCasesOf } from '../content/case';
 import { getAlone } from '../content/item';
 import { getCardsOf } from '../content/links';
 import { getCustomerNames, getModulesOfLabs, getSourcesOfPublications, getVersionsOfCases } from '../content/relations';
+import type { ItemLink } from '../content/types';
 
 /*
  * What a page finds from the other side: who refers to its item. A study and a laboratory belong together by whose they
@@ -61,8 +63,19 @@ export async function relationsOfModule(id: string) {
   return { publications, labs: withIt };
 }
 
-/** The cases that a version was used in, and the laboratories whose plan shows where it stands. */
-export async function relationsOfVersion({ id, alias }: { id: string; alias: string }) {
+/**
+ * The cases that a version was used in, those of its module only where it has none of its own, and the laboratories
+ * whose plan shows where it stands.
+ */
+export async function relationsOfVersion({
+  id,
+  alias,
+  module,
+}: {
+  id: string;
+  alias: string;
+  module: ItemLink | null;
+}) {
   const [used, plans] = await Promise.all([getVersionsOfCases(), getAlone('lab', ['plan'])]);
   const [cases, labs] = await Promise.all([
     getCardsOf(
@@ -74,5 +87,6 @@ export async function relationsOfVersion({ id, alias }: { id: string; alias: str
       keysOf(plans, ({ plan }) => plan.some(({ device }) => device === alias)),
     ),
   ]);
-  return { cases, labs };
+  const casesOfModule = cases.length === 0 && module ? await getCasesOf('module', module.id) : null;
+  return { cases, casesOfModule, labs };
 }

@@ -6,7 +6,6 @@ import { RecommendedProducts } from '@/components/product/recommended-products';
 import { Sections } from '@/components/ui/sections';
 import { LanguageLink } from '@/components/layout/language-link';
 import { StructuredData } from '@/components/seo/structured-data';
-import { getCasesOf } from '@/lib/content/case';
 import { hasDataSheet } from '@/lib/content/data-sheet';
 import { findProduct, getRecommendedProducts } from '@/lib/content/product';
 import { getTenderTerms } from '@/lib/content/tender';
@@ -39,10 +38,9 @@ export default async function ProductPage({ params }: Props) {
   if (!module) notFound();
   if (module.alias !== alias || product.alias !== versionId)
     permanentRedirect(paths.product(module.alias, product.alias));
-  const [{ facts, siblings, neighbour, all }, recommended, cases, used, tenderTerms, hasSheet] = await Promise.all([
+  const [{ facts, siblings, neighbour, all }, recommended, relations, tenderTerms, hasSheet] = await Promise.all([
     getVersionAmongSiblings(product.id, module),
     getRecommendedProducts(product.id, module.id, module.alias),
-    getCasesOf('module', module.id),
     relationsOfVersion(product),
     getTenderTerms(),
     hasDataSheet(module.alias, product.alias),
@@ -56,9 +54,7 @@ export default async function ProductPage({ params }: Props) {
         sections={productSections({
           product,
           facts,
-          cases,
-          ownCases: used.cases,
-          labs: used.labs,
+          relations,
           tenderTerms,
           dataSheet: hasSheet ? paths.dataSheet(module.alias, product.alias) : null,
           recommended: recommended.length > 0 && (
