@@ -36,34 +36,39 @@ async function lookAtAll(addresses: readonly string[], base: string): Promise<Se
   return seen;
 }
 
-/** Every address that was built as a page and answers as one. @param build folder of the built site */
-export async function builtPages(base: string, build = '.next'): Promise<string[]> {
+/** Every page that was built and answers as one, as it is now. @param build folder of the built site */
+export async function builtPages(base: string, build = '.next'): Promise<Seen[]> {
   const manifest = path.join(build, 'prerender-manifest.json');
   const { routes } = JSON.parse(readFileSync(manifest, 'utf8')) as { routes: object };
   const addresses = Object.keys(routes).filter((route) => !/[._]|^\/(api|images)\//.test(route));
   // made anew where a test before this one has touched them
   await lookAtAll(addresses, base);
-  return (await lookAtAll(addresses, base))
-    .filter(({ status, isKept }) => status === 200 && isKept)
-    .map((one) => one.address);
+  return (await lookAtAll(addresses, base)).filter(({ status, isKept }) => status === 200 && isKept);
 }
 
-/** Looks at all pages again and again, until none is made anew any more. @returns every look */
+/**
+ * Looks at some pages until one of them is made anew, then once at all: an edit clears everything that shows it at once.
+ * @param pages addresses of all of them
+ * @param probes those of which the edit is expected to change one
+ * @param writtenAt when the edit was written
+ * @param ms after which all are looked at whatever was seen
+ * @returns every look
+ */
 export async function looksAfter(
   pages: readonly string[],
+  probes: readonly string[],
   base: string,
   writtenAt: number,
   ms: number,
 ): Promise<Seen[]> {
   const visits: Seen[] = [];
-  const isSettled = async () => {
-    const seen = await lookAtAll(pages, base);
+  const isNoticed = async () => {
+    const seen = await lookAtAll(probes, base);
     visits.push(...seen);
-    const isOver = visits.some((one) => one.isRemade) || Date.now() - writtenAt > ms;
-    return isOver && !seen.some((one) => one.isRemade);
+    return seen.some((one) => one.isRemade) || Date.now() - writtenAt > ms;
   };
-  await expect.poll(isSettled, { timeout: 200_000, intervals: [250] }).toBe(true);
-  return visits;
+  await expect.poll(isNoticed, { timeout: 200_000, intervals: [250] }).toBe(true);
+  return [...visits, ...(await lookAtAll(pages, base))];
 }
 
 /**
@@ -74,6 +79,7 @@ export async function looksAfter(
  */
 export async function looksAfterEdit(
   pages: readonly string[],
+  probes: readonly string[],
   base: string,
   edit: (mark: string) => unknown,
   marks: readonly string[],
@@ -82,9 +88,9 @@ export async function looksAfterEdit(
   const [mark, ...others] = marks;
   await edit(mark);
   const writtenAt = Date.now();
-  const visits = await looksAfter(pages, base, writtenAt, ms);
+  const visits = await looksAfter(pages, probes, base, writtenAt, ms);
   const isBlurred = visits.some(({ isAged }) => isAged);
-  if (isBlurred && others.length > 0) return looksAfterEdit(pages, base, edit, others, ms);
+  if (isBlurred && others.length > 0) return looksAfterEdit(pages, probes, base, edit, others, ms);
   return { mark, writtenAt, visits };
 }
 
