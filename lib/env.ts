@@ -69,6 +69,10 @@ export const env = {
   get databaseUrl(): string | null {
     return setting('DATABASE_URL');
   },
+  /** Where staff open the CMS: its window may hold pages of the site that show drafts. */
+  get cmsUrl(): string | null {
+    return setting('CMS_URL');
+  },
   /** Sites that the CMS tells what has been published; with REVALIDATE_SECRET. */
   get cmsSites(): readonly string[] {
     return setting('CMS_SITES');

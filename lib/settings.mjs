@@ -126,6 +126,7 @@ export const SETTINGS = {
   AUTH_CHECK_TOKEN_PATH: path('/api/account/checkToken'),
   WECHAT_APP_ID: inPages(matching(/^[\w-]+$/, '公众号的 AppID')),
   WECHAT_APP_SECRET: secret(text()),
+  CMS_URL: base(HTTP),
   CMS_SITES: sites,
   CMS_DATABASE_URL: secret(address(/^postgres(ql)?:$/, 'postgres:// 开头的地址')),
   WECHAT_API_URL: { ...base(HTTP), fallback: 'https://api.weixin.qq.com' },

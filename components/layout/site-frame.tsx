@@ -6,6 +6,7 @@ import { ContactBar } from '../ui/contact-bar.client';
 import { HydrationMark } from './hydration-mark.client';
 import { PageLinks } from './page-links.client';
 import { PageMarks } from './page-marks.client';
+import { PreviewBar } from './preview-bar';
 import { Reveals } from './reveals.client';
 import { ScrollStops } from './scroll-stops.client';
 import { ServiceWorker } from './service-worker.client';
@@ -28,6 +29,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
         formPages={[paths.contact(), paths.withdrawal(), paths.enquiryList()]}
       />
       <SiteFooter />
+      <PreviewBar />
       <HydrationMark />
       <PageMarks />
       <Reveals />

@@ -4,7 +4,12 @@ export interface RemoteService {
   url: string;
   queryPath: string;
   token: string | null;
+  /** asks for what has not been published yet */
+  isDraft?: boolean;
 }
+
+/** With the token: the answer is to be made from drafts. A service that has none ignores it. */
+export const DRAFTS_HEADER = 'x-content-drafts';
 
 /** However long a caller would wait, no answer takes longer. */
 const LIMIT_MS = 30_000;
@@ -14,7 +19,7 @@ const LIMIT_MS = 30_000;
  * everything else under the same path. What everybody may read is asked for
  * without the token: an address in the content never makes the site use it.
  */
-export function remoteService({ url, queryPath, token }: RemoteService) {
+export function remoteService({ url, queryPath, token, isDraft }: RemoteService) {
   return async function serve(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     const target = url + (pathname === '/api/graphql' ? queryPath : pathname) + search;
@@ -22,6 +27,7 @@ export function remoteService({ url, queryPath, token }: RemoteService) {
     const type = request.headers.get('content-type');
     if (type) headers.set('content-type', type);
     if (token && !pathname.startsWith('/media/')) headers.set('authorization', `Bearer ${token}`);
+    if (token && isDraft) headers.set(DRAFTS_HEADER, '1');
     // not AbortSignal.timeout: that one keeps what was asked and answered until its time is over
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), LIMIT_MS);

@@ -13,10 +13,12 @@ import { remoteService } from './remote';
  * process or at CONTENT_SERVICE_URL. Only the path and query of the request's
  * address matter; its host is never contacted.
  * @param caller the public interfaces say `public`; a remote service sees to that by its token
+ * @param isDraft asks a remote service for what has not been published yet
  */
-export async function contentService(request: Request, caller: Caller = 'site'): Promise<Response> {
+export async function contentService(request: Request, caller: Caller = 'site', isDraft = false): Promise<Response> {
   const url = env.contentServiceUrl;
-  if (url) return remoteService({ url, queryPath: env.contentQueryPath, token: env.contentServiceToken })(request);
+  if (url)
+    return remoteService({ url, queryPath: env.contentQueryPath, token: env.contentServiceToken, isDraft })(request);
   return embeddedService(contentSchema(), contentFolder)(request, caller);
 }
 

@@ -3,6 +3,7 @@ import { env } from '../env';
 import type { PageType } from '../paths';
 import { processWide } from '../process-wide';
 import { presentOnly } from './reading/client';
+import { showsDrafts } from './reading/drafts';
 import { serviceHealth } from './reading/service-health';
 import { isAlias } from '../item-names';
 import { inner, plain } from './reading/shapes';
@@ -88,8 +89,10 @@ const lists = processWide('known-items', () => new Map<string, KnownItems>());
  */
 export async function findKnown(type: AddressedType, name: string): Promise<KnownItem | null | undefined> {
   const key = `${type} ${env.contentServiceUrl ?? env.contentDirectory}`;
-  const list = lists.get(key) ?? new KnownItems(async () => (await readNames(type)).flatMap(toKnown));
-  lists.set(key, list);
+  const isDraft = await showsDrafts();
+  const known = isDraft ? undefined : lists.get(key);
+  const list = known ?? new KnownItems(async () => (await readNames(type)).flatMap(toKnown));
+  if (!isDraft) lists.set(key, list);
   const item = await list.find(name);
   // an old list is used while the service is ill: what is new is not in it; nor is what could not be read
   const isUnsure = serviceHealth.failingSince > 0 || isUnread(type, name);

@@ -62,18 +62,38 @@ const FOR_PDF =
  * @returns the step that gives its answer the site's security headers: a page may run its own scripts and no others
  */
 export function security(request: IncomingMessage): HeadStep {
+  const isPreview = mayShowDrafts(request);
   const [pathname] = (request.url ?? '').split('?');
   // Next would believe a visitor's
   delete request.headers['content-security-policy'];
   delete request.headers['content-security-policy-report-only'];
-  const nonce = isBelow(pathname, MADE_ANEW) ? `'nonce-${randomBytes(16).toString('base64')}'` : '';
+  const nonce = isPreview || isBelow(pathname, MADE_ANEW) ? `'nonce-${randomBytes(16).toString('base64')}'` : '';
   if (nonce) request.headers['content-security-policy'] = `script-src ${nonce}`;
   return (response, status) => {
     setHeaders(response, pathname, nonce);
+    if (isPreview) setPreviewHeaders(response);
     // the browser has the policy with the page that is still good, and would put this one in its place
     if (status === 304) response.removeHeader('Content-Security-Policy');
     return status;
   };
+}
+
+/** Next's own cookie of those who see drafts; whether it is right, Next looks. */
+const DRAFTS_COOKIE = /(?:^|;\s*)__prerender_bypass=/;
+
+function mayShowDrafts({ headers, url = '' }: IncomingMessage): boolean {
+  return DRAFTS_COOKIE.test(headers.cookie ?? '') || url.startsWith(`${paths.preview()}?`);
+}
+
+/** Drafts are for the staff: kept by no cache, found by no search engine, and shown in the window of the CMS. */
+function setPreviewHeaders(response: ServerResponse): void {
+  response.setHeader('Cache-Control', 'private, no-store');
+  response.setHeader('X-Robots-Tag', 'noindex, nofollow');
+  if (!env.cmsUrl) return;
+  const policy = String(response.getHeader('Content-Security-Policy') ?? '');
+  const { origin } = new URL(env.cmsUrl);
+  response.setHeader('Content-Security-Policy', policy.replace("frame-ancestors 'none'", `frame-ancestors ${origin}`));
+  response.removeHeader('X-Frame-Options');
 }
 
 function isBelow(pathname: string, pages: string[]): boolean {

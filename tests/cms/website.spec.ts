@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { buildSite, run } from '@/lib/commands/setup.mjs';
 import { standBetween } from '../support/between';
-import { shows } from '../support/looks';
+import { addressesOf, builtPages, looksAfterEdit, shows } from '../support/looks';
 import { testRoutes } from '../support/route-table';
 import { copyBuild } from '../support/server-process';
 import { startServer, type StartedServer } from '../support/start-server';
@@ -28,6 +28,7 @@ const SITE_SETTINGS = {
   CONTENT_SERVICE_URL: BETWEEN,
   CONTENT_SERVICE_TOKEN: SETTINGS.CONTENT_SERVICE_TOKEN,
   REVALIDATE_SECRET: SETTINGS.REVALIDATE_SECRET,
+  CMS_URL: CMS,
   DATA_DIR: `${DATA}/site`,
   NEXT_DIST_DIR: BUILD,
   SAMPLE_CONTENT: 'off',
@@ -94,6 +95,12 @@ async function firstOf(type: string): Promise<Document> {
   return (JSON.parse(text) as { docs: Document[] }).docs[0];
 }
 
+async function publish(type: string, id: string, change: object): Promise<void> {
+  expect(await call('PATCH', `${type}/${id}?depth=0`, { ...change, _status: 'published' })).toMatchObject({
+    status: 200,
+  });
+}
+
 const page = async (path: string) => {
   const response = await fetch(SITE + path, { redirect: 'manual' });
   return { status: response.status, text: await response.text() };
@@ -117,4 +124,111 @@ test('在后台改标题、发布，网站上就是新的', async ({ browser }) 
   console.log(`发布到页面：${Date.now() - publishedAt} 毫秒`);
   await showsSoon('/ecosystem/cases', '在后台改过的标题');
   await context.close();
+});
+
+test('预览：后台给的网址上是草稿，别人看不见，哪里也不留', async ({ browser }) => {
+  const { id, alias } = await firstOf('case');
+  const [path, words] = [`/ecosystem/cases/${alias}`, '还没有发布的标题'];
+  expect(await call('PATCH', `case/${id}?draft=true`, { displayText: words, _status: 'draft' })).toMatchObject({
+    status: 200,
+  });
+  const context = await browser.newContext();
+  await context.addCookies([{ name: 'payload-token', value: token!, url: CMS, httpOnly: true, sameSite: 'Strict' }]);
+  const admin = await context.newPage();
+  await admin.goto(`${CMS}/admin/collections/case/${id}`);
+  const link = (await admin.locator('#preview-button').getAttribute('href'))!;
+  const opened = await fetch(link, { redirect: 'manual' });
+  expect([opened.status, opened.headers.get('location')]).toEqual([307, path]);
+  const cookie = opened.headers.get('set-cookie')!.split(';')[0];
+  const draft = await fetch(SITE + path, { headers: { cookie } });
+  expect(shows(await draft.text(), words)).toBe(true);
+  expect([draft.headers.get('cache-control'), draft.headers.get('x-robots-tag')]).toEqual([
+    'private, no-store',
+    'noindex, nofollow',
+  ]);
+  expect(draft.headers.get('content-security-policy')).toContain(`frame-ancestors ${CMS}`);
+  const list = await fetch(`${SITE}/ecosystem/cases`, { headers: { cookie } });
+  expect(shows(await list.text(), words)).toBe(true);
+
+  const never = { displayText: '从来没有发布过的', alias: 'never-published', publishedUtc: '2026-11-27T00:00:00.000Z' };
+  expect(await call('POST', 'case?draft=true', { ...never, _status: 'draft' })).toMatchObject({ status: 201 });
+  const seen = await fetch(`${SITE}/ecosystem/cases/never-published`, { headers: { cookie } });
+  expect([seen.status, shows(await seen.text(), never.displayText)]).toEqual([200, true]);
+  expect((await page('/ecosystem/cases/never-published')).status).toBe(404);
+
+  for (const place of [path, '/ecosystem/cases', `${path}.md`])
+    expect(shows((await page(place)).text, words)).toBe(false);
+  const forged = await fetch(SITE + path, { headers: { cookie: '__prerender_bypass=made-up' } });
+  expect(shows(await forged.text(), words)).toBe(false);
+  for (const changed of [link.replace(/signature=./, 'signature=_'), link.replace('until=1', 'until=2')])
+    expect((await fetch(changed, { redirect: 'manual' })).status).toBe(403);
+  const query = encodeURIComponent('{ ecosystemCase(first: 50) { displayText } }');
+  for (const asked of [CMS, SITE]) {
+    const answer = await fetch(`${asked}/api/graphql?query=${query}`, { headers: { 'x-content-drafts': '1' } });
+    expect(await answer.text()).not.toContain(words);
+  }
+  const kept = spawnSync('grep', ['-rl', words, `${DATA}/site`, BUILD], { encoding: 'utf8' });
+  expect(kept.stdout).toBe('');
+
+  // in the window of the admin, as wide as a phone
+  await admin.locator('#live-preview-toggler').click();
+  const frame = admin.frameLocator('.live-preview-iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(words);
+  await expect(frame.getByText('草稿还没有发布')).toBeVisible();
+  await admin.setViewportSize({ width: 1440, height: 900 });
+  await admin.screenshot({ path: 'test-results/preview.png' });
+  await frame.getByRole('link', { name: '结束预览' }).click();
+  await expect(frame.getByText('草稿还没有发布')).toBeHidden();
+  await context.close();
+});
+
+test('改一篇论文的标题：重做的页面正是显示它的页面', async () => {
+  // these show it, or stand beside those that do
+  const near = (await builtPages(SITE, BUILD)).filter((path) => /^\/(ecosystem|home|solutions)?(\/|$)/.test(path));
+  const { id, displayText } = await firstOf('publication');
+  const edit = (mark: string) => publish('publication', id, { displayText: mark + displayText });
+  const { mark, visits } = await looksAfterEdit(near, SITE, edit, ['※改', '※再'], 10_000);
+  const showing = addressesOf(visits.filter(({ html }) => shows(html, mark)));
+  expect(showing.length).toBeGreaterThan(0);
+  expect(showing.length).toBeLessThan(near.length);
+  expect(addressesOf(visits.filter((one) => one.isRemade))).toEqual(showing);
+});
+
+for (const mode of ['failing', 'slow'] as const)
+  test(`内容管理 ${mode}：网站照常答复，好了以后是新的`, async () => {
+    const { id, alias, displayText } = await firstOf('case');
+    const path = `/ecosystem/cases/${alias}`;
+    between.mode = mode;
+    await publish('case', id, { displayText: `${mode}的时候发布的` });
+    const seen: string[] = [];
+    const isAsked = async () => {
+      const { status, text } = await page(path);
+      expect(status).toBe(200);
+      seen.push(text);
+      return seen.length > 5;
+    };
+    await expect.poll(isAsked, { timeout: 90_000, intervals: [500] }).toBe(true);
+    expect(shows(seen[0], displayText) || shows(seen[0], `${mode}的时候发布的`)).toBe(true);
+    between.mode = 'working';
+    await showsSoon(path, `${mode}的时候发布的`);
+  });
+
+test('内容管理停了：做过的页面都在；再启动，发布照常', async () => {
+  const pages = ['/', '/products/modules', '/solutions', '/ecosystem/cases', '/ecosystem/labs', '/whitepaper'];
+  const { id, alias } = await firstOf('case');
+  await cms.stop();
+  for (const path of pages) expect([path, (await page(path)).status]).toEqual([path, 200]);
+  cms = await startCms();
+  await publish('case', id, { displayText: '再启动以后发布的' });
+  await showsSoon(`/ecosystem/cases/${alias}`, '再启动以后发布的');
+});
+
+test('网站停着时发布，内容管理也重新启动过：网站回来以后是新的', async () => {
+  const { id, alias } = await firstOf('case');
+  await site.stop();
+  await publish('case', id, { displayText: '网站停着时发布的' });
+  await cms.stop();
+  cms = await startCms();
+  site = await startSite();
+  await showsSoon(`/ecosystem/cases/${alias}`, '网站停着时发布的');
 });

@@ -2,7 +2,7 @@ import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload';
 import { deriveId } from '../../content-service/folder';
 import { GATED_TYPES, isServablePath, MEDIA_TYPES } from '../../content-service/served-file';
 import { keepReferenced } from '../content/references';
-import { publishedContent } from '../content/published';
+import { noticed } from '../content/published';
 import { refusal } from '../content/refusal';
 import { writeContentFile } from '../content/content-files';
 import { isEditor, isStaff } from './access';
@@ -62,10 +62,10 @@ function fileCollection(slug: 'media' | 'files', label: string, types: Record<st
       afterChange: [
         async ({ doc, req }) => {
           if (req.file) await writeContentFile(slug, (doc as { path: string }).path, req.file.data);
-          publishedContent().noticed(slug, doc as { id: string; updatedAt?: string });
+          noticed(slug, doc as { id: string; updatedAt?: string });
         },
       ],
-      afterDelete: [({ id }) => publishedContent().noticed(slug, { id: String(id) })],
+      afterDelete: [({ id }) => noticed(slug, { id: String(id) })],
       afterRead: [({ doc }) => ({ ...doc, url: slug === 'media' ? `/media/${String(doc.path)}` : null })],
     },
     fields: [

@@ -3,7 +3,8 @@ import type { CollectionConfig } from 'payload';
 import { CONTENT_TYPES, RESERVED_ALIASES, TYPE_KEYS, type TypeKey } from '../../content-service/content-types';
 import type { ContentType } from '../../content-service/content-type';
 import { deriveId } from '../../content-service/folder';
-import { publishedContent } from '../content/published';
+import { previewOf } from '../content/preview';
+import { noticed } from '../content/published';
 import { keepReferenced, keepReferencedFromTrash } from '../content/references';
 import { isEditor, isStaff, keepDrafts, mayUpdate } from './access';
 import { checkAlias, itemFields } from './fields';
@@ -24,6 +25,16 @@ function collectionOf(slug: TypeKey, { label, order, fields, page }: ContentType
         ...(order.field === 'sortNum' ? ['sortNum'] : ['publishedUtc']),
         '_status',
       ],
+      preview: (document, { req }) => previewOf(slug, document, req.payload),
+      livePreview: {
+        url: ({ data, req }) => previewOf(slug, data, req.payload),
+        breakpoints: [390, 768, 1440].map((width) => ({
+          name: String(width),
+          label: `${width} 像素`,
+          width,
+          height: 900,
+        })),
+      },
       listSearchableFields: [
         'displayText',
         'alias',
@@ -39,8 +50,8 @@ function collectionOf(slug: TypeKey, { label, order, fields, page }: ContentType
       beforeOperation: [keepDrafts],
       beforeChange: [keepReferencedFromTrash],
       beforeDelete: [keepReferenced],
-      afterChange: [({ doc }) => publishedContent().noticed(slug, doc as { id: string; updatedAt?: string })],
-      afterDelete: [({ id }) => publishedContent().noticed(slug, { id: String(id) })],
+      afterChange: [({ doc }) => noticed(slug, doc as { id: string; updatedAt?: string })],
+      afterDelete: [({ id }) => noticed(slug, { id: String(id) })],
     },
     fields: [
       {

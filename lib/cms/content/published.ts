@@ -22,10 +22,10 @@ export type CmsDocument = Record<string, unknown> & { id: string; updatedAt?: st
 const LOOKS_MS = [0, 50, 200, 1_000, 3_000];
 
 /**
- * The published documents of Payload, in the shape that the content service
+ * The documents of Payload, published ones or each as it was last written, in the shape that the content service
  * answers from. Read whole once; then what hooks name is read again.
  */
-class PublishedContent implements ContentStore {
+class CmsContent implements ContentStore {
   readonly directory = contentDirectory();
   /** by `collection/id`: every document that is published */
   private documents = new Map<string, CmsDocument>();
@@ -37,6 +37,9 @@ class PublishedContent implements ContentStore {
   private reading: Promise<void> | undefined;
   private work: Promise<unknown> = Promise.resolve();
   private payload: Payload | undefined;
+  /** @param isDraft as they were last written, published or not */
+  constructor(private readonly isDraft: boolean) {}
+
   /** is told of every change that can be seen */
   onChanges: (changes: Change[]) => void = () => {};
 
@@ -74,7 +77,7 @@ class PublishedContent implements ContentStore {
   private async readAll(payload: Payload): Promise<void> {
     const all = await Promise.all(
       [...TYPE_KEYS, 'media', 'files'].map(
-        async (collection) => [collection, await documentsOf(payload, collection)] as const,
+        async (collection) => [collection, await documentsOf(payload, collection, this.isDraft)] as const,
       ),
     );
     for (const [collection, documents] of all)
@@ -100,7 +103,7 @@ class PublishedContent implements ContentStore {
     const before = this.documents.get(`${collection}/${id}`);
     for (const pause of LOOKS_MS) {
       if (pause > 0) await rest(pause);
-      const document = await documentOf(payload, collection, id);
+      const document = await documentOf(payload, collection, id, this.isDraft);
       const isSeen = updatedAt ? document?.updatedAt === updatedAt : !document;
       this.take(collection, id, document);
       if (isSeen || document?.updatedAt !== before?.updatedAt) break;
@@ -114,7 +117,8 @@ class PublishedContent implements ContentStore {
     const name = document?.path ?? document?.alias;
     if (typeof name === 'string') this.names.set(key, name);
     else this.names.delete(key);
-    if (document && (document._status ?? 'published') === 'published') this.documents.set(key, document);
+    const isShown = this.isDraft || (document?._status ?? 'published') === 'published';
+    if (document && isShown) this.documents.set(key, document);
     else this.documents.delete(key);
   }
 
@@ -151,8 +155,15 @@ class PublishedContent implements ContentStore {
   }
 }
 
-/** One for the process: hooks, pages and interfaces are bundled apart. */
-export const publishedContent = () => processWide('published-content', () => new PublishedContent());
+/** One of each for the process: hooks, pages and interfaces are bundled apart. */
+export const publishedContent = () => processWide('published-content', () => new CmsContent(false));
+/** What previews show; read when somebody first looks at one. */
+export const draftContent = () => processWide('draft-content', () => new CmsContent(true));
+
+/** What a hook says has changed. */
+export function noticed(collection: string, change: { id: string; updatedAt?: string }): void {
+  for (const content of [publishedContent(), draftContent()]) content.noticed(collection, change);
+}
 
 const READ = { depth: 0, overrideAccess: true, draft: false } as const;
 
@@ -162,7 +173,12 @@ export async function documentsOf(payload: Payload, collection: string, draft = 
   return found.docs as unknown as CmsDocument[];
 }
 
-async function documentOf(payload: Payload, collection: string, id: string): Promise<CmsDocument | undefined> {
-  const found = await payload.findByID({ collection, id, disableErrors: true, ...READ });
+async function documentOf(
+  payload: Payload,
+  collection: string,
+  id: string,
+  draft: boolean,
+): Promise<CmsDocument | undefined> {
+  const found = await payload.findByID({ collection, id, disableErrors: true, ...READ, draft });
   return (found ?? undefined) as unknown as CmsDocument | undefined;
 }

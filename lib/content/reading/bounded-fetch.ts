@@ -3,6 +3,7 @@ import { contentService } from '../../content-service/service';
 import { env } from '../../env';
 import { paths } from '../../paths';
 import { processWide } from '../../process-wide';
+import { showsDrafts } from './drafts';
 
 /** What an answer may take at most. */
 export interface Limits {
@@ -62,7 +63,7 @@ export async function boundedFetch(
 
 async function read(request: Request, signal: AbortSignal, limits: Limits): Promise<Response> {
   const late = aborted(signal, limits.ms);
-  const response = await Promise.race([contentService(request), late]);
+  const response = await Promise.race([ask(request), late]);
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = response.body?.getReader();
@@ -83,6 +84,8 @@ async function read(request: Request, signal: AbortSignal, limits: Limits): Prom
     headers,
   });
 }
+
+const ask = async (request: Request) => contentService(request, 'site', await showsDrafts());
 
 function aborted(signal: AbortSignal, ms: number): Promise<never> {
   const late = new Promise<never>((_, reject) => {

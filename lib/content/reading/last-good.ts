@@ -4,6 +4,7 @@ import { env } from '../../env';
 import { errorText } from '../../error-text';
 import { cacheBriefly } from './cache';
 import { ContentError } from './content-error';
+import { showsDrafts } from './drafts';
 import { LastGoodStore, type Doubt, type Kept } from './last-good-store';
 import { serviceHealth } from './service-health';
 
@@ -39,6 +40,7 @@ export async function orLastGood<T>(
   ask: (isKept: boolean) => Promise<Asked<T>>,
   room: Room = 'pages',
 ): Promise<T> {
+  if (await showsDrafts()) return (await ask(false)).value;
   const files = store(room);
   if (!files) {
     const asked = ask(false);
