@@ -89,9 +89,10 @@ export const paths = {
   answerStyle: () => '/answer.css',
   /** how a page looks as a share card, for staff; `path` is the page's, or its whole address */
   sharePreview: (path?: string) => `/share-preview${path ? `?path=${encodeURIComponent(path)}` : ''}`,
-  /** opens the draft of a page (lib/http/preview-address.ts); `end` shows what is published again */
+  /** opens the draft of a page (lib/http/preview-address.ts); `end` shows what is published again, `card` its share card */
   preview: () => '/api/preview',
   previewEnd: () => '/api/preview/end',
+  previewCard: () => '/api/preview/card',
   robots: () => '/robots.txt',
   /** names every file of the sitemap; Baidu reads no index, so the first file is where everybody looks */
   sitemapIndex: () => '/sitemap-index.xml',

@@ -24,10 +24,11 @@ export function SharePreview({ origin }: { origin: string }) {
   const [found, setFound] = useState<Found | null>(null);
 
   useEffect(() => {
-    const typed = new URLSearchParams(window.location.search).get('path');
+    const asked = new URLSearchParams(window.location.search);
+    const typed = asked.get('path');
     if (!typed) return;
     const path = ownPath(typed, [origin, window.location.origin]);
-    const reading = path ? readCard(path) : Promise.reject(new Error(FOREIGN));
+    const reading = path ? readCard(path, asked.has('draft')) : Promise.reject(new Error(FOREIGN));
     reading
       .then((card) => setFound({ path: typed, card, error: '' }))
       .catch((error: unknown) => {

@@ -9,6 +9,7 @@ export async function PreviewBar() {
   return (
     <p className={styles.bar} role="status">
       预览：草稿还没有发布，只有您看得见。
+      <a href={paths.previewCard()}>分享卡片</a>
       {/* a whole new page: what the router keeps is of the draft */}
       <a href={paths.previewEnd()}>结束预览</a>
     </p>

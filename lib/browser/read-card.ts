@@ -1,9 +1,12 @@
 import { paths } from '../paths';
 import type { SearchResultCard } from '../share/card-warnings';
 
-/** Reads a page of this site as a share card's maker does: its HTML without scripts, its pictures, its twins. */
-export async function readCard(path: string): Promise<SearchResultCard> {
-  const response = await fetch(path, { credentials: 'omit', cache: 'no-store' });
+/**
+ * Reads a page of this site as a share card's maker does: its HTML without scripts, its pictures, its twins.
+ * @param isDraft as whoever reads may see it, before it is published
+ */
+export async function readCard(path: string, isDraft = false): Promise<SearchResultCard> {
+  const response = await fetch(path, { credentials: isDraft ? 'same-origin' : 'omit', cache: 'no-store' });
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const meta = (name: string) =>
     [...page.querySelectorAll<HTMLMetaElement>(`meta[property="${name}"], meta[name="${name}"]`)].map(

@@ -1,10 +1,18 @@
 /** The process that serves the built site: Next behind the site's own HTTP server. Started by `lib/commands/start.mjs`. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import next from 'next';
 import { emptyFrontOfAnotherBuild } from '../cache/front-cache';
+import { env } from '../env';
 import { structureLog } from '../log';
 import { createSiteServer } from './server';
 
 structureLog();
+// by this the proxy knows a right cookie of those who see drafts: pages read it from the build, a proxy from here
+const { preview } = JSON.parse(readFileSync(path.join(env.buildDirectory, 'prerender-manifest.json'), 'utf8')) as {
+  preview: { previewModeId: string };
+};
+process.env.__NEXT_PREVIEW_MODE_ID = preview.previewModeId;
 const port = Number(process.env.PORT || 3000);
 const hostname = process.env.HOST || undefined;
 const app = next({ dev: false, dir: process.cwd(), port, hostname });

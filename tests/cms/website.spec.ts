@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Browser } from '@playwright/test';
 import { buildSite, run } from '@/lib/commands/setup.mjs';
 import { standBetween } from '../support/between';
 import { addressesOf, builtPages, looksAfterEdit, shows } from '../support/looks';
@@ -101,6 +101,12 @@ async function publish(type: string, id: string, change: object): Promise<void> 
   });
 }
 
+async function staffContext(browser: Browser) {
+  const context = await browser.newContext();
+  await context.addCookies([{ name: 'payload-token', value: token!, url: CMS, httpOnly: true, sameSite: 'Strict' }]);
+  return context;
+}
+
 const page = async (path: string) => {
   const response = await fetch(SITE + path, { redirect: 'manual' });
   return { status: response.status, text: await response.text() };
@@ -113,8 +119,7 @@ testRoutes('内容管理', SITE, CMS);
 
 test('在后台改标题、发布，网站上就是新的', async ({ browser }) => {
   const { id, alias } = await firstOf('case');
-  const context = await browser.newContext();
-  await context.addCookies([{ name: 'payload-token', value: token!, url: CMS, httpOnly: true, sameSite: 'Strict' }]);
+  const context = await staffContext(browser);
   const admin = await context.newPage();
   await admin.goto(`${CMS}/admin/collections/case/${id}`);
   await admin.getByLabel('标题').fill('在后台改过的标题');
@@ -132,8 +137,7 @@ test('预览：后台给的网址上是草稿，别人看不见，哪里也不�
   expect(await call('PATCH', `case/${id}?draft=true`, { displayText: words, _status: 'draft' })).toMatchObject({
     status: 200,
   });
-  const context = await browser.newContext();
-  await context.addCookies([{ name: 'payload-token', value: token!, url: CMS, httpOnly: true, sameSite: 'Strict' }]);
+  const context = await staffContext(browser);
   const admin = await context.newPage();
   await admin.goto(`${CMS}/admin/collections/case/${id}`);
   const link = (await admin.locator('#preview-button').getAttribute('href'))!;
@@ -172,11 +176,19 @@ test('预览：后台给的网址上是草稿，别人看不见，哪里也不�
 
   // in the window of the admin, as wide as a phone
   await admin.locator('#live-preview-toggler').click();
-  const frame = admin.frameLocator('.live-preview-iframe');
+  const frame = admin.frameLocator('#live-preview-iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(words);
   await expect(frame.getByText('草稿还没有发布')).toBeVisible();
-  await admin.setViewportSize({ width: 1440, height: 900 });
-  await admin.screenshot({ path: 'test-results/preview.png' });
+  const own = await context.newPage();
+  await own.goto(link);
+  await expect(own).toHaveURL(SITE + path);
+  for (const width of [390, 768, 1440]) {
+    await own.setViewportSize({ width, height: 900 });
+    await own.screenshot({ path: `test-results/preview-${width}.png` });
+  }
+  await own.getByRole('link', { name: '分享卡片' }).click();
+  await expect(own.getByText(words).first()).toBeVisible();
+  await own.close();
   await frame.getByRole('link', { name: '结束预览' }).click();
   await expect(frame.getByText('草稿还没有发布')).toBeHidden();
   await context.close();
