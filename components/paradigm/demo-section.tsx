@@ -18,9 +18,7 @@ export function DemoSection({ demo }: { demo: string }) {
         <p>
           <NoBreakText>{instruction}</NoBreakText>
         </p>
-        <p className={styles.quiet}>
-          约 {count} 个试次，1 min左右。用键盘或手指都行；结果只在这一页上，什么都不发出去。
-        </p>
+        <p className={styles.quiet}>约{count}个试次，1 min左右。用键盘或手指都行；结果只在这一页上，什么都不发出去。</p>
         <noscript>
           <p>演示需要打开脚本；这一页的其余部分没有脚本也能读全。</p>
         </noscript>

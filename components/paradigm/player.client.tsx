@@ -44,7 +44,7 @@ function PlayedTask({ task }: { task: Task }) {
             {phase === 'ready' && <p className={styles.words}>开始以后，请看着这里。</p>}
             {phase === 'paused' && (
               <p className={styles.words}>
-                已暂停，做完 {done}/{total}
+                已暂停，做完{done}/{total}
               </p>
             )}
           </div>
