@@ -69,7 +69,9 @@ export function FeatureBlockBody({ block, number, scale, isMirrored }: FeatureBl
             <RichText text={block.details} />
           </Fold>
         )}
-        {block.paradigm && <ArrowLink href={paths.paradigm(block.paradigm.alias)}>设计、人数与演示</ArrowLink>}
+        {block.paradigm && (
+          <ArrowLink href={paths.paradigm(block.paradigm.alias)}>{block.paradigm.title}：设计、人数与演示</ArrowLink>
+        )}
       </div>
       {block.features.length > 0 && (
         <div className={styles.entries}>

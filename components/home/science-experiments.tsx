@@ -17,7 +17,7 @@ export function ScienceExperiments({ paradigms }: { paradigms: Feature | null })
         {paradigm.image && <Picture picture={paradigm.image} sizes="284px" />}
         <h3>
           {paradigm.paradigm ? (
-            <CoverLink href={paths.paradigm(paradigm.paradigm.alias)}>{paradigm.title}</CoverLink>
+            <CoverLink href={paths.paradigm(paradigm.paradigm.alias)}>{paradigm.paradigm.title}</CoverLink>
           ) : (
             paradigm.title
           )}
