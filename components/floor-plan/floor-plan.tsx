@@ -66,7 +66,7 @@ export function FloorPlan({ plan, devices }: FloorPlanProps) {
               className={styles.number}
               style={place(at)}
               data-device={number}
-              aria-label={`${number} ${devices[number - 1].title}`}
+              aria-label={`${number}，${devices[number - 1].title}`}
             >
               {number}
             </a>

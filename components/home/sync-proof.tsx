@@ -1,4 +1,5 @@
 import type { SyncProof as SyncProofData } from '@/lib/pages/home';
+import { withUnit } from '@/lib/text';
 import { ArrowLink } from '../ui/arrow-link';
 import styles from './sync-proof.module.css';
 
@@ -28,7 +29,7 @@ export function SyncProof({ proof }: { proof: SyncProofData }) {
           <ArrowLink href={link.href}>{link.label}</ArrowLink>
         </div>
         <figure>
-          <svg viewBox="0 44 588 244" role="img" aria-label={`${total}个读数的分布，都不超过${value} ${unit}`}>
+          <svg viewBox="0 44 588 244" role="img" aria-label={`${total}个读数的分布，都不超过${withUnit(value, unit)}`}>
             <path className={styles.dots} d={path} />
             <path className={styles.scale} d="M0 274.5H588M30 274v10M162 274v6M294 274v10M426 274v6M558 274v10" />
           </svg>

@@ -17,7 +17,7 @@ test('每个号码通到清单里的那一行，行里是型号的链接与价�
   render(<FloorPlan plan={plan} devices={DEVICES} />);
   const rows = screen.getAllByRole('listitem');
   for (const [index, { title, href }] of DEVICES.entries()) {
-    const number = screen.getByRole('link', { name: `${index + 1} ${title}` });
+    const number = screen.getByRole('link', { name: `${index + 1}，${title}` });
     expect(number).toHaveAttribute('href', `#${rows[index].id}`);
     expect(within(rows[index]).getByRole('link', { name: title })).toHaveAttribute('href', href);
   }
