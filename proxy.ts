@@ -29,22 +29,20 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const segments = pathname.split('/').filter(Boolean);
   const last = segments.at(-1) ?? '';
   if (pathname === paths.securityContact()) return NextResponse.next();
-  if (segments[0] === '.well-known' || last.includes('.')) return notFound();
-  if (segments.some((segment) => segment.length > ALIAS_MAX_LENGTH)) return notFound();
+  if (segments[0] === '.well-known' || last.includes('.')) return notFound(pathname);
+  if (segments.some((segment) => segment.length > ALIAS_MAX_LENGTH)) return notFound(pathname);
   if (/[A-Z]/.test(pathname.replace(/%[0-9A-F]{2}/gi, ''))) {
     return redirect(request, pathname.toLowerCase() + search);
   }
   // their routes have addresses of their own, which are unknown like any other
   if (pathname.startsWith(`${FILE_ROUTES}/`)) return redirect(request, paths.home(), 307);
-  // an English page is there only where the Chinese one is
-  const chinese = chineseOf(pathname);
-  const inLanguage = chinese === null ? (path: string) => path : paths.english;
-  if (!ALIAS_ROOTS.has(segments[chinese === null ? 0 : 1])) return showPage(request);
-  if (!segments.every(isAlias)) return notFound();
-  const settled = await settleAddress(chinese ?? pathname);
-  if (settled === 'unknown') return notFound();
+  const root = segments[chineseOf(pathname) === null ? 0 : 1];
+  if (!ALIAS_ROOTS.has(root)) return showPage(request);
+  if (!segments.every(isAlias)) return notFound(pathname);
+  const settled = await settleAddress(pathname);
+  if (settled === 'unknown') return notFound(pathname);
   if (settled === 'no route') return redirect(request, paths.home(), 307);
-  return settled ? redirect(request, inLanguage(settled.path) + search) : showPage(request);
+  return settled ? redirect(request, settled.path + search) : showPage(request);
 }
 
 /** What is made for machines (`next.config.mjs` says where); the text of an item only where there is such an item. */
@@ -53,7 +51,7 @@ async function showFile(request: NextRequest, file: string): Promise<NextRespons
   if (file === pathname) return NextResponse.next();
   const [page, ending] = pathname.split(/(?=\.(?:md|bib|ris)$)/);
   const settled = ending ? await settleAddress(page) : null;
-  if (settled === 'unknown' || settled === 'no route') return notFound();
+  if (settled === 'unknown' || settled === 'no route') return notFound(pathname);
   return settled ? redirect(request, settled.path + ending) : NextResponse.next();
 }
 
@@ -71,8 +69,8 @@ function redirect(request: NextRequest, path: string, status: 307 | 308 = 308): 
   return NextResponse.redirect(new URL(path, request.nextUrl.origin), status);
 }
 
-function notFound(): NextResponse {
-  const { html, headers } = notFoundPage();
+function notFound(pathname: string): NextResponse {
+  const { html, headers } = notFoundPage(pathname);
   return new NextResponse(html, {
     status: 404,
     headers: {

@@ -121,6 +121,9 @@ export const paths = {
   /** the same search without scripts, page by page */
   searchResults: (text?: string, types?: readonly string[], page = 1) =>
     `/search/results${searchQuery(text, types, page)}`,
+  /** the search of the English site, without scripts and page by page */
+  englishSearch: (text?: string, page = 1) =>
+    `/en/search${text ? `?q=${encodeURIComponent(text)}${page > 1 ? `&page=${page}` : ''}` : ''}`,
   /** what is answered in place of a page that cannot be made */
   unavailable: () => '/unavailable',
   privacy: () => '/privacy',

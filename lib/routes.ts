@@ -1,17 +1,40 @@
 import { ADDRESSES } from '@/graphql/generated/content/addresses';
-import { paths, type PageType, type Scope } from './paths';
+import { chineseOf, paths, type PageType, type Scope } from './paths';
+
+/** Types whose items may be there in English, too. */
+export const ENGLISH_TYPES = ['module', 'product', 'solution'] as const satisfies PageType[];
+export type EnglishType = (typeof ENGLISH_TYPES)[number];
 
 /** The canonical address of each kind of detail page; `{a}` is what it is under. */
 const PAGES = Object.entries(ADDRESSES) as [PageType, string][];
 
-/** The detail page that a path is the address of: its type, `id`, and what it is under. */
-export function detailPage(pathname: string): { type: PageType; id: string; a?: string } | null {
+/** A detail page: its type, the last segment of its address, and what it is under. */
+interface DetailPage {
+  type: PageType;
+  id: string;
+  a?: string;
+}
+
+/** The detail page that a path is the address of, in Chinese or in English. */
+export function detailPage(pathname: string): DetailPage | null {
+  return chineseDetailPage(pathname) ?? englishDetailPage(pathname);
+}
+
+function chineseDetailPage(pathname: string): DetailPage | null {
   for (const [type, pattern] of PAGES) {
     const found = matchPattern(pattern, pathname);
     const id = found && (found.id ?? onlyAlias(pattern));
     if (id) return { type, id, a: found.a };
   }
   return null;
+}
+
+/** The English page of an item that a path is the address of. */
+export function englishDetailPage(pathname: string): (DetailPage & { type: EnglishType }) | null {
+  const chinese = chineseOf(pathname);
+  const page = chinese === null ? null : chineseDetailPage(chinese);
+  const type = ENGLISH_TYPES.find((known) => known === page?.type);
+  return page && type ? { ...page, type } : null;
 }
 
 /** The alias of the only item of a type, by the address of its page. */

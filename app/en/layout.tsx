@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { metadata as common } from '../(zh)/layout';
-import { EnglishFrame } from '@/components/english/english-frame';
 import { english } from '@/lib/english/words';
 import { SCRIPT_FLAG } from '@/lib/server/pages/script-flag.mjs';
 import '../tokens.css';
@@ -16,18 +15,13 @@ export const metadata: Metadata = {
   applicationName: english.siteName,
 };
 
-/** A page of this group that becomes dynamic fails the build. */
-export const ensureStatic = 'navigation';
-
 export default function EnglishLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: SCRIPT_FLAG }} />
       </head>
-      <body>
-        <EnglishFrame>{children}</EnglishFrame>
-      </body>
+      <body>{children}</body>
     </html>
   );
 }

@@ -1,21 +1,18 @@
-import { english } from '@/lib/english/words';
+import { fitSections } from '@/lib/content/english-sections';
 import { NoBreakText } from '../ui/no-break-text';
 import styles from './english-fit.module.css';
 
-/** Whom a model is right for and whom it is not, a sentence each. */
-export function EnglishFit({ fit, unfit }: { fit: string; unfit: string }) {
-  const both = [
-    { title: english.fit, text: fit },
-    { title: english.unfit, text: unfit },
-  ].filter(({ text }) => text);
-  if (both.length === 0) return null;
+/** Whom a model is right for and whom it is not, beside each other. */
+export function EnglishFit(item: { fit: string; unfit: string }) {
+  const sections = fitSections(item);
+  if (sections.length === 0) return null;
   return (
     <div className={styles.root}>
-      {both.map(({ title, text }) => (
-        <section key={title}>
+      {sections.map(({ id, title, lines }) => (
+        <section key={id}>
           <h2>{title}</h2>
           <p>
-            <NoBreakText>{text}</NoBreakText>
+            <NoBreakText>{lines.join(' ')}</NoBreakText>
           </p>
         </section>
       ))}

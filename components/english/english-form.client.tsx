@@ -14,7 +14,7 @@ import receiptStyles from '../contact/receipt.module.css';
 import { Button } from '../ui/button';
 import { PageLink } from '../ui/page-link';
 import select from '../ui/select.module.css';
-import { EnglishField } from './english-field';
+import { TextField } from '../ui/text-field.client';
 
 /** The enquiry in English: the same seven fields, checked and sent in the same way. Without scripts it is a plain form. */
 export function EnglishForm() {
@@ -49,12 +49,13 @@ export function EnglishForm() {
       >
         <input type="hidden" name="Language" value="en" />
         {(['Name', 'Telphone', 'Email', 'Company', 'Domain'] as const).map((name) => (
-          <EnglishField
+          <TextField
             key={name}
-            label={formWords[name]}
+            label={'required' in KINDS[name] ? `${formWords[name]} *` : formWords[name]}
             name={name}
             {...KINDS[name]}
             maxLength={MAX_LENGTH[name]}
+            fullNote={formWords.full}
             error={said[name]}
           />
         ))}
@@ -72,11 +73,13 @@ export function EnglishForm() {
           <span aria-hidden="true">{formWords.RequirementType}</span>
         </div>
         <div className={styles.wide}>
-          <EnglishField
+          <TextField
             label={formWords.Content}
             name="Content"
             multiline
+            rows={5}
             maxLength={MAX_LENGTH.Content}
+            fullNote={formWords.full}
             error={said.Content}
           />
         </div>

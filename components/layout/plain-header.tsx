@@ -1,7 +1,21 @@
+import type { ReactNode } from 'react';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
+import { PageLink } from '../ui/page-link';
 import { SiteMark } from './site-mark';
 import styles from './plain-header.module.css';
+
+interface PlainHeaderProps {
+  home?: string;
+  name?: string;
+  /** of the navigation */
+  label?: string;
+  entries?: readonly { href: string; label: string }[];
+  /** it stays in sight; else it is at the top of the page */
+  isSticky?: boolean;
+  /** further entries, each an `li` */
+  children?: ReactNode;
+}
 
 const ENTRIES = [
   { href: paths.domains(), label: '应用领域' },
@@ -10,22 +24,30 @@ const ENTRIES = [
   { href: paths.ecosystem(), label: '生态' },
 ];
 
-/** The bar at the top where the site's own cannot be made: it asks nobody for the menus. */
-export function PlainHeader() {
+/** A bar at the top with links only: of English pages, and where the site's own cannot be made, because it asks nobody. */
+export function PlainHeader({
+  home = paths.home(),
+  name = site.shortName,
+  label = '主要栏目',
+  entries = ENTRIES,
+  isSticky = false,
+  children,
+}: PlainHeaderProps) {
   return (
-    <header className={styles.root}>
+    <header className={styles.root} data-sticky={isSticky || undefined} data-site-header="">
       <div className={styles.inner}>
-        <a href={paths.home()} className={styles.brand}>
+        <PageLink href={home} className={styles.brand}>
           <SiteMark />
-          {site.shortName}
-        </a>
-        <nav aria-label="主要栏目">
+          {name}
+        </PageLink>
+        <nav aria-label={label}>
           <ul className={styles.entries}>
-            {ENTRIES.map(({ href, label }) => (
+            {entries.map(({ href, label: words }) => (
               <li key={href}>
-                <a href={href}>{label}</a>
+                <PageLink href={href}>{words}</PageLink>
               </li>
             ))}
+            {children}
           </ul>
         </nav>
       </div>

@@ -3,6 +3,8 @@ import styles from './empty-block.module.css';
 
 interface EmptyBlockProps {
   filtered?: boolean;
+  /** in place of the usual words */
+  title?: string;
   /** why nothing is here */
   note?: string;
   /** the way out: what can be taken back */
@@ -10,10 +12,15 @@ interface EmptyBlockProps {
 }
 
 /** Shown where a list has nothing to show: a trace that stops, and dots where nothing was recorded. */
-export function EmptyBlock({ filtered = false, note, children }: EmptyBlockProps) {
+export function EmptyBlock({
+  filtered = false,
+  title = filtered ? '很抱歉，未搜索到相关内容' : '暂无数据',
+  note,
+  children,
+}: EmptyBlockProps) {
   return (
     <div className={styles.root}>
-      <p>{filtered ? '很抱歉，未搜索到相关内容' : '暂无数据'}</p>
+      <p>{title}</p>
       {note && <small>{note}</small>}
       {children}
       <svg viewBox="0 0 136 48" width="136" height="48" aria-hidden="true">

@@ -13,13 +13,17 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'st
   hint?: string;
   multiline?: boolean;
   rows?: number;
+  /** what is said when it takes no more */
+  fullNote?: (most: number) => string;
 }
+
+const FULL = (most: number) => `已到${most}个字符的上限`;
 
 /**
  * A text field with its error below, and a word when it takes no more. Its label is inside, above what is typed;
  * as long as the placeholder says the same it is for those who hear it.
  */
-export function TextField({ label, error, hint, multiline = false, rows, ...field }: TextFieldProps) {
+export function TextField({ label, error, hint, multiline = false, rows, fullNote = FULL, ...field }: TextFieldProps) {
   const id = useId();
   const isNamed = field.placeholder?.startsWith(label);
   const [length, setLength] = useState(0);
@@ -51,7 +55,7 @@ export function TextField({ label, error, hint, multiline = false, rows, ...fiel
         </p>
       )}
       <p id={`${id}-full`} className={layout.quiet} aria-live="polite">
-        {isFull && `已到${field.maxLength}个字符的上限`}
+        {isFull && fullNote(field.maxLength)}
       </p>
     </div>
   );

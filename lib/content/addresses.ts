@@ -1,7 +1,7 @@
 import 'server-only';
 import { contentType, RESERVED_ALIASES } from '../content-service/content-types';
 import { errorText } from '../error-text';
-import { ECOSYSTEM_ROUTES, itemPath, paths, type PageType, type Scope } from '../paths';
+import { chineseOf, ECOSYSTEM_ROUTES, itemPath, paths, type PageType, type Scope } from '../paths';
 import { DETAIL_SPELLINGS, matchPattern, SCOPED_LIST_ROOTS } from '../routes';
 import { findKnown, type AddressedType, type KnownItem } from './known-items';
 
@@ -15,9 +15,17 @@ export type Settled = { path: string } | 'unknown' | 'no route' | null;
  * so that the query of the address is kept and nothing is made or stored for
  * what somebody made up. A content service that gives no answer settles
  * nothing: then the page decides.
+ * An English page is there only where the Chinese one is.
  * @returns null when the address is a page's own
  */
 export async function settleAddress(pathname: string): Promise<Settled> {
+  const chinese = chineseOf(pathname);
+  if (chinese === null) return settleChinese(pathname);
+  const settled = await settleChinese(chinese);
+  return settled && typeof settled === 'object' ? { path: paths.english(settled.path) } : settled;
+}
+
+async function settleChinese(pathname: string): Promise<Settled> {
   const moved = movedCategory(pathname);
   if (moved) return { path: moved };
   try {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { paths } from '../paths';
+import type { EnglishType } from '../routes';
 import { typeset } from '../text';
 import { getAlone, getHaving } from './item';
 import { cacheItem, cacheList } from './reading/cache';
@@ -11,8 +12,6 @@ import { readCards, readNames } from './reading/uniform';
 import type { NamedValue, Picture } from './types';
 
 /* The English site: an item is in it when it has an English text, and a version when its module is there too. */
-
-export type EnglishType = 'module' | 'product' | 'solution';
 
 /** What the English site says of an item; missing texts are empty. */
 interface EnglishText {
@@ -129,8 +128,10 @@ export async function getEnglishPicture(type: EnglishType, id: string, name: str
   return shown && { ...shown, alt: name };
 }
 
-/** Every specification of a version, in Chinese. */
-export async function getParameters(id: string): Promise<NamedValue[]> {
-  const { parameters = [] } = (await getAlone('product', ['parameters'], [id]))[id] ?? {};
-  return parameters.map(({ name, value }) => ({ name, value, unit: '' }));
+/** Every specification of versions, in Chinese, by their ids. */
+export async function getParameters(ids: readonly string[]): Promise<Record<string, NamedValue[]>> {
+  const all = Object.entries(await getAlone('product', ['parameters'], ids));
+  return Object.fromEntries(
+    all.map(([id, { parameters }]) => [id, parameters.map(({ name, value }) => ({ name, value, unit: '' }))]),
+  );
 }

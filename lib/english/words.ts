@@ -4,6 +4,7 @@ import { COPYRIGHT_YEAR } from '../constants';
 export const english = {
   siteName: 'Hengzhi Human Factors Platform',
   maker: 'Hengzhi',
+  trade: 'Human factors instruments',
   sampleNotice: 'Demonstration content: the company, people, institutions, papers and data are invented.',
   copyright: `© ${COPYRIGHT_YEAR} Hengzhi`,
   /** the language's own name, on pages in the other one */
@@ -14,6 +15,9 @@ export const english = {
   menu: 'Main',
   footer: 'Footer',
   home: 'Home',
+  search: 'Search',
+  /** of what is found, and on share cards */
+  kinds: { module: 'Module', product: 'Model', solution: 'Solution', page: 'Page' },
   modules: 'Modules',
   models: 'Models',
   solutions: 'Solutions',
@@ -34,7 +38,12 @@ export const english = {
   contents: 'What it contains',
   month: 'The first month',
   limits: 'What it cannot do',
-  notFound: { title: 'Page not found', text: 'It may have moved, or exist in Chinese only.' },
+  notFound: {
+    title: 'Page not found',
+    text: 'It may have moved, or it exists in Chinese only.',
+    moment: 'No record',
+    readings: ['Gaze', 'Brain', 'Heart', 'Skin', 'Muscle', 'Motion'],
+  },
   failed: {
     title: 'This page cannot be shown at the moment',
     text: 'The fault is ours. Please try again in a minute.',
@@ -64,6 +73,39 @@ export const homeWords = {
 export const listWords = {
   modules: 'Gaze, brain, heart, skin, muscle, motion, behaviour, vehicle and surroundings: one module for each.',
   solutions: 'Each one answers a question, and says what it cannot answer.',
+} as const;
+
+export const searchWords = {
+  description: 'Modules, models with their specifications, and solutions of the English site.',
+  form: { label: 'Search this site', placeholder: 'Search devices', button: 'Search' },
+  /** of the form in a page, below the one of the header */
+  label: 'Search for',
+  /** before anything is typed */
+  lead: 'Type a signal, a model, a number or a question.',
+  examples: [
+    'eye tracking glasses',
+    '64 channels',
+    'heart rate variability',
+    '120 Hz',
+    'driving simulator',
+    'children',
+  ],
+  examplesTitle: 'For example',
+  invalid: 'Please type letters or digits, 64 characters at most.',
+  count: (total: number) => (total === 1 ? '1 result' : `${total} results`),
+  results: 'Search results',
+  corrected: (text: string) => `Nothing contains “${text}”. These are the results for `,
+  partial: 'Nothing contains all of these words. Each of these contains some of them.',
+  nothing: 'Nothing found',
+  perhaps: 'Did you mean',
+  previous: 'Previous page',
+  next: 'Next page',
+  ways: 'Where to look',
+  about: { modules: 'one for each kind of signal', solutions: 'whole laboratories, by their question' },
+  ask: 'Ask a person',
+  answer: (text: string) => `“${text}” will be in the message already: add a sentence on what you want to measure.`,
+  message: (text: string) => `I searched the website for “${text}” and did not find it. I would like to know: `,
+  failed: 'The search cannot answer at the moment. Please try again in a minute.',
 } as const;
 
 export const contactWords = {
@@ -113,6 +155,7 @@ export const formWords = {
   phoneHint: 'One number only; from outside mainland China begin with + and the country code, as in +44 20 7946 0958.',
   emailHint: 'One address only, as in name@example.com.',
   tooLong: 'This is too long.',
+  full: (most: number) => `This field takes ${most.toLocaleString('en')} characters and is full.`,
   consentMissing: 'Please agree to the privacy statement first.',
   unsent: 'Not sent. What you typed is still here: please send it again, or write to us.',
 } as const;

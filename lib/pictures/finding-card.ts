@@ -91,7 +91,11 @@ export async function drawFindingCard(form: ShareForm, content: FindingContent):
     written(content.answer, styles.answer),
     written(content.site, styles.site),
   ]);
-  const [value, unit] = await number(content, styles, chart || !styles.answer ? Math.min(room, COLUMN) : room, family);
+  const isName = [...content.value].length > MOST_OF_NUMBER;
+  const numberRoom = chart || !styles.answer ? Math.min(room, COLUMN) : room;
+  const [value, unit] = isName
+    ? [await fittedText(content.value, { ...NAME[form], width: chart ? COLUMN : room }, family), null]
+    : await number(content, styles, numberRoom, family);
   const layers: OverlayOptions[] = [{ input: ruler(size, edge, tick), left: 0, top: 0 }];
   let y = edge;
   const place = (text: DrawnText | null, gap: number, left = edge) => {
@@ -121,8 +125,12 @@ function drawnChart(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density }).resize(CHART).png().toBuffer();
 }
 
-/** Longer ones are no number, and could not be read: only their beginning is drawn. */
+/** Longer ones are no number but a name, in smaller letters and perhaps on two lines. */
 const MOST_OF_NUMBER = 24;
+const NAME: Record<ShareForm, FittedStyle> = {
+  card: { size: 76, bold: true, colour: white, most: 2, balanced: true },
+  square: { size: 56, bold: true, colour: white, most: 4, balanced: true },
+};
 
 /** The number and its unit, smaller where the two would not fit beside each other. */
 async function number(

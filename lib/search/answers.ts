@@ -16,7 +16,9 @@ export async function searchTypes(text: string): Promise<TypeEntry[]> {
   if (text === '') return [];
   if (env.contentServiceSearches) return remoteTypes(text);
   const counts = await askIndex({ kind: 'types', text });
-  return counts.map(({ type, count }) => ({ name: SEARCHED[type].typeName, displayName: SEARCHED[type].label, count }));
+  return counts.flatMap(({ type, count }) =>
+    type === 'page' ? [] : [{ name: SEARCHED[type].typeName, displayName: SEARCHED[type].label, count }],
+  );
 }
 
 /** One page of what has a text. Nothing found at all is counted, without a trace of who asked. */
@@ -47,7 +49,7 @@ const DETAILS_LENGTH = 200;
 /** A hit in the shape of the specified search result; what starts with a small letter is ours. */
 function toItem(hit: SearchHit): object {
   return {
-    ContentType: SEARCHED[hit.type].typeName,
+    ContentType: hit.type === 'page' ? '' : SEARCHED[hit.type].typeName,
     ContentItemId: hit.id,
     AliasPart: { Alias: hit.alias },
     DisplayText: hit.title,

@@ -1,6 +1,6 @@
 import { contentType, type Field, type Fields } from '../content-service/content-types';
 import { isRecord } from '../is-record';
-import type { SearchDocument, SearchedType, Written } from './document';
+import { SEARCHED, type SearchDocument, type SearchedType, type Written } from './document';
 
 type Data = Record<string, unknown>;
 
@@ -25,6 +25,7 @@ type Head = Pick<SearchDocument, 'id' | 'alias' | 'parentAlias' | 'publishedUtc'
 export function buildDocument(type: SearchedType, head: Head, data: Data, spelling: Spelling): SearchDocument {
   const document: SearchDocument = {
     type,
+    kind: SEARCHED[type].label,
     ...head,
     title: textOf(data.displayText),
     names: [],

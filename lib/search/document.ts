@@ -16,11 +16,17 @@ export function searchedType(typeName: string): SearchedType | undefined {
 /** A text as the content service has it: a string is plain text. */
 export type Written = string | { markdown: string } | { html: Html };
 
-/** An item as it is handed to the index. */
+/** Each has an index of its own. */
+export type Language = 'zh' | 'en';
+
+/** An item as it is handed to the index; of the English site also the pages that are no items. */
 export interface SearchDocument {
   /** contentItemId */
   id: string;
-  type: SearchedType;
+  type: SearchedType | 'page';
+  /** name of its type for visitors */
+  kind: string;
+  /** of a page that is no item, its path */
   alias: string;
   /** alias of the module that a version is under */
   parentAlias: string;

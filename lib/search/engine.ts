@@ -1,15 +1,17 @@
 import { LRUCache } from 'lru-cache';
-import { SEARCHED_TYPES, type SearchDocument } from './document';
+import { SEARCHED_TYPES, type Language, type SearchDocument } from './document';
 import { BOOSTS, toEntry, type Entry } from './entry';
 import { fold } from './fold';
 import { toHit } from './hit';
 import { intersection, InvertedIndex, union, type Scores } from './inverted-index';
 import { Lexicon } from './lexicon';
 import { joinedPinyin } from './pinyin';
+import { parseEnglish } from './english-query';
 import { findConcept, parseQuery, scoresOf, termConcept, type Concept } from './query';
 import { ranked } from './ranking';
 import type { SearchAnswer, Suggestions, TypeCount } from './results';
 import { suggest } from './suggestions';
+import { allTerms } from './terms';
 import { tokensOf, wordsOf } from './tokens';
 
 const REMEMBERED = 200;
@@ -21,15 +23,20 @@ interface Found {
   partial: boolean;
 }
 
-/** The search over all public content, in memory: one index for all types. */
+/** The search over all public content in one language, in memory: one index for all types. */
 export class SearchEngine {
   private readonly index = new InvertedIndex(BOOSTS);
   /** by their number in the index */
   private readonly entries = new Map<number, Entry>();
   private readonly numbers = new Map<string, number>();
-  private readonly lexicon = new Lexicon();
+  private readonly lexicon: Lexicon;
   /** the last answers, so that pages and tabs of one search ask the index once */
   private readonly remembered = new LRUCache<string, Found>({ max: REMEMBERED });
+
+  constructor(private readonly language: Language = 'zh') {
+    // the words of the table are found in both languages; only in Chinese are they typed by their sound
+    this.lexicon = new Lexicon(language === 'zh' ? allTerms().keys() : []);
+  }
 
   get size(): number {
     return this.entries.size;
@@ -64,7 +71,7 @@ export class SearchEngine {
 
   /** How many items of each type there are for a text. */
   countTypes(text: string): TypeCount[] {
-    const counts = new Map(SEARCHED_TYPES.map((type) => [type, 0]));
+    const counts = new Map<Entry['type'], number>(SEARCHED_TYPES.map((type) => [type, 0]));
     for (const { type } of this.find(text).entries) counts.set(type, (counts.get(type) ?? 0) + 1);
     return [...counts].map(([type, count]) => ({ type, count })).filter(({ count }) => count > 0);
   }
@@ -75,7 +82,7 @@ export class SearchEngine {
     const ofTypes = types === null ? entries : entries.filter(({ type }) => types.includes(type));
     const nothing = entries.length === 0;
     return {
-      hits: ofTypes.slice((page - 1) * pageSize, page * pageSize).map((entry) => toHit(entry, concepts)),
+      hits: ofTypes.slice((page - 1) * pageSize, page * pageSize).map((entry) => toHit(entry, concepts, this.language)),
       totalCount: ofTypes.length,
       nothing,
       corrected,
@@ -99,9 +106,7 @@ export class SearchEngine {
   }
 
   private findAnew(text: string): Found {
-    const spelt = joinedPinyin(text, (letters) => this.lexicon.isSound(letters));
-    const typed = parseQuery(spelt).map((concept) => this.withSound(concept));
-    const whole = fold(spelt);
+    const [typed, whole] = this.read(text);
     const entries = this.ranked(typed, whole);
     if (isScattered(entries, typed))
       return { entries: this.ranked(typed, whole, 1), concepts: typed, corrected: null, partial: true };
@@ -119,6 +124,13 @@ export class SearchEngine {
       if (some.length > 0) return { entries: some, concepts: mended, corrected: null, partial: true };
     }
     return { entries: [], concepts: typed, corrected: null, partial: false };
+  }
+
+  /** What a text asks for, and the text as it is compared. */
+  private read(text: string): [concepts: Concept[], whole: string] {
+    if (this.language === 'en') return [parseEnglish(text), fold(text)];
+    const spelt = joinedPinyin(text, (letters) => this.lexicon.isSound(letters));
+    return [parseQuery(spelt).map((concept) => this.withSound(concept)), fold(spelt)];
   }
 
   /** Latin letters that are no word here may be pinyin. */

@@ -1,6 +1,6 @@
 import { markdownToHtml } from '../content-service/markdown';
 import { linesOf } from '../html-words';
-import { SEARCHED, type SearchDocument, type Written } from './document';
+import type { SearchDocument, Written } from './document';
 import { fold } from './fold';
 import { syllablesOf } from './lexicon';
 
@@ -33,7 +33,7 @@ export function toEntry({ names, tags, body, rows, ...document }: SearchDocument
   const folded: Record<keyof typeof FIELDS, string> = {
     title: fold(document.title),
     names: fold(names.join('\n')),
-    filed: fold([SEARCHED[document.type].label, document.customerName, ...tags].filter(Boolean).join('\n')),
+    filed: fold([document.kind, document.customerName, ...tags].filter(Boolean).join('\n')),
     introduction: fold(texts.introduction),
     rows: fold(texts.rows.join('\n')),
     body: fold(texts.body),

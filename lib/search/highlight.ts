@@ -1,3 +1,4 @@
+import type { Language } from './document';
 import { foldWithOrigins } from './fold';
 import { findConcept, type Concept, type Range } from './query';
 
@@ -23,31 +24,62 @@ function originAfter(origins: number[], end: number): number {
   return origins.slice(end).find((origin) => origin > last) ?? last;
 }
 
-const EXCERPT_LENGTH = 110;
-const BEFORE_HIT = 30;
+interface Manner {
+  /** of an excerpt, in characters, and how many of them may be before what was found */
+  length: number;
+  before: number;
+  /** with what a sentence ends */
+  ends: readonly string[];
+  /** lines of a table or a heading end without a sign */
+  bareLine: RegExp;
+  /** what such a line gets */
+  sign: string;
+  /** where a text can be cut, about there */
+  cut(text: string, index: number): number;
+}
+
+const MANNERS: Record<Language, Manner> = {
+  zh: {
+    length: 110,
+    before: 30,
+    ends: ['。', '！', '？', '；', '\n'],
+    bareLine: /([^。！？；：，…])\n/g,
+    sign: '；',
+    cut: wholeCharacter,
+  },
+  en: {
+    length: 220,
+    before: 60,
+    ends: ['. ', '? ', '; ', '\n'],
+    bareLine: /([^.!?;:,…])\n/g,
+    sign: '; ',
+    cut: betweenWords,
+  },
+};
 
 /** The piece of a text round the first place that has something asked for, or null. */
-export function excerptAround(text: string, concepts: readonly Concept[]): string | null {
+export function excerptAround(text: string, concepts: readonly Concept[], language: Language = 'zh'): string | null {
   const ranges = markedRanges(text, concepts);
   if (ranges.length === 0) return null;
-  const hit = densest(ranges);
-  const sentence = Math.max(...['。', '！', '？', '；', '\n'].map((sign) => text.lastIndexOf(sign, hit - 1))) + 1;
-  const isNear = hit - sentence <= BEFORE_HIT;
-  const start = wholeCharacter(text, isNear ? sentence : hit - BEFORE_HIT);
-  const end = wholeCharacter(text, start + EXCERPT_LENGTH);
-  // lines of a table or a heading end without a sign
-  const piece = text
-    .slice(start, end)
-    .trim()
-    .replace(/([^。！？；：，…])\n/g, '$1；')
-    .replace(/\n/g, ' ');
+  const { length, before, ends, bareLine, sign, cut } = MANNERS[language];
+  const hit = densest(ranges, length - before);
+  const sentence = Math.max(0, ...ends.map((end) => endOf(text, end, hit)));
+  const isNear = hit - sentence <= before;
+  const start = isNear ? sentence : cut(text, hit - before);
+  const end = cut(text, start + length);
+  const piece = text.slice(start, end).trim().replace(bareLine, `$1${sign}`).replace(/\n/g, ' ');
   return (isNear || start === 0 ? '' : '…') + piece + (end < text.length ? '…' : '');
 }
 
-/** Of all places the one that shows most. */
-function densest(ranges: readonly Range[]): number {
-  const shown = (from: number) =>
-    ranges.filter(([start]) => start >= from && start < from + EXCERPT_LENGTH - BEFORE_HIT);
+/** Where a sign before a place ends; 0 where there is none. */
+function endOf(text: string, sign: string, before: number): number {
+  const at = text.lastIndexOf(sign, before - sign.length);
+  return at < 0 ? 0 : at + sign.length;
+}
+
+/** Of all places the one that shows most of what is within so many characters. */
+function densest(ranges: readonly Range[], reach: number): number {
+  const shown = (from: number) => ranges.filter(([start]) => start >= from && start < from + reach);
   const size = (from: number) =>
     new Set(shown(from).map(([start, end]) => end - start)).size * 100 + shown(from).length;
   let best = ranges[0][0];
@@ -60,4 +92,9 @@ function wholeCharacter(text: string, index: number): number {
   const bounded = Math.max(0, Math.min(index, text.length));
   const code = text.charCodeAt(bounded);
   return code >= 0xdc00 && code <= 0xdfff ? bounded - 1 : bounded;
+}
+
+function betweenWords(text: string, index: number): number {
+  const space = index < text.length ? text.lastIndexOf(' ', index) : -1;
+  return space > 0 ? space : wholeCharacter(text, index);
 }

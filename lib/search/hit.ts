@@ -1,3 +1,4 @@
+import type { Language } from './document';
 import type { Entry } from './entry';
 import { fold } from './fold';
 import { excerptAround, markedRanges } from './highlight';
@@ -5,13 +6,14 @@ import { findConcept, type Concept } from './query';
 import type { SearchHit } from './results';
 
 /** A found item as it is shown: with the place that was found, and marks. */
-export function toHit(entry: Entry, concepts: readonly Concept[]): SearchHit {
-  const excerpt = excerptOf(entry, concepts);
-  const { type, id, alias, parentAlias, title, customerName, publishedUtc, date, images, colours, introduction } =
+export function toHit(entry: Entry, concepts: readonly Concept[], language: Language): SearchHit {
+  const excerpt = excerptOf(entry, concepts, language);
+  const { type, kind, id, alias, parentAlias, title, customerName, publishedUtc, date, images, colours, introduction } =
     entry;
   return {
     ...{
       type,
+      kind,
       id,
       alias,
       parentAlias,
@@ -33,11 +35,16 @@ export function toHit(entry: Entry, concepts: readonly Concept[]): SearchHit {
 }
 
 /** Longer introductions are shown round the place that was found. */
-const WHOLE_INTRODUCTION = 160;
+const WHOLE_INTRODUCTION: Record<Language, number> = { zh: 160, en: 320 };
 
 /** The parameter row that has what the title has not; else the introduction, unless only the text has it. */
-function excerptOf({ introduction, rows, body, foldedTitle }: Entry, concepts: readonly Concept[]): string {
-  const short = introduction.length <= WHOLE_INTRODUCTION ? introduction : introduction.split('\n')[0];
+function excerptOf(
+  { introduction, rows, body, foldedTitle }: Entry,
+  concepts: readonly Concept[],
+  language: Language,
+): string {
+  const isShort = introduction.length <= WHOLE_INTRODUCTION[language];
+  const short = isShort ? introduction : introduction.split('\n')[0];
   const asked = concepts.filter((concept) => findConcept(concept, foldedTitle).length === 0);
   if (asked.length === 0) return short;
   const count = (text: string) => {
@@ -50,6 +57,6 @@ function excerptOf({ introduction, rows, body, foldedTitle }: Entry, concepts: r
     const row = rows.find((candidate) => count(candidate) === asked.length);
     if (row) return row;
   }
-  if (inIntroduction === 0) return excerptAround(body, asked) ?? short;
-  return introduction.length <= WHOLE_INTRODUCTION ? introduction : (excerptAround(introduction, asked) ?? short);
+  if (inIntroduction === 0) return excerptAround(body, asked, language) ?? short;
+  return isShort ? introduction : (excerptAround(introduction, asked, language) ?? short);
 }

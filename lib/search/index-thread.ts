@@ -1,14 +1,15 @@
 import { Worker } from 'node:worker_threads';
-import type { SearchDocument } from './document';
+import type { Language, SearchDocument } from './document';
 import type { SearchAnswer, Suggestions, TypeCount } from './results';
 
-/** What the thread with the index is asked. */
-export type IndexRequest =
+/** What the thread with the indexes is asked; of the Chinese one unless told. */
+export type IndexRequest = { language?: Language } & (
   | { kind: 'put'; documents: SearchDocument[] }
   | { kind: 'remove'; ids: string[] }
   | { kind: 'types'; text: string }
   | { kind: 'search'; text: string; types: string[] | null; page: number; pageSize: number }
-  | { kind: 'suggest'; text: string };
+  | { kind: 'suggest'; text: string }
+);
 
 interface IndexValues {
   put: void;

@@ -1,13 +1,21 @@
 import { parentPort } from 'node:worker_threads';
+import type { Language } from './document';
 import { SearchEngine } from './engine';
 import type { IndexAnswer, IndexRequest } from './index-thread';
 import { errorText } from '../error-text';
 
-/* The thread that holds the index: nothing it does keeps pages waiting. */
+/* The thread that holds the index of each language: nothing it does keeps pages waiting. */
 
-const engine = new SearchEngine();
+const engines = new Map<Language, SearchEngine>();
+
+function engineOf(language: Language): SearchEngine {
+  const engine = engines.get(language) ?? new SearchEngine(language);
+  engines.set(language, engine);
+  return engine;
+}
 
 function answer(request: IndexRequest): unknown {
+  const engine = engineOf(request.language ?? 'zh');
   switch (request.kind) {
     case 'put':
       return engine.put(request.documents);

@@ -1,6 +1,5 @@
 import { pinyin } from 'pinyin-pro';
 import { hanRuns } from './tokens';
-import { allTerms } from './terms';
 
 const MAX_TERM = 10;
 
@@ -16,8 +15,9 @@ export class Lexicon {
   /** sounds in order, for beginnings */
   private sounds: string[] | null = null;
 
-  constructor() {
-    for (const term of allTerms().keys()) this.addTerm(term, 3);
+  /** @param terms folded words that are known before any content is */
+  constructor(terms: Iterable<string>) {
+    for (const term of terms) this.addTerm(term, 3);
   }
 
   /** Takes in the Chinese words of a title. */

@@ -34,7 +34,7 @@ const QUANTITY = new RegExp(
 );
 
 /** A count that is named before it, as parameter rows have it: 通道数 32. */
-const NAMED_COUNT = /(?:通道数|导联数|导数)[ :：]{0,2}(\d+)(?![\d.,])/g;
+const NAMED_COUNT = /(?:通道数|导联数|导数|channels)[ :：]{0,2}(\d+)(?![\d.,])/g;
 
 /** Every number in a folded text, first with its unit if it has one, then alone. A unit after a range belongs to both ends. */
 export function findQuantities(text: string): Quantity[] {

@@ -1,9 +1,9 @@
-import { SEARCHED, type SearchedType } from './document';
 import type { Entry } from './entry';
+import { fold } from './fold';
 import { findConcept, type Concept } from './query';
 
 /** Named by all that was asked for, pages that lead further are before those that tell of one thing. */
-const TYPE_WEIGHT: Partial<Record<SearchedType, number>> = {
+const TYPE_WEIGHT: Partial<Record<Entry['type'], number>> = {
   module: 2.5,
   domain: 1.5,
   solution: 1.5,
@@ -12,7 +12,7 @@ const TYPE_WEIGHT: Partial<Record<SearchedType, number>> = {
   'white-paper': 1.2,
 };
 /** Words beside its label that are asked for things of a type by: these come first. */
-const TYPE_WORDS: Partial<Record<SearchedType, readonly string[]>> = {
+const TYPE_WORDS: Partial<Record<Entry['type'], readonly string[]>> = {
   module: ['模块', 'module', 'modules'],
   product: ['型号', '产品'],
   solution: ['方案', 'solution', 'solutions'],
@@ -55,19 +55,18 @@ function bonus(entry: Entry, concepts: readonly Concept[], whole: string): numbe
     (isLong && entry.foldedTitle.includes(whole) ? 1.2 : 1) *
     (isLong && entry.folded.includes(whole) ? 1.2 : 1) *
     (isAskedDevice(entry, concepts) ? 2.5 : 1) *
-    (isAskedType(entry.type, concepts) ? OF_TYPE : 1)
+    (isAskedType(entry, concepts) ? OF_TYPE : 1)
   );
 }
 
-/** Also where the word was typed in pinyin. */
-function isAskedType(type: SearchedType, concepts: readonly Concept[]): boolean {
+/** Also where the word was typed in pinyin, or for several. */
+function isAskedType(entry: Entry, concepts: readonly Concept[]): boolean {
   return concepts.some((concept) =>
-    concept.kind === 'any' ? isAskedType(type, concept.concepts) : isNameOf(type, concept.text),
+    concept.kind === 'any' ? isAskedType(entry, concept.concepts) : isNameOf(entry, concept.text),
   );
 }
 
-const isNameOf = (type: SearchedType, text: string) =>
-  text === SEARCHED[type].label || TYPE_WORDS[type]?.includes(text);
+const isNameOf = ({ type, kind }: Entry, text: string) => text === fold(kind) || TYPE_WORDS[type]?.includes(text);
 
 function isMeasured(concept: Concept): boolean {
   return concept.kind === 'number' && !/^[\d.]+$/.test(concept.key);

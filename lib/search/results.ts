@@ -1,7 +1,8 @@
-import type { SearchDocument, SearchedType } from './document';
+import type { SearchDocument } from './document';
 import type { Range } from './query';
 
-type Told = 'type' | 'id' | 'alias' | 'parentAlias' | 'title' | 'customerName' | 'publishedUtc' | 'date' | 'images';
+type Told =
+  'type' | 'kind' | 'id' | 'alias' | 'parentAlias' | 'title' | 'customerName' | 'publishedUtc' | 'date' | 'images';
 
 /** One found item, ready to be shown. */
 export interface SearchHit extends Pick<SearchDocument, Told | 'colours'> {
@@ -26,7 +27,7 @@ export interface SearchAnswer {
 }
 
 export interface TypeCount {
-  type: SearchedType;
+  type: SearchDocument['type'];
   count: number;
 }
 

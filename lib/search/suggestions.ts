@@ -2,11 +2,19 @@ import type { Entry } from './entry';
 import type { Lexicon } from './lexicon';
 import { SUGGESTION_COUNT as MOST } from '../constants';
 import { itemPath, paths } from '../paths';
-import { SEARCHED } from './document';
+import type { SearchedType } from './document';
 import type { Suggestions } from './results';
 
+interface SitePage {
+  title: string;
+  href: string;
+  words: string[];
+  /** it is there where there are items of this type */
+  needs?: SearchedType;
+}
+
 /** Pages that are no items, with the words people look for them by. */
-const SITE_PAGES = [
+const SITE_PAGES: SitePage[] = [
   { title: '联系我们', href: paths.contact(), words: ['电话', '地址', '报价', '价格', 'lianxi', 'lxwm', 'contact'] },
   { title: '定制开发', href: paths.customDevelopments(), words: ['定制', '二次开发', 'dingzhi', 'dzkf'] },
   { title: '关于我们', href: paths.about(), words: ['公司', '团队', 'guanyu', 'gywm', 'about'] },
@@ -19,6 +27,11 @@ const SITE_PAGES = [
   { title: '产品模块', href: paths.modules(), words: ['产品', '模块', '设备', 'chanpin', 'cpmk'] },
   { title: '解决方案', href: paths.solutions(), words: ['方案', 'jiejuefangan', 'jjfa', 'fangan'] },
   { title: '应用领域', href: paths.domains(), words: ['领域', 'lingyu', 'yyly'] },
+  { title: '型号对比', href: paths.compare(), words: ['对比', '比较', 'duibi', 'xhdb', 'compare'] },
+  { title: '询价单', href: paths.enquiryList(), words: ['询价', '报价单', 'xunjia', 'xjd'] },
+  { title: '实验室规划', href: paths.planner(), words: ['规划', 'guihua', 'sysgh', 'planner'] },
+  { title: '研究关系', href: paths.relations(), words: ['关系', 'yanjiuguanxi', 'yjgx'], needs: 'publication' },
+  { title: '实验范式', href: paths.paradigms(), words: ['范式', 'fanshi', 'syfs', 'paradigm'], needs: 'paradigm' },
   { title: '隐私说明', href: paths.privacy(), words: ['隐私', '撤回', 'yinsi'] },
 ];
 
@@ -44,7 +57,9 @@ export function suggest(
   const rank = (entry: Entry) => byType.indexOf(entry.type) + 1 || byType.length + 1;
   const isSound = /^[a-z]{2,}$/.test(typed);
   const compact = typed.replace(/[\s-]/g, '');
-  const scored = [...entries].flatMap((entry) => {
+  const all = [...entries];
+  const types = new Set(all.map(({ type }) => type));
+  const scored = all.flatMap((entry) => {
     const at = entry.foldedTitle.indexOf(typed);
     const compactAt = at < 0 && /[a-z0-9]/.test(typed) ? entry.foldedTitle.replace(/[\s-]/g, '').indexOf(compact) : at;
     if (compactAt >= 0) return [{ entry, score: (compactAt === 0 ? 0 : BEGINS) + rank(entry) }];
@@ -57,10 +72,13 @@ export function suggest(
 
   const meant = isSound ? lexicon.termsBySound(typed, MOST_TERMS) : [];
   const terms = [...new Set([...meant, ...lexicon.termsBegun(typed, MOST)])].filter(isUseful).slice(0, MOST_TERMS);
-  const fixed = SITE_PAGES.filter(({ title, words }) => [title, ...words].some((word) => word.startsWith(typed)));
+  const fixed = SITE_PAGES.filter(
+    ({ title, words, needs }) =>
+      (!needs || types.has(needs)) && [title, ...words].some((word) => word.startsWith(typed)),
+  );
   const found = scored.flatMap(({ entry }) => {
-    const href = itemPath(entry.type, entry);
-    return href ? [{ title: entry.title, kind: SEARCHED[entry.type].label, href }] : [];
+    const href = entry.type === 'page' ? entry.alias : itemPath(entry.type, entry);
+    return href ? [{ title: entry.title, kind: entry.kind, href }] : [];
   });
   const pages = [...fixed.map(({ title, href }) => ({ title, kind: '页面', href })), ...found].slice(
     0,

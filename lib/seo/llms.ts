@@ -1,5 +1,6 @@
 import { env } from '../env';
-import { paths } from '../paths';
+import { english } from '../english/words';
+import { chineseOf, paths } from '../paths';
 import { detailPage } from '../routes';
 import { site } from '../site';
 import { addressOf } from './metadata';
@@ -16,5 +17,6 @@ export function llmsText(groups: readonly SiteGroup[]): string {
 function line({ title, path, description }: SitePage): string {
   const address = addressOf(detailPage(path) ? paths.markdown(path) : path);
   const text = description.replace(/\s+/g, ' ').trim();
-  return `- [${(title || site.name).replace(/[[\]]/g, '\\$&')}](${address})${text ? `: ${text}` : ''}`;
+  const home = chineseOf(path) === null ? site.name : english.siteName;
+  return `- [${(title || home).replace(/[[\]]/g, '\\$&')}](${address})${text ? `: ${text}` : ''}`;
 }

@@ -4,8 +4,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chartPicture } from '../charts/picture';
 import { settleAddress } from '../content/addresses';
+import { hasEnglishSite } from '../content/english';
 import { CHART_LIMITS, fetchMediaBytes } from '../content/reading/files';
 import type { Picture } from '../content/types';
+import { english } from '../english/words';
 import { drawnAnswer } from '../media/drawn-answer';
 import { paths } from '../paths';
 import { drawFindingCard, type FindingContent } from '../pictures/finding-card';
@@ -17,6 +19,7 @@ import { site } from '../site';
 import { splitFirstSentence } from '../text';
 import { readComparison } from '../content/comparison';
 import { comparisonPage } from './comparison-page';
+import { englishPages } from './english-pages';
 import { fixedPages } from './fixed-pages';
 import { addressOf, pageDescription } from './metadata';
 import type { Finding, PageFacts } from './page-facts';
@@ -24,7 +27,7 @@ import { sharedCards, sharedPicture } from './share-pictures';
 import { readTwin } from './twins';
 
 /** Changes when they are drawn in another way: what is kept was drawn in the old one. */
-const DRAWING = 3;
+const DRAWING = 4;
 const JPEG = 'image/jpeg';
 const FORMS: readonly string[] = ['card', 'square'] satisfies ShareForm[];
 
@@ -32,9 +35,10 @@ const FORMS: readonly string[] = ['card', 'square'] satisfies ShareForm[];
 export function posterAnswer(request: Request, segments: readonly string[]): Promise<Response> {
   return drawnAnswer(request, { type: JPEG, label: '海报', name: `poster/${segments.join('/')}` }, async () => {
     const facts = await factsOf(segments);
-    if (!facts) return null;
+    // a poster is for WeChat, in Chinese
+    if (!facts || facts.language) return null;
     const words = posterWords(facts);
-    const finding = facts.finding ? await findingContent(facts.finding) : null;
+    const finding = facts.finding ? await findingContent(facts, facts.finding) : null;
     const picture = finding ? null : await coverOf(facts.picture);
     const version = versionOf(finding ? { ...words, finding } : words, picture);
     const draw = async () => {
@@ -58,7 +62,7 @@ export function findingAnswer(request: Request, segments: readonly string[]): Pr
     if (!facts?.finding) return null;
     const current = sharedCards(facts)[form].url;
     if (current !== addressOf(paths.finding(form, facts.path, version))) return { location: current };
-    const content = await findingContent(facts.finding);
+    const content = await findingContent(facts, facts.finding);
     return { version: versionOf(content), draw: () => findingCard(form, facts, content) };
   });
 }
@@ -68,12 +72,16 @@ const isForm = (form: string): form is ShareForm => FORMS.includes(form);
 /** What a page says of itself, by the segments of its canonical path, `.jpg` behind the last one. */
 async function factsOf(segments: readonly string[]): Promise<PageFacts | null> {
   const [page, ending] = `/${segments.join('/')}`.split(/(?=\.jpg$)/);
-  const fixed = Object.values<PageFacts>(fixedPages).find(({ path: own, finding }) => finding && own === page);
+  const fixed = [...Object.values<PageFacts>(fixedPages), ...(await englishFixedPages())].find(
+    ({ path: own, finding }) => finding && own === page,
+  );
   if (ending && fixed) return fixed;
   if (!ending) return null;
   if (isComparison(page)) return comparisonFacts(page);
   return (await isItem(page)) ? ((await readTwin(page))?.page ?? null) : null;
 }
+
+const englishFixedPages = async () => ((await hasEnglishSite()) ? Object.values(englishPages) : []);
 
 /** The path that a code leads to, by how pictures name the page; null for what is made up. */
 export async function codedPath(page: string): Promise<string | null> {
@@ -119,9 +127,13 @@ async function coverOf(picture: Picture | null | undefined): Promise<Buffer | nu
 }
 
 /** A chart that cannot be had or drawn is left out: number and sentence say it too. */
-async function findingContent({ chart, ...words }: Finding): Promise<FindingContent> {
+async function findingContent({ language }: PageFacts, { chart, ...words }: Finding): Promise<FindingContent> {
   const file = chart && (await fetchMediaBytes(chart, CHART_LIMITS).catch(() => null));
-  return { ...words, chart: file ? await chartPicture.narrow(file).catch(() => null) : null, site: site.name };
+  return {
+    ...words,
+    chart: file ? await chartPicture.narrow(file).catch(() => null) : null,
+    site: language ? english.maker : site.name,
+  };
 }
 
 function versionOf(words: object, picture: Uint8Array | null = null): string {

@@ -7,6 +7,7 @@ import { paths } from '../paths';
  */
 const CLOSED = [
   paths.search(),
+  paths.englishSearch(),
   paths.login(),
   paths.extra(),
   paths.internalDocument(),

@@ -41,11 +41,12 @@ export function sharePictures(picture: Picture | null | undefined): { card: Shar
 
 /** What is shared of a page: what it found, where it found something; else its picture. */
 export function sharedCards(page: PageFacts): { card: SharePicture; square: SharePicture } {
-  const { finding, path, picture, published } = page;
+  const { finding, path, picture, published, language } = page;
   if (!finding) return sharePictures(picture);
   // a new address with every change: who reads cards keeps them
   const version = versionOfBytes(Buffer.from(JSON.stringify([finding, published])));
-  const alt = `${finding.label}：${withUnit(finding.value, finding.unit)}`;
+  const value = withUnit(finding.value, finding.unit);
+  const alt = language ? `${finding.kicker}: ${value}` : `${finding.label}：${value}`;
   const address = (form: 'card' | 'square') => new URL(paths.finding(form, path, version), env.siteUrl).href;
   const type = 'image/jpeg';
   return {

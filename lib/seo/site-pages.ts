@@ -3,12 +3,13 @@ import { PAGES } from '@/graphql/generated/content/pages';
 import { contentType } from '../content-service/content-types';
 import { DETAIL_CASE_MORE_OVER, LAB_PREVIEW_COUNT } from '../constants';
 import { getCasesOf } from '../content/case';
-import { getEnglishItems, getTranslatedPaths, type EnglishType } from '../content/english';
+import { getEnglishItems, getTranslatedPaths } from '../content/english';
 import { getLabsOfDomain } from '../content/lab';
 import { getLinks } from '../content/links';
 import { getListed, type ListedItem } from '../content/listing';
 import { getFreeText } from '../content/white-paper-text';
 import { english } from '../english/words';
+import { ENGLISH_TYPES } from '../routes';
 import { ECOSYSTEM_ROUTES, itemPath, paths, type PageType, type Scope } from '../paths';
 import { hasRelations } from '../content/relation-map';
 import { englishModulePage, englishPages, englishProductPage, englishSolutionPage } from './english-pages';
@@ -79,8 +80,7 @@ export async function getSiteGroups(): Promise<SiteGroup[]> {
 
 /** The English site, in the order of its lists. */
 async function getEnglishPages(): Promise<SitePage[]> {
-  const items = (type: EnglishType) => getEnglishItems(type);
-  const [modules, versions, solutions] = await Promise.all([items('module'), items('product'), items('solution')]);
+  const [modules, versions, solutions] = await Promise.all(ENGLISH_TYPES.map((type) => getEnglishItems(type)));
   if (modules.length === 0) return [];
   const { home, contact, privacy, ...lists } = englishPages;
   return [

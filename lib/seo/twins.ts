@@ -1,11 +1,13 @@
 import 'server-only';
 import { cacheLife } from 'next/cache';
 import { env } from '../env';
-import { detailPage } from '../routes';
+import { english } from '../english/words';
+import { detailPage, englishDetailPage } from '../routes';
 import { site } from '../site';
 import { toMarkdown } from './markdown';
 import { addressOf } from './metadata';
 import { anyTwin, type Twin } from './any-twin';
+import { englishTwin } from './english-twins';
 import { TWIN_READERS } from './twin-readers';
 
 /** The Markdown of the page at a canonical path; null where there is no such page. */
@@ -18,9 +20,14 @@ export async function getTwin(path: string): Promise<string | null> {
 
 /** What the page at a canonical path says; null where there is none. */
 export async function readTwin(path: string): Promise<Twin | null> {
+  const inEnglish = englishDetailPage(path);
+  if (inEnglish) return englishTwin(inEnglish.type, inEnglish.id, inEnglish.a ?? '');
   const { type, id, a = '' } = detailPage(path) ?? {};
   return type && id ? (TWIN_READERS[type]?.(id, a) ?? anyTwin(type, id)) : null;
 }
+
+const CHINESE = { notice: site.sampleNotice, address: '网址', colon: '：' };
+const ENGLISH = { notice: english.sampleNotice, address: 'Address', colon: ': ' };
 
 function write({ page, facts = [], parts }: Twin): string {
   const known = facts.filter(([, value]) => value !== '' && value !== null);
@@ -28,11 +35,12 @@ function write({ page, facts = [], parts }: Twin): string {
     const body = typeof text === 'string' ? text : toMarkdown(text);
     return body && (title ? `## ${title}\n\n${body}` : body);
   });
+  const { notice, address, colon } = page.language ? ENGLISH : CHINESE;
   return [
     `# ${page.title}`,
-    env.isSample && `> ${site.sampleNotice}`,
+    env.isSample && `> ${notice}`,
     page.description && `> ${page.description}`,
-    [`- 网址：${addressOf(page.path)}`, ...known.map(([name, value]) => `- ${name}：${value}`)].join('\n'),
+    [[address, addressOf(page.path)], ...known].map(([name, value]) => `- ${name}${colon}${value}`).join('\n'),
     ...sections,
     '',
   ]

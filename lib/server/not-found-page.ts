@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { env } from '../env';
+import { chineseOf } from '../paths';
 import { BuildFiles } from './pages/build-files.mjs';
 
 interface NotFoundPage {
@@ -17,8 +18,9 @@ const BEFORE_THE_BUILD: NotFoundPage = {
 
 let build: BuildFiles | undefined;
 
-/** The site's own 404 page as the build has made it: an address known to lead nowhere need not have one rendered. */
-export function notFoundPage(): NotFoundPage {
+/** The 404 page of a path's language, as the build has made it: an address known to lead nowhere need not have one rendered. */
+export function notFoundPage(pathname: string): NotFoundPage {
   build ??= new BuildFiles(path.resolve(/*turbopackIgnore: true*/ env.buildDirectory, 'server'));
-  return build.notFound ?? BEFORE_THE_BUILD;
+  const isEnglish = chineseOf(pathname) !== null;
+  return (isEnglish && build.englishNotFound) || build.notFound || BEFORE_THE_BUILD;
 }

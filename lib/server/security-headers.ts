@@ -46,7 +46,14 @@ const EVERYWHERE: Record<string, string> = {
 const OF_SOMEBODY = [paths.login(), paths.extra()];
 
 /** Pages that are made for every request: Next marks their scripts with the nonce of the request's own policy. */
-const MADE_ANEW = [...OF_SOMEBODY, paths.searchResults(), paths.compare(), paths.enquiryList(), paths.planner()];
+const MADE_ANEW = [
+  ...OF_SOMEBODY,
+  paths.searchResults(),
+  paths.englishSearch(),
+  paths.compare(),
+  paths.enquiryList(),
+  paths.planner(),
+];
 
 /** The script of every page's head. */
 const FLAG = source(SCRIPT_FLAG);

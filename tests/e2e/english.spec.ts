@@ -127,13 +127,116 @@ test('每个模块、型号与方案都有英文页；没有的型号是 404', a
   expect((await request.get('/en/products/modules/eeg/hz-g2')).status()).toBe(404);
 });
 
+test('搜索：从任一页的头部起，没有脚本也行；找得到型号的参数，打错的改过来，没有的指得出去处', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto(`${ADDRESSES.site}/en/privacy`);
+  await page.getByRole('searchbox', { name: 'Search this site' }).fill('64 channels');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${ADDRESSES.site}/en/search?q=64+channels`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const results = page.getByRole('region', { name: 'Search results' });
+  const first = results.getByRole('listitem').first();
+  const model = results.getByRole('listitem').filter({ hasText: 'Channels: 64' });
+  await expect(model.getByRole('link')).toHaveAttribute('href', '/en/products/modules/eeg/hz-e64');
+  await expect(model.locator('mark').first()).toBeVisible();
+  expect(await page.getByRole('main').innerText()).not.toMatch(HAN);
+  const titles = async (text: string) => {
+    await page.goto(`${ADDRESSES.site}/en/search?q=${encodeURIComponent(text)}`);
+    return results.getByRole('heading').allTextContents();
+  };
+  for (const [text, title] of [
+    ['eye tracking glasses', 'Wearable Eye Tracking'],
+    ['Which lab is for driving?', 'Driving and Cockpit Human Factors Laboratory'],
+    ['heart-rate variability', 'HZ-W3'],
+    ['privacy cookies', 'Privacy'],
+    ['HZG2', 'HZ-G2'],
+  ])
+    expect((await titles(text)).slice(0, 3), text).toContain(title);
+  expect((await titles('amplifiers')).sort()).toEqual((await titles('amplifier')).sort());
+
+  await page.goto(`${ADDRESSES.site}/en/search?q=electroencephalografy`);
+  await expect(page.getByText(/^Nothing contains “electroencephalografy”/)).toBeVisible();
+  await expect(first.getByRole('link', { name: 'Electroencephalography' })).toBeVisible();
+  // page by page, none twice
+  const [head, rest] = [
+    await titles('Hz'),
+    (await page.getByRole('link', { name: 'Next page' }).click(), await results.getByRole('heading').allTextContents()),
+  ];
+  expect(head.filter((title) => rest.includes(title))).toEqual([]);
+
+  await page.goto(`${ADDRESSES.site}/en/search?q=zzyzx`);
+  await expect(page.getByText('Nothing found')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^Solutions/ })).toBeVisible();
+  const ask = await page.getByRole('main').getByRole('link', { name: 'Send an enquiry' }).getAttribute('href');
+  expect(decodeURIComponent(ask!)).toContain('/en/contact-us#message=I searched the website for “zzyzx”');
+});
+
+test('搜索收得下任何问话，不进索引，两种语言不混', async ({ request }) => {
+  const asked = async (query: string) => {
+    const response = await request.get(`/en/search${query}`);
+    return { status: response.status(), html: await response.text() };
+  };
+  for (const text of [
+    '<script>alert(1)</script>',
+    'a'.repeat(5_000),
+    '!!!',
+    '%00',
+    '%E0%A4%A',
+    '😀',
+    "' OR 1=1 --",
+    '../../etc',
+  ]) {
+    const { status, html } = await asked(`?q=${text.startsWith('%') ? text : encodeURIComponent(text)}`);
+    expect(text.startsWith('%E0') ? [200, 400] : [200], text.slice(0, 30)).toContain(status);
+    expect(html).not.toContain('<script>alert(1)');
+  }
+  expect((await asked(`?q=${'a'.repeat(5_000)}`)).html).toContain('64 characters at most');
+  expect((await asked('?q=eeg&q=eeg&page=999999')).status).toBe(200);
+  expect((await asked('?q=eeg')).html).toMatch(/<meta name="robots" content="noindex/);
+  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /en/search');
+  const chinese = await (await request.get('/search/results?text=Electroencephalography')).text();
+  expect(chinese).not.toContain('href="/en/products');
+});
+
+test('每个英文条目有英文的 Markdown，分享图写着它的名称', async ({ request }) => {
+  const llms = await (await request.get('/llms.txt')).text();
+  const items = [...llms.matchAll(/\]\(\S+?(\/en\/\S+)\.md\)/g)].map(([, path]) => path);
+  expect(items.length).toBeGreaterThan(50);
+  for (const path of items) {
+    const twin = await request.get(`${path}.md`);
+    expect([path, twin.status(), twin.headers()['content-type']]).toEqual([path, 200, 'text/markdown; charset=utf-8']);
+    expect(await twin.text(), path).not.toMatch(HAN);
+  }
+  const html = await (await request.get(`/en${VERSION}`)).text();
+  expect(html).toContain(`type="text/markdown" href="${ADDRESSES.site}/en${VERSION}.md"`);
+  for (const path of TRANSLATED.map(english)) {
+    const card = /property="og:image" content="([^"]+)"/.exec(await (await request.get(path)).text())?.[1] ?? '';
+    expect(new URL(card).pathname, path).toMatch(/^\/images\/finding\/card\/[0-9a-f]+\/en/);
+    expect((await request.get(card)).headers()['content-type'], card).toBe('image/jpeg');
+  }
+  for (const path of [`/en${VERSION}x.md`, '/en/faq.md', '/en/en.md'])
+    expect((await request.get(path)).status(), path).toBe(404);
+});
+
+test('英文网址下没有的页面：404，用英文说', async ({ request }) => {
+  for (const path of ['/en/products/modules/none-such', '/en/solutions/none-such', '/en/a.b']) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    const page = readPage(await response.text());
+    expect(page.h1).toEqual(['Page not found']);
+    expect(page.text.replace(CHINESE_ON_PURPOSE, '')).not.toMatch(HAN);
+  }
+});
+
 test('不认识英文字段的内容服务：英文版是 404，没有一页指向它', async ({ request }) => {
   const base = ADDRESSES.plain;
   for (const path of TRANSLATED) {
     expect((await request.get(base + english(path), { maxRedirects: 0 })).status(), english(path)).toBe(404);
+    expect((await request.get(`${base + english(path)}.md`)).status(), english(path)).toBe(404);
     const html = await (await request.get(base + path)).text();
     expect(alternates(html), path).toEqual([]);
     expect(html, path).not.toContain(`href="${english(path)}"`);
   }
+  expect((await request.get(`${base}/images/finding/card/0/en.jpg`)).status()).toBe(404);
   expect(await (await request.get(`${base}/sitemap.xml`)).text()).not.toMatch(/<loc>[^<]*\/en[/<]/);
 });

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { SEARCHED_TYPES, type SearchDocument } from '@/lib/search/document';
+import { SEARCHED, SEARCHED_TYPES, type SearchDocument } from '@/lib/search/document';
 import { allTerms } from '@/lib/search/terms';
 
 /* Items by the thousand, from sentences of the sample content in ever new order: words occur as often as they really do. */
@@ -31,11 +31,13 @@ export function generatedDocuments(count: number): SearchDocument[] {
   const all = sentences();
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)];
   return Array.from({ length: count }, (_, index) => {
+    const type = SEARCHED_TYPES[index % SEARCHED_TYPES.length];
     let body = '';
     while (body.length < TEXT_LENGTH) body += pick(all);
     return {
       id: `generated-${index}`,
-      type: SEARCHED_TYPES[index % SEARCHED_TYPES.length],
+      type,
+      kind: SEARCHED[type].label,
       alias: `generated-${index}`,
       parentAlias: '',
       title: `${pick(all).slice(0, 18)}${index}`,

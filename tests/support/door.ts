@@ -220,7 +220,7 @@ export const OTHERS: Getter[] = [
   ['getEnglishAddresses solution', () => getEnglishAddresses('solution')],
   ['getTranslatedPaths', getTranslatedPaths],
   ['getEnglishPicture', () => getEnglishPicture('product', id('product'), 'HZ-1')],
-  ['getParameters', () => getParameters(id('product'))],
+  ['getParameters', () => getParameters([id('product')])],
 ];
 
 /** The list in an answer of the door, paged or not. */

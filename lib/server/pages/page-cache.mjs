@@ -118,7 +118,8 @@ export default class PageCache {
   }
 
   finish(page) {
-    const { notFound } = this.build;
+    const isEnglish = page.html.includes('<html lang="en"');
+    const notFound = (isEnglish && this.build.englishNotFound) || this.build.notFound;
     if (page.status === 404 && notFound) {
       // the build has finished it
       page.html = notFound.html;

@@ -2,15 +2,20 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { GET } from '@/app/images/finding/[...path]/route';
+import { GET as poster } from '@/app/images/poster/[...path]/route';
 import { getCase } from '@/lib/content/case';
 import { getCaseResult } from '@/lib/content/case-result';
 import { getCards, getLinks } from '@/lib/content/links';
+import { getTranslatedPaths } from '@/lib/content/english';
 import { getLab } from '@/lib/content/lab';
+import { homeWords } from '@/lib/english/words';
 import { paths } from '@/lib/paths';
 import { dataSheetParams } from '@/lib/pages/static-params';
+import { englishPages } from '@/lib/seo/english-pages';
 import { articlePage, casePage } from '@/lib/seo/item-pages';
 import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
+import type { PageFacts } from '@/lib/seo/page-facts';
 import { readTwin } from '@/lib/seo/twins';
 import { sharedCards } from '@/lib/seo/share-pictures';
 import { freshPictureStore } from '@/tests/support/fresh-picture-store';
@@ -67,6 +72,30 @@ test('买前要看的每一页：分享图是自己的，两张都画得成', as
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width, height });
   }
 }, 60_000);
+
+test('每个英文页的分享图写着它的英文名，画得成；海报是中文的，没有', async () => {
+  const addresses = (await getTranslatedPaths()).map((path) => `/en${path === '/' ? '' : path}`);
+  const fixed = new Map<string, PageFacts>(Object.values(englishPages).map((page) => [page.path, page]));
+  const pages = await Promise.all(addresses.map(async (path) => fixed.get(path) ?? (await readTwin(path))!.page));
+  expect(pages.length).toBeGreaterThan(50);
+  for (const page of pages) {
+    expect(JSON.stringify(page.finding)).not.toMatch(/\p{Script=Han}/u);
+    expect(page.finding?.value).toBe(page.title.split(' – ')[0] || homeWords.title);
+    expect(sharedCards(page).card.alt).toContain(page.finding!.value);
+  }
+  const longest = pages.reduce((a, b) => (b.finding!.value.length > a.finding!.value.length ? b : a));
+  expect(longest.finding!.value.length).toBeGreaterThan(40);
+  for (const page of [pages[0], longest, pages.find(({ path }) => path.endsWith('/hz-e64'))!])
+    for (const { url, width, height } of Object.values(sharedCards(page))) {
+      const response = await ask(url);
+      expect([url, response.status]).toEqual([url, 200]);
+      expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({ width, height });
+    }
+  const segments = `${longest.path.slice(1)}.jpg`.split('/');
+  expect(
+    (await poster(new Request('http://site.example/'), { params: Promise.resolve({ path: segments }) })).status,
+  ).toBe(404);
+});
 
 test('结果一改，网址就换；替换文字说出数字', async () => {
   const page = await pageOf('takeover-400ms');

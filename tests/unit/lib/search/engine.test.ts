@@ -1,4 +1,4 @@
-import type { SearchDocument } from '@/lib/search/document';
+import { SEARCHED, type SearchDocument } from '@/lib/search/document';
 import { SearchEngine } from '@/lib/search/engine';
 import { excerptAround, markedRanges } from '@/lib/search/highlight';
 import { readSearchText } from '@/lib/search/text-rule';
@@ -8,10 +8,12 @@ let number = 0;
 
 function item(fields: Partial<SearchDocument>): SearchDocument {
   const id = fields.id ?? `id${++number}`;
+  const { type = 'case' } = fields;
   return {
     ...{
       id,
-      type: 'case',
+      type,
+      kind: type === 'page' ? 'Page' : SEARCHED[type].label,
       alias: id,
       parentAlias: '',
       title: '',

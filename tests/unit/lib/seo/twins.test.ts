@@ -49,6 +49,38 @@ test.each([
   expect(twin).not.toMatch(/<(p|div|table|h\d|span)\b|undefined|null/);
 });
 
+const ENGLISH_TWINS: [path: string, texts: string[]][] = [
+  ['/en/products/modules/eeg', ['## What it does', '## Models', '/en/products/modules/eeg/hz-e64): Sixty-four EEG']],
+  [
+    '/en/products/modules/eeg/hz-e64',
+    ['## Suitable for', '## Not suitable for', '| Sampling rate | 2,000', '/en/products/modules/eeg/hz-e32)'],
+  ],
+  ['/en/solutions/driving-lab', ['## The question', '## What it contains', '1. ', '## What it cannot do']],
+];
+
+test.each(ENGLISH_TWINS)('%s 的正文是英文', async (path, texts) => {
+  const twin = await getTwin(path);
+  expect(twin).toMatch(/^# .+\n\n> .+\n\n- Address: http\S+\n\n## /);
+  for (const text of texts) expect(twin).toContain(text);
+  expect(twin).not.toMatch(/\p{Script=Han}|[：，。]|undefined|null/u);
+});
+
+test('英文页在 llms.txt 里有自己的一节，条目指向它的正文', async () => {
+  const [, section = ''] = llmsText(await getSiteGroups()).split('\n## English\n');
+  expect(section).toMatch(/^- \[Hengzhi Human Factors Platform\]\(\S+\/en\): /m);
+  for (const [path] of ENGLISH_TWINS) expect(section).toContain(`${path}.md)`);
+  expect(section).not.toMatch(/\p{Script=Han}/u);
+});
+
+test.each([
+  '/en/products/modules/eeg/none-such',
+  '/en/products/modules/emg/hz-e64',
+  '/en/en/solutions/driving-lab',
+  '/en/purchase',
+])('%s 没有英文正文', async (path) => {
+  expect(await getTwin(path)).toBeNull();
+});
+
 test.each(['/ecosystem/cases/none-such', '/ecosystem/cases', '/products/modules/eye-tracker/hz-b2-go', '/about-us'])(
   '%s 没有正文',
   async (path) => {

@@ -2,12 +2,13 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { EnglishHead } from '@/components/english/english-head';
 import { EnglishItems } from '@/components/english/english-items';
-import { EnglishLines } from '@/components/english/english-lines';
+import { EnglishSections } from '@/components/english/english-sections';
 import { StructuredData } from '@/components/seo/structured-data';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
 import { findEnglish, getEnglishPicture, getEnglishVersions } from '@/lib/content/english';
 import { english } from '@/lib/english/words';
+import { strengthSections } from '@/lib/content/english-sections';
 import { englishParams } from '@/lib/pages/static-params';
 import { paths } from '@/lib/paths';
 import { englishModulePage } from '@/lib/seo/english-pages';
@@ -43,11 +44,7 @@ export default async function EnglishModule({ params }: Props) {
           </ButtonLink>
         )}
       </EnglishHead>
-      {module.points.length > 0 && (
-        <Section id="points" title={english.strengths}>
-          <EnglishLines lines={module.points} />
-        </Section>
-      )}
+      <EnglishSections sections={strengthSections(module)} />
       {versions.length > 0 && (
         <Section id="versions" title={english.models}>
           <EnglishItems

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { EnglishFit } from '@/components/english/english-fit';
 import { EnglishHead } from '@/components/english/english-head';
 import { EnglishItems } from '@/components/english/english-items';
-import { EnglishLines } from '@/components/english/english-lines';
+import { EnglishSections } from '@/components/english/english-sections';
 import { ParameterList } from '@/components/facts/parameter-list';
 import { StructuredData } from '@/components/seo/structured-data';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -11,6 +11,7 @@ import { Section } from '@/components/ui/section';
 import { findEnglish, getEnglishPicture, getEnglishVersions, getParameters } from '@/lib/content/english';
 import { englishParameters } from '@/lib/content/english-parameters';
 import { english } from '@/lib/english/words';
+import { strengthSections } from '@/lib/content/english-sections';
 import { englishProductParams } from '@/lib/pages/static-params';
 import { paths } from '@/lib/paths';
 import { englishProductPage } from '@/lib/seo/english-pages';
@@ -31,9 +32,9 @@ export default async function EnglishVersion({ params }: Props) {
   const found = await findVersion(params);
   if (!found) notFound();
   const { module, item, picture } = found;
-  const [versions, parameters] = await Promise.all([getEnglishVersions(module.alias), getParameters(item.id)]);
+  const [versions, parameters] = await Promise.all([getEnglishVersions(module.alias), getParameters([item.id])]);
   const others = versions.filter(({ id }) => id !== item.id);
-  const rows = englishParameters(parameters);
+  const rows = englishParameters(parameters[item.id] ?? []);
   const page = englishProductPage(module, item, picture);
   return (
     <>
@@ -41,11 +42,7 @@ export default async function EnglishVersion({ params }: Props) {
         <ButtonLink href={paths.english(paths.contact(english.about(item.name)))}>{english.ask}</ButtonLink>
       </EnglishHead>
       <EnglishFit fit={item.fit} unfit={item.unfit} />
-      {item.points.length > 0 && (
-        <Section id="points" title={english.strengths}>
-          <EnglishLines lines={item.points} />
-        </Section>
-      )}
+      <EnglishSections sections={strengthSections(item)} />
       {rows.length > 0 && (
         <Section id="parameters" title={english.specifications} introduction={english.specificationsNote}>
           <ParameterList parameters={rows} />

@@ -6,7 +6,7 @@ import { StructuredData } from '@/components/seo/structured-data';
 import { ButtonLink } from '@/components/ui/button-link';
 import { FactList } from '@/components/ui/fact-list';
 import { Section } from '@/components/ui/section';
-import { getEnglishItems, hasEnglishSite } from '@/lib/content/english';
+import { getEnglishItems, getEnglishPicture, hasEnglishSite } from '@/lib/content/english';
 import { english, homeWords } from '@/lib/english/words';
 import { paths } from '@/lib/paths';
 import { englishPages } from '@/lib/seo/english-pages';
@@ -19,9 +19,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function EnglishHome() {
   if (!(await hasEnglishSite())) notFound();
   const [modules, solutions] = await Promise.all([getEnglishItems('module'), getEnglishItems('solution')]);
+  const [shown] = solutions;
+  const picture = shown && (await getEnglishPicture('solution', shown.id, shown.name));
   return (
     <>
-      <EnglishHead title={homeWords.title} introduction={homeWords.introduction}>
+      <EnglishHead title={homeWords.title} introduction={homeWords.introduction} picture={picture}>
         <ButtonLink href={paths.english(paths.modules())}>{english.seeModules}</ButtonLink>
         <ButtonLink href={paths.english(paths.contact())} kind="secondary">
           {english.ask}

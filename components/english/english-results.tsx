@@ -1,0 +1,40 @@
+import { searchWords } from '@/lib/english/words';
+import { paths } from '@/lib/paths';
+import type { EnglishResults as Results } from '@/lib/search/english-search';
+import note from '../search/result-note.module.css';
+import styles from '../search/search-page.module.css';
+import { SearchResultList } from '../search/search-result-list';
+import { PageLink } from '../ui/page-link';
+import { EnglishNoResults } from './english-no-results';
+
+/** A page of results, what was searched for where it is not what was typed, and the pages before and after. */
+export function EnglishResults({ results: { text, page, found } }: { results: Results }) {
+  if (!found) {
+    return (
+      <p role="alert" className={styles.results}>
+        {searchWords.failed}
+      </p>
+    );
+  }
+  const { items, totalCount, pageSize, corrected, partial, spellings } = found;
+  if (totalCount === 0) return <EnglishNoResults text={text} spellings={spellings} />;
+  return (
+    <section aria-label={searchWords.results} className={styles.results}>
+      <p className={styles.count}>{searchWords.count(totalCount)}</p>
+      {corrected && (
+        <p className={note.root}>
+          {searchWords.corrected(text)}
+          <strong>{corrected}</strong>.
+        </p>
+      )}
+      {partial && <p className={note.root}>{searchWords.partial}</p>}
+      <SearchResultList items={items} />
+      <p className={styles.pages}>
+        {page > 1 && <a href={paths.englishSearch(text, page - 1)}>{searchWords.previous}</a>}
+        {pageSize * page < totalCount && (
+          <PageLink href={paths.englishSearch(text, page + 1)}>{searchWords.next}</PageLink>
+        )}
+      </p>
+    </section>
+  );
+}
