@@ -3,6 +3,7 @@ import { contentType, RESERVED_ALIASES } from '../content-service/content-types'
 import { errorText } from '../error-text';
 import { chineseOf, ECOSYSTEM_ROUTES, itemPath, paths, type PageType, type Scope } from '../paths';
 import { DETAIL_SPELLINGS, matchPattern, SCOPED_LIST_ROOTS } from '../routes';
+import { formerOwner } from './former-aliases';
 import { findKnown, type AddressedType, type KnownItem } from './known-items';
 
 /** What is settled of an address: it leads elsewhere, there is nothing (`unknown`), or it is no route at all. */
@@ -56,13 +57,23 @@ async function belowScope(pathname: string): Promise<Settled> {
     const { a, id } = matchPattern(pattern, pathname) ?? matchPattern(`${pattern}/{id}`, pathname) ?? {};
     const alias = a ?? matchPattern(`${pattern}/detail/{id}`, pathname)?.a;
     if (!alias) continue;
-    const item = await findKnown(scope, alias);
+    const item = await findNamed(scope, alias);
     if (item === null) return 'unknown';
+    if (item && item.id !== alias && item.alias !== alias)
+      return { path: pathname.replace(`/${alias}/`, `/${item.alias}/`) };
     if (!item || !a) return null;
     if (id === undefined || id === alias) return { path: listPath(list, scope, alias, item.id) };
     return id === item.id ? null : 'unknown';
   }
   return null;
+}
+
+/** Who has this name, or had it before it was given another. */
+async function findNamed(type: AddressedType, name: string): Promise<KnownItem | null | undefined> {
+  const item = await findKnown(type, name);
+  // what has gone is for its page to say, unless it has another name now
+  const former = item ? null : await formerOwner(type, name);
+  return former === null ? item : findKnown(type, former);
 }
 
 const listPath = (list: 'cases' | 'labs', scope: Scope, alias: string, id: string) =>
@@ -73,7 +84,7 @@ async function detail(pathname: string): Promise<Settled> {
     const { id, a = '' } = matchPattern(pattern, pathname) ?? {};
     if (!id || RESERVED_ALIASES.has(id)) continue;
     const above = typeAbove(type);
-    const [item, parent] = await Promise.all([findKnown(type, id), above ? findKnown(above, a) : null]);
+    const [item, parent] = await Promise.all([findNamed(type, id), above ? findNamed(above, a) : null]);
     if (item === undefined || parent === undefined) return null;
     if (!item || isAstray(item, above, parent)) return 'unknown';
     const isSettled = item.alias === id && (!parent || parent.alias === a);

@@ -25,7 +25,7 @@ const LOOKS_MS = [0, 50, 200, 1_000, 3_000];
  * The documents of Payload, published ones or each as it was last written, in the shape that the content service
  * answers from. Read whole once; then what hooks name is read again.
  */
-class CmsContent implements ContentStore {
+export class CmsContent implements ContentStore {
   readonly directory = contentDirectory();
   /** by `collection/id`: every document that is published */
   private documents = new Map<string, CmsDocument>();
@@ -62,6 +62,15 @@ class CmsContent implements ContentStore {
   addressOf(picture: string): string {
     const version = versionOf(path.join(/*turbopackIgnore: true*/ mediaRoot(this.directory), picture));
     return `/media/${version ? withVersion(picture, version) : picture}`;
+  }
+
+  /** Aliases that published items had before. */
+  formerAliases(type: TypeKey): { alias: string; contentItemId: string }[] {
+    return [...this.documents].flatMap(([key, { id, formerAliases }]) =>
+      key.startsWith(`${type}/`) && typeof formerAliases === 'string'
+        ? formerAliases.split(' ').flatMap((alias) => (alias ? [{ alias, contentItemId: id }] : []))
+        : [],
+    );
   }
 
   /** Reads everything, once; fails as long as the database does. */

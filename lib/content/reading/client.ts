@@ -194,12 +194,14 @@ export async function fetchCall(
   limits: Limits = ANSWER_LIMITS,
 ): Promise<unknown> {
   const search = new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, String(value)]));
+  let status: number | undefined;
   try {
     const response = await boundedFetch(SERVICE_ORIGIN + paths.listCall(path, `?${search}`), undefined, limits);
-    if (!response.ok) throw new Error(`状态 ${response.status}`);
+    status = response.status;
+    if (!response.ok) throw new Error(`状态 ${status}`);
     return await response.json();
   } catch (error) {
-    throw new ContentError(`${path}: ${describe(error)}`);
+    throw new ContentError(`${path}: ${describe(error)}`, status);
   }
 }
 
