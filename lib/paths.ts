@@ -93,6 +93,8 @@ export const paths = {
   preview: () => '/api/preview',
   previewEnd: () => '/api/preview/end',
   previewCard: () => '/api/preview/card',
+  /** counts of the last seven days, for the CMS */
+  lastWeek: () => '/api/last-week',
   robots: () => '/robots.txt',
   /** names every file of the sitemap; Baidu reads no index, so the first file is where everybody looks */
   sitemapIndex: () => '/sitemap-index.xml',

@@ -13,7 +13,7 @@ const config = {
     'lib/{server/{main.ts,pages/page-cache.mjs},cache/data-cache.mjs}!',
     'public/sw.js!',
     'lib/commands/*.{ts,mjs}!',
-    'lib/cms/{*.{ts,mjs},app/**/*.{ts,tsx}}!',
+    'lib/cms/{*.{ts,mjs},views/*.tsx,app/**/*.{ts,tsx}}!',
     // commands, which production does not know by its scripts
     ...(isProduction ? ['lib/white-paper-press/{print,write-texts}.ts!'] : []),
     'app/**/*.gallery.tsx',

@@ -11,6 +11,7 @@ import { USERS } from './collections/users';
 import { isAdmin } from './collections/access';
 import { cmsDirectory } from './content/content-files';
 import { EMPTY_TRASH } from './content/trash';
+import { WEEKLY_MAIL } from './content/weekly-mail';
 
 const here = path.resolve(/*turbopackIgnore: true*/ process.cwd(), 'lib/cms');
 const MIGRATIONS = path.join(here, 'migrations');
@@ -43,6 +44,13 @@ const config = buildConfig({
     user: USERS.slug,
     avatar: 'default',
     importMap: { baseDir: here, importMapFile: path.join(here, 'app/(payload)/admin/import-map.js') },
+    components: {
+      afterNavLinks: ['/views/nav-links#NavLinks'],
+      views: {
+        review: { path: '/review', Component: '/views/review#ReviewView', meta: { title: '待审' } },
+        weekly: { path: '/weekly', Component: '/views/weekly#WeeklyView', meta: { title: '每周一览' } },
+      },
+    },
     meta: { titleSuffix: '｜内容管理' },
     dateFormat: 'yyyy-MM-dd HH:mm',
     timezones: {
@@ -53,7 +61,7 @@ const config = buildConfig({
   upload: { limits: { fileSize: 50 * MB }, abortOnLimit: true },
   // publishing at a time, and the trash: seen to by the process that serves (`instrumentation.ts`)
   jobs: {
-    tasks: [EMPTY_TRASH],
+    tasks: [EMPTY_TRASH, WEEKLY_MAIL],
     autoRun: [{ cron: '*/10 * * * * *', queue: 'default' }],
     access: { run: isAdmin as () => boolean, queue: isAdmin as () => boolean, cancel: isAdmin as () => boolean },
   },

@@ -119,6 +119,21 @@ export async function openWithdrawals(store: EnquiryStore): Promise<DeliveryTabl
     .execute();
 }
 
+/** How many of each kind have come since a time: nothing of who sent them. */
+export function countKindsSince(store: EnquiryStore, since: number): Promise<{ label: string; count: number }[]> {
+  return Promise.all(
+    ENQUIRY_KINDS.map(async ({ value, label }) => {
+      const { count } = await store.db
+        .selectFrom('enquiry')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .where('received_at', '>=', since)
+        .where((builder) => isOfKind(builder, value))
+        .executeTakeFirstOrThrow();
+      return { label, count: Number(count) };
+    }),
+  );
+}
+
 const WITHDRAWALS_SHOWN = 100;
 
 function newestFirst(store: EnquiryStore, filter: EnquiryFilter) {

@@ -83,11 +83,12 @@ export async function trimZeroResults(db: Kysely<Database>, now = Date.now(), mo
     .execute();
 }
 
-/** What is searched for most, and not found. */
-export function topZeroResult(db: Kysely<Database>, limit: number): Promise<ZeroResultQueryTable[]> {
+/** What is searched for most, and not found. @param since searched for then or later */
+export function topZeroResult(db: Kysely<Database>, limit: number, since = 0): Promise<ZeroResultQueryTable[]> {
   return db
     .selectFrom('unfound_query')
     .selectAll()
+    .where('last_at', '>=', since)
     .orderBy('count', 'desc')
     .orderBy('last_at', 'desc')
     .limit(limit)

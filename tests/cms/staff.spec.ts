@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { ADMIN, authorized, CMS, login, SETTINGS, SITE_PORT } from './cms';
 
@@ -25,7 +26,7 @@ let page: Page;
 const hosts = new Set<string>();
 
 test.beforeAll(async ({ browser }) => {
-  page = await browser.newPage();
+  page = await (await browser.newContext()).newPage();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
 });
 
@@ -116,6 +117,48 @@ test('作者只能存草稿', async () => {
   expect(await call('POST', 'case?draft=true', { ...article, _status: 'draft' })).toMatchObject({ status: 201 });
   expect(await caseOf('by-an-author')).toBeNull();
   expect((await call('POST', 'users', { ...AUTHOR, email: 'other@example.cn', role: 'admin' })).status).toBe(403);
+});
+
+test('作者把草稿标成待审，编辑在“待审”里看到；发布以后不在那里了', async ({ browser }) => {
+  const { call, token } = await login(AUTHOR);
+  const { text } = await call('GET', 'case?draft=true&where[alias][equals]=by-an-author&depth=0');
+  const [{ id }] = (JSON.parse(text) as { docs: { id: string }[] }).docs;
+  const address = `${CMS}/admin/collections/case/${id}`;
+  const context = await browser.newContext();
+  await context.addCookies([{ name: 'payload-token', value: token!, url: CMS, httpOnly: true, sameSite: 'Strict' }]);
+  const author = await context.newPage();
+  await author.goto(address);
+  await author.getByLabel('待审').check();
+  await author.getByRole('button', { name: '保存草稿' }).click();
+  const waiting = async () => (await call('GET', 'case?draft=true&where[awaitsReview][equals]=true')).text;
+  await expect.poll(waiting).toContain('"totalDocs":1');
+  await context.close();
+
+  await page.goto(`${CMS}/admin`);
+  await expect(page.locator('a[href="/admin/review"]')).toHaveText('待审');
+  await page.goto(`${CMS}/admin/review`);
+  await expect(page.getByRole('heading', { name: '待审' })).toBeVisible();
+  await expect(page.getByRole('listitem').getByRole('link', { name: '作者写的' })).toHaveAttribute(
+    'href',
+    new URL(address).pathname,
+  );
+  expect((await new AxeBuilder({ page }).include('main, .template-default__wrap').analyze()).violations).toEqual([]);
+  const { call: asAdmin } = await login(ADMIN);
+  expect(await asAdmin('PATCH', `case/${id}`, { introduction: WRITTEN, _status: 'published' })).toMatchObject({
+    status: 200,
+  });
+  await page.reload();
+  await expect(page.getByText('没有等着审的草稿')).toBeVisible();
+});
+
+test('没有登录的看不到我们自己的页面', async ({ browser }) => {
+  const stranger = await browser.newPage();
+  for (const own of ['review', 'weekly']) {
+    await stranger.goto(`${CMS}/admin/${own}`);
+    await expect(stranger).toHaveURL(/\/admin\/login/);
+    expect(await (await fetch(`${CMS}/admin/${own}`)).text()).not.toMatch(/没有等着审|没有写设备/);
+  }
+  await stranger.close();
 });
 
 /** As the form of the admin sends a file. */

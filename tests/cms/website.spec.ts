@@ -109,7 +109,7 @@ async function staffContext(browser: Browser) {
 
 const page = async (path: string) => {
   const response = await fetch(SITE + path, { redirect: 'manual' });
-  return { status: response.status, text: await response.text() };
+  return { status: response.status, text: await response.text(), location: response.headers.get('location') };
 };
 const SOON = { timeout: 60_000, intervals: [100] };
 const showsSoon = (path: string, text: string) =>
@@ -192,6 +192,27 @@ test('预览：后台给的网址上是草稿，别人看不见，哪里也不�
   await frame.getByRole('link', { name: '结束预览' }).click();
   await expect(frame.getByText('草稿还没有发布')).toBeHidden();
   await context.close();
+});
+
+test('改别名、发布：从前的网址一步转到现在的；后来用这个别名的条目，就是它自己', async () => {
+  const { id, alias } = await firstOf('case');
+  const at = (name: string) => `/ecosystem/cases/${name}`;
+  const leads = (from: string, to: string) =>
+    expect.poll(() => page(from), SOON).toMatchObject({ status: 308, location: to });
+  const isThere = (name: string) => expect.poll(async () => (await page(at(name))).status, SOON).toBe(200);
+  await publish('case', id, { alias: 'renamed-once' });
+  await isThere('renamed-once');
+  for (const spelling of [at(alias), `/home/cases/${alias}`, `${at(alias)}.md`])
+    await leads(spelling, at('renamed-once') + (spelling.endsWith('.md') ? '.md' : ''));
+  await publish('case', id, { alias: 'renamed-twice' });
+  for (const before of [alias, 'renamed-once']) await leads(at(before), at('renamed-twice'));
+  await publish('case', id, { alias });
+  await isThere(alias);
+  for (const before of ['renamed-once', 'renamed-twice']) await leads(at(before), at(alias));
+  const later = { displayText: '后来的案例', alias: 'renamed-once', publishedUtc: '2020-01-01T00:00:00.000Z' };
+  expect(await call('POST', 'case', { ...later, _status: 'published' })).toMatchObject({ status: 201 });
+  await showsSoon(at('renamed-once'), later.displayText);
+  await leads(at('renamed-twice'), at(alias));
 });
 
 test('改一篇论文的标题：重做的页面正是显示它的页面', async () => {

@@ -1,6 +1,12 @@
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { NavLinks } from '../../../views/nav-links'
+import { ReviewView } from '../../../views/review'
+import { WeeklyView } from '../../../views/weekly'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
+  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/views/nav-links#NavLinks": NavLinks,
+  "/views/review#ReviewView": ReviewView,
+  "/views/weekly#WeeklyView": WeeklyView,
 }

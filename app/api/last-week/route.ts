@@ -1,0 +1,28 @@
+import { connection } from 'next/server';
+import { countKindsSince } from '@/lib/enquiries/list';
+import { enquiryStore } from '@/lib/enquiries/store';
+import { env } from '@/lib/env';
+import { sameText } from '@/lib/http/same-text';
+import { topZeroResult, UNFOUND_SHOWN } from '@/lib/search/zero-result';
+
+const WEEK_MS = 7 * 24 * 3600 * 1000;
+
+/** What the CMS shows staff of the last seven days: counts, and nobody behind them. Off (404) without REVALIDATE_SECRET. */
+export async function GET(request: Request): Promise<Response> {
+  await connection();
+  const headers = { 'Cache-Control': 'private, no-store' };
+  const secret = env.revalidateSecret;
+  if (!secret) return Response.json({ message: '没有这个接口' }, { status: 404, headers });
+  if (!sameText(request.headers.get('authorization') ?? '', `Bearer ${secret}`))
+    return Response.json({ message: '密钥不对' }, { status: 401, headers });
+  const store = await enquiryStore();
+  const since = Date.now() - WEEK_MS;
+  const searches = await topZeroResult(store.db, UNFOUND_SHOWN, since);
+  return Response.json(
+    {
+      enquiries: await countKindsSince(store, since),
+      searches: searches.map(({ text, count }) => ({ label: text, count: Number(count) })),
+    },
+    { headers },
+  );
+}
