@@ -15,9 +15,9 @@ export function ComparisonHead({ comparison }: { comparison: Comparison }) {
   const page = comparisonPage(comparison);
   const { versions, different, same, partial } = comparison;
   const counts = [
-    different.length > 0 && `不同的${different.length}行`,
-    same.length > 0 && `相同的${same.length}行`,
-    partial.length > 0 && `不能比的${partial.length}行`,
+    different.length > 0 && `${different.length}项不同`,
+    same.length > 0 && `${same.length}项相同`,
+    partial.length > 0 && `${partial.length}项无法直接比较`,
   ].filter(Boolean);
   if (versions.length === 0)
     return (

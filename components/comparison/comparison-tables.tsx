@@ -19,16 +19,20 @@ export function ComparisonTables({ comparison }: { comparison: Comparison }) {
       <VersionComparison label="适合谁与价格" versions={columns} rows={decidingRows(versions)} />
       {different.length > 0 && (
         <section id="different" aria-labelledby="different-title">
-          <h2 id="different-title">不同的{different.length}行</h2>
-          <VersionComparison label={`不同的${different.length}行`} versions={names} rows={different} />
+          <h2 id="different-title">{different.length}项不同</h2>
+          <VersionComparison label={`${different.length}项不同`} versions={names} rows={different} />
         </section>
       )}
-      <FoldedRows title={`不能比的${partial.length}行`} names={names} rows={partial}>
+      <FoldedRows title={`${partial.length}项无法直接比较`} names={names} rows={partial}>
         {modules.length > 1
           ? `${modules.join('与')}不是一类设备：下面这些行只有一部分型号有，列出来供查，值不放在一起比。`
           : '下面这些行只有一部分型号有。'}
       </FoldedRows>
-      <FoldedRows title={`${versions.length > 1 ? '相同的' : '全部参数'}${same.length}行`} names={names} rows={same} />
+      <FoldedRows
+        title={versions.length > 1 ? `${same.length}项相同` : `全部${same.length}项参数`}
+        names={names}
+        rows={same}
+      />
     </div>
   );
 }

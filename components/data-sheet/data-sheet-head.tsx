@@ -15,7 +15,7 @@ export function DataSheetHead({ sheet }: { sheet: DataSheet }) {
     <ArticleHead
       title={title}
       crumbs={dataSheetPage(sheet).crumbs ?? []}
-      lead={`${module.title}的各个型号用同样的行，可以逐行比较。附进采购文件时，连同版本日期一起引用。`}
+      lead={`${module.title}的各个型号参数项目一致，可以逐项比较。附进采购文件时，连同版本日期一起引用。`}
       figure={picture && <LeadPicture picture={picture} sizes="(max-width: 768px) 100vw, 792px" />}
       facts={[
         {

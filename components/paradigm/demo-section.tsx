@@ -18,14 +18,19 @@ export function DemoSection({ demo }: { demo: string }) {
         <p>
           <NoBreakText>{instruction}</NoBreakText>
         </p>
-        <p className={styles.quiet}>约{count}个试次，1 min左右。用键盘或手指都行；结果只在这一页上，什么都不发出去。</p>
+        <p className={styles.quiet}>约{count}个试次，1 min左右。用键盘或手指都行；结果只在这一页上，数据不会上传。</p>
         <noscript>
           <p>演示需要打开脚本；这一页的其余部分没有脚本也能读全。</p>
         </noscript>
         <Fold label="网页上的时间有多准">
           <div className={styles.exact}>
+            {task.tones && (
+              <p>
+                声音由浏览器的音频时钟排定，从发出到耳机里响起还要几毫秒到一两百毫秒，蓝牙耳机最长；浏览器报得出多少，结果里就写多少。
+              </p>
+            )}
             <p>
-              刺激按屏幕的帧切换，60 Hz的屏幕一帧16.7 ms，250 ms实际是15帧。画面晚于程序一到三帧，键盘与触屏再晚10–100
+              画面按屏幕的帧切换，60 Hz的屏幕一帧16.7 ms，250 ms实际是15帧。画面晚于程序一到三帧，键盘与触屏再晚10–100
               ms，各台不同，网页量不到这些。每一帧的时刻都记下来，结果里写着实测的刷新率与丢了几帧。
             </p>
             <p>

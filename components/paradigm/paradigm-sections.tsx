@@ -41,7 +41,7 @@ export function paradigmSections(item: Paradigm): PageSection[] {
     {
       id: 'limits',
       label: '限度',
-      title: '说明不了什么',
+      title: '局限',
       node: limits.length > 0 && <SolutionLimits limits={limits} />,
     },
     {

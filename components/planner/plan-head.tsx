@@ -27,7 +27,7 @@ export function PlanHead({ asked, devices, needs }: PlanHeadProps) {
       <ListHead
         title={title}
         crumbs={crumbs}
-        introduction="选想回答的问题，或想测的信号，得到一份规划：型号与理由、同步怎样走、房间与网络、第一个月、参考价与交货期。互相冲突的当场说出来。"
+        introduction="选想回答的问题，或想测的信号，得到一份规划：型号与理由、同步怎样走、房间与网络、第一个月、参考价与交货期。有冲突会直接指出。"
       />
     );
   const address = addressOf(paths.planner(planQuery(asked)));

@@ -14,7 +14,7 @@ export function RelationList({ items }: { items: RelatedItem[] }) {
           <li key={id}>
             <PageLink href={href}>{title}</PageLink>
             {present.length > 0 && (
-              <details>
+              <details className={styles.others}>
                 <summary>{present.map((type) => `${others[type].length}${COUNTED[type]}`).join('，')}</summary>
                 {present.map((type) => (
                   <Others key={type} type={type} links={others[type]} />

@@ -3,9 +3,9 @@ import type { DataTable } from './types';
 import { participantsPerGroup, POWERS, type PowerDesign } from '../statistics/power';
 
 /** What the numbers rest on, above them and below. */
-export const ASSUMED = '除了写明“案例里测出”的，效应量都是假定的；最后一列写凭什么取这个数。';
+export const ASSUMED = '除了写明“案例里测出”的，效应量都是假定的；最后一列写依据。';
 export const RECKONED =
-  '显著性水平α = 0.05，双侧（方差分析无所谓侧），由非中心t与非中心F分布算出，取最小的整数。配对的效应量按差值的SD（dz），两组的按合并的SD（d）。没有算进弃用的数据，招募多备一到两成。';
+  '显著性水平α = 0.05，t检验双侧，由非中心t分布算出，方差分析由非中心F分布算出，取最小的整数。配对的效应量按差值的SD（dz），两组的按合并的SD（d）。没有算进弃用的数据，招募多备一到两成。';
 
 type UsualEffect = Item<'paradigm'>['effects'][number];
 
@@ -20,7 +20,7 @@ const DESIGNS: Record<PowerDesign, { name: string; sign: string; groups: number 
 export function participantsTable(effects: readonly UsualEffect[]): DataTable | null {
   const rows = effects.flatMap((effect) => rowOf(effect));
   if (rows.length === 0) return null;
-  return { head: ['比较', '设计', '效应量', ...POWERS.map((power) => `检验力${power}`), '凭什么'], rows };
+  return { head: ['比较', '设计', '效应量', ...POWERS.map((power) => `检验力${power}`), '依据'], rows };
 }
 
 function rowOf({ name, design, size, groups, basis }: UsualEffect): string[][] {

@@ -16,7 +16,7 @@ export function comparisonPage({
   if (versions.length === 0) return compare;
   const titles = versions.map(({ product }) => product.title);
   const names = titles.join('、');
-  const counted = `不同的${different.length}行，相同的${same.length}行`;
+  const counted = `${different.length}项不同，${same.length}项相同`;
   const first = different.slice(0, 3).map(({ name, values }) => `${name} ${values.join('、')}`);
   return {
     title: `${names}对比`,

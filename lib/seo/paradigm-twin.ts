@@ -33,7 +33,7 @@ export async function paradigmTwin(id: string): Promise<Twin | null> {
       ['数据长什么样（模拟）', item.simulation],
       ['分析步骤', item.analysis],
       ['要多少人', participants ? [ASSUMED, markdownTable(participants), RECKONED].join('\n\n') : ''],
-      ['说明不了什么', lines(item.limits)],
+      ['局限', lines(item.limits)],
       ['用到它的案例', lines(item.cases.map(({ title, alias }) => link(title, paths.case(alias))))],
       ['用到的模块', lines(item.modules.map(({ title, alias }) => link(title, paths.module(alias))))],
     ],

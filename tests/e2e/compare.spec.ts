@@ -35,13 +35,13 @@ test('不同的行在外面，相同的与不能比的收着，点开就在；�
   const different = page.locator('#different');
   await expect(different.getByRole('row', { name: /^采样率/ })).toContainText('1,000');
   await expect(different.getByText('电极', { exact: true })).toHaveCount(0);
-  const partial = page.getByRole('group', { name: /^不能比的/ });
+  const partial = page.getByRole('group', { name: /无法直接比较$/ });
   await expect(partial).toBeHidden();
-  await page.getByText(/^不能比的\d+行$/).click();
+  await page.getByText(/^\d+项无法直接比较$/).click();
   await expect(page.getByText('可穿戴眼动追踪与脑电采集不是一类设备')).toBeVisible();
   await expect(partial.getByRole('row', { name: /^共模抑制比/ })).toContainText('没有这一项');
-  await page.getByText(/^相同的\d+行$/).click();
-  const same = page.getByRole('group', { name: /^相同的/ });
+  await page.getByText(/^\d+项相同$/).click();
+  const same = page.getByRole('group', { name: /项相同$/ });
   for (const row of await same.locator('tbody tr').all()) {
     const values = await row.locator('td').allTextContents();
     expect(new Set(values).size).toBe(1);

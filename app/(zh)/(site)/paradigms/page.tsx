@@ -10,7 +10,7 @@ import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const INTRODUCTION =
-  '一个任务一页：时序、设计、设备、分析步骤与要多少人。能在浏览器里做的，做一轮看看自己的结果，什么都不发出去。';
+  '一个任务一页：时序、设计、设备、分析步骤与要多少人。能在浏览器里做的，做一轮看看自己的结果，数据不会上传。';
 
 export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(fixedPages.paradigms);
