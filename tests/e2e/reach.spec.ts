@@ -114,7 +114,7 @@ for (const [type, folder] of [
         stringify({ ...data, english: { ...data.english, title: `${mark}${String(data.english.title)}` } }),
       );
     const probes = probesOf(data.english.title, isEnglish);
-    const marks = ['※Xq', '※Xr'];
+    const marks = [`※${type}甲`, `※${type}乙`];
     const { mark, visits } = await looksAfterEdit(pages, probes, ADDRESSES.site, edit, marks, OLD_AT_MOST_MS);
     const remade = addressesOf(visits.filter((one) => one.isRemade));
     expect(remade).toEqual(addressesOf(visits.filter(({ html }) => shows(html, mark))));

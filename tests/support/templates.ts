@@ -19,6 +19,8 @@ export async function templates(): Promise<string[]> {
     `/products/modules/${version.module}/${version.alias}`,
     '/compare',
     `/compare?ids=${(await versionsOf(3)).map(({ alias }) => alias)}`,
+    '/en/search?q=eye+tracking',
+    '/en/search?q=zzyzx',
     '/enquiry-list',
     `/enquiry-list?versions=${version.alias}*2&solutions=${(await first('solution')).alias}`,
     '/planner',
