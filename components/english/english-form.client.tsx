@@ -13,6 +13,7 @@ import styles from '../contact/enquiry-form.module.css';
 import receiptStyles from '../contact/receipt.module.css';
 import { Button } from '../ui/button';
 import { PageLink } from '../ui/page-link';
+import { SelectArrow } from '../ui/select-arrow';
 import select from '../ui/select.module.css';
 import { TextField } from '../ui/text-field.client';
 
@@ -69,6 +70,7 @@ export function EnglishForm() {
                 </option>
               ))}
             </select>
+            <SelectArrow />
           </div>
           <span aria-hidden="true">{formWords.RequirementType}</span>
         </div>

@@ -6,6 +6,9 @@ import { LeadPicture } from '../ui/lead-picture';
 import { NoBreakText } from '../ui/no-break-text';
 import styles from './english-head.module.css';
 
+/** Too long for the column beside a picture. */
+const LONG_WORD = /\p{L}{14}/u;
+
 interface EnglishHeadProps {
   title: string;
   crumbs?: Crumb[];
@@ -18,7 +21,11 @@ interface EnglishHeadProps {
 /** The first screen of an English page: what it is about in a sentence, beside its picture. */
 export function EnglishHead({ title, crumbs = [], introduction, picture, children }: EnglishHeadProps) {
   return (
-    <header className={styles.root} data-pictured={picture ? '' : undefined}>
+    <header
+      className={styles.root}
+      data-pictured={picture ? '' : undefined}
+      data-long={LONG_WORD.test(title) ? '' : undefined}
+    >
       <div className={styles.text}>
         {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} label={english.breadcrumbs} />}
         <h1>{title}</h1>

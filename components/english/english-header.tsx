@@ -22,7 +22,7 @@ export function EnglishHeader({ hasSolutions }: { hasSolutions: boolean }) {
       <li className={styles.form}>
         <SearchForm words={words} />
       </li>
-      <li>
+      <li className={styles.chinese}>
         <ChineseLink />
       </li>
     </PlainHeader>

@@ -15,7 +15,14 @@ export function EnglishReach() {
       <div className={information.root}>
         <FactList
           facts={[
-            { label: contactWords.phone, value: <a href={`tel:${site.phone}`}>{site.phone}</a> },
+            {
+              label: contactWords.phone,
+              value: (
+                <>
+                  <a href={`tel:${site.phone}`}>{site.phone}</a> {contactWords.phoneReach}
+                </>
+              ),
+            },
             { label: contactWords.email, value: <a href={`mailto:${site.email}`}>{site.email}</a> },
           ]}
         />

@@ -3,6 +3,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useMobile } from '@/lib/browser/use-media-query';
 import { IconButton } from './icon-button';
+import { SelectArrow } from './select-arrow';
 import styles from './select.module.css';
 import type { SelectOption } from './select-option';
 
@@ -97,9 +98,7 @@ export function Select({
         />
       )}
       {isEmpty ? (
-        <svg className={styles.arrow} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-          <path d="M5 7.5l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="1.75" />
-        </svg>
+        <SelectArrow />
       ) : field.disabled ? null : (
         <span className={styles.clear}>
           <IconButton label={`清除${label}`} shape="close" onClick={() => onChange(first[0].value)} />

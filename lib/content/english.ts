@@ -3,6 +3,7 @@ import { paths } from '../paths';
 import type { EnglishType } from '../routes';
 import { typeset } from '../text';
 import { getAlone, getHaving } from './item';
+import { getProductsOfModule } from './product';
 import { cacheItem, cacheList } from './reading/cache';
 import { orEmpty, presentOnly } from './reading/client';
 import { bySortNum } from './reading/lists';
@@ -80,12 +81,15 @@ export async function findEnglish(type: EnglishType, alias: string, above = ''):
   return address ? ((await getEnglishItems(type, [address]))[0] ?? null) : null;
 }
 
-/** The versions of a module that have an English page. */
+/** The versions of a module that have an English page, in the order of the Chinese one. */
 export async function getEnglishVersions(moduleAlias: string): Promise<EnglishItem[]> {
-  const all = await getEnglishAddresses('product');
+  const [modules, all] = await Promise.all([getEnglishAddresses('module'), getEnglishAddresses('product')]);
+  const module = modules.find(({ alias }) => alias === moduleAlias);
+  if (!module) return [];
+  const order = await getProductsOfModule(module.id, moduleAlias);
   return getEnglishItems(
     'product',
-    all.filter(({ parentAlias }) => parentAlias === moduleAlias),
+    order.flatMap(({ id }) => all.filter((known) => known.id === id)),
   );
 }
 

@@ -28,11 +28,12 @@ export const english = {
   about: (name: string) => `I would like to know more about ${name}: `,
   seeModels: 'See the models',
   seeModules: 'See the modules',
-  strengths: 'What it does',
+  strengths: 'Key facts',
   fit: 'Suitable for',
   unfit: 'Not suitable for',
   specifications: 'Specifications',
   specificationsNote: 'Rows that consist mainly of text are on the Chinese page only. The Chinese data sheet prevails.',
+  dataSheet: 'Data sheet (in Chinese)',
   otherModels: 'Other models of this module',
   question: 'The question',
   contents: 'What it contains',
@@ -55,23 +56,24 @@ export const english = {
 export const homeWords = {
   title: 'Six signals, one clock',
   description:
-    'Eye tracking, EEG, physiology, motion capture, behaviour coding and driving cabins for human factors laboratories, on one clock.',
+    'Eye tracking, EEG, physiology, motion capture, behaviour coding and driving simulators for human factors laboratories, on one clock.',
   introduction:
-    'We make the instruments with which human factors laboratories record people: eye trackers, EEG and other physiological amplifiers, motion capture, behaviour coding and driving cabins. What they have in common is the clock.',
+    'Gaze, brain, heart, skin, muscle and motion: we make the instruments with which human factors laboratories measure people, and record behaviour, vehicle and surroundings beside them. What they have in common is the clock.',
   facts: [
     { value: '0.4 ms', label: 'largest clock offset between any two of 12 devices over 60 min of recording' },
     { value: '0.11 ms', label: 'median of all readings, each taken before its own pulse entered the correction' },
     { value: '7.9 ms', label: 'largest offset at minute 60 when nothing is corrected' },
   ],
   clock: 'The clock, measured',
-  offsets: 'How far apart the time stamps of devices are that record together.',
+  offsets: 'How closely devices recording together agree in time.',
   modules:
-    'One module for each kind of signal, with its models: what each measures, how fast, and what it is not suitable for.',
+    'Each module takes one of the six signals, or the behaviour, vehicle and surroundings beside them; each model says what it measures, how fast, and what it is not suitable for.',
   solutions: 'Whole laboratories: the question they answer, what is in them, and what the first month looks like.',
 } as const;
 
 export const listWords = {
-  modules: 'Gaze, brain, heart, skin, muscle, motion, behaviour, vehicle and surroundings: one module for each.',
+  modules:
+    'The six signals are gaze, brain, heart, skin, muscle and motion; some have several modules, and behaviour, vehicle and surroundings have their own.',
   solutions: 'Each one answers a question, and says what it cannot answer.',
 } as const;
 
@@ -114,9 +116,10 @@ export const contactWords = {
   answer: {
     value: '2',
     unit: 'working days',
-    label: 'at most until you have a list of equipment, a way to synchronise it and a quotation',
+    label: 'Within this time you receive an equipment list, a synchronisation plan and a quotation.',
   },
   phone: 'Telephone',
+  phoneReach: '(within China)',
   email: 'Email',
 } as const;
 
@@ -141,7 +144,7 @@ export const formWords = {
   consent: [
     'I have read the ',
     'privacy statement',
-    ' and agree: my details are used only to answer me, are kept for 24 months, and can be withdrawn at any time.',
+    ' and agree: my details are used only to answer me and are kept for 24 months. I can withdraw this consent at any time. *',
   ],
   send: 'Send',
   sending: 'Sending',

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { EnglishHead } from '@/components/english/english-head';
+import styles from '@/components/english/english-figures.module.css';
 import { EnglishItems } from '@/components/english/english-items';
 import { StructuredData } from '@/components/seo/structured-data';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -30,7 +31,9 @@ export default async function EnglishHome() {
         </ButtonLink>
       </EnglishHead>
       <Section id="clock" title={homeWords.clock} introduction={homeWords.offsets}>
-        <FactList layout="numbers" facts={[...homeWords.facts]} />
+        <div className={styles.figures}>
+          <FactList layout="numbers" facts={[...homeWords.facts]} />
+        </div>
       </Section>
       <Section id="modules" title={english.modules} introduction={homeWords.modules}>
         <EnglishItems

@@ -50,7 +50,7 @@ test.each([
 });
 
 const ENGLISH_TWINS: [path: string, texts: string[]][] = [
-  ['/en/products/modules/eeg', ['## What it does', '## Models', '/en/products/modules/eeg/hz-e64): Sixty-four EEG']],
+  ['/en/products/modules/eeg', ['## Key facts', '## Models', '/en/products/modules/eeg/hz-e64): Sixty-four EEG']],
   [
     '/en/products/modules/eeg/hz-e64',
     ['## Suitable for', '## Not suitable for', '| Sampling rate | 2,000', '/en/products/modules/eeg/hz-e32)'],

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { ChineseSheetLink } from '@/components/english/chinese-sheet-link';
 import { EnglishFit } from '@/components/english/english-fit';
 import { EnglishHead } from '@/components/english/english-head';
 import { EnglishItems } from '@/components/english/english-items';
@@ -9,6 +10,7 @@ import { StructuredData } from '@/components/seo/structured-data';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
 import { findEnglish, getEnglishPicture, getEnglishVersions, getParameters } from '@/lib/content/english';
+import { hasDataSheet } from '@/lib/content/data-sheet';
 import { englishParameters } from '@/lib/content/english-parameters';
 import { english } from '@/lib/english/words';
 import { strengthSections } from '@/lib/content/english-sections';
@@ -32,7 +34,11 @@ export default async function EnglishVersion({ params }: Props) {
   const found = await findVersion(params);
   if (!found) notFound();
   const { module, item, picture } = found;
-  const [versions, parameters] = await Promise.all([getEnglishVersions(module.alias), getParameters([item.id])]);
+  const [versions, parameters, hasSheet] = await Promise.all([
+    getEnglishVersions(module.alias),
+    getParameters([item.id]),
+    hasDataSheet(module.alias, item.alias),
+  ]);
   const others = versions.filter(({ id }) => id !== item.id);
   const rows = englishParameters(parameters[item.id] ?? []);
   const page = englishProductPage(module, item, picture);
@@ -46,6 +52,7 @@ export default async function EnglishVersion({ params }: Props) {
       {rows.length > 0 && (
         <Section id="parameters" title={english.specifications} introduction={english.specificationsNote}>
           <ParameterList parameters={rows} />
+          {hasSheet && <ChineseSheetLink href={paths.dataSheet(module.alias, item.alias)} />}
         </Section>
       )}
       {others.length > 0 && (
