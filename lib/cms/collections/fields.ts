@@ -90,10 +90,10 @@ function payloadField(name: string, field: Described, isInside = false): Field {
         admin: { ...base.admin, date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm' } },
       };
     case 'strings':
-      return list(base, [{ name: 'text', type: 'textarea', label, required: true, admin: { rows: 2 } }], field);
+      return list(text, [{ name: 'text', type: 'textarea', label, required: true, admin: { rows: 2 } }]);
     case 'media':
       return field.several
-        ? list(base, picture(true), field)
+        ? list(text, picture(true))
         : { ...base, type: 'group', fields: picture(field.required && !isInside) };
     case 'file':
       return { ...text, type: 'upload', relationTo: 'files' };
@@ -106,7 +106,7 @@ function payloadField(name: string, field: Described, isInside = false): Field {
     case 'rows':
     case 'items':
     case 'records':
-      return list(base, insideOf(inner), field);
+      return list(text, insideOf(inner));
   }
 }
 
@@ -115,14 +115,14 @@ const insideOf = (fields: Fields): Field[] =>
     .filter(([name]) => name !== AS_ID)
     .map(([name, field]) => payloadField(name, field, true));
 
-function list(base: object & { name: string; label: string }, fields: Field[], { required }: Described): ArrayField {
+function list(base: object & { name: string; label: string }, fields: Field[]): ArrayField {
   const labels = { singular: base.label, plural: base.label };
   // Payload has tables of its own for these names
   const dbName = /^(texts|numbers|rels|locales)$/.test(base.name)
     ? { dbName: ({ tableName }: { tableName?: string }) => `${tableName}_${base.name}_list` }
     : {};
   const admin = { ...(base as Field).admin, initCollapsed: true };
-  return { ...base, ...dbName, type: 'array', labels, fields, required, admin } as ArrayField;
+  return { ...base, ...dbName, type: 'array', labels, fields, admin } as ArrayField;
 }
 
 function picture(required = false): Field[] {
