@@ -3,7 +3,6 @@ import { paths } from '../paths';
 import type { EnglishType } from '../routes';
 import { typeset } from '../text';
 import { getAlone, getHaving } from './item';
-import { getProductsOfModule } from './product';
 import { cacheItem, cacheList } from './reading/cache';
 import { orEmpty, presentOnly } from './reading/client';
 import { bySortNum } from './reading/lists';
@@ -81,16 +80,16 @@ export async function findEnglish(type: EnglishType, alias: string, above = ''):
   return address ? ((await getEnglishItems(type, [address]))[0] ?? null) : null;
 }
 
-/** The versions of a module that have an English page, in the order of the Chinese one. */
+const MODEL_ORDER = new Intl.Collator('en', { numeric: true });
+
+/** The versions of a module that have an English page, by their names: HZ-E8 before HZ-E32. */
 export async function getEnglishVersions(moduleAlias: string): Promise<EnglishItem[]> {
-  const [modules, all] = await Promise.all([getEnglishAddresses('module'), getEnglishAddresses('product')]);
-  const module = modules.find(({ alias }) => alias === moduleAlias);
-  if (!module) return [];
-  const order = await getProductsOfModule(module.id, moduleAlias);
-  return getEnglishItems(
+  const all = await getEnglishAddresses('product');
+  const versions = await getEnglishItems(
     'product',
-    order.flatMap(({ id }) => all.filter((known) => known.id === id)),
+    all.filter(({ parentAlias }) => parentAlias === moduleAlias),
   );
+  return versions.sort((a, b) => MODEL_ORDER.compare(a.name, b.name));
 }
 
 /** Whether there is an English site at all: a service that knows no English texts has none. */
