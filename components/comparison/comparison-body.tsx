@@ -38,7 +38,7 @@ export function ComparisonBody({ comparison, groups, hasAsked }: ComparisonBodyP
       {second && others}
       {first && (
         <div className={styles.words}>
-          <SheetWords more={second ? ['加粗：与其余型号不同的那一个。'] : []} />
+          <SheetWords />
         </div>
       )}
     </PageBody>

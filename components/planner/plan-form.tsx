@@ -50,7 +50,7 @@ export function PlanForm({ catalogue: { solutions, modules, networks }, asked, i
           </select>
         </label>
         <label>
-          被试
+          被试姿态
           <select name="motion" defaultValue={asked.walks ? 'walk' : ''}>
             <option value="">坐着</option>
             <option value="walk">要走动</option>
