@@ -99,7 +99,7 @@ test('每个详情页都有 Markdown，llms.txt 里的每个网址都答 200', a
     expect(response.status, address).toBe(200);
     if (!address.endsWith('.md')) return;
     expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
-    expect(await response.text(), address).toMatch(/^# .+\n\n> .+\n\n- 网址：http/);
+    expect(await response.text(), address).toMatch(/^# .+\n\n> .+\n\n- (网址：|Address: )http/);
   });
 });
 
