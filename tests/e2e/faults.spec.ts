@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { fontsShown } from '../support/painted';
 import {
   brokenHeadings,
@@ -11,30 +11,40 @@ import {
 } from '../support/page-faults';
 import { templates } from '../support/templates';
 
-for (const width of [390, 1280, 1366]) {
-  test(`${width} 宽：不横向滚动，数与型号不折断、标题不在词里断开、格子不落单、浮着的不盖住字`, async ({ page }) => {
-    await page.setViewportSize({ width, height: width < 768 ? 844 : 768 });
+/** What is wrong with a page at its present width, each with the address. */
+async function faultsOf(page: Page, path: string): Promise<string[]> {
+  const problems: string[] = [];
+  const note = (fault: string, found: string[]) => problems.push(...found.map((what) => `${path} ${fault}：${what}`));
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  if (overflow > 0) note('横向滚动', [`${overflow} px`]);
+  if (!(await page.locator('#content').count())) return problems;
+  await fontsShown(page);
+  note('折断的数', await page.evaluate(brokenNumbers));
+  note('折断的型号、范围与数量', await page.evaluate(brokenWholes, WHOLE.source));
+  note('词里断开的标题', await page.evaluate(brokenHeadings));
+  note('标题最后一行只有一个字', await page.evaluate(lonelyCharacters));
+  note('落单的格子', await page.evaluate(orphans));
+  for (const share of [0, 0.3, 0.6, 1]) {
+    await page.evaluate((part) => {
+      const way = document.documentElement.scrollHeight - window.innerHeight;
+      window.scrollTo({ top: way * part, behavior: 'instant' });
+    }, share);
+    note(`滚到${share}处盖住的字`, await page.evaluate(coveredWords));
+  }
+  return problems;
+}
+
+for (const widths of [[390], [1366, 1280]]) {
+  test(`${widths.join('、')} 宽：不横向滚动，数与型号不折断、标题不在词里断开、格子不落单、浮着的不盖住字`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const problems: string[] = [];
     for (const path of await templates()) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      const note = (fault: string, found: string[]) =>
-        problems.push(...found.map((what) => `${path} ${fault}：${what}`));
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      if (overflow > 0) note('横向滚动', [`${overflow} px`]);
-      if (!(await page.locator('#content').count())) continue;
-      await fontsShown(page);
-      note('折断的数', await page.evaluate(brokenNumbers));
-      note('折断的型号、范围与数量', await page.evaluate(brokenWholes, WHOLE.source));
-      note('词里断开的标题', await page.evaluate(brokenHeadings));
-      note('标题最后一行只有一个字', await page.evaluate(lonelyCharacters));
-      note('落单的格子', await page.evaluate(orphans));
-      for (const share of [0, 0.3, 0.6, 1]) {
-        await page.evaluate((part) => {
-          const way = document.documentElement.scrollHeight - window.innerHeight;
-          window.scrollTo({ top: way * part, behavior: 'instant' });
-        }, share);
-        note(`滚到${share}处盖住的字`, await page.evaluate(coveredWords));
+      for (const [index, width] of widths.entries()) {
+        await page.setViewportSize({ width, height: width < 768 ? 844 : 768 });
+        if (index === 0) await page.goto(path, { waitUntil: 'domcontentloaded' });
+        problems.push(...(await faultsOf(page, path)).map((fault) => `${width} ${fault}`));
       }
     }
     expect(problems).toEqual([]);

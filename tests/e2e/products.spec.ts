@@ -137,10 +137,10 @@ test('功能：六行，三行里一行有图，左右交替，每行一个数�
 
 test('型号第一屏的表：行名与值之间有空，三种宽度，每个型号', async ({ page }) => {
   const versions = await versionsOf(100);
-  for (const width of [390, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const { module, alias } of versions) {
-      await page.goto(`/products/modules/${module}/${alias}`, { waitUntil: 'domcontentloaded' });
+  for (const { module, alias } of versions) {
+    await page.goto(`/products/modules/${module}/${alias}`, { waitUntil: 'domcontentloaded' });
+    for (const width of [390, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
       const gaps = await page.locator('h1 ~ table tbody th').evaluateAll((names) =>
         names.map((name) => {
           const edges = [name, name.nextElementSibling!].map((cell) => {
