@@ -34,6 +34,9 @@ test('到首页，看一个型号，换成中文再换回来，发一条需求�
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('link', { name: 'Modules' }).click();
+  // the home page names the modules too
+  await expect(page).toHaveURL('/en/products/modules');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Modules');
   await page.getByRole('link', { name: 'Wearable Eye Tracking' }).click();
   await page.getByRole('link', { name: 'HZ-G2', exact: true }).click();
   await expect(page).toHaveURL(`/en${VERSION}`);
