@@ -1,11 +1,12 @@
 import { searchWords } from '@/lib/english/words';
+import { noResultsWords } from '@/lib/pages/english-no-results';
 import { paths } from '@/lib/paths';
 import type { EnglishResults as Results } from '@/lib/search/english-search';
+import { NoResults } from '../search/no-results';
 import note from '../search/result-note.module.css';
 import styles from '../search/search-page.module.css';
 import { SearchResultList } from '../search/search-result-list';
 import { PageLink } from '../ui/page-link';
-import { EnglishNoResults } from './english-no-results';
 
 /** A page of results, what was searched for where it is not what was typed, and the pages before and after. */
 export function EnglishResults({ results: { text, page, found } }: { results: Results }) {
@@ -17,7 +18,18 @@ export function EnglishResults({ results: { text, page, found } }: { results: Re
     );
   }
   const { items, totalCount, pageSize, corrected, partial, spellings } = found;
-  if (totalCount === 0) return <EnglishNoResults text={text} spellings={spellings} />;
+  if (totalCount === 0) {
+    return (
+      <div className={styles.results}>
+        <NoResults
+          text={text}
+          spellings={spellings}
+          hrefOf={(other) => paths.englishSearch(other)}
+          words={noResultsWords}
+        />
+      </div>
+    );
+  }
   return (
     <section aria-label={searchWords.results} className={styles.results}>
       <p className={styles.count}>{searchWords.count(totalCount)}</p>

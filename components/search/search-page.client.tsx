@@ -72,7 +72,9 @@ export function SearchPage({ children }: { children: ReactNode }) {
           </p>
           {items !== null && items.length > 0 && <ResultNote text={question.text} help={help} />}
           {items === null && pending && <ListLoading label="" />}
-          {items?.length === 0 && <NoResults text={question.text} help={help} hrefOf={(text) => paths.search(text)} />}
+          {items?.length === 0 && (
+            <NoResults text={question.text} spellings={help.spellings} hrefOf={(text) => paths.search(text)} />
+          )}
           {items !== null && items.length > 0 && <SearchResultList items={items} />}
           {hasMore(state) && (
             <div className={styles.more}>

@@ -42,7 +42,7 @@ export function SearchResultsPage({ results: { text, types, page, tabs, found } 
           <SearchResultList items={items} />
         </>
       ) : (
-        <NoResults text={text} help={found} hrefOf={(other) => paths.searchResults(other)} />
+        <NoResults text={text} spellings={found.spellings} hrefOf={(other) => paths.searchResults(other)} />
       )}
       <p className={styles.pages}>
         {page > 1 && <a href={paths.searchResults(text, types ?? undefined, page - 1)}>上一页</a>}
