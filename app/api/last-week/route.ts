@@ -2,7 +2,7 @@ import { connection } from 'next/server';
 import { countKindsSince } from '@/lib/enquiries/list';
 import { enquiryStore } from '@/lib/enquiries/store';
 import { env } from '@/lib/env';
-import { sameText } from '@/lib/http/same-text';
+import { hasBearer } from '@/lib/http/bearer';
 import { topZeroResult, UNFOUND_SHOWN } from '@/lib/search/zero-result';
 
 const WEEK_MS = 7 * 24 * 3600 * 1000;
@@ -13,8 +13,7 @@ export async function GET(request: Request): Promise<Response> {
   const headers = { 'Cache-Control': 'private, no-store' };
   const secret = env.revalidateSecret;
   if (!secret) return Response.json({ message: '没有这个接口' }, { status: 404, headers });
-  if (!sameText(request.headers.get('authorization') ?? '', `Bearer ${secret}`))
-    return Response.json({ message: '密钥不对' }, { status: 401, headers });
+  if (!hasBearer(request, secret)) return Response.json({ message: '密钥不对' }, { status: 401, headers });
   const store = await enquiryStore();
   const since = Date.now() - WEEK_MS;
   const searches = await topZeroResult(store.db, UNFOUND_SHOWN, since);

@@ -1,7 +1,7 @@
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { BadRequestError, readBody } from '@/lib/http/request-body';
-import { sameText } from '@/lib/http/same-text';
+import { hasBearer } from '@/lib/http/bearer';
 import { publishing, refreshes, tagsOfNotice } from '@/lib/cache/refresh';
 import { sharedTags } from '@/lib/cache/follow-tags';
 import type { Clearing } from '@/lib/cache/cleared-tag-table';
@@ -30,8 +30,7 @@ const MAX_BODY_BYTES = 4 * 1024 * 1024;
 export async function POST(request: Request): Promise<Response> {
   const secrets = [env.revalidateSecret, watcher.secret, sharedTags.secret].filter((secret) => secret != null);
   if (secrets.length === 0) return Response.json({ message: '没有这个接口' }, { status: 404 });
-  const given = request.headers.get('authorization') ?? '';
-  if (!secrets.some((secret) => sameText(given, `Bearer ${secret}`))) {
+  if (!secrets.some((secret) => hasBearer(request, secret))) {
     return Response.json({ message: '密钥不对' }, { status: 401 });
   }
   let notice: unknown;
@@ -42,7 +41,7 @@ export async function POST(request: Request): Promise<Response> {
     return Response.json({ message: error.message }, { status: error.status });
   }
   // only this process knows the secret of what all machines have been told
-  if (sharedTags.secret && sameText(given, `Bearer ${sharedTags.secret}`)) return clearHere(notice as Told);
+  if (sharedTags.secret && hasBearer(request, sharedTags.secret)) return clearHere(notice as Told);
   const tags = tagsOfNotice(notice);
   if (!tags) return Response.json({ message: '没有这种内容类型' }, { status: 400 });
   const kind = !env.contentServiceUrl || (isRecord(notice) && notice.committed === true) ? 'committed' : 'foreseen';
