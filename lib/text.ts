@@ -46,3 +46,6 @@ export function formatDate(value: string): string {
   const time = Date.parse(value);
   return Number.isNaN(time) ? '' : BEIJING.format(time);
 }
+
+/** HZ-M8 before HZ-M16. */
+export const byNumber = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true });

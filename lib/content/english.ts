@@ -1,7 +1,7 @@
 import 'server-only';
 import { paths } from '../paths';
 import type { EnglishType } from '../routes';
-import { typeset } from '../text';
+import { byNumber, typeset } from '../text';
 import { getAlone, getHaving } from './item';
 import { cacheItem, cacheList } from './reading/cache';
 import { orEmpty, presentOnly } from './reading/client';
@@ -80,8 +80,6 @@ export async function findEnglish(type: EnglishType, alias: string, above = ''):
   return address ? ((await getEnglishItems(type, [address]))[0] ?? null) : null;
 }
 
-const MODEL_ORDER = new Intl.Collator('en', { numeric: true });
-
 /** The versions of a module that have an English page, by their names: HZ-E8 before HZ-E32. */
 export async function getEnglishVersions(moduleAlias: string): Promise<EnglishItem[]> {
   const all = await getEnglishAddresses('product');
@@ -89,7 +87,7 @@ export async function getEnglishVersions(moduleAlias: string): Promise<EnglishIt
     'product',
     all.filter(({ parentAlias }) => parentAlias === moduleAlias),
   );
-  return versions.sort((a, b) => MODEL_ORDER.compare(a.name, b.name));
+  return versions.sort((a, b) => byNumber(a.name, b.name));
 }
 
 /** Whether there is an English site at all: a service that knows no English texts has none. */

@@ -2,6 +2,7 @@ import 'server-only';
 import { getAlone } from '../content/item';
 import { getListed } from '../content/listing';
 import type { DataTable } from '../content/types';
+import { byNumber } from '../text';
 
 /** The row of a data sheet that says in which formats a version's data come. */
 const FORMATS = '导出格式';
@@ -42,6 +43,3 @@ export async function getFormatTable(): Promise<FormatTable | null> {
     },
   };
 }
-
-/** HZ-M8 before HZ-M16 */
-const byNumber = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true });
