@@ -132,7 +132,9 @@ test('作者把草稿标成待审，编辑在“待审”里看到；发布以�
   await author.getByRole('button', { name: '保存草稿' }).click();
   const waiting = async () => (await call('GET', 'case?draft=true&where[awaitsReview][equals]=true')).text;
   await expect.poll(waiting).toContain('"totalDocs":1');
-  await context.close();
+  // while it is open in the author's window, nobody else can publish it
+  await author.getByRole('link', { name: '案例' }).first().click();
+  await expect(author).toHaveURL(/collections\/case(\?|$)/);
 
   await page.goto(`${CMS}/admin`);
   await expect(page.locator('a[href="/admin/review"]')).toHaveText('待审');
@@ -144,9 +146,10 @@ test('作者把草稿标成待审，编辑在“待审”里看到；发布以�
   );
   expect((await new AxeBuilder({ page }).include('main, .template-default__wrap').analyze()).violations).toEqual([]);
   const { call: asAdmin } = await login(ADMIN);
-  expect(await asAdmin('PATCH', `case/${id}`, { introduction: WRITTEN, _status: 'published' })).toMatchObject({
-    status: 200,
-  });
+  const publish = async () =>
+    (await asAdmin('PATCH', `case/${id}`, { introduction: WRITTEN, _status: 'published' })).status;
+  await expect.poll(publish).toBe(200);
+  await context.close();
   await page.reload();
   await expect(page.getByText('没有等着审的草稿')).toBeVisible();
 });

@@ -15,12 +15,15 @@ export async function standBetween(port: number, service: string) {
   const server = http.createServer((request, response) => {
     if (between.mode === 'failing') return void response.writeHead(500).end();
     const pass = () => {
+      if (response.destroyed) return;
       const { method, headers } = request;
       const asked = http.request(service + request.url, { method, headers }, (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(response);
       });
       asked.on('error', () => response.destroy());
+      // who gave up meanwhile sends no more: the service must not wait for the rest
+      response.on('close', () => asked.destroy());
       request.pipe(asked);
     };
     if (between.mode === 'slow') setTimeout(pass, SLOW_MS);
