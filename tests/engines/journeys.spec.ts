@@ -79,7 +79,7 @@ test('对比：加入一个型号，去对比，再选一个，两列', async ({
   await visitor.press('main label', 'HZ-G1');
   await visitor.press('form button', '对比');
   await visitor.until('两列', () => window.location.search.includes('hz-g1'));
-  await visitor.see('main h2', '不同的');
+  await visitor.see('main h2', '项不同');
 });
 
 test('询价单：加入一套方案，改数量，地址跟着改', async ({ visitor }) => {
