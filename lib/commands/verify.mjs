@@ -2,7 +2,7 @@
  * `npm test`: everything. `npm run check` (`--quick`): everything that needs no build.
  * Ends with one line over all runners: "N passed, N failed".
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -63,10 +63,12 @@ if (!quick) {
   delete process.env.CONTENT_DIR;
   delete process.env.CONTENT_SERVICE_URL;
   await playwright('浏览器测试', 'tests/playwright.config.ts', 'playwright.json', env);
-  // takes the code of the site that has just been built
-  await playwright('内容管理', 'tests/cms/playwright.config.ts', 'cms.json', env);
   findEngines();
-  await playwright('别的浏览器', 'tests/engines/playwright.config.ts', 'engines.json', env);
+  // beside each other, for the first is one after another and often waits; both take the site that has just been built
+  await Promise.all([
+    playwright('内容管理', 'tests/cms/playwright.config.ts', 'cms.json', env),
+    playwright('别的浏览器', 'tests/engines/playwright.config.ts', 'engines.json', env),
+  ]);
 }
 for (const name of flaky) console.log(`第二次才通过：${name}`);
 // again at the end: of a long log only the last page may be kept
@@ -95,10 +97,10 @@ function fail(...names) {
 
 /** A test runner counts its own tests; one that dies without a report counts as one failure. */
 async function runner(name, command, args, count, env = {}) {
-  const status = await timed(
-    name,
-    () => spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status,
-  );
+  const status = await timed(name, async () => {
+    const [code] = await once(spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }), 'close');
+    return code;
+  });
   try {
     const counts = count();
     passed += counts.passed;
