@@ -4,7 +4,7 @@ import { env } from '../env';
 import { isAlias, isItemId } from '../item-names';
 import { isRecord } from '../is-record';
 import { processWide } from '../process-wide';
-import { KnownItems, type AddressedType, type KnownItem } from './known-items';
+import { keptNames, type AddressedType, type KnownItem } from './known-items';
 import { ContentError } from './reading/content-error';
 import { fetchCall } from './reading/client';
 import { showsDrafts } from './reading/drafts';
@@ -12,7 +12,7 @@ import { showsDrafts } from './reading/drafts';
 /** A service that does not answer the call, which is not part of the contract, is not asked for so long. */
 const REFUSED_MS = 300_000;
 
-const known = processWide('former-aliases', () => ({ lists: new Map<string, KnownItems>(), refusedUntil: 0 }));
+const service = processWide('former-aliases', () => ({ refusedUntil: 0 }));
 
 /**
  * Whose alias a name was before it was changed in the CMS: asked for only when no item has it now.
@@ -21,11 +21,9 @@ const known = processWide('former-aliases', () => ({ lists: new Map<string, Know
  */
 export async function formerOwner(type: AddressedType, name: string): Promise<string | null> {
   // drafts have no address that anybody else has been given
-  if (!env.contentServiceUrl || !isAlias(name) || Date.now() < known.refusedUntil || (await showsDrafts())) return null;
-  const key = `${type} ${env.contentServiceUrl}`;
-  const list = known.lists.get(key) ?? new KnownItems(() => readFormer(type));
-  known.lists.set(key, list);
-  const owner = await list.find(name);
+  if (!env.contentServiceUrl || !isAlias(name) || Date.now() < service.refusedUntil || (await showsDrafts()))
+    return null;
+  const owner = await keptNames(type, 'former', () => readFormer(type)).find(name);
   return owner && owner.alias === name ? owner.id : null;
 }
 
@@ -42,7 +40,7 @@ async function readFormer(type: AddressedType): Promise<KnownItem[]> {
   } catch (error) {
     // no answer at all says nothing: then the page decides
     if (error instanceof ContentError && error.status === undefined) throw error;
-    known.refusedUntil = Date.now() + REFUSED_MS;
+    service.refusedUntil = Date.now() + REFUSED_MS;
     return [];
   }
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { listTag } from '../cache/tags';
 import { env } from '../env';
 import type { PageType } from '../paths';
 import { processWide } from '../process-wide';
@@ -38,6 +39,8 @@ export class KnownItems {
   private readAt = -Infinity;
   private took = 0;
   private reading: Promise<void> | undefined;
+  /** counts the times that what had been read before was said to have changed */
+  private changes = 0;
 
   constructor(
     private readonly read: () => Promise<KnownItem[]>,
@@ -61,6 +64,13 @@ export class KnownItems {
     return this.items.get(name) ?? (this.ever.has(name) || this.items.size === 0 ? undefined : null);
   }
 
+  /** Somebody says that the names have changed: they are read at once, and nobody waits for it. */
+  changed(): void {
+    this.changes += 1;
+    this.readAt = -Infinity;
+    void this.readAgain().catch(() => {});
+  }
+
   private isOlderThan(ms: number): boolean {
     return this.now() - this.readAt > Math.max(ms, Math.min(this.took / LARGEST_SHARE, LONGEST_WAIT_MS));
   }
@@ -71,7 +81,13 @@ export class KnownItems {
 
   private async takeIn(): Promise<void> {
     const start = this.now();
-    const all = await this.read();
+    let changes: number;
+    let all: KnownItem[];
+    do {
+      // what changes meanwhile may have been read too early
+      changes = this.changes;
+      all = await this.read();
+    } while (changes !== this.changes);
     this.readAt = this.now();
     this.took = this.readAt - start;
     this.items = new Map(all.flatMap((item) => [item.id, item.alias].map((name) => [name, item] as const)));
@@ -80,7 +96,20 @@ export class KnownItems {
 }
 
 /** One set of lists per process and content service. */
-const lists = processWide('known-items', () => new Map<string, KnownItems>());
+const lists = processWide('known-items', () => new Map<string, { type: AddressedType; list: KnownItems }>());
+
+/** The list that this process keeps of a type. @param which of several kinds of names */
+export function keptNames(type: AddressedType, which: string, read: () => Promise<KnownItem[]>): KnownItems {
+  const key = `${type} ${which} ${env.contentServiceUrl ?? env.contentDirectory}`;
+  const kept = lists.get(key) ?? { type, list: new KnownItems(read) };
+  lists.set(key, kept);
+  return kept.list;
+}
+
+/** After a notice. @param tags that it clears */
+export function namesChanged(tags: readonly string[]): void {
+  for (const { type, list } of lists.values()) if (tags.includes(type) || tags.includes(listTag(type))) list.changed();
+}
 
 /**
  * The item behind a name in an address, without storing anything for a name that nobody has.
@@ -88,11 +117,8 @@ const lists = processWide('known-items', () => new Map<string, KnownItems>());
  * @throws ContentError when the content service gives no answer
  */
 export async function findKnown(type: AddressedType, name: string): Promise<KnownItem | null | undefined> {
-  const key = `${type} ${env.contentServiceUrl ?? env.contentDirectory}`;
-  const isDraft = await showsDrafts();
-  const known = isDraft ? undefined : lists.get(key);
-  const list = known ?? new KnownItems(async () => (await readNames(type)).flatMap(toKnown));
-  if (!isDraft) lists.set(key, list);
+  const read = async () => (await readNames(type)).flatMap(toKnown);
+  const list = (await showsDrafts()) ? new KnownItems(read) : keptNames(type, 'present', read);
   const item = await list.find(name);
   // an old list is used while the service is ill: what is new is not in it; nor is what could not be read
   const isUnsure = serviceHealth.failingSince > 0 || isUnread(type, name);

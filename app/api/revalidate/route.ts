@@ -7,6 +7,7 @@ import { sharedTags } from '@/lib/cache/follow-tags';
 import type { Clearing } from '@/lib/cache/cleared-tag-table';
 import { watcher } from '@/lib/cache/watcher';
 import { emptyFront } from '@/lib/cache/front-cache';
+import { namesChanged } from '@/lib/content/known-items';
 import { env } from '@/lib/env';
 import { isRecord } from '@/lib/is-record';
 import { refreshSearch } from '@/lib/search/service';
@@ -117,6 +118,7 @@ async function isToldInTime(telling: Promise<boolean> | undefined): Promise<bool
  */
 function revalidate(tags: readonly string[], isForGood: boolean): void {
   for (const tag of tags) revalidateTag(tag, isForGood ? { expire: 0 } : 'max');
+  namesChanged(tags);
 }
 
 async function emptyFrontTwice(): Promise<void> {

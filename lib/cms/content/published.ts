@@ -149,8 +149,9 @@ export class CmsContent implements ContentStore {
       const isAnother = last?.alias !== item.alias;
       const shows = replaced ? Object.keys(data).filter((field) => JSON.stringify(data[field]).includes(replaced)) : [];
       items.set(key, change || isAnother || shows.length > 0 ? item : last!);
-      if (change) changes.push(change);
-      else if (isAnother) changes.push({ type, alias: item.alias, id: item.id });
+      // its address is no field: whatever else has changed is said with it
+      if (isAnother) changes.push({ type, alias: item.alias, id: item.id });
+      else if (change) changes.push(change);
       else if (shows.length > 0) changes.push({ type, alias: item.alias, id: item.id, fields: shows });
     }
     for (const [key, { type, alias, id }] of this.items) if (!items.has(key)) changes.push({ type, alias, id });

@@ -1,13 +1,21 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { POST } from '@/app/api/revalidate/route';
 import { sharedTags } from '@/lib/cache/follow-tags';
 import { publishing } from '@/lib/cache/refresh';
 import { SharedTags } from '@/lib/cache/shared-tags';
+import { findKnown } from '@/lib/content/known-items';
+import { contentFolder } from '@/lib/content-service/service';
 import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/tables';
 import { lookAtParts } from '@/lib/operations/readiness';
+import { ONLY_ALIAS, writeMinimalFolder } from '@/tests/support/content-folders';
 import { marks } from '@/tests/support/next-cache';
 import { startPostgres } from '@/tests/support/postgres';
+import { temporaryFolders } from '@/tests/support/temporary-folder';
+
+const makeFolder = temporaryFolders();
 
 /** What the route does after it has answered. */
 const afterwards: Promise<void>[] = [];
@@ -46,6 +54,22 @@ test('什么也没有写的通知是全部；写坏了的、不是 UTF-8 的是 
   expect((await notify(null)).status).toBe(202);
   await Promise.all(afterwards.splice(0));
   expect(new Set(marks.tags).size).toBeGreaterThan(10);
+});
+
+test('改了别名：从前的名字马上不认得，不等名单旧了', async () => {
+  const saved = process.env.CONTENT_DIR;
+  const directory = (process.env.CONTENT_DIR = path.join(makeFolder(), 'content'));
+  writeMinimalFolder(directory);
+  const { id } = (await findKnown('case', ONLY_ALIAS))!;
+  const [before, after] = [ONLY_ALIAS, 'renamed'].map((alias) => path.join(directory, 'case', `${alias}.yaml`));
+  writeFileSync(after, `contentItemId: ${id}\n${readFileSync(before, 'utf8')}`);
+  rmSync(before);
+  const items = contentFolder().refresh();
+  expect((await notify(JSON.stringify({ items }))).status).toBe(202);
+  await Promise.all(afterwards.splice(0));
+  expect(await findKnown('case', 'renamed')).toEqual({ id, alias: 'renamed' });
+  expect(await findKnown('case', ONLY_ALIAS)).toBeUndefined();
+  process.env.CONTENT_DIR = saved;
 });
 
 describe('几台机器与远程内容服务', () => {

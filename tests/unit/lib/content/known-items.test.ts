@@ -82,3 +82,18 @@ test('名单读不到：说不准就是错误，认得的照认', async () => {
   expect(await known.find('a')).toEqual(item('a'));
   await expect(known.find('b')).rejects.toThrow('没有答复');
 });
+
+test('有人说名单变了：马上再读，认得的不用等；正在读的时候变的，再读一次', async () => {
+  const { state, known } = over([item('a')]);
+  await known.find('a');
+  state.items = [item('b')];
+  known.changed();
+  expect(await known.find('a')).toEqual(item('a'));
+  expect(await known.find('b')).toEqual(item('b'));
+  expect(await known.find('a')).toBeUndefined();
+  known.changed();
+  // what is being read is no longer what there is
+  state.items = [item('c')];
+  known.changed();
+  expect(await known.find('c')).toEqual(item('c'));
+});
