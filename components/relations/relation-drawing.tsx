@@ -32,8 +32,8 @@ export function RelationDrawing({ map }: { map: RelationMap }) {
               <g key={id} transform={`translate(${places.get(id)!.x} ${places.get(id)!.y})`}>
                 <title>{title}</title>
                 <circle className={styles.dot} r="5" />
-                {type === 'module' && (
-                  <text className={styles.label} fontSize="13" x="14">
+                {(type === 'lab' || type === 'module') && (
+                  <text className={styles.label} data-end={type} fontSize="13" x={type === 'lab' ? -14 : 14}>
                     {title}
                   </text>
                 )}
