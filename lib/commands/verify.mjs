@@ -130,12 +130,12 @@ function failedIn({ name, status, assertionResults }) {
 
 /**
  * What a newer Node may do otherwise: servers, streams, files and SQLite. Their binaries are packages (`tests/nodes`).
- * Random input and drawings are long and say nothing of a Node.
+ * Random input, drawings and other services are long and say nothing of a Node.
  */
 async function underOtherNodes() {
   const server =
     'tests/unit/(app|lib/(cache|content/reading|content-service|database|enquiries|http|log|login|server|white-papers))' +
-    '(?!.*/(upstream-fuzz|mutations|hostile-types|finding-card|share-card|share-poster|shown)\\.test)';
+    '(?!.*/(upstream-fuzz|mutations|hostile-types|finding-card|share-card|share-poster|shown|.*-on-postgres|shared-.*)\\.test)';
   await installPackages('tests/nodes');
   for (const version of [24, 26]) {
     const node = `tests/nodes/node_modules/node-${version}/bin/node`;

@@ -47,25 +47,26 @@ export async function builtPages(base: string, build = '.next'): Promise<Seen[]>
 }
 
 /**
- * Looks at some pages until one of them is made anew, then once at all: an edit clears everything that shows it at once.
+ * Looks at some pages until one of each list is made anew, then once at all: an edit clears everything that shows it at
+ * once.
  * @param pages addresses of all of them
- * @param probes those of which the edit is expected to change one
+ * @param probes for each item that is edited those of which one is expected to change
  * @param writtenAt when the edit was written
  * @param ms after which all are looked at whatever was seen
  * @returns every look
  */
 export async function looksAfter(
   pages: readonly string[],
-  probes: readonly string[],
+  probes: readonly (readonly string[])[],
   base: string,
   writtenAt: number,
   ms: number,
 ): Promise<Seen[]> {
   const visits: Seen[] = [];
   const isNoticed = async () => {
-    const seen = await lookAtAll(probes, base);
-    visits.push(...seen);
-    return seen.some((one) => one.isRemade) || Date.now() - writtenAt > ms;
+    visits.push(...(await lookAtAll([...new Set(probes.flat())], base)));
+    const isRemade = (address: string) => visits.some((one) => one.isRemade && one.address === address);
+    return probes.every((some) => some.some(isRemade)) || Date.now() - writtenAt > ms;
   };
   await expect.poll(isNoticed, { timeout: 200_000, intervals: [250] }).toBe(true);
   return [...visits, ...(await lookAtAll(pages, base))];
@@ -79,7 +80,7 @@ export async function looksAfter(
  */
 export async function looksAfterEdit(
   pages: readonly string[],
-  probes: readonly string[],
+  probes: readonly (readonly string[])[],
   base: string,
   edit: (mark: string) => unknown,
   marks: readonly string[],
