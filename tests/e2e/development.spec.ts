@@ -36,7 +36,8 @@ test('npm run dev：打开三种页面，记录里没有一个错误、一句警
   const [version] = await versionsOf(1);
   const pages = ['/', `/products/modules/${version.module}/${version.alias}`, `/ecosystem/cases/${study.alias}`];
   for (const address of pages) {
-    await page.goto(BASE + address, { timeout: 120_000 });
+    // compiled when it is first asked for
+    await page.goto(BASE + address, { timeout: 300_000 });
     await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true }).first()).toBeVisible({
       timeout: 60_000,
     });

@@ -66,8 +66,8 @@ const servers: ChildProcess[] = [];
 const isWanted = (name: string) => (process.env.TEST_INSTANCES ?? name).split(',').includes(name);
 
 /**
- * Builds and starts every instance, two builds at a time: a build makes its pages on one processor. `site` and `markers`,
- * which has the gallery too, are compiled; the others are pages of their own made with the code of `site`.
+ * Builds and starts every instance: `site` first, for the others take its code and make pages of their own. Only
+ * `markers` is compiled too, which has the gallery: beside them, and with what the compiler has kept of `site`.
  */
 export async function startInstances(): Promise<() => Promise<void>> {
   process.env.MADE_FOLDERS = mkdtempSync(path.join(os.tmpdir(), 'site-tests-'));
@@ -79,15 +79,20 @@ export async function startInstances(): Promise<() => Promise<void>> {
   const stop = async () => {
     for (const server of servers) server.kill('SIGTERM');
   };
-  const starts = await Promise.allSettled([
-    start('site', { REVALIDATE_SECRET, ...MAIN_BUILD, ...ADMIN_SETTINGS }).then(startOthers),
-    start('markers', { CONTENT_DIR: madeFolder('markers'), GALLERY: '1' }),
-  ]);
-  const failed = starts.find((one) => one.status === 'rejected');
-  if (!failed) return stop;
-  // what has been started does not outlive a run that never began
-  await stop();
-  throw failed.reason;
+  try {
+    await start('site', { REVALIDATE_SECRET, ...MAIN_BUILD, ...ADMIN_SETTINGS });
+    const starts = await Promise.allSettled([
+      startOthers(),
+      start('markers', { CONTENT_DIR: madeFolder('markers'), GALLERY: '1' }),
+    ]);
+    const failed = starts.find((one) => one.status === 'rejected');
+    if (failed) throw failed.reason;
+  } catch (error) {
+    // what has been started does not outlive a run that never began
+    await stop();
+    throw error;
+  }
+  return stop;
 }
 
 async function startOthers(): Promise<void> {
