@@ -4,6 +4,7 @@ import { enquiryStore } from '@/lib/enquiries/store';
 import { env } from '@/lib/env';
 import { hasBearer } from '@/lib/http/bearer';
 import { topZeroResult, UNFOUND_SHOWN } from '@/lib/search/zero-result';
+import { formatDate } from '@/lib/text';
 
 const WEEK_MS = 7 * 24 * 3600 * 1000;
 
@@ -20,7 +21,12 @@ export async function GET(request: Request): Promise<Response> {
   return Response.json(
     {
       enquiries: await countKindsSince(store, since),
-      searches: searches.map(({ text, count }) => ({ label: text, count: Number(count) })),
+      // kept as one count for each text, since it was first searched for
+      searches: searches.map(({ text, count, first_at }) => ({
+        label: text,
+        count: Number(count),
+        since: formatDate(new Date(first_at).toISOString()),
+      })),
     },
     { headers },
   );

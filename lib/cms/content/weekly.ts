@@ -8,6 +8,7 @@ import { isRecord } from '../../is-record';
 import { paths } from '../../paths';
 import { SILENT } from '../../pictures/picture-files';
 import { publishedContent } from './published';
+import { unknownLinks } from './site-links';
 
 /** One line of the weekly page: an item with what is wrong, or something counted. */
 interface Finding {
@@ -24,9 +25,6 @@ export interface WeeklyPart {
 }
 
 const ANSWER_MS = 10_000;
-/** So many links are tried at most, and so many at once. */
-const MOST_LINKS = 500;
-const AT_ONCE = 8;
 
 /** What a search result shows below the title is made of these. */
 const DESCRIPTIONS = ['introduction', 'description', 'answer'];
@@ -78,29 +76,16 @@ async function brokenLinks(items: readonly Item[], site: string | undefined): Pr
   for (const item of items)
     for (const [, link] of JSON.stringify(item.data).matchAll(/\]\((\/[^/)\s"\\#?][^)\s"\\#?]*)/g))
       linking.set(link, [...(linking.get(link) ?? []), item]);
-  const links = [...linking.keys()].slice(0, MOST_LINKS);
-  const broken: string[] = [];
   try {
-    for (let from = 0; from < links.length; from += AT_ONCE) {
-      const some = links.slice(from, from + AT_ONCE);
-      const known = await Promise.all(some.map((link) => isKnown(site + link)));
-      broken.push(...some.filter((_, index) => !known[index]));
-    }
+    const broken = await unknownLinks(site, [...linking.keys()]);
+    return { title, findings: broken.flatMap((link) => linking.get(link)!.map((item) => findingOf(item, link))) };
   } catch (error) {
     return { title, findings: [], problem: `网站没有答复：${errorText(error)}` };
   }
-  return { title, findings: broken.flatMap((link) => linking.get(link)!.map((item) => findingOf(item, link))) };
-}
-
-/** An address that nobody has answers 404, or is sent to the home page. */
-async function isKnown(address: string): Promise<boolean> {
-  const options = { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(ANSWER_MS) } as const;
-  const { status } = await fetch(address, options);
-  return status < 400 && status !== 307;
 }
 
 async function countsOf(site: string | undefined): Promise<WeeklyPart[]> {
-  const titles = { searches: '七天里搜了、什么也没有找到的词', enquiries: '七天里收到的需求，按类型' };
+  const titles = { searches: '七天里有人搜过、什么也没有找到的词', enquiries: '七天里收到的需求，按类型' };
   const parts = Object.entries(titles);
   const unsaid = (problem: string) => parts.map(([, title]) => ({ title, findings: [], problem }));
   if (!site || !env.revalidateSecret) return unsaid('没有设置网站（CMS_SITES 和 REVALIDATE_SECRET）');
@@ -111,9 +96,9 @@ async function countsOf(site: string | undefined): Promise<WeeklyPart[]> {
     if (!isRecord(answer)) return unsaid(`网站答复 ${response.status}`);
     return parts.map(([name, title]) => ({
       title,
-      findings: ((answer[name] ?? []) as { label: string; count: number }[])
+      findings: ((answer[name] ?? []) as { label: string; count: number; since?: string }[])
         .filter(({ count }) => count > 0)
-        .map(({ label, count }) => ({ label: `${label}：${count}` })),
+        .map(({ label, count, since }) => ({ label: `${label}：${since ? `${since} 以来 ${count} 次` : count}` })),
     }));
   } catch (error) {
     return unsaid(`网站没有答复：${errorText(error)}`);
