@@ -1,11 +1,12 @@
 import { RELATED_TYPES, type RelatedType, type RelationMap } from '@/lib/content/relation-map';
 import styles from './relation-drawing.module.css';
 
-const STEP = 24;
-const COLUMN: Record<RelatedType, number> = { lab: 20, case: 240, publication: 460, module: 680 };
+const STEP = 18;
+/* names stand left of the first column and right of the last */
+const COLUMN: Record<RelatedType, number> = { lab: 240, case: 430, publication: 620, module: 810 };
 const NAMES: Record<RelatedType, string> = { lab: '实验室', case: '案例', publication: '论文', module: '设备' };
 const TOP = 48;
-const WIDTH = 840;
+const WIDTH = 976;
 
 /** The same as the lists at a glance: a dot for each item, a line for each pair. The lists say which is which. */
 export function RelationDrawing({ map }: { map: RelationMap }) {
@@ -25,7 +26,7 @@ export function RelationDrawing({ map }: { map: RelationMap }) {
         <path className={styles.lines} d={linesOf(map, places)} />
         {RELATED_TYPES.map((type) => (
           <g key={type} data-type={type}>
-            <text className={styles.name} fontSize="14" x={COLUMN[type] - 5} y="20">
+            <text className={styles.name} x={COLUMN[type] - 5} y="20">
               {NAMES[type]}
             </text>
             {map[type].map(({ id, title }) => (
@@ -33,7 +34,7 @@ export function RelationDrawing({ map }: { map: RelationMap }) {
                 <title>{title}</title>
                 <circle className={styles.dot} r="5" />
                 {(type === 'lab' || type === 'module') && (
-                  <text className={styles.label} data-end={type} fontSize="13" x={type === 'lab' ? -14 : 14}>
+                  <text className={styles.label} data-end={type} x={type === 'lab' ? -14 : 14}>
                     {title}
                   </text>
                 )}
@@ -42,7 +43,7 @@ export function RelationDrawing({ map }: { map: RelationMap }) {
           </g>
         ))}
       </svg>
-      <figcaption>一个点是一间实验室、一个案例、一篇论文或一种设备，一条线是上面列表里的一对。</figcaption>
+      <figcaption>一个点是一间实验室、一个案例、一篇论文或一种设备，一条线是列表里的一对。</figcaption>
     </figure>
   );
 }

@@ -4,13 +4,15 @@ import styles from './fold.module.css';
 interface FoldProps {
   /** what is behind it, in a few words */
   label: string;
+  /** the line is there on a wide screen too: for lists that are longer than the page around them */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** What a reader may leave out on a phone: there behind a line that opens it, everywhere else simply there. */
-export function Fold({ label, children }: FoldProps) {
+export function Fold({ label, isWide, children }: FoldProps) {
   return (
-    <details className={styles.root}>
+    <details className={styles.root} data-wide={isWide || undefined}>
       <summary>{label}</summary>
       {children}
     </details>

@@ -22,7 +22,7 @@ export default async function RelationsPage() {
   if (!(await hasRelations())) notFound();
   const map = await getRelationMap();
   const folded = (type: 'case' | 'lab' | 'publication') => (
-    <Fold label={`展开${map[type].length}${COUNTED[type]}`}>
+    <Fold label={`展开${map[type].length}${COUNTED[type]}`} isWide>
       <RelationList items={map[type]} />
     </Fold>
   );
@@ -37,11 +37,19 @@ export default async function RelationsPage() {
       <Sections
         action={{ href: paths.contact(), label: '提交需求' }}
         sections={[
-          { id: 'modules', label: '按设备', node: <RelationList items={map.module} /> },
+          {
+            id: 'modules',
+            label: '按设备',
+            node: (
+              <>
+                <RelationList items={map.module} />
+                <RelationDrawing map={map} />
+              </>
+            ),
+          },
           { id: 'labs', label: '按实验室', node: folded('lab') },
           { id: 'cases', label: '按案例', node: folded('case') },
           { id: 'publications', label: '按论文', node: folded('publication') },
-          { id: 'drawing', label: '连成一张图', node: <RelationDrawing map={map} /> },
         ]}
       />
       <StructuredData page={fixedPages.relations} />
