@@ -9,6 +9,22 @@ export function inWan([low, high]: Range): string {
   return `${Math.round(low / WAN)}–${Math.round(high / WAN)}`;
 }
 
+/** So many of each, from so much to so much together: `46–58万元`; empty where no band is known. */
+export function sumOfBands(items: readonly { band: string; amount: number }[]): string {
+  const ranges = items.flatMap(({ band, amount }) => {
+    const range = inYuan(band);
+    return range ? [range.map((yuan) => yuan * amount)] : [];
+  });
+  if (ranges.length === 0) return '';
+  return `${[0, 1].map((end) => inRoundWan(ranges.reduce((sum, range) => sum + range[end], 0))).join('–')}万元`;
+}
+
+/** Ten thousand yuan, as exact as a sum of bands is: whole ones from ten on. */
+function inRoundWan(yuan: number): string {
+  const wan = yuan / WAN;
+  return wan >= 10 ? `${Math.round(wan)}` : String(Math.round(wan * 10) / 10);
+}
+
 /** The range that a price band names; null for anything else. */
 export function inYuan(band: string): Range | null {
   const [, low, high, unit] = /^([\d,.]+)–([\d,.]+)(万?)元$/.exec(band) ?? [];

@@ -1,7 +1,8 @@
 import type { SolutionFacts } from '@/lib/content/solution-facts';
+import { enquireAboutPlan } from '@/lib/pages/enquire-about';
 import type { PlanFault } from '@/lib/planner/address';
 import type { Contradiction } from '@/lib/planner/contradictions';
-import type { Needs } from '@/lib/planner/needs';
+import { isOwnRoom, type Needs } from '@/lib/planner/needs';
 import type { Asked, Catalogue, PlannedDevice } from '@/lib/planner/plan';
 import { syncRows } from '@/lib/planner/synchronisation';
 import { DataTable } from '../ui/data-table';
@@ -25,6 +26,9 @@ interface PlanBodyProps {
   facts: SolutionFacts | null;
 }
 
+/** Of the form to plan anew; it is open where a contradiction sends there. */
+const CHANGE = 'change';
+
 /** The plan from top to bottom: what is wrong with it, devices, clock, room, first month; the form to plan anew. */
 export function PlanBody({ asked, catalogue, faults, devices, contradictions, needs, facts }: PlanBodyProps) {
   if (devices.length === 0)
@@ -34,12 +38,14 @@ export function PlanBody({ asked, catalogue, faults, devices, contradictions, ne
         <PlanForm catalogue={catalogue} asked={asked} isChange={false} />
       </PageBody>
     );
-  const weeks = facts?.weeks ?? [];
+  // a month in another solution's laboratory is not this plan's
+  const weeks = (isOwnRoom(needs) && facts?.weeks) || [];
+  const elsewhere = [{ href: `#${CHANGE}`, label: '改问题、测量与条件' }, enquireAboutPlan(asked, devices, needs)];
   return (
     <PageBody>
       <div className={styles.root}>
         <PlanFaults faults={faults} />
-        <PlanContradictions found={contradictions} />
+        <PlanContradictions found={contradictions} elsewhere={elsewhere} />
         <section id="devices" aria-labelledby="devices-title">
           <h2 id="devices-title">设备与理由</h2>
           <PlanDevices asked={asked} catalogue={catalogue} devices={devices} />
@@ -57,7 +63,7 @@ export function PlanBody({ asked, catalogue, faults, devices, contradictions, ne
             <h2 id="first-month-title">第一个月</h2>
             <DataTable
               narrow="blocks"
-              caption={`照${needs.base?.title}的第一个月`}
+              caption={`照“${needs.base?.title}”方案的第一个月`}
               table={{
                 head: ['周次', '做什么', '成果'],
                 rows: weeks.map(({ week, work, result }) => [week, work, result]),
@@ -65,7 +71,7 @@ export function PlanBody({ asked, catalogue, faults, devices, contradictions, ne
             />
           </section>
         )}
-        <details className={styles.change}>
+        <details id={CHANGE} className={styles.change} open={contradictions.some(({ ways }) => ways.length === 0)}>
           <summary>改问题、测量与条件</summary>
           <PlanForm catalogue={catalogue} asked={asked} isChange />
         </details>

@@ -5,8 +5,14 @@ import { NoBreakText } from '../ui/no-break-text';
 import { PageLink } from '../ui/page-link';
 import styles from './plan-contradictions.module.css';
 
+interface PlanContradictionsProps {
+  found: readonly Contradiction[];
+  /** where one stands without a way out: to the form below, and to people */
+  elsewhere: readonly { href: string; label: string }[];
+}
+
 /** What cannot be as it is planned, each with its ways out; that nothing was found, where nothing was. */
-export function PlanContradictions({ found }: { found: readonly Contradiction[] }) {
+export function PlanContradictions({ found, elsewhere }: PlanContradictionsProps) {
   return (
     <section id="contradictions" className={styles.root} aria-labelledby="contradictions-title">
       <h2 id="contradictions-title">{found.length > 0 ? `互相冲突的${found.length}处` : '没有发现冲突'}</h2>
@@ -18,18 +24,21 @@ export function PlanContradictions({ found }: { found: readonly Contradiction[] 
             <li key={says}>
               <p>
                 <NoBreakText>{says}</NoBreakText>
+                {ways.length === 0 && '现有的型号里没有换法。'}
               </p>
-              {ways.length > 0 ? (
-                <p className={styles.ways} data-screen-only="">
-                  {ways.map(({ label, asked }) => (
-                    <PageLink key={label} href={paths.planner(planQuery(asked))} rel="nofollow">
+              <p className={styles.ways} data-screen-only="">
+                {ways.map(({ label, asked }) => (
+                  <PageLink key={label} href={paths.planner(planQuery(asked))} rel="nofollow">
+                    {label}
+                  </PageLink>
+                ))}
+                {ways.length === 0 &&
+                  elsewhere.map(({ href, label }) => (
+                    <PageLink key={label} href={href}>
                       {label}
                     </PageLink>
                   ))}
-                </p>
-              ) : (
-                <p>现有的型号里没有换法：改任务，或者来问我们。</p>
-              )}
+              </p>
             </li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
-import { enquireFor } from '@/lib/pages/enquire-about';
+import { enquireAboutPlan } from '@/lib/pages/enquire-about';
 import { planQuery } from '@/lib/planner/address';
 import type { Needs } from '@/lib/planner/needs';
 import type { Asked, PlannedDevice } from '@/lib/planner/plan';
-import { planText, planTitle } from '@/lib/planner/words';
+import { planTitle } from '@/lib/planner/words';
 import { listQuery } from '@/lib/enquiries/enquiry-list';
 import { paths } from '@/lib/paths';
 import { fixedPages } from '@/lib/seo/fixed-pages';
@@ -32,7 +32,7 @@ export function PlanHead({ asked, devices, needs }: PlanHeadProps) {
     );
   const address = addressOf(paths.planner(planQuery(asked)));
   const list = devices.map(({ version: { alias }, amount }) => ({ type: 'product' as const, alias, amount }));
-  const action = enquireFor(planText(devices, needs, address));
+  const action = enquireAboutPlan(asked, devices, needs);
   const above = [...crumbs, { href: path, label: title }];
   return (
     <ListHead

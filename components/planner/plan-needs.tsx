@@ -1,5 +1,5 @@
 import type { SolutionFacts } from '@/lib/content/solution-facts';
-import type { Needs } from '@/lib/planner/needs';
+import { isOwnRoom, type Needs } from '@/lib/planner/needs';
 import { paths } from '@/lib/paths';
 import { withUnit } from '@/lib/text';
 import { BuyerLinks } from '../buyer/buyer-links';
@@ -15,7 +15,7 @@ interface PlanNeedsProps {
 
 /** What the plan costs and takes: what can be added up, then the room of the solution that it is nearest to. */
 export function PlanNeeds({ needs, facts }: PlanNeedsProps) {
-  const { base, isAsked, isWhole, price, priceDate, unpriced, leadTime, power, load } = needs;
+  const { base, isWhole, price, priceDate, unpriced, leadTime, power, load } = needs;
   const network = [
     load.wired > 0 && `有线${load.wired}\u00A0Mbit/s`,
     load.wireless > 0 && `无线${load.wireless}\u00A0Mbit/s`,
@@ -43,29 +43,38 @@ export function PlanNeeds({ needs, facts }: PlanNeedsProps) {
         </NoBreakText>
         {unpriced.length > 0 && `${unpriced.join('、')}没有参考价，不在里面。`}
         {!isWhole && leadTime && `交货期按最久的${leadTime.title}。`}
-        市电只算设备自己，电脑与照明另计。
+        {power > 0 && '市电只算设备自己，电脑与照明另计。'}
       </p>
       {base && facts && (
         <>
-          <h3>
-            房间与人手：<PageLink href={paths.solution(base.alias)}>{base.title}</PageLink>
-          </h3>
+          <h3>房间与人手</h3>
           <p className={styles.note}>
-            {isWhole
-              ? '设备与这个方案一样，照它准备。'
-              : isAsked
-                ? '设备与这个方案有出入，先照它准备，再按上面的合计改。'
-                : '没有选问题，这是设备最接近的方案，先照它准备。'}
+            <BaseNote needs={needs} facts={facts} />
           </p>
-          <dl>
-            {facts.roomFacts.map(({ name, value, unit }) => (
-              <Row key={name} name={name} value={withUnit(value, unit)} />
-            ))}
-          </dl>
+          {isOwnRoom(needs) && (
+            <dl>
+              {facts.roomFacts.map(({ name, value, unit }) => (
+                <Row key={name} name={name} value={withUnit(value, unit)} />
+              ))}
+            </dl>
+          )}
         </>
       )}
       <BuyerLinks types={['purchase', 'it']} />
     </div>
+  );
+}
+
+/** Whose room it is; a plan that only comes near a solution has none of its own. */
+function BaseNote({ needs: { base, isAsked, isWhole }, facts }: { needs: Needs; facts: SolutionFacts }) {
+  const link = base && <PageLink href={paths.solution(base.alias)}>“{base.title}”方案</PageLink>;
+  if (isWhole) return <>设备与{link}一样，照它准备。</>;
+  if (!isAsked) return <>没有选问题，房间与第一个月不猜。设备最接近的是{link}，可以从它的房间看起。</>;
+  const devices = facts.devices.map(({ title, quantity }) => `${title} × ${quantity}`).join('、');
+  return (
+    <>
+      下面是{link}的房间，那里装的是{devices}。这份规划的设备不同，先照它准备，再按上面的合计改。
+    </>
   );
 }
 

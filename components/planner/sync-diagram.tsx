@@ -17,9 +17,11 @@ export function SyncDiagram({ rows }: { rows: readonly SyncRow[] }) {
   const hasSource = rows[0]?.role === 'source';
   const lastLine = rows.filter(({ role }) => role !== 'clock').length - 1;
   const end = rows.length * ROW;
+  // what is furthest left stands on the page's edge
+  const left = rows.some(({ role }) => role !== 'clock') ? MARKS_X - 1 : BOX.x - 1;
   return (
     <figure className={styles.root}>
-      <svg viewBox={`0 0 ${WIDTH} ${end + BOX.height + 4}`} aria-hidden="true" focusable="false">
+      <svg viewBox={`${left} 0 ${WIDTH} ${end + BOX.height + 4}`} aria-hidden="true" focusable="false">
         {hasSource && lastLine > 0 && <path d={`M${MARKS_X} ${middleOf(0)}V${middleOf(lastLine)}`} data-line="marks" />}
         <path d={`M${DATA_X} ${middleOf(0)}V${end}`} data-line="data" />
         {rows.map(({ alias, title, amount, role, link, isCable }, index) => {

@@ -1,4 +1,4 @@
-import { inYuan, type Range } from '../price-band';
+import { inYuan, sumOfBands } from '../price-band';
 import { chooseDevices } from './choose';
 import { loadOf } from './contradictions';
 import type { Asked, Catalogue, CatalogueSolution, PlannedDevice } from './plan';
@@ -23,19 +23,18 @@ export interface Needs {
   load: ReturnType<typeof loadOf>;
 }
 
+/** Is the room of the base the plan's own: was it asked for, or is it all of its devices? */
+export const isOwnRoom = ({ isAsked, isWhole }: Needs): boolean => isAsked || isWhole;
+
 export function needsOf(asked: Asked, catalogue: Catalogue): Needs {
   const devices = chooseDevices(asked, catalogue);
   const base = baseOf(asked, catalogue, devices);
   const isWhole = Boolean(base && isSame(base, devices));
-  const bands = devices.map(({ version, amount }) => ({ version, amount, range: inYuan(version.price?.band ?? '') }));
-  const known = bands.flatMap(({ range, amount, version }) => (range ? [{ range, amount, version }] : []));
-  const total = known.reduce<Range>(
-    ([low, high], { range, amount }) => [low + range[0] * amount, high + range[1] * amount],
-    [0, 0],
-  );
+  const bands = devices.map(({ version, amount }) => ({ version, amount, band: version.price?.band ?? '' }));
+  const known = bands.filter(({ band }) => inYuan(band));
   const slowest = [...devices].sort((a, b) => weeksOf(b.version.leadTime) - weeksOf(a.version.leadTime))[0]?.version;
   const whole = isWhole ? base : null;
-  const price = whole?.price ? whole.price.band : known.length > 0 ? `${total.map(inRoundWan).join('–')}万元` : '';
+  const price = whole?.price ? whole.price.band : sumOfBands(bands);
   const dates = known.map(({ version }) => version.price?.date ?? '').sort();
   return {
     base,
@@ -44,7 +43,7 @@ export function needsOf(asked: Asked, catalogue: Catalogue): Needs {
     price,
     // the oldest of them: nothing is said to be newer than it is
     priceDate: whole?.price ? whole.price.date : (dates[0] ?? ''),
-    unpriced: bands.filter(({ range }) => !range).map(({ version }) => version.title),
+    unpriced: bands.filter(({ band }) => !inYuan(band)).map(({ version }) => version.title),
     leadTime: whole?.leadTime
       ? { title: whole.title, text: whole.leadTime }
       : slowest?.leadTime
@@ -80,9 +79,3 @@ function isSame({ devices: own }: CatalogueSolution, devices: readonly PlannedDe
 
 /** The last week in which something comes; 0 where the text names none. */
 const weeksOf = (text: string) => Number(/^(?:\d+–)?(\d+)周/.exec(text)?.[1] ?? 0);
-
-/** Ten thousand yuan, as exact as a sum of bands is: whole ones from ten on. */
-function inRoundWan(yuan: number): string {
-  const wan = yuan / 10_000;
-  return wan >= 10 ? `${Math.round(wan)}` : String(Math.round(wan * 10) / 10);
-}

@@ -33,6 +33,13 @@ test('矛盾各有出路：照着换下去，一处不剩', async ({ page }) => 
   await hydrated(page);
   const contradictions = page.locator('#contradictions');
   await expect(contradictions).toContainText('要坐着');
+  await contradictions.getByRole('link', { name: '改问题、测量与条件' }).first().click();
+  await expect(page).toHaveURL(/#change$/);
+  await expect(page.getByRole('form', { name: '规划一间实验室' })).toBeInViewport();
+  await expect(contradictions.getByRole('link', { name: '提交需求' }).first()).toHaveAttribute(
+    'href',
+    /^\/contact-us#message=/,
+  );
   await page.goto('/planner?versions=hz-e64,hz-x2');
   await hydrated(page);
   await expect(contradictions).toContainText('HZ-E64与HZ-X2都占头皮，一个人不能同时戴。');
