@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useEnquiryList } from '@/lib/browser/enquiry-list';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { ListedDetails } from '@/lib/content/listed-items';
@@ -12,6 +12,7 @@ import { EmptyList } from './empty-list';
 import { ListActions } from './list-actions';
 import { ListLineRow } from './list-line';
 import { ListOrigin } from './list-origin';
+import { ListTotal } from './list-total';
 import { LetterHead, LetterFoot } from './request-letter';
 import styles from './enquiry-list.module.css';
 
@@ -25,13 +26,15 @@ interface EnquiryListProps {
   /** on a request that is printed */
   today: string;
   domains: string[];
+  /** how else to ask, beside the form */
+  beside: ReactNode;
 }
 
 /**
  * The list that the address names, and its enquiry. As long as it is the one that this browser keeps, it can be changed,
  * and the address changes with it; one that somebody sent can be taken over. Without scripts it is read and sent as it is.
  */
-export function EnquiryList({ asked, details, siteUrl, today, domains }: EnquiryListProps) {
+export function EnquiryList({ asked, details, siteUrl, today, domains, beside }: EnquiryListProps) {
   const own = useEnquiryList();
   const isReady = useHydrated();
   const address = listQuery(asked);
@@ -70,6 +73,15 @@ export function EnquiryList({ asked, details, siteUrl, today, domains }: Enquiry
               />
             ))}
           </ol>
+          <ListTotal
+            items={there.map(({ title, ...line }) => ({
+              title,
+              price: '',
+              ...known.get(keyOf(line)),
+              amount: line.amount,
+            }))}
+            isOwn={isOwn}
+          />
           <LetterFoot />
           <ListActions address={siteUrl + path} isOwn={isOwn} />
         </>
@@ -80,6 +92,7 @@ export function EnquiryList({ asked, details, siteUrl, today, domains }: Enquiry
             domains={domains}
             list={{ text, problem: tooLong && `${tooLong.title}的备注超过${REMARK_MOST}个字，改短再发` }}
           />
+          {beside}
         </div>
       )}
     </>

@@ -20,17 +20,14 @@ export function ListLineRow({ line, details, isGone = false, isOwn }: ListLinePr
   const { type, title, amount, remark } = line;
   const { unit } = LISTED[type];
   return (
-    <li className={styles.root}>
+    <li className={styles.root} data-own={isOwn || undefined}>
       <div className={styles.what}>
         <h2>{details ? <PageLink href={details.href}>{details.title}</PageLink> : title}</h2>
         <p>{isGone ? '已经没有了，发出时不列' : details?.kind}</p>
       </div>
       <p className={styles.price}>
-        {details?.price && (
-          <span>
-            {type === 'training' ? '费用' : '参考价'} {details.price}
-          </span>
-        )}
+        {details?.price && <b>{details.price}</b>}
+        {details?.price && <span>{details.priceDate ? `单价，参考（${details.priceDate}）` : '费用'}</span>}
         {details?.leadTime && <span>交货期{details.leadTime}</span>}
       </p>
       {isOwn && !isGone ? (

@@ -17,8 +17,10 @@ export interface ListedDetails {
   /** what it is: the module of a version */
   kind: string;
   href: string;
-  /** with its date; empty where none is known */
+  /** a band, or the fee of a training; empty where none is known */
   price: string;
+  /** of the band */
+  priceDate: string;
   leadTime: string;
 }
 
@@ -47,21 +49,28 @@ const READERS: Record<ListedType, (alias: string) => Promise<Found>> = {
     if (!product?.module || !facts) return null;
     const { price, leadTime } = facts;
     const href = paths.product(product.module.alias, product.alias);
-    return { title: product.title, kind: product.module.title, href, price: priced(price), leadTime };
+    return { title: product.title, kind: product.module.title, href, ...priced(price), leadTime };
   },
   async solution(name) {
     const link = (await getLinks('solution')).find(({ alias }) => alias === name);
     if (!link) return null;
     const { price, leadTime } = await getSolutionFacts(link.alias);
-    return { title: link.title, kind: '解决方案', href: paths.solution(link.alias), price: priced(price), leadTime };
+    return { title: link.title, kind: '解决方案', href: paths.solution(link.alias), ...priced(price), leadTime };
   },
   async training(name) {
     const link = (await getLinks('training')).find(({ alias }) => alias === name);
     const course = link && (await getTraining(link.alias));
     if (!course) return null;
     const kind = ['培训', formatDate(course.startTime ?? '')].filter(Boolean).join('，');
-    return { title: course.title, kind, href: paths.training(course.alias), price: course.fee, leadTime: '' };
+    return {
+      title: course.title,
+      kind,
+      href: paths.training(course.alias),
+      price: course.fee,
+      priceDate: '',
+      leadTime: '',
+    };
   },
 };
 
-const priced = (price: Price | null) => (price ? `${price.band}（${price.date}）` : '');
+const priced = (price: Price | null) => ({ price: price?.band ?? '', priceDate: price?.date ?? '' });

@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { EnquireButton } from '@/components/enquiry-list/enquire-button.client';
 import { EnquiryList } from '@/components/enquiry-list/enquiry-list.client';
+import { ListTotal } from '@/components/enquiry-list/list-total';
 import { writeEnquiryList } from '@/lib/browser/enquiry-list';
 import type { ListLine } from '@/lib/enquiries/enquiry-list';
 import { setMedia } from '@/tests/support/media';
@@ -22,7 +23,8 @@ const details = (alias: string, amount = 1) => ({
   title: alias.toUpperCase(),
   kind: '眼动',
   href: `/products/modules/m/${alias}`,
-  price: '9.8–13万元（2026-09）',
+  price: '9.8–13万元',
+  priceDate: '2026-09',
   leadTime: '4–6周',
 });
 const stored = () => JSON.parse(localStorage.getItem('enquiry-list') ?? '[]') as ListLine[];
@@ -42,6 +44,7 @@ function show(aliases: string[], there = aliases) {
         siteUrl="https://a.cn"
         today="2026-11-27"
         domains={['驾驶']}
+        beside={null}
       />
     </TestRouter>,
   );
@@ -55,6 +58,20 @@ test('自己的单子：改数量、写备注、去掉，都存下，网址跟�
   fireEvent.click(screen.getByRole('button', { name: '去掉B' }));
   expect(stored()).toEqual([line('a', { amount: 3, remark: '近视镜片' })]);
   expect(window.location.search).toBe('?versions=a*3');
+});
+
+test('合计跟着数量走', () => {
+  act(() => void writeEnquiryList([line('a'), line('b')]));
+  show(['a', 'b']);
+  expect(screen.getByText('20–26万元')).toBeInTheDocument();
+  fireEvent.change(screen.getByLabelText('A的数量'), { target: { value: '3' } });
+  expect(screen.getByText('39–52万元')).toBeInTheDocument();
+});
+
+test('没有参考价区间的，写明不在合计里', () => {
+  render(<ListTotal isOwn items={[{ ...details('a') }, { title: '培训', amount: 1, price: '680元/人' }]} />);
+  expect(screen.getByText('9.8–13万元')).toBeInTheDocument();
+  expect(screen.getByText(/“培训”没有参考价区间，不在里面。/)).toBeInTheDocument();
 });
 
 test.each(['0', '-1', '1e9', '1000', '两'])('数量写 %s：说怎样写，按原来的算', (text) => {

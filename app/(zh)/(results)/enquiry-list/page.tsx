@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
+import { ContactInformation } from '@/components/contact/contact-information';
 import { EnquiryList } from '@/components/enquiry-list/enquiry-list.client';
 import { ListFaults } from '@/components/enquiry-list/list-faults';
 import { ForgetOnLeave } from '@/components/layout/forget-on-leave.client';
@@ -46,6 +47,7 @@ export default async function EnquiryListPage({ searchParams }: Props) {
             siteUrl={env.siteUrl}
             today={formatDate(new Date().toISOString())}
             domains={domains.map((domain) => domain.title)}
+            beside={<ContactInformation />}
           />
         </ForgetOnLeave>
       </PageBody>
