@@ -1,3 +1,4 @@
+import { ANTICIPATION_MS } from '@/lib/paradigms/scores';
 import { signOf } from '@/lib/paradigms/still';
 import { taskOf } from '@/lib/paradigms/tasks';
 import { Fold } from '../ui/fold';
@@ -18,7 +19,10 @@ export function DemoSection({ demo }: { demo: string }) {
         <p>
           <NoBreakText>{instruction}</NoBreakText>
         </p>
-        <p className={styles.quiet}>约{count}个试次，1 min左右。用键盘或手指都行；结果只在这一页上，数据不会上传。</p>
+        <p className={styles.quiet}>
+          约{count}个试次，1 min左右。用键盘或手指都行；早于{ANTICIPATION_MS}{' '}
+          ms的按键是抢按，不算进结果。结果只在这一页上，数据不会上传。
+        </p>
         <noscript>
           <p>演示需要打开脚本；这一页的其余部分没有脚本也能读全。</p>
         </noscript>

@@ -38,12 +38,7 @@ export function paradigmSections(item: Paradigm): PageSection[] {
       introduction: ASSUMED,
       node: participants && <Participants table={participants} />,
     },
-    {
-      id: 'limits',
-      label: '限度',
-      title: '局限',
-      node: limits.length > 0 && <SolutionLimits limits={limits} />,
-    },
+    { id: 'limits', label: '局限', node: limits.length > 0 && <SolutionLimits limits={limits} /> },
     {
       id: 'cases',
       label: '案例',

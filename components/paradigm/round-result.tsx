@@ -1,5 +1,6 @@
 import { saveText } from '@/lib/browser/paradigm/save-text';
 import type { RoundView } from '@/lib/browser/paradigm/use-round';
+import { ANTICIPATION_MS, withoutAnticipations } from '@/lib/paradigms/scores';
 import type { Task } from '@/lib/paradigms/task';
 import { trialsCsv } from '@/lib/paradigms/trials-csv';
 import { Button } from '../ui/button';
@@ -15,13 +16,17 @@ interface RoundResultProps {
 
 /** The visitor's own round: the number, the rest, each trial, how exact the screen was, and the table to take along. */
 export function RoundResult({ task, report: { results, frames, seed, soundLatency } }: RoundResultProps) {
-  const { main, rows } = task.score(results);
+  const counted = withoutAnticipations(results);
+  const early = results.length - counted.length;
+  const { main, rows, note } = task.score(counted);
   const save = () => saveText(trialsCsv(results, { task: task.name, seed, frames }), `${task.name}.csv`);
   return (
     <div className={styles.root}>
       <h3 className={styles.title}>这一轮的结果</h3>
       <Stat fact={{ value: main.value, unit: main.unit, label: main.name }} />
+      {note && <p className={styles.honest}>{note}</p>}
       <FactList facts={rows.map(({ name, value }) => ({ label: name, value }))} />
+      {early > 0 && <p>{`有${early}次按得早于${ANTICIPATION_MS}\u00A0ms，是抢按，没有算进上面的数。`}</p>}
       <ReactionPlot results={results} />
       <p>
         {frames.rate > 0

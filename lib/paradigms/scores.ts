@@ -76,6 +76,13 @@ export function detection(results: readonly TrialResult[]): Detection {
   };
 }
 
+/** Nobody answers what was seen in less: who pressed earlier had begun before. */
+export const ANTICIPATION_MS = 100;
+
+/** The trials that count: those whose answer is no anticipation, and those without one. */
+export const withoutAnticipations = (results: readonly TrialResult[]): TrialResult[] =>
+  results.filter(({ reactionTime }) => reactionTime === null || reactionTime >= ANTICIPATION_MS);
+
 /** Reaction times of right answers, of one condition or of all. */
 export function rightTimes(results: readonly TrialResult[], condition?: string): number[] {
   return results.flatMap(({ isCorrect, reactionTime, condition: own }) =>

@@ -49,6 +49,7 @@ export const stroop: Task = {
         { name: '不一致', value: inMs(incongruent) },
         { name: '正确', value: rightShare(results) },
       ],
+      note: '正的是字义拖慢了反应；负的是这一轮没有量出干扰，试次这么少时常有，多半是波动，或者越做越熟。',
     };
   },
 };

@@ -67,6 +67,8 @@ interface Score {
   /** the one number of the round */
   main: { name: string; value: string; unit: string };
   rows: { name: string; value: string }[];
+  /** how the number is read */
+  note?: string;
 }
 
 export interface Task {

@@ -1,7 +1,7 @@
 import { frameReport } from '@/lib/paradigms/frames';
 import { nBack } from '@/lib/paradigms/n-back';
 import { Round } from '@/lib/paradigms/round';
-import { detection, line, median, normalQuantile } from '@/lib/paradigms/scores';
+import { detection, line, median, normalQuantile, withoutAnticipations } from '@/lib/paradigms/scores';
 import { signOf, stillOf } from '@/lib/paradigms/still';
 import { stroop } from '@/lib/paradigms/stroop';
 import type { TrialResult } from '@/lib/paradigms/task';
@@ -79,6 +79,16 @@ test.each(['visual-search', 'n-back', 'stroop', 'dot-probe', 'continuous-perform
     expect(task.score(results).rows.length).toBeGreaterThan(1);
   },
 );
+
+test('早于100 ms的按键是抢按：对错都不算，没有按的与恰好100 ms的照算', () => {
+  const one = (reactionTime: number | null) => ({ reactionTime }) as TrialResult;
+  const kept = withoutAnticipations([one(99.9), one(100), one(null), one(0), one(640)]);
+  expect(kept.map(({ reactionTime }) => reactionTime)).toEqual([100, null, 640]);
+  const { task, results } = play('stroop', 3, (answer) => answer, 60);
+  expect(results.filter(({ isCorrect }) => isCorrect)).toHaveLength(24);
+  const { main, rows } = task.score(withoutAnticipations(results));
+  expect([main.value, rows.at(-1)?.value]).toEqual(['–', '没有']);
+});
 
 test('固定节奏的刺激显示的时长是最近的整帧', () => {
   const { results } = play('n-back', 3, () => null);
