@@ -9,12 +9,12 @@ import { EnglishFooter } from './english-footer';
 import { EnglishHeader } from './english-header';
 
 /** Header, content, footer: what every English page is in. */
-export async function EnglishFrame({ children }: { children: ReactNode }) {
+export async function EnglishFrame({ isSearch = false, children }: { isSearch?: boolean; children: ReactNode }) {
   const solutions = await orEmpty('menu', getEnglishAddresses('solution'));
   return (
     <>
       <SkipLink>{english.skip}</SkipLink>
-      <EnglishHeader hasSolutions={solutions.length > 0} />
+      <EnglishHeader hasSolutions={solutions.length > 0} isSearch={isSearch} />
       <main id="content">{children}</main>
       <EnglishFooter />
       <HydrationMark />

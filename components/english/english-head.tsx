@@ -28,7 +28,7 @@ export function EnglishHead({ title, crumbs = [], introduction, picture, childre
     >
       <div className={styles.text}>
         {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} label={english.breadcrumbs} />}
-        <h1>{title}</h1>
+        <h1>{title.replaceAll('Human Factors', 'Human\u00A0Factors')}</h1>
         {introduction && (
           <p className={styles.introduction}>
             <NoBreakText>{introduction}</NoBreakText>

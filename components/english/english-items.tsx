@@ -1,25 +1,33 @@
-import type { EnglishItem } from '@/lib/content/english';
+import { getEnglishPicture, type EnglishItem } from '@/lib/content/english';
+import { itemPath, paths } from '@/lib/paths';
+import type { EnglishType } from '@/lib/routes';
 import { Rows } from '../list/rows';
 import { ArrowIcon } from '../ui/arrow-icon';
+import { Picture } from '../ui/picture';
 import styles from './english-items.module.css';
 
 interface EnglishItemsProps {
-  items: readonly (EnglishItem & { href: string })[];
+  type: EnglishType;
+  items: readonly EnglishItem[];
   heading?: 'h2' | 'h3';
 }
 
-/** Items as rows: the name, what it is beside it, and an arrow: it leads on. */
-export function EnglishItems({ items, heading }: EnglishItemsProps) {
-  const rows = items.map(({ id, href, name, introduction }) => ({
-    id,
-    href,
-    title: [name],
-    text: introduction,
+/** Items as rows: the picture, the name, what it is beside it, and an arrow: it leads on. */
+export async function EnglishItems({ type, items, heading }: EnglishItemsProps) {
+  const pictures = await Promise.all(items.map(({ id, name }) => getEnglishPicture(type, id, name)));
+  const rows = items.map((item, index) => ({
+    id: item.id,
+    href: paths.english(itemPath(type, item) ?? undefined),
+    title: [item.name],
+    text: item.introduction,
+    // its name is beside it
+    lead: pictures[index] && <Picture picture={{ ...pictures[index], alt: '' }} sizes="96px" />,
     end: (
       <span className={styles.arrow}>
         <ArrowIcon />
       </span>
     ),
   }));
-  return <Rows rows={rows} heading={heading} size="large" isSplit />;
+  const lead = pictures.some(Boolean) ? 'picture' : undefined;
+  return <Rows rows={rows} heading={heading} size="large" lead={lead} isSplit />;
 }

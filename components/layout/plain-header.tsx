@@ -10,10 +10,9 @@ interface PlainHeaderProps {
   name?: string;
   /** of the navigation */
   label?: string;
-  entries?: readonly { href: string; label: string }[];
   /** it stays in sight; else it is at the top of the page */
   isSticky?: boolean;
-  /** further entries, each an `li` */
+  /** its entries, each an `li` */
   children?: ReactNode;
 }
 
@@ -29,7 +28,6 @@ export function PlainHeader({
   home = paths.home(),
   name = site.shortName,
   label = '主要栏目',
-  entries = ENTRIES,
   isSticky = false,
   children,
 }: PlainHeaderProps) {
@@ -42,12 +40,12 @@ export function PlainHeader({
         </PageLink>
         <nav aria-label={label}>
           <ul className={styles.entries}>
-            {entries.map(({ href, label: words }) => (
-              <li key={href}>
-                <PageLink href={href}>{words}</PageLink>
-              </li>
-            ))}
-            {children}
+            {children ??
+              ENTRIES.map(({ href, label: words }) => (
+                <li key={href}>
+                  <PageLink href={href}>{words}</PageLink>
+                </li>
+              ))}
           </ul>
         </nav>
       </div>

@@ -124,6 +124,8 @@ export const PHRASES: readonly [said: RegExp, english: string][] = [
   [/^保证([^，、；]+)$/, 'guaranteed: $1'],
   [/^([\d.]+°)（([\d.]+ cm)处([\d.]+ mm)）$/, '$1 ($3 at $2)'],
   [/^([\d.]+°)（RMS，([\d.]+ cm)处([\d.]+ mm)）$/, '$1 (RMS, $3 at $2)'],
+  [/^([\d.]+°)（标定距离处）$/, '$1 (at the calibration distance)'],
+  [/^([\d.]+°)（([\d.]+ cm)处）$/, '$1 (at $2)'],
   [/^([\d.]+°)（中央(\d+°)内）$/, '$1 (within the central $2)'],
   [/^边缘(\d+°)处([\d.]+°)$/, '$2 at $1 eccentricity'],
   [/^(\d+°)扫视偏低约(\d+%)$/, '$1 saccades underestimated by about $2'],

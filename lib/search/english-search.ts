@@ -1,5 +1,6 @@
 import 'server-only';
 import { SEARCH_PAGE_SIZE } from '../constants';
+import { getEnglishItems } from '../content/english';
 import { errorText } from '../error-text';
 import { itemPath, paths } from '../paths';
 import type { ResultPage } from './result-page';
@@ -36,16 +37,19 @@ async function search(text: string, page: number): Promise<ResultPage> {
   const request = { kind: 'search', language: 'en', text, types: null, page, pageSize } as const;
   const { hits, nothing, ...answer } = await askIndex(request);
   if (nothing && page === 1) countZeroResults(text);
-  return { ...answer, pageSize, items: hits.map(toItem) };
+  const modules = new Map((await getEnglishItems('module')).map(({ alias, name }) => [alias, name]));
+  return { ...answer, pageSize, items: hits.map((hit) => toItem(hit, modules.get(hit.parentAlias))) };
 }
 
-function toItem(hit: SearchHit): SearchResultItem {
-  const { type, images, colours, marks } = hit;
+/** @param module its name, of a model: HZ-N8 alone says nothing */
+function toItem(hit: SearchHit, module: string | undefined): SearchResultItem {
+  const { type, kind, images, colours, marks } = hit;
   const [src] = images;
   const [colour] = colours;
   return {
     ...hit,
     type: type === 'page' ? null : type,
+    kind: module ? `${kind}, ${module}` : kind,
     href: type === 'page' ? hit.alias : paths.english(itemPath(type, hit) ?? undefined),
     text: hit.excerpt,
     image: src ? { src, alt: '', ...(colour ? { colour } : {}) } : null,

@@ -141,7 +141,10 @@ test('搜索：从任一页的头部起，没有脚本也行；找得到型号�
   const first = results.getByRole('listitem').first();
   const model = results.getByRole('listitem').filter({ hasText: 'Channels: 64' });
   await expect(model.getByRole('link')).toHaveAttribute('href', '/en/products/modules/eeg/hz-e64');
+  await expect(model).toContainText('Model, Electroencephalography');
   await expect(model.locator('mark').first()).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('search')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toHaveAttribute('aria-current', 'page');
   expect(await page.getByRole('main').innerText()).not.toMatch(HAN);
   const titles = async (text: string) => {
     await page.goto(`${ADDRESSES.site}/en/search?q=${encodeURIComponent(text)}`);

@@ -3,5 +3,5 @@ import { EnglishFrame } from '@/components/english/english-frame';
 
 /** What is made anew for every request. */
 export default function EnglishResultsLayout({ children }: { children: ReactNode }) {
-  return <EnglishFrame>{children}</EnglishFrame>;
+  return <EnglishFrame isSearch>{children}</EnglishFrame>;
 }

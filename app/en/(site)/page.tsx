@@ -36,17 +36,11 @@ export default async function EnglishHome() {
         </div>
       </Section>
       <Section id="modules" title={english.modules} introduction={homeWords.modules}>
-        <EnglishItems
-          items={modules.map((item) => ({ ...item, href: paths.english(paths.module(item.alias)) }))}
-          heading="h3"
-        />
+        <EnglishItems type="module" items={modules} heading="h3" />
       </Section>
       {solutions.length > 0 && (
         <Section id="solutions" title={english.solutions} introduction={homeWords.solutions}>
-          <EnglishItems
-            items={solutions.map((item) => ({ ...item, href: paths.english(paths.solution(item.alias)) }))}
-            heading="h3"
-          />
+          <EnglishItems type="solution" items={solutions} heading="h3" />
         </Section>
       )}
       <StructuredData page={englishPages.home} />

@@ -6,7 +6,6 @@ import { StructuredData } from '@/components/seo/structured-data';
 import { PageBody } from '@/components/ui/page-body';
 import { getEnglishItems } from '@/lib/content/english';
 import { english, listWords } from '@/lib/english/words';
-import { paths } from '@/lib/paths';
 import { englishPages } from '@/lib/seo/english-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -21,10 +20,7 @@ export default async function EnglishSolutions() {
     <>
       <EnglishHead title={english.solutions} introduction={listWords.solutions} />
       <PageBody>
-        <EnglishItems
-          items={solutions.map((item) => ({ ...item, href: paths.english(paths.solution(item.alias)) }))}
-          heading="h2"
-        />
+        <EnglishItems type="solution" items={solutions} heading="h2" />
       </PageBody>
       <StructuredData page={englishPages.solutions} />
     </>

@@ -20,6 +20,8 @@ test.each([
     'within one sample (8.3 ms), after a fixed delay of 14.6 ms (one set; measured for each unit) is subtracted',
   ],
   ['0.08°（RMS，65 cm处0.9 mm）', '0.08° (RMS, 0.9 mm at 65 cm)'],
+  ['0.6°（标定距离处）', '0.6° (at the calibration distance)'],
+  ['0.6°（65 cm处）', '0.6° (at 65 cm)'],
   ['5点或9点，附4点验证', '5 or 9 points, verified on 4 other points'],
   ['转动中位18 ms（IQR 2），保证22 ms；平移未测', ''],
   [

@@ -47,9 +47,7 @@ export default async function EnglishModule({ params }: Props) {
       <EnglishSections sections={strengthSections(module)} />
       {versions.length > 0 && (
         <Section id="versions" title={english.models}>
-          <EnglishItems
-            items={versions.map((item) => ({ ...item, href: paths.english(paths.product(module.alias, item.alias)) }))}
-          />
+          <EnglishItems type="product" items={versions} />
         </Section>
       )}
       <StructuredData page={page} />

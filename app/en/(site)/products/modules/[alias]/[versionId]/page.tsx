@@ -8,6 +8,7 @@ import { EnglishSections } from '@/components/english/english-sections';
 import { ParameterList } from '@/components/facts/parameter-list';
 import { StructuredData } from '@/components/seo/structured-data';
 import { ButtonLink } from '@/components/ui/button-link';
+import { PageLink } from '@/components/ui/page-link';
 import { Section } from '@/components/ui/section';
 import { findEnglish, getEnglishPicture, getEnglishVersions, getParameters } from '@/lib/content/english';
 import { hasDataSheet } from '@/lib/content/data-sheet';
@@ -46,6 +47,10 @@ export default async function EnglishVersion({ params }: Props) {
     <>
       <EnglishHead title={item.name} crumbs={page.crumbs} introduction={item.introduction} picture={picture}>
         <ButtonLink href={paths.english(paths.contact(english.about(item.name)))}>{english.ask}</ButtonLink>
+        <p>
+          {english.onRequest}
+          <PageLink href={paths.english(paths.contact(english.quote(item.name)))}>{english.write}</PageLink>
+        </p>
       </EnglishHead>
       <EnglishFit fit={item.fit} unfit={item.unfit} />
       <EnglishSections sections={strengthSections(item)} />
@@ -57,12 +62,7 @@ export default async function EnglishVersion({ params }: Props) {
       )}
       {others.length > 0 && (
         <Section id="versions" title={english.otherModels}>
-          <EnglishItems
-            items={others.map((other) => ({
-              ...other,
-              href: paths.english(paths.product(module.alias, other.alias)),
-            }))}
-          />
+          <EnglishItems type="product" items={others} />
         </Section>
       )}
       <StructuredData page={page} />
