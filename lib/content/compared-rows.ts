@@ -53,7 +53,7 @@ export function comparedRows(versions: readonly (ComparedFacts | undefined)[]): 
 
 /** A row of a whole comparison. */
 export interface MarkedRow extends ComparedRow {
-  /** by version: this one is unlike most others; left out where there is no such one */
+  /** by version: its figure is unlike most others'; left out where there is no such one */
   odd?: boolean[];
 }
 
@@ -84,8 +84,9 @@ export function groupRows(sheets: readonly (readonly NamedValue[])[]): RowGroups
   return groups;
 }
 
-/** Where more than half have the same value, those that have another. */
+/** Where more than half have the same value, the figures that are another: words are read, they need no mark. */
 function oddOnes(values: readonly string[]): boolean[] | undefined {
   const usual = values.find((value) => values.filter((other) => other === value).length * 2 > values.length);
-  return usual === undefined ? undefined : values.map((value) => value !== usual);
+  const marks = values.map((value) => value !== usual && /^[−+]?\d/.test(value) && [...value].length <= LONGEST_VALUE);
+  return usual !== undefined && marks.includes(true) ? marks : undefined;
 }

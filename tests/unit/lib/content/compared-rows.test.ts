@@ -73,13 +73,13 @@ describe('整张对比', () => {
     expect(different).toEqual([]);
   });
 
-  test('三个里有一个不同，标出它；各不相同，谁也不标', () => {
+  test('三个里有一个数不同，标出它；各不相同的、是话不是数的，谁也不标', () => {
     const { different } = groupRows([
-      rows({ 采样率: '120', 重量: '1' }),
-      rows({ 采样率: '120', 重量: '2' }),
-      rows({ 采样率: '200', 重量: '3' }),
+      rows({ 采样率: '120', 重量: '1', 证书: '有' }),
+      rows({ 采样率: '120', 重量: '2', 证书: '有' }),
+      rows({ 采样率: '200', 重量: '3', 证书: '未取证' }),
     ]);
-    expect(different.map(({ odd }) => odd)).toEqual([[false, false, true], undefined]);
+    expect(different.map(({ odd }) => odd)).toEqual([[false, false, true], undefined, undefined]);
   });
 
   test('只有一个型号，或者没有参数', () => {
