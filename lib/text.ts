@@ -1,10 +1,12 @@
 import { inBeijing } from './beijing';
 import { CARD_TEXT_LENGTH, SUMMARY_LENGTH } from './constants';
 
-/** Joins with no-break spaces what never breaks: `400 ms`, `p = 0.002`, `SD 4`, `95% CI 0.1–0.4`. */
+/** Joins with no-break spaces what never breaks: `400 ms`, `p = 0.002`, `SD 4`, `95% CI 0.1–0.4`, `95° × 60°`, `16 A circuits`. */
 export function typeset(text: string): string {
   return text
     .replace(/(\d) (?=[A-Za-zµμ%°Ω])/g, '$1\u00A0')
+    .replace(/(\d\u00A0[AVW]) (?=[a-z])/g, '$1\u00A0')
+    .replace(/([\w°]) × (?=\d)/g, '$1\u00A0×\u00A0')
     .replace(/(%) (?=CI)|\b(SD|SE|CI|IQR) (?=[−-]?\d)/g, '$1$2\u00A0')
     .replace(/([\w²)]) ([=<>≈≤≥]) (?=[−-]?\d)/g, '$1\u00A0$2\u00A0');
 }

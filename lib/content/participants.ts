@@ -5,7 +5,7 @@ import { participantsPerGroup, POWERS, type PowerDesign } from '../statistics/po
 /** What the numbers rest on, above them and below. */
 export const ASSUMED = '除了写明“案例里测出”的，效应量都是假定的；最后一列写依据。';
 export const RECKONED =
-  '显著性水平α = 0.05，t检验双侧，由非中心t分布算出，方差分析由非中心F分布算出，取最小的整数。配对的效应量按差值的SD（dz），两组的按合并的SD（d）。没有算进弃用的数据，招募多备一到两成。';
+  '显著性水平α\u00A0=\u00A00.05，t检验双侧，由非中心t分布算出，方差分析由非中心F分布算出，取最小的整数。配对的效应量按差值的SD（dz），两组的按合并的SD（d）。没有算进弃用的数据，招募多备一到两成。';
 
 type UsualEffect = Item<'paradigm'>['effects'][number];
 
@@ -33,7 +33,13 @@ function rowOf({ name, design, size, groups, basis }: UsualEffect): string[][] {
     return each === null ? '一万人以上' : inWords(each, count);
   });
   return [
-    [name, known.groups === null ? `${count}${known.name}` : known.name, `${known.sign} = ${size}`, ...numbers, basis],
+    [
+      name,
+      known.groups === null ? `${count}${known.name}` : known.name,
+      `${known.sign}\u00A0=\u00A0${size}`,
+      ...numbers,
+      basis,
+    ],
   ];
 }
 

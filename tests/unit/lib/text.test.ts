@@ -3,6 +3,12 @@ import { formatDate, summarise, typeset, wholeSentences } from '@/lib/text';
 test('数字与单位之间换成不换行空格', () => {
   expect(typeset('提前 400 ms，共 16 页')).toBe('提前 400\u00A0ms，共 16 页');
   expect(typeset('采样率 120 Hz、误差 0.5 °')).toBe('采样率 120\u00A0Hz、误差 0.5\u00A0°');
+  expect(typeset('two 16 A circuits')).toBe('two 16\u00A0A\u00A0circuits');
+});
+
+test('乘号与两边的数不分在两行', () => {
+  expect(typeset('视野95° × 60°，HZ-G2 × 2')).toBe('视野95°\u00A0×\u00A060°，HZ-G2\u00A0×\u00A02');
+  expect(typeset('净6 m × 6 m，1 × HZ-V3')).toBe('净6\u00A0m\u00A0×\u00A06\u00A0m，1 × HZ-V3');
 });
 
 test('统计量、等号与值不分在两行', () => {

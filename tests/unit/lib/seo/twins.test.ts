@@ -36,7 +36,7 @@ test.each([
       '- 用时：24',
       '- 字母，500 ms：',
       '/products/modules/eeg/hz-e32)：额中线',
-      '| 3与4-back的θ功率 | 同一人，配对t检验 | dz = 0.09 | 971人 |',
+      '| 3与4-back的θ功率 | 同一人，配对t检验 | dz\u00A0=\u00A00.09 | 971人 |',
       '效应量都是假定的',
       '/ecosystem/cases/nback-theta)',
     ],
