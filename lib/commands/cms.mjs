@@ -15,7 +15,19 @@ await checkSettings();
 await installPackages();
 await generate();
 await installPackages(PLACE);
-const source = fingerprint([PLACE, 'lib/content-service', 'graphql', 'lib/env.ts', 'lib/settings.mjs', 'lib/http']);
+const source = fingerprint([
+  PLACE,
+  'graphql',
+  'lib/animations',
+  'lib/charts',
+  'lib/commands/content-checks',
+  'lib/content',
+  'lib/content-service',
+  'lib/env.ts',
+  'lib/http',
+  'lib/pictures',
+  'lib/settings.mjs',
+]);
 if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== source) {
   await run(process.execPath, [NEXT, 'build', PLACE]);
   writeFileSync(STAMP, source);

@@ -133,7 +133,7 @@ test('作者把草稿标成待审，编辑在“待审”里看到；发布以�
   const waiting = async () => (await call('GET', 'case?draft=true&where[awaitsReview][equals]=true')).text;
   await expect.poll(waiting).toContain('"totalDocs":1');
   // while it is open in the author's window, nobody else can publish it
-  await author.getByRole('link', { name: '案例' }).first().click();
+  await author.locator('.step-nav').getByRole('link', { name: '案例' }).click();
   await expect(author).toHaveURL(/collections\/case(\?|$)/);
 
   await page.goto(`${CMS}/admin`);

@@ -62,7 +62,12 @@ function payloadField(name: string, field: Described, isInside = false): Field {
         ...text,
         type: 'textarea',
         validate: (value: unknown) => missing(value, text.required) ?? markdownProblem(String(value ?? '')) ?? true,
-        admin: { description: [help, 'Markdown'].filter(Boolean).join('；'), rows: 16, className: 'markdown' },
+        admin: {
+          description: [help, 'Markdown'].filter(Boolean).join('；'),
+          rows: 16,
+          className: 'markdown',
+          components: { afterInput: ['/views/markdown-preview.client#MarkdownPreview'] },
+        },
       };
     case 'alias':
       return { ...text, type: 'text', validate: checkAlias(field.required) };

@@ -25,6 +25,9 @@ const inspect =
     return { ...data, filesize: bytes.byteLength, ...(report ? { report } : {}) };
   };
 
+/** Charts and animations are shown as they are drawn. */
+const thumbnailOf = (file: string) => (file.endsWith('.json') ? `/cms-api/drawn/${file}` : `/media/${file}`);
+
 /** Files below `media/` or `files/`: Payload checks and lists them, the content service's own code hands them out. */
 function fileCollection(slug: 'media' | 'files', label: string, types: Record<string, string>): CollectionConfig {
   return {
@@ -42,7 +45,7 @@ function fileCollection(slug: 'media' | 'files', label: string, types: Record<st
       crop: false,
       focalPoint: false,
       mimeTypes: [...new Set(Object.values(types).map((type) => type.split(';')[0]))],
-      adminThumbnail: ({ doc }) => (slug === 'media' ? `/media/${String(doc.path)}` : null),
+      adminThumbnail: ({ doc }) => (slug === 'media' ? thumbnailOf(String(doc.path)) : null),
     },
     // a new file may be named by nothing but a draft; one that is there may be on a page
     access: { read: isStaff, create: isStaff, update: isEditor, delete: isEditor },
