@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { ADMIN, authorized, CMS, login, SETTINGS, SITE_PORT } from './cms';
+import { axe } from '../support/axe';
 
 test.describe.configure({ mode: 'serial', retries: 0 });
 
@@ -144,7 +144,7 @@ test('作者把草稿标成待审，编辑在“待审”里看到；发布以�
     'href',
     new URL(address).pathname,
   );
-  expect((await new AxeBuilder({ page }).include('main, .template-default__wrap').analyze()).violations).toEqual([]);
+  expect((await axe(page).include('main, .template-default__wrap').analyze()).violations).toEqual([]);
   const { call: asAdmin } = await login(ADMIN);
   const publish = async () =>
     (await asAdmin('PATCH', `case/${id}`, { introduction: WRITTEN, _status: 'published' })).status;

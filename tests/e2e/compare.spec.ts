@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { axe } from '../support/axe';
 import { hydrated } from '../support/hydrated';
 import { ADDRESSES } from '../support/instances';
 import { readPage } from '../support/site-content';
@@ -161,7 +161,7 @@ for (const width of [390, 1440])
       await page.goto(address);
       await hydrated(page);
       for (const summary of await page.locator('#content summary').all()) await summary.press('Enter');
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axe(page).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
     }

@@ -167,7 +167,13 @@ test('改一条标准、改它引用的模块：重做的正是显示它的页�
     const text = readFileSync(inCopy(file), 'utf8');
     writeFileSync(inCopy(file), text.replace(from, to));
     const writtenAt = Date.now();
-    const visits = await looksAfter(pages, [[PAGE, '/products/modules/motion-capture']], BASE, writtenAt, OLD_AT_MOST_MS);
+    const visits = await looksAfter(
+      pages,
+      [[PAGE, '/products/modules/motion-capture']],
+      BASE,
+      writtenAt,
+      OLD_AT_MOST_MS,
+    );
     return { remade: addressesOf(visits.filter((one) => one.isRemade)), visits };
   };
   const own = await edit('lib/sample-content/standard/body-dimensions.yaml', /^number: .*$/m, 'number: HZ/T 10001');

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { axe } from '../support/axe';
 import { ADMIN } from '../support/admin';
 import { asSlowAsAPerson } from '../support/as-slow-as-a-person';
 import { ENQUIRY } from '../support/enquiries';
@@ -176,7 +176,7 @@ for (const width of [390, 1440])
         await page.getByRole('button', { name: /存为自己的/ }).click();
         await page.getByLabel('HZ-G2的数量').fill('0');
       }
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axe(page).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
     }

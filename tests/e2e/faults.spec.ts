@@ -9,7 +9,7 @@ import {
   orphans,
   WHOLE,
 } from '../support/page-faults';
-import { templates } from '../support/templates';
+import { PARTS, partOfTemplates } from '../support/templates';
 
 /** What is wrong with a page at its present width, each with the address. */
 async function faultsOf(page: Page, path: string): Promise<string[]> {
@@ -34,13 +34,15 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
   return problems;
 }
 
-for (const widths of [[390], [1366, 1280]]) {
-  test(`${widths.join('、')} 宽：不横向滚动，数与型号不折断、标题不在词里断开、格子不落单、浮着的不盖住字`, async ({
+const WIDTHS = [[390], [1366, 1280]];
+
+for (const { widths, part } of WIDTHS.flatMap((widths) => PARTS.map((part) => ({ widths, part })))) {
+  test(`${widths.join('、')} 宽：不横向滚动，数与型号不折断、标题不在词里断开、格子不落单、浮着的不盖住字（${part}）`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const problems: string[] = [];
-    for (const path of await templates()) {
+    for (const path of await partOfTemplates(part)) {
       for (const [index, width] of widths.entries()) {
         await page.setViewportSize({ width, height: width < 768 ? 844 : 768 });
         if (index === 0) await page.goto(path, { waitUntil: 'domcontentloaded' });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { axe } from '../support/axe';
 import { ADMIN } from '../support/admin';
 import { AGREED } from '../support/enquiries';
 
@@ -137,7 +137,7 @@ for (const width of [320, 390, 1440]) {
     );
     const check = async () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axe(page).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`)).toEqual([]);
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     };

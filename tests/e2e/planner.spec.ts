@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { axe } from '../support/axe';
 import { hydrated } from '../support/hydrated';
 import { readPage } from '../support/site-content';
 
@@ -140,7 +140,7 @@ for (const address of ['/planner', PLAN, CLASHING])
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(beyond, String(width)).toBe(0);
       if (width !== 390 && width !== 1440) continue;
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axe(page).analyze();
       expect(violations.map(({ id, nodes }) => `${width} ${id}: ${nodes[0].html}`)).toEqual([]);
     }
   });

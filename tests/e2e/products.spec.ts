@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { axe } from '../support/axe';
 import { hydrated } from '../support/hydrated';
 import { PHONE } from '../support/phone';
 import { versionsOf } from '../support/site-content';
@@ -60,7 +60,7 @@ test('型号：决定性的值在第一屏，旁边是对照的型号；图可�
   await expect(dialog.getByRole('button', { name: '放大' })).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(dialog).toContainText('第3张，共4张');
-  expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations.map(({ id }) => id)).toEqual([]);
+  expect((await axe(page).include('dialog[open]').analyze()).violations.map(({ id }) => id)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^放大查看/ }).nth(1)).toBeFocused();

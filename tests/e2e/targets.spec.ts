@@ -1,21 +1,23 @@
 import { expect, test } from '@playwright/test';
 import { stolenTargets, straySurfaces, wrongStops } from '../support/targets';
 import { hydrated } from '../support/hydrated';
-import { templates } from '../support/templates';
+import { PARTS, partOfTemplates } from '../support/templates';
 
 /** Between two points at which blank places are asked. */
 const STEP_PX = 16;
 
-for (const [width, height] of [
+const SCREENS = [
   [390, 844],
   [1440, 900],
-]) {
-  test(`${width} 宽：每个能按的，正中是它自己；空白处什么也不打开`, async ({ page }) => {
+];
+
+for (const [width, height, part] of SCREENS.flatMap((screen) => PARTS.map((part) => [...screen, part]))) {
+  test(`${width} 宽：每个能按的，正中是它自己；空白处什么也不打开（${part}）`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     // what is not revealed yet is 200 px below its place
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const faults: string[] = [];
-    for (const path of await templates()) {
+    for (const path of await partOfTemplates(part)) {
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
       await hydrated(page);

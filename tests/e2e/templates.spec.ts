@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from '@/lib/paths';
-import { templates } from '../support/templates';
+import { axe } from '../support/axe';
+import { PARTS, partOfTemplates, templates } from '../support/templates';
 
 /** Collects whatever goes wrong while a page is open. */
 function watch(page: Page): string[] {
@@ -37,20 +37,20 @@ function cutTexts(): string[] {
     .map(({ textContent }) => textContent.trim().slice(0, 40));
 }
 
-for (const width of [390, 1440]) {
-  test(`每个模板在 ${width} 宽时没有错误、不横向滚动、axe 无违规`, async ({ page }) => {
+for (const [width, part] of [390, 1440].flatMap((width) => PARTS.map((part) => [width, part]))) {
+  test(`每个模板在 ${width} 宽时没有错误、不横向滚动、axe 无违规（${part}）`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     // what is not revealed yet would escape axe
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const problems = watch(page);
-    for (const path of await templates()) {
+    for (const path of await partOfTemplates(part)) {
       await page.goto(path, { waitUntil: 'load' });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       if (overflow > 0) problems.push(`${path}: 横向超出 ${overflow} px`);
       // the tool bar of a paper has one line for its title
       const cut = path.startsWith(paths.whitePaper('')) ? [] : await page.evaluate(cutTexts);
       problems.push(...cut.map((text) => `${path}: 切断了「${text}」`));
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axe(page).analyze();
       for (const violation of violations) {
         problems.push(
           `${path}: ${violation.id}（${violation.nodes

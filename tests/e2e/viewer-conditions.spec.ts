@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
 import { deriveId } from '@/lib/content-service/folder';
+import { axe } from '../support/axe';
 import { ADDRESSES } from '../support/instances';
 import { FILE, goTo, leaveCard, open, PATIENT, VIEWER } from '../support/viewer';
 
@@ -130,8 +130,8 @@ test('全文带着结构：标题、表格的行与格、列表读屏软件都�
   expect(await partsOf(page, 4, 'table')).toHaveLength(1);
   expect(await partsOf(page, 4, 'row')).toHaveLength(9);
   expect(await partsOf(page, 4, 'columnheader')).toHaveLength(5);
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
   await goTo(page, 2);
   await expect.poll(async () => (await partsOf(page, 2, 'listitem')).length, PATIENT).toBe(23);
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
 });

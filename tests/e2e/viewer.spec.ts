@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { axe } from '../support/axe';
 import { ADDRESSES } from '../support/instances';
 import { fillCard } from '../support/fill-card';
 import { drawn, field, FILE, goTo, leaveCard, open, PATIENT, total, VIEWER } from '../support/viewer';
@@ -185,10 +185,10 @@ for (const [width, height] of [
     await page.getByRole('searchbox').fill('同步');
     await expect(page.getByRole('search')).toContainText(/\d+ \/ \d+/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
     await page.getByRole('button', { name: '目录', exact: true }).click();
     await expect(page.getByRole('navigation', { name: '目录' })).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
     expect(outside).toEqual([]);
   });
 }

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { deriveId } from '@/lib/content-service/folder';
 import { splitAtMore } from '@/lib/white-papers/text-parts';
+import { axe } from '../support/axe';
 import { ENQUIRY } from '../support/enquiries';
 import { fillCard } from '../support/fill-card';
 import { hydrated } from '../support/hydrated';
@@ -65,7 +65,7 @@ for (const width of [390, 1440]) {
     expect(sizes.length).toBeGreaterThan(5);
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    const { violations } = await axe(page).include('main').analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))])).toEqual([]);
   });
 }
