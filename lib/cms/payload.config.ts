@@ -1,28 +1,42 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { zh } from '@payloadcms/translations/languages/zh';
 import { buildConfig } from 'payload';
+import { env } from '../env';
 import { FILE_COLLECTIONS } from './collections/files';
 import { ITEM_COLLECTIONS } from './collections/items';
 import { USERS } from './collections/users';
 import { isAdmin } from './collections/access';
 import { cmsDirectory } from './content/content-files';
-import { STORE_FAULTS } from './content/store-faults';
 import { EMPTY_TRASH } from './content/trash';
 import { WEEKLY_MAIL } from './content/weekly-mail';
-import { database } from './database';
 
 const here = path.resolve(/*turbopackIgnore: true*/ process.cwd(), 'lib/cms');
+const MIGRATIONS = path.join(here, 'migrations');
 const MB = 1024 * 1024;
+
+const url = env.cmsDatabaseUrl;
+/** Tables are made by the migrations alone: `npm run cms:migration` writes one. */
+const database = url
+  ? postgresAdapter({ pool: { connectionString: url }, migrationDir: path.join(MIGRATIONS, 'postgres'), push: false })
+  : sqliteAdapter({
+      client: { url: `file:${path.join(cmsDirectory(), 'cms.sqlite')}` },
+      migrationDir: path.join(MIGRATIONS, 'sqlite'),
+      push: false,
+      // what has been said to be saved is on the disk; copies of the file are whole with its `-wal`
+      wal: true,
+      busyTimeout: 5_000,
+    });
 
 const config = buildConfig({
   // made by `npm run cms`; a build and the migrations' own command need none
   secret: readSecret(),
-  db: database(path.join(here, 'migrations')),
+  db: database,
   collections: [...ITEM_COLLECTIONS, ...FILE_COLLECTIONS, USERS],
   // `/api` is the contract's
   routes: { api: '/cms-api' },
-  hooks: { afterError: [STORE_FAULTS] },
   graphQL: { disable: true },
   telemetry: false,
   i18n: { supportedLanguages: { zh }, fallbackLanguage: 'zh' },
