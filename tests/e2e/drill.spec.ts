@@ -14,7 +14,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ADDRESSES, REVALIDATE_SECRET } from '../support/instances';
-import { addressesOf, builtPages, looksAfter, shows } from '../support/looks';
+import { addressesOf, builtPages, looksAfterEdit, shows } from '../support/looks';
 import { startServer, type StartedServer } from '../support/start-server';
 
 /*
@@ -163,36 +163,25 @@ test('编辑用的结构与字段的表里有它', () => {
 test('改一条标准、改它引用的模块：重做的正是显示它的页面', async () => {
   const pages = addressesOf(await builtPages(BASE, path.join(copy, '.next')));
   expect(pages).toContain(PAGE);
-  const edit = async (file: string, from: RegExp, to: string) => {
+  const edit = async (file: string, from: RegExp, to: (mark: string) => string, probe: string) => {
     const text = readFileSync(inCopy(file), 'utf8');
-    writeFileSync(inCopy(file), text.replace(from, to));
-    const writtenAt = Date.now();
-    const visits = await looksAfter(
-      pages,
-      [[PAGE, '/products/modules/motion-capture']],
-      BASE,
-      writtenAt,
-      OLD_AT_MOST_MS,
-    );
-    return { remade: addressesOf(visits.filter((one) => one.isRemade)), visits };
+    const write = (mark: string) => writeFileSync(inCopy(file), text.replace(from, to(mark)));
+    const { mark, visits } = await looksAfterEdit(pages, [[probe]], BASE, write, ['※甲', '※乙'], OLD_AT_MOST_MS);
+    const remade = addressesOf(visits.filter((one) => one.isRemade));
+    return { remade, showing: addressesOf(visits.filter(({ html }) => shows(html, mark))) };
   };
-  const own = await edit('lib/sample-content/standard/body-dimensions.yaml', /^number: .*$/m, 'number: HZ/T 10001');
+  const [standard, module] = ['standard/body-dimensions', 'module/motion-capture'];
+  const inSample = (item: string) => `lib/sample-content/${item}.yaml`;
+  const own = await edit(inSample(standard), /^number: .*$/m, (mark) => `number: HZ/T ${mark}`, PAGE);
   expect(own.remade).toEqual([PAGE]);
-  expect(addressesOf(own.visits.filter(({ html }) => shows(html, 'HZ/T 10001')))).toEqual([PAGE]);
-  const named = await edit(
-    'lib/sample-content/module/motion-capture.yaml',
-    /^displayText: (.*)$/m,
-    'displayText: ※改$1',
-  );
+  expect(own.showing).toEqual([PAGE]);
+  const named = await edit(inSample(module), /^displayText: (.*)$/m, (mark) => `displayText: ${mark}$1`, PAGE);
   expect(named.remade).toContain(PAGE);
-  expect(addressesOf(named.visits.filter(({ html }) => shows(html, '※改')))).toContain(PAGE);
+  expect(named.showing).toContain(PAGE);
   // it shows the module's name, nothing else of it
-  const other = await edit(
-    'lib/sample-content/module/motion-capture.yaml',
-    /^introduction: (.*)$/m,
-    'introduction: 又$1',
-  );
-  expect(other.remade.length).toBeGreaterThan(0);
+  const ofModule = `/products/modules/${path.basename(module)}`;
+  const other = await edit(inSample(module), /^introduction: (.*)$/m, (mark) => `introduction: ${mark}$1`, ofModule);
+  expect(other.remade).toContain(ofModule);
   expect(other.remade).not.toContain(PAGE);
 });
 

@@ -55,7 +55,7 @@ export async function builtPages(base: string, build = '.next'): Promise<Seen[]>
  * @param ms after which all are looked at whatever was seen
  * @returns every look
  */
-export async function looksAfter(
+async function looksAfter(
   pages: readonly string[],
   probes: readonly (readonly string[])[],
   base: string,
