@@ -1,6 +1,6 @@
 import { Random } from '../recordings/make/random';
 import { shuffled, times } from './order';
-import { inMs, median, rightShare, rightTimes, signed } from './scores';
+import { difference, inMs, median, rightShare, rightTimes } from './scores';
 import { CROSS, type Side, type Task } from './task';
 
 const SIDES: Side[] = ['left', 'right'];
@@ -37,9 +37,8 @@ export const dotProbe: Task = {
   },
   score: (results) => {
     const [angry, neutral] = [AT_ANGRY, AT_NEUTRAL].map((condition) => median(rightTimes(results, condition)));
-    const bias = angry === null || neutral === null ? null : neutral - angry;
     return {
-      main: { name: '偏向怒脸的时间', value: bias === null ? '–' : signed(Math.round(bias)), unit: 'ms' },
+      main: { name: '偏向怒脸的时间', value: difference(neutral, angry), unit: 'ms' },
       rows: [
         { name: `${AT_ANGRY}，反应时中位数`, value: inMs(angry) },
         { name: AT_NEUTRAL, value: inMs(neutral) },

@@ -94,6 +94,10 @@ const NONE = '没有';
 
 export const inMs = (value: number | null) => (value === null ? NONE : `${signed(Math.round(value))} ms`);
 
+/** One median less the other, each in the whole milliseconds that are shown: the reader's own subtraction agrees. */
+export const difference = (more: number | null, less: number | null): string =>
+  more === null || less === null ? '–' : signed(Math.round(more) - Math.round(less));
+
 /** With a minus sign, not a hyphen. */
 export const signed = (value: number | string) => String(value).replace('-', '−');
 

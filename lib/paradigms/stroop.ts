@@ -1,6 +1,6 @@
 import { Random } from '../recordings/make/random';
 import { pick, shuffled, times } from './order';
-import { inMs, median, rightShare, rightTimes, signed } from './scores';
+import { difference, inMs, median, rightShare, rightTimes } from './scores';
 import { CROSS, type Ink, type Task } from './task';
 
 const WORDS: Record<Ink, string> = { red: '红', yellow: '黄', green: '绿', blue: '蓝' };
@@ -40,9 +40,8 @@ export const stroop: Task = {
   },
   score: (results) => {
     const [congruent, incongruent, neutral] = CONDITIONS.map((condition) => median(rightTimes(results, condition)));
-    const cost = incongruent === null || neutral === null ? null : incongruent - neutral;
     return {
-      main: { name: '干扰量（不一致减中性）', value: cost === null ? '–' : signed(Math.round(cost)), unit: 'ms' },
+      main: { name: '干扰量（不一致减中性）', value: difference(incongruent, neutral), unit: 'ms' },
       rows: [
         { name: '一致，反应时中位数', value: inMs(congruent) },
         { name: '中性', value: inMs(neutral) },

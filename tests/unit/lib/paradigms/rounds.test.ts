@@ -90,6 +90,20 @@ test('早于100 ms的按键是抢按：对错都不算，没有按的与恰好10
   expect([main.value, rows.at(-1)?.value]).toEqual(['–', '没有']);
 });
 
+test.each([
+  ['stroop', { 中性: 404.4, 不一致: 375.6 }, '−28', '404 ms'],
+  ['dot-probe', { 点在中性脸一侧: 367.4, 点在怒脸一侧: 368.6 }, '−2', '369 ms'],
+])('%s：差值就是写出来的两个数相减', (demo, times, value, shown) => {
+  const task = taskOf(demo)!;
+  const [trial] = task.trials(3, 0);
+  const results = Object.entries(times).map(
+    ([condition, reactionTime]) => ({ ...trial, condition, reactionTime, isCorrect: true }) as unknown as TrialResult,
+  );
+  const { main, rows } = task.score(results);
+  expect(main.value).toBe(value);
+  expect(rows.map((row) => row.value)).toContain(shown);
+});
+
 test('固定节奏的刺激显示的时长是最近的整帧', () => {
   const { results } = play('n-back', 3, () => null);
   expect(results.map(({ duration }) => Math.round(duration))).toEqual(results.map(() => 500));
