@@ -67,7 +67,7 @@ const isWanted = (name: string) => (process.env.TEST_INSTANCES ?? name).split(',
 
 /**
  * Builds and starts every instance: `site` first, for the others take its code and make pages of their own. Only
- * `markers` is compiled too, which has the gallery: beside them, and with what the compiler has kept of `site`.
+ * `markers`, which has the gallery, is compiled too, beside them: they make their pages on one processor.
  */
 export async function startInstances(): Promise<() => Promise<void>> {
   process.env.MADE_FOLDERS = mkdtempSync(path.join(os.tmpdir(), 'site-tests-'));
