@@ -15,19 +15,7 @@ await checkSettings();
 await installPackages();
 await generate();
 await installPackages(PLACE);
-const source = fingerprint([
-  PLACE,
-  'graphql',
-  'lib/animations',
-  'lib/charts',
-  'lib/commands/content-checks',
-  'lib/content',
-  'lib/content-service',
-  'lib/env.ts',
-  'lib/http',
-  'lib/pictures',
-  'lib/settings.mjs',
-]);
+const source = fingerprint(['graphql', 'lib']);
 if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== source) {
   await run(process.execPath, [NEXT, 'build', PLACE]);
   writeFileSync(STAMP, source);
