@@ -5,6 +5,7 @@ import path from 'node:path';
 import { isListening } from './free-port';
 
 const CONFIGURATION = 'lib/operations/nginx.conf';
+const SITE = 'server 127.0.0.1:3000 max_fails=3 fail_timeout=2s;';
 
 /** nginx with the site's configuration, in a folder of its own. */
 export interface Front {
@@ -59,7 +60,7 @@ export async function startFront({
   for (const name of ['pages', 'media']) mkdirSync(path.join(directory, name), { recursive: true });
   let text = readFileSync(CONFIGURATION, 'utf8');
   const places: [before: string, after: string][] = [
-    ['server 127.0.0.1:3000;', [site, ...others].map((port) => `server 127.0.0.1:${port};`).join('\n')],
+    [SITE, [site, ...others].map((port) => SITE.replace('3000', String(port))).join('\n')],
     ['listen [::]:80;', ''],
     ['listen [::]:443 ssl http2;', ''],
     ['listen 80;', `listen 127.0.0.1:${plainPort};`],

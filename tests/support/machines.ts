@@ -118,12 +118,12 @@ export class Machines {
     this.sites[machine] = null;
   }
 
-  /** Tells a machine that an item has been published, or everything. */
-  notify(machine: number, type?: string, alias?: string): Promise<Told> {
+  /** Tells a machine that an item has been published, and which fields differ; or that anything has. */
+  notify(machine: number, type?: string, alias?: string, fields?: string[]): Promise<Told> {
     return this.ask(machine, '/api/revalidate', {
       method: 'POST',
       headers: { Authorization: `Bearer ${REVALIDATE_SECRET}` },
-      body: JSON.stringify({ type, alias }),
+      body: JSON.stringify({ type, alias, fields }),
     });
   }
 
