@@ -1,4 +1,4 @@
-import { getEnglishPicture, type EnglishItem } from '@/lib/content/english';
+import { getEnglishPicture, type EnglishEntry } from '@/lib/content/english';
 import { itemPath, paths } from '@/lib/paths';
 import type { EnglishType } from '@/lib/routes';
 import { Rows } from '../list/rows';
@@ -8,7 +8,7 @@ import styles from './english-items.module.css';
 
 interface EnglishItemsProps {
   type: EnglishType;
-  items: readonly EnglishItem[];
+  items: readonly EnglishEntry[];
   heading?: 'h2' | 'h3';
 }
 

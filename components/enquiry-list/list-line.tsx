@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { changeLine, removeLine } from '@/lib/browser/enquiry-list';
 import type { ListedDetails } from '@/lib/content/listed-items';
 import { AMOUNT_MOST, LISTED, readAmount, REMARK_MOST, type ListLine } from '@/lib/enquiries/enquiry-list';
+import { sumOfBands } from '@/lib/price-band';
 import { PageLink } from '../ui/page-link';
 import styles from './list-line.module.css';
 
@@ -19,6 +20,7 @@ interface ListLineProps {
 export function ListLineRow({ line, details, isGone = false, isOwn }: ListLineProps) {
   const { type, title, amount, remark } = line;
   const { unit } = LISTED[type];
+  const together = amount > 1 && details ? sumOfBands([{ band: details.price, amount }]) : '';
   return (
     <li className={styles.root} data-own={isOwn || undefined}>
       <div className={styles.what}>
@@ -28,6 +30,12 @@ export function ListLineRow({ line, details, isGone = false, isOwn }: ListLinePr
       <p className={styles.price}>
         {details?.price && <b>{details.price}</b>}
         {details?.price && <span>{details.priceDate ? `单价，参考（${details.priceDate}）` : '费用'}</span>}
+        {together && (
+          <span>
+            {amount}
+            {unit}共{together}
+          </span>
+        )}
         {details?.leadTime && <span>交货期{details.leadTime}</span>}
       </p>
       {isOwn && !isGone ? (

@@ -1,5 +1,4 @@
 import type { SolutionFacts } from '@/lib/content/solution-facts';
-import { enquireAboutPlan } from '@/lib/pages/enquire-about';
 import type { PlanFault } from '@/lib/planner/address';
 import type { Contradiction } from '@/lib/planner/contradictions';
 import { isOwnRoom, type Needs } from '@/lib/planner/needs';
@@ -40,12 +39,11 @@ export function PlanBody({ asked, catalogue, faults, devices, contradictions, ne
     );
   // a month in another solution's laboratory is not this plan's
   const weeks = (isOwnRoom(needs) && facts?.weeks) || [];
-  const elsewhere = [{ href: `#${CHANGE}`, label: '改问题、测量与条件' }, enquireAboutPlan(asked, devices, needs)];
   return (
     <PageBody>
       <div className={styles.root}>
         <PlanFaults faults={faults} />
-        <PlanContradictions found={contradictions} elsewhere={elsewhere} />
+        <PlanContradictions found={contradictions} change={`#${CHANGE}`} />
         <section id="devices" aria-labelledby="devices-title">
           <h2 id="devices-title">设备与理由</h2>
           <PlanDevices asked={asked} catalogue={catalogue} devices={devices} />

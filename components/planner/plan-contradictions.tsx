@@ -7,12 +7,12 @@ import styles from './plan-contradictions.module.css';
 
 interface PlanContradictionsProps {
   found: readonly Contradiction[];
-  /** where one stands without a way out: to the form below, and to people */
-  elsewhere: readonly { href: string; label: string }[];
+  /** of the form to plan anew, where there is no other way out */
+  change: string;
 }
 
 /** What cannot be as it is planned, each with its ways out; that nothing was found, where nothing was. */
-export function PlanContradictions({ found, elsewhere }: PlanContradictionsProps) {
+export function PlanContradictions({ found, change }: PlanContradictionsProps) {
   return (
     <section id="contradictions" className={styles.root} aria-labelledby="contradictions-title">
       <h2 id="contradictions-title">{found.length > 0 ? `互相冲突的${found.length}处` : '没有发现冲突'}</h2>
@@ -32,12 +32,7 @@ export function PlanContradictions({ found, elsewhere }: PlanContradictionsProps
                     {label}
                   </PageLink>
                 ))}
-                {ways.length === 0 &&
-                  elsewhere.map(({ href, label }) => (
-                    <PageLink key={label} href={href}>
-                      {label}
-                    </PageLink>
-                  ))}
+                {ways.length === 0 && <PageLink href={change}>改问题、测量与条件</PageLink>}
               </p>
             </li>
           ))}

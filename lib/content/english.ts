@@ -28,11 +28,16 @@ interface EnglishText {
 export interface EnglishAddress {
   id: string;
   alias: string;
+  /** its name in the Chinese site, which of a version is that of the model */
+  model: string;
   /** of a version: the module that it is under */
   parentAlias: string;
 }
 
 export interface EnglishItem extends EnglishAddress, EnglishText {}
+
+/** As much of an item as a row of it shows. */
+export type EnglishEntry = EnglishAddress & Pick<EnglishText, 'name' | 'introduction'>;
 
 /** Every item of a type that has an English page, in the order of its lists. */
 export async function getEnglishAddresses(type: EnglishType): Promise<EnglishAddress[]> {
@@ -50,7 +55,7 @@ export async function getEnglishAddresses(type: EnglishType): Promise<EnglishAdd
     const alias = inner(item.alias, 'alias');
     const parentAlias = inner(presentOnly(item.module?.contentItems)[0]?.alias, 'alias');
     const isThere = alias && ids.includes(id) && (type !== 'product' || known.has(parentAlias));
-    return isThere ? [{ id, alias, parentAlias }] : [];
+    return isThere ? [{ id, alias, model: plain(item.displayText), parentAlias }] : [];
   });
 }
 

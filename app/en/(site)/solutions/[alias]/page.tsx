@@ -4,7 +4,7 @@ import { EnglishHead } from '@/components/english/english-head';
 import { EnglishSections } from '@/components/english/english-sections';
 import { StructuredData } from '@/components/seo/structured-data';
 import { ButtonLink } from '@/components/ui/button-link';
-import { findEnglish, getEnglishPicture } from '@/lib/content/english';
+import { findEnglish, getEnglishAddresses, getEnglishPicture } from '@/lib/content/english';
 import { english } from '@/lib/english/words';
 import { solutionSections } from '@/lib/content/english-sections';
 import { englishParams } from '@/lib/pages/static-params';
@@ -26,14 +26,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function EnglishSolution({ params }: Props) {
   const item = await findEnglish('solution', (await params).alias);
   if (!item) notFound();
-  const picture = await getEnglishPicture('solution', item.id, item.name);
+  const [picture, versions] = await Promise.all([
+    getEnglishPicture('solution', item.id, item.name),
+    getEnglishAddresses('product'),
+  ]);
   const page = englishSolutionPage(item, picture);
   return (
     <>
       <EnglishHead title={item.name} crumbs={page.crumbs} introduction={item.introduction} picture={picture}>
         <ButtonLink href={paths.english(paths.contact(english.about(item.name)))}>{english.ask}</ButtonLink>
       </EnglishHead>
-      <EnglishSections sections={solutionSections(item)} />
+      <EnglishSections sections={solutionSections(item, versions)} />
       <StructuredData page={page} />
     </>
   );
