@@ -37,12 +37,15 @@ export const solutionSections = (
     { id: 'limits', title: english.limits, lines: [unfit].filter(Boolean) },
   ]);
 
+/** Some spaces do not break: `HZ-C17 Pro` is the same with any. */
+const spaced = (text: string) => text.replaceAll(/\s/g, ' ');
+
 /** `2 × HZ-G2 eye-tracking glasses` is that version under its amount; what begins with no version stays a sentence. */
 function splitContents(points: readonly string[], known: readonly EnglishAddress[]) {
   const longestFirst = [...known].sort((a, b) => b.model.length - a.model.length);
   const parts = points.map((point) => {
     const [, amount, words] = /^(\d+\s×\s)(.+)$/s.exec(point) ?? ['', '', point];
-    const version = longestFirst.find(({ model }) => words.startsWith(model) && /^\s/.test(words.slice(model.length)));
+    const version = longestFirst.find(({ model }) => spaced(words).startsWith(`${spaced(model)} `));
     const rest = words.slice(version ? version.model.length + 1 : 0);
     const introduction = rest.charAt(0).toUpperCase() + rest.slice(1);
     return version ? { ...version, name: amount + version.model, introduction } : point;

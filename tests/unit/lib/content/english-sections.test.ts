@@ -20,9 +20,9 @@ const contents = (models: string[]) =>
   solutionSections(SOLUTION, models.map(address)).find(({ id }) => id === 'contents')!;
 
 test('a version that a sentence begins with is an entry of its own, under its amount', () => {
-  const { versions, lines } = contents(['HZ-G3', 'HZ-G3 Pro']);
+  const { versions, lines } = contents(['HZ-G3', 'HZ-G3\u00a0Pro']);
   expect(versions).toEqual([
-    { ...address('HZ-G3 Pro'), name: '2 × HZ-G3 Pro', introduction: 'Eye-tracking glasses' },
+    { ...address('HZ-G3\u00a0Pro'), name: '2 × HZ-G3\u00a0Pro', introduction: 'Eye-tracking glasses' },
     { ...address('HZ-G3'), name: '1\u00a0× HZ-G3', introduction: 'With one camera' },
   ]);
   expect(lines).toEqual(['3 × HZ-G30 chairs', 'A room of 12 m²']);
