@@ -1,4 +1,4 @@
-import type { EnglishAddress, EnglishEntry, EnglishItem } from './english';
+import type { EnglishModel, EnglishEntry, EnglishItem } from './english';
 import { english } from '../english/words';
 
 /** A part of an English page: sentences, one after the other where their order matters. */
@@ -28,7 +28,7 @@ export const strengthSections = ({ points }: EnglishItem) =>
 /** @param versions those with a page to lead to; without any, what it contains is said in sentences */
 export const solutionSections = (
   { question, points, month, unfit }: EnglishItem,
-  versions: readonly EnglishAddress[] = [],
+  versions: readonly EnglishModel[] = [],
 ) =>
   said([
     { id: 'question', title: english.question, lines: [question].filter(Boolean) },
@@ -41,7 +41,7 @@ export const solutionSections = (
 const spaced = (text: string) => text.replaceAll(/\s/g, ' ');
 
 /** `2 × HZ-G2 eye-tracking glasses` is that version under its amount; what begins with no version stays a sentence. */
-function splitContents(points: readonly string[], known: readonly EnglishAddress[]) {
+function splitContents(points: readonly string[], known: readonly EnglishModel[]) {
   const longestFirst = [...known].sort((a, b) => b.model.length - a.model.length);
   const parts = points.map((point) => {
     const [, amount, words] = /^(\d+\s×\s)(.+)$/s.exec(point) ?? ['', '', point];

@@ -3,6 +3,7 @@ import { paths } from '../paths';
 import type { EnglishType } from '../routes';
 import { byNumber, typeset } from '../text';
 import { getAlone, getHaving } from './item';
+import { getProductLinks } from './product';
 import { cacheItem, cacheList } from './reading/cache';
 import { orEmpty, presentOnly } from './reading/client';
 import { bySortNum } from './reading/lists';
@@ -28,10 +29,12 @@ interface EnglishText {
 export interface EnglishAddress {
   id: string;
   alias: string;
-  /** its name in the Chinese site, which of a version is that of the model */
-  model: string;
   /** of a version: the module that it is under */
   parentAlias: string;
+}
+
+export interface EnglishModel extends EnglishAddress {
+  model: string;
 }
 
 export interface EnglishItem extends EnglishAddress, EnglishText {}
@@ -55,7 +58,7 @@ export async function getEnglishAddresses(type: EnglishType): Promise<EnglishAdd
     const alias = inner(item.alias, 'alias');
     const parentAlias = inner(presentOnly(item.module?.contentItems)[0]?.alias, 'alias');
     const isThere = alias && ids.includes(id) && (type !== 'product' || known.has(parentAlias));
-    return isThere ? [{ id, alias, model: plain(item.displayText), parentAlias }] : [];
+    return isThere ? [{ id, alias, parentAlias }] : [];
   });
 }
 
@@ -93,6 +96,17 @@ export async function getEnglishVersions(moduleAlias: string): Promise<EnglishIt
     all.filter(({ parentAlias }) => parentAlias === moduleAlias),
   );
   return versions.sort((a, b) => byNumber(a.name, b.name));
+}
+
+/** The versions that have an English page, each with its model's name, which is the same in both languages. */
+export async function getEnglishModels(): Promise<EnglishModel[]> {
+  const addresses = await getEnglishAddresses('product');
+  const links = await getProductLinks(addresses.map(({ alias }) => alias));
+  const models = new Map(links.map(({ id, title }) => [id, title]));
+  return addresses.flatMap((address) => {
+    const model = models.get(address.id);
+    return model ? [{ ...address, model }] : [];
+  });
 }
 
 /** Whether there is an English site at all: a service that knows no English texts has none. */

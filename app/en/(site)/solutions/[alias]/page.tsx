@@ -4,7 +4,7 @@ import { EnglishHead } from '@/components/english/english-head';
 import { EnglishSections } from '@/components/english/english-sections';
 import { StructuredData } from '@/components/seo/structured-data';
 import { ButtonLink } from '@/components/ui/button-link';
-import { findEnglish, getEnglishAddresses, getEnglishPicture } from '@/lib/content/english';
+import { findEnglish, getEnglishModels, getEnglishPicture } from '@/lib/content/english';
 import { english } from '@/lib/english/words';
 import { solutionSections } from '@/lib/content/english-sections';
 import { englishParams } from '@/lib/pages/static-params';
@@ -28,7 +28,7 @@ export default async function EnglishSolution({ params }: Props) {
   if (!item) notFound();
   const [picture, versions] = await Promise.all([
     getEnglishPicture('solution', item.id, item.name),
-    getEnglishAddresses('product'),
+    getEnglishModels(),
   ]);
   const page = englishSolutionPage(item, picture);
   return (
