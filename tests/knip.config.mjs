@@ -46,6 +46,7 @@ const config = {
     'mkfifo',
     'nginx',
     'pg_dump',
+    'prlimit',
     'redis-cli',
     'redis-server',
     'WebKitWebDriver',

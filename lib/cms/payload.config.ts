@@ -10,6 +10,7 @@ import { ITEM_COLLECTIONS } from './collections/items';
 import { USERS } from './collections/users';
 import { isAdmin } from './collections/access';
 import { cmsDirectory } from './content/content-files';
+import { STORE_FAULTS } from './content/store-faults';
 import { EMPTY_TRASH } from './content/trash';
 import { WEEKLY_MAIL } from './content/weekly-mail';
 
@@ -38,6 +39,7 @@ const config = buildConfig({
   // `/api` is the contract's
   routes: { api: '/cms-api' },
   graphQL: { disable: true },
+  hooks: { afterError: [STORE_FAULTS] },
   telemetry: false,
   i18n: { supportedLanguages: { zh }, fallbackLanguage: 'zh' },
   admin: {

@@ -1,3 +1,6 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
 const PORT = process.env.TEST_PORT || '3190';
 
 /** The CMS that the tests of this folder share. */
@@ -17,6 +20,18 @@ export const SETTINGS = {
   CMS_SITES: `http://127.0.0.1:${SITE_PORT}`,
   REVALIDATE_SECRET: 'secret-of-the-tests',
 };
+
+interface Statement {
+  get(values: unknown[]): Record<string, unknown> | undefined;
+  run(values: unknown[]): void;
+}
+type Database = new (file: string) => { exec(sql: string): void; prepare(sql: string): Statement; close(): void };
+
+/** The SQLite file of a CMS, as another process has it open. @param data its DATA_DIR */
+export function openDatabase(data: string) {
+  const { resolve } = path;
+  return new (createRequire(resolve('lib/cms/package.json'))('libsql') as Database)(resolve(data, 'cms/cms.sqlite'));
+}
 
 /** As the site asks. */
 export const authorized = { authorization: `Bearer ${TOKEN}` };

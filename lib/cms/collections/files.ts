@@ -63,8 +63,15 @@ function fileCollection(slug: 'media' | 'files', label: string, types: Record<st
         inspect(slug),
       ],
       afterChange: [
-        async ({ doc, req }) => {
-          if (req.file) await writeContentFile(slug, (doc as { path: string }).path, req.file.data);
+        async ({ doc, operation, req }) => {
+          const { id, path } = doc as { id: string; path: string };
+          try {
+            if (req.file) await writeContentFile(slug, path, req.file.data);
+          } catch (error) {
+            // no document without its file; a transaction, where there is one, takes it back by itself
+            if (operation === 'create') await req.payload.delete({ collection: slug, id, req });
+            throw error;
+          }
           noticed(slug, doc as { id: string; updatedAt?: string });
         },
       ],

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '../../env';
 
@@ -13,6 +13,11 @@ export async function writeContentFile(folder: 'media' | 'files', file: string, 
   const place = path.join(/*turbopackIgnore: true*/ contentDirectory(), folder, file);
   await mkdir(path.dirname(place), { recursive: true });
   const draft = `${place}.${process.pid}.part`;
-  await writeFile(draft, bytes);
-  await rename(draft, place);
+  try {
+    await writeFile(draft, bytes);
+    await rename(draft, place);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
 }
