@@ -17,7 +17,8 @@ export const USERS: CollectionConfig = {
   access: {
     admin: isStaff as () => boolean,
     create: isAdmin,
-    read: isAdminOrSelf,
+    // who holds an item is said by name
+    read: isStaff,
     update: isAdminOrSelf,
     delete: isAdmin,
     unlock: isAdmin,
