@@ -1,126 +1,30 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
-import { expect, test, type Browser } from '@playwright/test';
-import { buildSite, run } from '@/lib/commands/setup.mjs';
-import { standBetween } from '../support/between';
+import { expect } from '@playwright/test';
 import { addressesOf, builtPages, looksAfterEdit, shows } from '../support/looks';
 import { testRoutes } from '../support/route-table';
-import { copyBuild } from '../support/server-process';
-import { startServer, type StartedServer } from '../support/start-server';
-import { ADMIN, login, SETTINGS } from './cms';
-
-/*
- * The site with the CMS as its content service: a CMS of its own, begun from a backup of the one that the other tests
- * share, and the code of the site's build with pages made from it. Between the two stands what can be slow or fail.
- */
+import {
+  BUILD,
+  CMS,
+  DATA,
+  itemOf,
+  look,
+  publish,
+  showsSoon,
+  SITE,
+  SOON,
+  staffPage,
+  startCms,
+  startSite,
+  test,
+} from './site-with-cms';
 
 test.describe.configure({ mode: 'serial', retries: 0 });
 
-const port = (offset: number) => Number(SETTINGS.PORT) + offset;
-const address = (offset: number) => `http://127.0.0.1:${port(offset)}`;
-const [CMS, BETWEEN, SITE] = [address(2), address(3), address(4)];
-const DATA = 'test-results/cms-of-the-site';
-const BUILD = '.next-cms';
-const CMS_SETTINGS = { ...SETTINGS, PORT: String(port(2)), DATA_DIR: DATA, CMS_SITES: SITE };
-const SITE_SETTINGS = {
-  SITE_URL: SITE,
-  CONTENT_DIR: '',
-  CONTENT_SERVICE_URL: BETWEEN,
-  CONTENT_SERVICE_TOKEN: SETTINGS.CONTENT_SERVICE_TOKEN,
-  REVALIDATE_SECRET: SETTINGS.REVALIDATE_SECRET,
-  CMS_URL: CMS,
-  DATA_DIR: `${DATA}/site`,
-  NEXT_DIST_DIR: BUILD,
-  SAMPLE_CONTENT: 'off',
-  PRERENDER_LIMIT: '1',
-  UNKNOWN_LIMIT_ADDRESS: '100000',
-};
+testRoutes('内容管理', SITE, CMS, test);
 
-let cms: StartedServer;
-let site: StartedServer;
-let between: Awaited<ReturnType<typeof standBetween>>;
-let call: Awaited<ReturnType<typeof login>>['call'];
-let token: string | undefined;
-
-const startCms = () =>
-  startServer({
-    port: port(2),
-    env: CMS_SETTINGS,
-    command: [process.execPath, 'lib/commands/cms.mjs'],
-    ready: '/api/health',
-    ms: 120_000,
-  });
-const startSite = () => startServer({ port: port(4), env: SITE_SETTINGS });
-
-test.beforeAll(async () => {
-  test.setTimeout(20 * 60_000);
-  rmSync(DATA, { recursive: true, force: true });
-  const backup = spawnSync('npx', ['tsx', 'lib/cms/backup.ts', `${DATA}/cms`], {
-    encoding: 'utf8',
-    env: { ...process.env, ...SETTINGS },
-  });
-  expect(backup).toMatchObject({ status: 0, stdout: expect.stringContaining('备份在') });
-  cms = await startCms();
-  // the first account is whoever the tests before this one have made it
-  await fetch(`${CMS}/cms-api/users/first-register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...ADMIN, role: 'admin' }),
-  });
-  ({ call, token } = await login(ADMIN, CMS));
-  between = await standBetween(port(3), CMS);
-  // the browser tests before these have built it
-  if (!existsSync('.next/built-from')) await buildSite({ SITE_URL: SITE, SAMPLE_CONTENT: 'off' });
-  copyBuild('cms', false);
-  const generate = ['next', 'build', '--experimental-build-mode', 'generate'];
-  await buildSite(SITE_SETTINGS, () => run('npx', generate, SITE_SETTINGS));
-  site = await startSite();
-});
-
-test.afterAll(async () => {
-  await Promise.all([site?.stop(), cms?.stop()]);
-  between?.close();
-  rmSync(BUILD, { recursive: true, force: true });
-});
-
-interface Document {
-  id: string;
-  alias: string;
-  displayText: string;
-}
-
-/** The first of a type, as it is now. */
-async function firstOf(type: string): Promise<Document> {
-  const { text } = await call('GET', `${type}?limit=1&depth=0&sort=alias`);
-  return (JSON.parse(text) as { docs: Document[] }).docs[0];
-}
-
-async function publish(type: string, id: string, change: object): Promise<void> {
-  expect(await call('PATCH', `${type}/${id}?depth=0`, { ...change, _status: 'published' })).toMatchObject({
-    status: 200,
-  });
-}
-
-async function staffContext(browser: Browser) {
-  const context = await browser.newContext();
-  await context.addCookies([{ name: 'payload-token', value: token!, url: CMS, httpOnly: true, sameSite: 'Strict' }]);
-  return context;
-}
-
-const page = async (path: string) => {
-  const response = await fetch(SITE + path, { redirect: 'manual' });
-  return { status: response.status, text: await response.text(), location: response.headers.get('location') };
-};
-const SOON = { timeout: 60_000, intervals: [100] };
-const showsSoon = (path: string, text: string) =>
-  expect.poll(async () => shows((await page(path)).text, text), SOON).toBe(true);
-
-testRoutes('内容管理', SITE, CMS);
-
-test('在后台改标题、发布，网站上就是新的', async ({ browser }) => {
-  const { id, alias } = await firstOf('case');
-  const context = await staffContext(browser);
-  const admin = await context.newPage();
+test('在后台改标题、发布，网站上就是新的', async ({ browser, running }) => {
+  const { id, alias } = await itemOf(running, 'case');
+  const admin = await staffPage(browser, running.token);
   await admin.goto(`${CMS}/admin/collections/case/${id}`);
   await admin.getByLabel('标题').fill('在后台改过的标题');
   await admin.getByRole('button', { name: '发布修改' }).first().click();
@@ -128,17 +32,16 @@ test('在后台改标题、发布，网站上就是新的', async ({ browser }) 
   await showsSoon(`/ecosystem/cases/${alias}`, '在后台改过的标题');
   console.log(`发布到页面：${Date.now() - publishedAt} 毫秒`);
   await showsSoon('/ecosystem/cases', '在后台改过的标题');
-  await context.close();
+  await admin.context().close();
 });
 
-test('预览：后台给的网址上是草稿，别人看不见，哪里也不留', async ({ browser }) => {
-  const { id, alias } = await firstOf('case');
+test('预览：后台给的网址上是草稿，别人看不见，哪里也不留', async ({ browser, running }) => {
+  const { id, alias } = await itemOf(running, 'case');
   const [path, words] = [`/ecosystem/cases/${alias}`, '还没有发布的标题'];
-  expect(await call('PATCH', `case/${id}?draft=true`, { displayText: words, _status: 'draft' })).toMatchObject({
+  expect(await running.call('PATCH', `case/${id}?draft=true`, { displayText: words, _status: 'draft' })).toMatchObject({
     status: 200,
   });
-  const context = await staffContext(browser);
-  const admin = await context.newPage();
+  const admin = await staffPage(browser, running.token);
   await admin.goto(`${CMS}/admin/collections/case/${id}`);
   const link = (await admin.locator('#preview-button').getAttribute('href'))!;
   const opened = await fetch(link, { redirect: 'manual' });
@@ -155,13 +58,13 @@ test('预览：后台给的网址上是草稿，别人看不见，哪里也不�
   expect(shows(await list.text(), words)).toBe(true);
 
   const never = { displayText: '从来没有发布过的', alias: 'never-published', publishedUtc: '2026-11-27T00:00:00.000Z' };
-  expect(await call('POST', 'case?draft=true', { ...never, _status: 'draft' })).toMatchObject({ status: 201 });
+  expect(await running.call('POST', 'case?draft=true', { ...never, _status: 'draft' })).toMatchObject({ status: 201 });
   const seen = await fetch(`${SITE}/ecosystem/cases/never-published`, { headers: { cookie } });
   expect([seen.status, shows(await seen.text(), never.displayText)]).toEqual([200, true]);
-  expect((await page('/ecosystem/cases/never-published')).status).toBe(404);
+  expect((await look('/ecosystem/cases/never-published')).status).toBe(404);
 
   for (const place of [path, '/ecosystem/cases', `${path}.md`])
-    expect(shows((await page(place)).text, words)).toBe(false);
+    expect(shows((await look(place)).text, words)).toBe(false);
   const forged = await fetch(SITE + path, { headers: { cookie: '__prerender_bypass=made-up' } });
   expect(shows(await forged.text(), words)).toBe(false);
   for (const changed of [link.replace(/signature=./, 'signature=_'), link.replace('until=1', 'until=2')])
@@ -179,7 +82,7 @@ test('预览：后台给的网址上是草稿，别人看不见，哪里也不�
   const frame = admin.frameLocator('#live-preview-iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(words);
   await expect(frame.getByText('草稿还没有发布')).toBeVisible();
-  const own = await context.newPage();
+  const own = await admin.context().newPage();
   await own.goto(link);
   await expect(own).toHaveURL(SITE + path);
   for (const width of [390, 768, 1440]) {
@@ -191,36 +94,38 @@ test('预览：后台给的网址上是草稿，别人看不见，哪里也不�
   await own.close();
   await frame.getByRole('link', { name: '结束预览' }).click();
   await expect(frame.getByText('草稿还没有发布')).toBeHidden();
-  await context.close();
+  await admin.context().close();
 });
 
-test('改别名、发布：从前的网址一步转到现在的；后来用这个别名的条目，就是它自己', async () => {
-  const { id, alias } = await firstOf('case');
+test('改别名、发布：从前的网址一步转到现在的；后来用这个别名的条目，就是它自己', async ({ running }) => {
+  const { id, alias } = await itemOf(running, 'case');
   const at = (name: string) => `/ecosystem/cases/${name}`;
+  // names are read anew each half minute without a notice
+  const atOnce = { timeout: 10_000, intervals: [100] };
   const leads = (from: string, to: string) =>
-    expect.poll(() => page(from), SOON).toMatchObject({ status: 308, location: to });
-  const isThere = (name: string) => expect.poll(async () => (await page(at(name))).status, SOON).toBe(200);
-  await publish('case', id, { alias: 'renamed-once' });
+    expect.poll(() => look(from), atOnce).toMatchObject({ status: 308, location: to });
+  const isThere = (name: string) => expect.poll(async () => (await look(at(name))).status, SOON).toBe(200);
+  await publish(running, 'case', id, { alias: 'renamed-once' });
   await isThere('renamed-once');
   for (const spelling of [at(alias), `/home/cases/${alias}`, `${at(alias)}.md`])
     await leads(spelling, at('renamed-once') + (spelling.endsWith('.md') ? '.md' : ''));
-  await publish('case', id, { alias: 'renamed-twice' });
+  await publish(running, 'case', id, { alias: 'renamed-twice' });
   for (const before of [alias, 'renamed-once']) await leads(at(before), at('renamed-twice'));
-  await publish('case', id, { alias });
+  await publish(running, 'case', id, { alias });
   await isThere(alias);
   for (const before of ['renamed-once', 'renamed-twice']) await leads(at(before), at(alias));
   const later = { displayText: '后来的案例', alias: 'renamed-once', publishedUtc: '2020-01-01T00:00:00.000Z' };
-  expect(await call('POST', 'case', { ...later, _status: 'published' })).toMatchObject({ status: 201 });
+  expect(await running.call('POST', 'case', { ...later, _status: 'published' })).toMatchObject({ status: 201 });
   await showsSoon(at('renamed-once'), later.displayText);
   await leads(at('renamed-twice'), at(alias));
 });
 
-test('改一篇论文的标题：重做的页面正是显示它的页面', async () => {
+test('改一篇论文的标题：重做的页面正是显示它的页面', async ({ running }) => {
   // these show it, or stand beside those that do
   const isNear = /^\/(ecosystem|home|solutions)?(\/|$)/;
   const near = (await builtPages(SITE, BUILD)).filter(({ address }) => isNear.test(address));
-  const { id, displayText } = await firstOf('publication');
-  const edit = (mark: string) => publish('publication', id, { displayText: mark + displayText });
+  const { id, displayText } = await itemOf(running, 'publication');
+  const edit = (mark: string) => publish(running, 'publication', id, { displayText: mark + displayText });
   const probes = addressesOf(near.filter(({ html }) => shows(html, displayText)));
   const { mark, visits } = await looksAfterEdit(addressesOf(near), [probes], SITE, edit, ['※改', '※再'], 10_000);
   const showing = addressesOf(visits.filter(({ html }) => shows(html, mark)));
@@ -230,43 +135,43 @@ test('改一篇论文的标题：重做的页面正是显示它的页面', async
 });
 
 for (const mode of ['failing', 'slow'] as const)
-  test(`内容管理 ${mode}：网站照常答复，好了以后是新的`, async () => {
-    const { id, alias } = await firstOf('case');
+  test(`内容管理 ${mode}：网站照常答复，好了以后是新的`, async ({ running }) => {
+    const { id, alias } = await itemOf(running, 'case');
     const path = `/ecosystem/cases/${alias}`;
     const heading = (html: string) => /<h1.*?<\/h1>/s.exec(html)?.[0];
-    const before = heading((await page(path)).text);
+    const before = heading((await look(path)).text);
     expect(before).toBeDefined();
-    between.mode = mode;
-    await publish('case', id, { displayText: `${mode}的时候发布的` });
+    running.between.mode = mode;
+    await publish(running, 'case', id, { displayText: `${mode}的时候发布的` });
     const seen: string[] = [];
     const isAsked = async () => {
-      const { status, text } = await page(path);
+      const { status, text } = await look(path);
       expect(status).toBe(200);
       seen.push(text);
       return seen.length > 5;
     };
     await expect.poll(isAsked, { timeout: 90_000, intervals: [500] }).toBe(true);
     expect(heading(seen[0]) === before || shows(seen[0], `${mode}的时候发布的`)).toBe(true);
-    between.mode = 'working';
+    running.between.mode = 'working';
     await showsSoon(path, `${mode}的时候发布的`);
   });
 
-test('内容管理停了：做过的页面都在；再启动，发布照常', async () => {
+test('内容管理停了：做过的页面都在；再启动，发布照常', async ({ running }) => {
   const pages = ['/', '/products/modules', '/solutions', '/ecosystem/cases', '/ecosystem/labs', '/whitepaper'];
-  const { id, alias } = await firstOf('case');
-  await cms.stop();
-  for (const path of pages) expect([path, (await page(path)).status]).toEqual([path, 200]);
-  cms = await startCms();
-  await publish('case', id, { displayText: '再启动以后发布的' });
+  const { id, alias } = await itemOf(running, 'case');
+  await running.cms.stop();
+  for (const path of pages) expect([path, (await look(path)).status]).toEqual([path, 200]);
+  running.cms = await startCms();
+  await publish(running, 'case', id, { displayText: '再启动以后发布的' });
   await showsSoon(`/ecosystem/cases/${alias}`, '再启动以后发布的');
 });
 
-test('网站停着时发布，内容管理也重新启动过：网站回来以后是新的', async () => {
-  const { id, alias } = await firstOf('case');
-  await site.stop();
-  await publish('case', id, { displayText: '网站停着时发布的' });
-  await cms.stop();
-  cms = await startCms();
-  site = await startSite();
+test('网站停着时发布，内容管理也重新启动过：网站回来以后是新的', async ({ running }) => {
+  const { id, alias } = await itemOf(running, 'case');
+  await running.site.stop();
+  await publish(running, 'case', id, { displayText: '网站停着时发布的' });
+  await running.cms.stop();
+  running.cms = await startCms();
+  running.site = await startSite();
   await showsSoon(`/ecosystem/cases/${alias}`, '网站停着时发布的');
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test as plainTest, type PlaywrightTestArgs } from '@playwright/test';
 import { itemsOf, readPage, versionsOf, wordsOf } from './site-content';
 
 /** Fixed pages: every spelling and its canonical one; none for what is in no index. */
@@ -99,12 +99,15 @@ const FILES: [path: string, type: string, beginning: RegExp][] = [
   ['/feeds/tech-documents.atom', 'application/atom+xml', /<feed /],
 ];
 
+/** Playwright's, or with something that runs beside. */
+type Test = (title: string, body: (given: PlaywrightTestArgs) => Promise<void>) => void;
+
 /**
  * A test for each row: a site answers every address it has.
  * @param base of the site
  * @param source whose content query names the items
  */
-export function testRoutes(name: string, base: string, source: string): void {
+export function testRoutes(name: string, base: string, source: string, test: Test = plainTest): void {
   const absolute = (path: string) => base + (path === '/' ? '' : path);
 
   for (const [path, canonical] of FIXED) {
