@@ -26,7 +26,7 @@ interface PlanBodyProps {
 }
 
 /** Of the form to plan anew; it is open where a contradiction sends there. */
-const CHANGE = 'change';
+const CHANGE = { id: 'change', title: '改问题、测量与条件' };
 
 /** The plan from top to bottom: what is wrong with it, devices, clock, room, first month; the form to plan anew. */
 export function PlanBody({ asked, catalogue, faults, devices, contradictions, needs, facts }: PlanBodyProps) {
@@ -43,7 +43,7 @@ export function PlanBody({ asked, catalogue, faults, devices, contradictions, ne
     <PageBody>
       <div className={styles.root}>
         <PlanFaults faults={faults} />
-        <PlanContradictions found={contradictions} change={`#${CHANGE}`} />
+        <PlanContradictions found={contradictions} change={CHANGE} />
         <section id="devices" aria-labelledby="devices-title">
           <h2 id="devices-title">设备与理由</h2>
           <PlanDevices asked={asked} catalogue={catalogue} devices={devices} />
@@ -69,8 +69,8 @@ export function PlanBody({ asked, catalogue, faults, devices, contradictions, ne
             />
           </section>
         )}
-        <details id={CHANGE} className={styles.change} open={contradictions.some(({ ways }) => ways.length === 0)}>
-          <summary>改问题、测量与条件</summary>
+        <details id={CHANGE.id} className={styles.change} open={contradictions.some(({ ways }) => ways.length === 0)}>
+          <summary>{CHANGE.title}</summary>
           <PlanForm catalogue={catalogue} asked={asked} isChange />
         </details>
       </div>

@@ -8,7 +8,7 @@ import styles from './plan-contradictions.module.css';
 interface PlanContradictionsProps {
   found: readonly Contradiction[];
   /** of the form to plan anew, where there is no other way out */
-  change: string;
+  change: { id: string; title: string };
 }
 
 /** What cannot be as it is planned, each with its ways out; that nothing was found, where nothing was. */
@@ -32,7 +32,7 @@ export function PlanContradictions({ found, change }: PlanContradictionsProps) {
                     {label}
                   </PageLink>
                 ))}
-                {ways.length === 0 && <PageLink href={change}>改问题、测量与条件</PageLink>}
+                {ways.length === 0 && <PageLink href={`#${change.id}`}>{change.title}</PageLink>}
               </p>
             </li>
           ))}

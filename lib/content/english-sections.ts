@@ -1,4 +1,4 @@
-import type { EnglishModel, EnglishEntry, EnglishItem } from './english';
+import type { EnglishEntry, EnglishItem, EnglishModel } from './english';
 import { english } from '../english/words';
 
 /** A part of an English page: sentences, one after the other where their order matters. */

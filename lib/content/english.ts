@@ -33,6 +33,7 @@ export interface EnglishAddress {
   parentAlias: string;
 }
 
+/** A version under its model's name, `HZ-G2`. */
 export interface EnglishModel extends EnglishAddress {
   model: string;
 }

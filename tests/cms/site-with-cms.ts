@@ -6,7 +6,7 @@ import { standBetween } from '../support/between';
 import { shows } from '../support/looks';
 import { copyBuild } from '../support/server-process';
 import { startServer, type StartedServer } from '../support/start-server';
-import { ADMIN, login, SETTINGS } from './cms';
+import { ADMIN, login, registerAdmin, SETTINGS } from './cms';
 
 /*
  * The site with the CMS as its content service: a CMS of its own, begun from a backup of the one that the other tests
@@ -61,12 +61,7 @@ async function start(): Promise<Running> {
   });
   expect(backup).toMatchObject({ status: 0, stdout: expect.stringContaining('备份在') });
   const cms = await startCms();
-  // the first account is whoever the tests before this one have made it
-  await fetch(`${CMS}/cms-api/users/first-register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...ADMIN, role: 'admin' }),
-  });
+  await registerAdmin(CMS);
   const { call, token = '' } = await login(ADMIN, CMS);
   const between = await standBetween(port(3), CMS);
   // the browser tests before these have built it

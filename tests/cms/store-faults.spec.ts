@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { ADMIN, CMS, login, openDatabase, SETTINGS } from './cms';
+import { ADMIN, CMS, login, openDatabase, registerAdmin, SETTINGS } from './cms';
 
 /*
  * The database is held by another process, the disk is full: whoever presses a button is told, nothing is half saved,
@@ -15,12 +15,7 @@ test.describe.configure({ mode: 'serial', retries: 0 });
 let call: Awaited<ReturnType<typeof login>>['call'];
 let token: string | undefined;
 test.beforeAll(async () => {
-  // where the tests before this one have not made the first account
-  await fetch(`${CMS}/cms-api/users/first-register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...ADMIN, role: 'admin' }),
-  });
+  await registerAdmin();
   ({ call, token } = await login(ADMIN));
 });
 

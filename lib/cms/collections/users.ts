@@ -17,7 +17,7 @@ export const USERS: CollectionConfig = {
   access: {
     admin: isStaff as () => boolean,
     create: isAdmin,
-    // who holds an item is said by name
+    // whoever meets an item that is held reads who has it
     read: isStaff,
     update: isAdminOrSelf,
     delete: isAdmin,
