@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ADDRESSES } from '../support/instances';
-import { decode, readPage } from '../support/site-content';
+import { decode, queryContent, readPage } from '../support/site-content';
 
 const BASE = ADDRESSES.site;
 
@@ -95,9 +95,8 @@ async function canonicalPages(): Promise<string[]> {
   const pages = await Promise.all(
     Object.entries(prefixes).map(async ([root, prefix]) => {
       const query = `{ ${root}(first: 1000) { alias { alias } } }`;
-      const response = await fetch(`${BASE}/api/graphql?${new URLSearchParams({ query })}`);
-      const body = (await response.json()) as { data: Record<string, { alias: { alias: string } }[]> };
-      return body.data[root].map((item) => prefix + item.alias.alias);
+      const items = await queryContent<Record<string, { alias: { alias: string } }[]>>(query, BASE);
+      return items[root].map((item) => prefix + item.alias.alias);
     }),
   );
   return pages.flat();

@@ -1,5 +1,5 @@
 import { typeset } from '@/lib/text';
-import { ADDRESSES } from './instances';
+import { ADDRESSES, MIRROR_TOKEN } from './instances';
 
 export interface KnownItem {
   contentItemId: string;
@@ -7,15 +7,20 @@ export interface KnownItem {
   alias: string;
 }
 
+/** As a machine with the site's token asks: there is no limit to it, and these tests ask more than a visitor may. */
+export async function queryContent<Data>(query: string, source: string): Promise<Data> {
+  const headers = { authorization: `Bearer ${MIRROR_TOKEN}` };
+  const response = await fetch(`${source}/api/graphql?${new URLSearchParams({ query })}`, { headers });
+  return ((await response.json()) as { data: Data }).data;
+}
+
 /** The first items of a root field, as the site's own content query, or that of another `source`, gives them. */
 export async function itemsOf(root: string, first = 3, source: string = ADDRESSES.site): Promise<KnownItem[]> {
   const alias = ['whitepaper', 'courseTheme', 'ecosystemTechnicalService'].includes(root) ? '' : 'alias { alias }';
   const query = `{ ${root}(first: ${first}) { contentItemId displayText ${alias} } }`;
-  const response = await fetch(`${source}/api/graphql?${new URLSearchParams({ query })}`);
-  const body = (await response.json()) as {
-    data: Record<string, (Omit<KnownItem, 'alias'> & { alias?: { alias: string } })[]>;
-  };
-  return body.data[root].map((item) => ({ ...item, alias: item.alias?.alias ?? item.contentItemId }));
+  type Items = Record<string, (Omit<KnownItem, 'alias'> & { alias?: { alias: string } })[]>;
+  const items = await queryContent<Items>(query, source);
+  return items[root].map((item) => ({ ...item, alias: item.alias?.alias ?? item.contentItemId }));
 }
 
 /** How the text of an item of each type is asked for. */
@@ -28,9 +33,8 @@ const TEXTS: Record<string, string> = {
 /** Some words of an item's text, as they are on its page. */
 export async function wordsOf(root: string, id: string, source: string = ADDRESSES.site): Promise<string> {
   const query = `{ ${root}(where: { contentItemId: "${id}" }) { text: ${TEXTS[root] ?? 'introduction'} } }`;
-  const response = await fetch(`${source}/api/graphql?${new URLSearchParams({ query })}`);
-  const body = (await response.json()) as { data: Record<string, { text: string | { html: string } }[]> };
-  const [{ text }] = body.data[root];
+  const items = await queryContent<Record<string, { text: string | { html: string } }[]>>(query, source);
+  const [{ text }] = items[root];
   const plain = decode((typeof text === 'string' ? text : text.html).replace(/<[^>]*>/g, '\n'));
   const line =
     plain
@@ -46,18 +50,15 @@ export async function versionsOf(
   source: string = ADDRESSES.site,
 ): Promise<(KnownItem & { module: string })[]> {
   const query = `{ product(first: ${first}) { contentItemId displayText alias { alias } module { contentItems { alias { alias } } } } }`;
-  const response = await fetch(`${source}/api/graphql?${new URLSearchParams({ query })}`);
-  const body = (await response.json()) as {
-    data: {
-      product: {
-        contentItemId: string;
-        displayText: string;
-        alias: { alias: string };
-        module: { contentItems: { alias: { alias: string } }[] };
-      }[];
-    };
-  };
-  return body.data.product.map((item) => ({
+  interface Versions {
+    product: {
+      contentItemId: string;
+      displayText: string;
+      alias: { alias: string };
+      module: { contentItems: { alias: { alias: string } }[] };
+    }[];
+  }
+  return (await queryContent<Versions>(query, source)).product.map((item) => ({
     contentItemId: item.contentItemId,
     displayText: item.displayText,
     alias: item.alias.alias,
