@@ -20,12 +20,15 @@ const isList = ({ kind }: Field) => ['references', 'items', 'rows', 'records', '
 const PATH: Field = { kind: 'text', label: '路径', required: true };
 const FILE = objectOf({ path: PATH });
 const PICTURE = objectOf({ path: PATH, alt: { kind: 'text', label: '看得见什么' } });
-const DRAFT: Field = { kind: 'boolean', label: '草稿', help: '任何接口都不给出' };
+const BESIDE: Fields = {
+  draft: { kind: 'boolean', label: '草稿', help: '任何接口都不给出' },
+  formerAliases: { kind: 'strings', label: '从前的别名', help: '改过名的条目：从前的网址转到现在的' },
+};
 
 /** A JSON Schema of a type's item files, for editors that complete and check while one writes. */
 export function editorSchema({ label, fields }: ContentType): Schema {
   const $schema = 'http://json-schema.org/draft-07/schema#';
-  return { $schema, title: label, ...objectOf({ ...fields, draft: DRAFT }) };
+  return { $schema, title: label, ...objectOf({ ...fields, ...BESIDE }) };
 }
 
 function objectOf(fields: Fields): Schema {

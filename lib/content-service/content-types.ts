@@ -20,10 +20,15 @@ export function contentType(key: TypeKey): ContentType {
   return CONTENT_TYPES[key];
 }
 
-// a draft is no matter of the contract: nobody is ever told of one
-const withDraft = (fields: Fields): Fields => ({ ...fields, draft: { kind: 'boolean', label: '草稿' } });
+/** No matter of the contract: nobody is ever told of a draft, and the aliases before are asked for by a call of ours. */
+const BESIDE_CONTRACT: Fields = {
+  draft: { kind: 'boolean', label: '草稿' },
+  formerAliases: { kind: 'strings', label: '从前的别名' },
+};
 
-const ALL_FIELDS = Object.fromEntries(TYPE_KEYS.map((key) => [key, withDraft(contentType(key).fields)]));
+const ALL_FIELDS = Object.fromEntries(
+  TYPE_KEYS.map((key): [string, Fields] => [key, { ...contentType(key).fields, ...BESIDE_CONTRACT }]),
+);
 
 /** Every field that an item file of the type may have. */
 export function fieldsOf(key: TypeKey): Fields {

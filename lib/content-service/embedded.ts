@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import type { ContentStore } from './content-store';
+import { FORMER_ALIASES, formerAliases } from './former-aliases';
 import { runGraphQL } from './graphql';
 import { ParameterError } from './parameters';
 import { LIST_CALLS, runListCall } from './rest';
@@ -19,6 +20,7 @@ export function embeddedService(schema: GraphQLSchema, folder: () => ContentStor
     if (file?.[1] === 'media') return serveFile(request, mediaRoot(folder().directory), file[2], MEDIA_TYPES);
     if (file && caller === 'site') return serveFile(request, filesRoot(folder().directory), file[2], GATED_TYPES);
     const name = url.pathname.replace(/^\/api\//, '');
+    if (name === FORMER_ALIASES && request.method === 'GET') return formerAliases(folder(), url.searchParams);
     const call = Object.hasOwn(LIST_CALLS, name) ? LIST_CALLS[name] : undefined;
     if (!call || request.method !== 'GET') return Response.json({ message: '没有这个接口' }, { status: 404 });
     try {

@@ -108,6 +108,10 @@ function checkItem(type: TypeKey, alias: string, source: string, file: string, a
   if (typeof data.contentItemId === 'string' && !isItemId(data.contentItemId)) {
     report(['contentItemId'], '应当是 26 位小写字母和数字');
   }
+  const former: unknown[] = Array.isArray(data.formerAliases) ? data.formerAliases : [];
+  former.forEach((name, index) => {
+    if (typeof name === 'string' && !isAlias(name)) report(['formerAliases', index], '别名只能用 a–z、0–9 和连字符');
+  });
   return { data, problems };
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { contentType } from '../content-service/content-types';
-import { env } from '../env';
+import { FORMER_ALIASES } from '../content-service/former-aliases';
 import { isAlias, isItemId } from '../item-names';
 import { isRecord } from '../is-record';
 import { processWide } from '../process-wide';
@@ -21,15 +21,14 @@ const service = processWide('former-aliases', () => ({ refusedUntil: 0 }));
  */
 export async function formerOwner(type: AddressedType, name: string): Promise<string | null> {
   // drafts have no address that anybody else has been given
-  if (!env.contentServiceUrl || !isAlias(name) || Date.now() < service.refusedUntil || (await showsDrafts()))
-    return null;
+  if (!isAlias(name) || Date.now() < service.refusedUntil || (await showsDrafts())) return null;
   const owner = await keptNames(type, 'former', () => readFormer(type)).find(name);
   return owner && owner.alias === name ? owner.id : null;
 }
 
 async function readFormer(type: AddressedType): Promise<KnownItem[]> {
   try {
-    const body = await fetchCall('content/GetFormerAliases', { contentType: contentType(type).typeName });
+    const body = await fetchCall(FORMER_ALIASES, { contentType: contentType(type).typeName });
     const list: unknown = isRecord(body) && isRecord(body.data) ? body.data.list : undefined;
     if (!Array.isArray(list)) throw new Error('没有 data.list');
     return list.flatMap((entry: unknown) => {

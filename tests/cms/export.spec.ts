@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
@@ -60,7 +60,9 @@ test('写成文件夹：每个条目的每个字段都和导入的一样，文�
   }
 });
 
-test('再导入、再写成文件夹：一个字节也不差', () => {
+test('再导入、再写成文件夹：一个字节也不差，从前的别名也在', () => {
+  const [renamed] = readdirSync(path.join(FIRST, 'case'));
+  appendFileSync(path.join(FIRST, 'case', renamed), 'formerAliases:\n  - once\n  - twice\n');
   expect(tsx('lib/cms/prepare.ts', [], AGAIN)).toMatchObject({ status: 0 });
   expect(tsx('lib/cms/export.ts', [SECOND], AGAIN)).toMatchObject({ status: 0 });
   const files = filesBelow(FIRST);

@@ -37,7 +37,7 @@ export function writeMarkerFolder(directory: string): Record<string, string> {
   writeMedia(directory);
   const markers: Record<string, string> = {};
   for (const type of TYPE_KEYS) {
-    const { draft: _draft, contentItemId: _id, ...fields } = fieldsOf(type);
+    const { draft: _draft, formerAliases: _former, contentItemId: _id, ...fields } = fieldsOf(type);
     writeItem(directory, type, markedAlias(type), marked(fields, type, markers));
   }
   // an alternative text belongs to a file, so every picture field has a file of its own

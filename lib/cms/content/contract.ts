@@ -7,7 +7,6 @@ import { contentSchema } from '../../content-service/service';
 import { errorText } from '../../error-text';
 import { BadRequestError, readBody } from '../../http/request-body';
 import { hasToken } from '../../http/service-token';
-import { formerAliases } from './former-aliases';
 import { draftContent, publishedContent } from './published';
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -19,7 +18,6 @@ export async function answer(request: Request): Promise<Response> {
     const content = isKnown && request.headers.has(DRAFTS_HEADER) ? draftContent : publishedContent;
     await content().read(await getPayload({ config }));
     const url = new URL(request.url);
-    if (url.pathname === '/api/content/GetFormerAliases') return formerAliases(content(), url.searchParams);
     const asked = url.pathname === '/api/graphql' ? await admit(request, url, isKnown) : request;
     if (asked instanceof Response) return asked;
     return await embeddedService(contentSchema(), content)(asked, isKnown ? 'site' : 'public');

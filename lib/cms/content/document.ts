@@ -1,4 +1,5 @@
 import type { Field, Fields } from '../../content-service/content-type';
+import { contentType, type TypeKey } from '../../content-service/content-types';
 import { pictures } from '../../content-service/pictures';
 import { isRecord } from '../../is-record';
 
@@ -15,8 +16,27 @@ export interface Names {
 /** Payload's own: beside the fields. */
 const AS_ID = 'contentItemId';
 
+/** What an item file says, as a document of its type. */
+export function itemDocument(type: TypeKey, data: Data, names: Names): Data {
+  const { formerAliases = [] } = data as { formerAliases?: string[] };
+  return { ...toDocument(contentType(type).fields, data, names), formerAliases: joinAliases(formerAliases) };
+}
+
+/** The other way round. */
+export function itemData(type: TypeKey, document: Data, names: Names): Data {
+  const formerAliases = splitAliases(document.formerAliases);
+  return {
+    ...toData(contentType(type).fields, document, names),
+    ...(formerAliases.length > 0 ? { formerAliases } : {}),
+  };
+}
+
+/** Aliases before are kept one after the other, with a space between. */
+export const splitAliases = (kept: unknown) => (typeof kept === 'string' ? kept.split(' ').filter(Boolean) : []);
+export const joinAliases = (names: readonly string[]) => names.join(' ') || null;
+
 /** What an item file says, as a document: every field is there, so that an older value is never kept. */
-export function toDocument(fields: Fields, data: Data, names: Names): Data {
+function toDocument(fields: Fields, data: Data, names: Names): Data {
   const all = Object.entries(fields).filter(([name]) => name !== AS_ID);
   return Object.fromEntries(all.map(([name, field]) => [name, toValue(field, data[name], names)]));
 }
@@ -53,7 +73,7 @@ function toValue(field: Field, value: unknown, names: Names): unknown {
 }
 
 /** A document as an item file says it: what is empty is left out. */
-export function toData(fields: Fields, document: Data, names: Names): Data {
+function toData(fields: Fields, document: Data, names: Names): Data {
   const values = Object.entries(fields).map(
     ([name, field]) => [name, fromValue(field, document[name], names)] as const,
   );

@@ -2,11 +2,11 @@ import { cp, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { stringify } from 'yaml';
-import { CONTENT_TYPES, TYPE_KEYS } from '../../content-service/content-types';
+import { TYPE_KEYS } from '../../content-service/content-types';
 import { ContentFolder, deriveId } from '../../content-service/folder';
 import type { Problem } from '../../content-service/validate';
 import { contentDirectory } from './content-files';
-import { toData, type Names } from './document';
+import { itemData, type Names } from './document';
 import { documentsOf } from './published';
 
 /**
@@ -32,7 +32,7 @@ export async function exportFolder(payload: Payload, target: string): Promise<{ 
       const alias = String(document.alias);
       const data = {
         ...(document.id === deriveId(type, alias) ? {} : { contentItemId: document.id }),
-        ...toData(CONTENT_TYPES[type].fields, document, names),
+        ...itemData(type, document, names),
         ...(document._status === 'draft' ? { draft: true } : {}),
       };
       await writeFile(path.join(draft, type, `${alias}.yaml`), stringify(data, { lineWidth: 0 }));

@@ -1,6 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload';
-import { typeKeyOf } from '../../content-service/content-types';
-import type { CmsContent } from './published';
+import { joinAliases, splitAliases } from './document';
 
 /** What an item was called when it was last published, too: whoever has that address is sent on to the new one. */
 export const keepFormerAlias: CollectionBeforeChangeHook = async ({
@@ -15,16 +14,7 @@ export const keepFormerAlias: CollectionBeforeChangeHook = async ({
   const options = { collection: collection.slug, id, depth: 0, draft: false, overrideAccess: true } as const;
   const shown = await req.payload.findByID({ ...options, disableErrors: true, trash: true, req });
   const { alias, formerAliases, _status } = (shown ?? {}) as Record<string, string | null | undefined>;
-  // one after the other, with a space between
-  const before = [...(formerAliases ?? '').split(' '), _status === 'published' ? alias : ''];
-  const names = [...new Set(before)].filter((name) => name && name !== data.alias);
-  return { ...data, formerAliases: names.join(' ') };
+  const before = [...splitAliases(formerAliases), ...(_status === 'published' && alias ? [alias] : [])];
+  const names = [...new Set(before)].filter((name) => name !== data.alias);
+  return { ...data, formerAliases: joinAliases(names) };
 };
-
-/** Answers `content/GetFormerAliases`: aliases that items of a type had before, and whose they were. */
-export function formerAliases(content: CmsContent, parameters: URLSearchParams): Response {
-  const type = typeKeyOf(parameters.get('contentType') ?? '');
-  if (!type) return Response.json({ message: '没有这种内容类型' }, { status: 400 });
-  const list = content.formerAliases(type);
-  return Response.json({ data: { list, totalCount: list.length, pageSize: list.length } });
-}

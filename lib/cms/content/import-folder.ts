@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
-import { fieldsOf, TYPE_KEYS, type TypeKey } from '../../content-service/content-types';
+import { TYPE_KEYS, type TypeKey } from '../../content-service/content-types';
 import { ContentFolder, deriveId } from '../../content-service/folder';
 import { readItemText } from '../../content-service/item-file';
 import { scanFolder } from '../../content-service/scan-folder';
@@ -10,7 +10,7 @@ import { atOnce } from '../../content-service/steps';
 import { describeProblem, validateItem } from '../../content-service/validate';
 import { fileId } from '../collections/files';
 import { writeContentFile } from './content-files';
-import { toDocument, type Names } from './document';
+import { itemDocument, type Names } from './document';
 
 /** The folder has faults, each in a line of its own; nothing has been imported. */
 export class FaultyFolder extends Error {
@@ -77,7 +77,7 @@ async function takeIn(payload: Payload, directory: string, items: readonly ReadI
   }
   for (const { type, alias, id, data } of items) {
     const _status = data.draft === true ? 'draft' : 'published';
-    const document = { ...toDocument(fieldsOf(type), data, names), draft: undefined, alias, _status };
+    const document = { ...itemDocument(type, data, names), alias, _status };
     const context = { isImport: true };
     const options = { collection: type, id, depth: 0, draft: data.draft === true, overrideAccess: true, context };
     await payload

@@ -3,7 +3,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { changeBetween, type Change } from '../../content-service/changes';
 import type { ContentStore } from '../../content-service/content-store';
-import { fieldsOf, TYPE_KEYS, type TypeKey } from '../../content-service/content-types';
+import { TYPE_KEYS, type TypeKey } from '../../content-service/content-types';
 import { toItem } from '../../content-service/folder';
 import type { Item } from '../../content-service/item';
 import { indexItems, NO_ITEMS } from '../../content-service/item-index';
@@ -14,7 +14,7 @@ import { atOnce } from '../../content-service/steps';
 import { processWide } from '../../process-wide';
 import { withVersion } from '../../versioned-name';
 import { contentDirectory } from './content-files';
-import { toData, type Names } from './document';
+import { itemData, type Names } from './document';
 
 export type CmsDocument = Record<string, unknown> & { id: string; updatedAt?: string; _status?: string };
 
@@ -25,7 +25,7 @@ const LOOKS_MS = [0, 50, 200, 1_000, 3_000];
  * The documents of Payload, published ones or each as it was last written, in the shape that the content service
  * answers from. Read whole once; then what hooks name is read again.
  */
-export class CmsContent implements ContentStore {
+class CmsContent implements ContentStore {
   readonly directory = contentDirectory();
   /** by `collection/id`: every document that is published */
   private documents = new Map<string, CmsDocument>();
@@ -62,15 +62,6 @@ export class CmsContent implements ContentStore {
   addressOf(picture: string): string {
     const version = versionOf(path.join(/*turbopackIgnore: true*/ mediaRoot(this.directory), picture));
     return `/media/${version ? withVersion(picture, version) : picture}`;
-  }
-
-  /** Aliases that published items had before. */
-  formerAliases(type: TypeKey): { alias: string; contentItemId: string }[] {
-    return [...this.documents].flatMap(([key, { id, formerAliases }]) =>
-      key.startsWith(`${type}/`) && typeof formerAliases === 'string'
-        ? formerAliases.split(' ').flatMap((alias) => (alias ? [{ alias, contentItemId: id }] : []))
-        : [],
-    );
   }
 
   /** Reads everything, once; fails as long as the database does. */
@@ -141,7 +132,7 @@ export class CmsContent implements ContentStore {
     for (const [key, document] of this.documents) {
       const type = key.slice(0, key.indexOf('/')) as TypeKey;
       if (!TYPE_KEYS.includes(type)) continue;
-      const data = toData(fieldsOf(type), document, names);
+      const data = itemData(type, document, names);
       const item = toItem(type, String(document.alias), { ...data, contentItemId: document.id });
       item.data = data;
       const last = this.items.get(key);

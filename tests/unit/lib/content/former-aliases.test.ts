@@ -41,7 +41,8 @@ test('没有答复：不说没有', async () => {
 });
 
 test('不答这个接口的服务：没有就是没有，也不再问', async () => {
-  server.answer = answeredBy(serve);
+  server.answer = (call, response, request) =>
+    call.path === CALL ? void response.writeHead(404).end() : answeredBy(serve)(call, response, request);
   for (const name of ['old-lab', 'older-lab']) expect(await settleAddress(`/ecosystem/labs/${name}`)).toBe('unknown');
   expect(server.calls.filter(({ path }) => path === CALL)).toHaveLength(1);
 });
