@@ -10,8 +10,11 @@ import { ITEM_COLLECTIONS } from './collections/items';
 import { USERS } from './collections/users';
 import { isAdmin } from './collections/access';
 import { cmsDirectory } from './content/content-files';
+import { resumeJobs, retryPublishing } from './content/jobs';
+import { withSteadyClient } from './content/steady-client';
 import { STORE_FAULTS } from './content/store-faults';
 import { EMPTY_TRASH } from './content/trash';
+import { ERROR_WORDS } from './content/error-words';
 import { WEEKLY_MAIL } from './content/weekly-mail';
 
 const here = path.resolve(/*turbopackIgnore: true*/ process.cwd(), 'lib/cms');
@@ -22,14 +25,16 @@ const url = env.cmsDatabaseUrl;
 /** Tables are made by the migrations alone: `npm run cms:migration` writes one. */
 const database = url
   ? postgresAdapter({ pool: { connectionString: url }, migrationDir: path.join(MIGRATIONS, 'postgres'), push: false })
-  : sqliteAdapter({
-      client: { url: `file:${path.join(cmsDirectory(), 'cms.sqlite')}` },
-      migrationDir: path.join(MIGRATIONS, 'sqlite'),
-      push: false,
-      // what has been said to be saved is on the disk; copies of the file are whole with its `-wal`
-      wal: true,
-      busyTimeout: 5_000,
-    });
+  : withSteadyClient(
+      sqliteAdapter({
+        client: { url: `file:${path.join(cmsDirectory(), 'cms.sqlite')}` },
+        migrationDir: path.join(MIGRATIONS, 'sqlite'),
+        push: false,
+        // what has been said to be saved is on the disk; copies of the file are whole with its `-wal`
+        wal: true,
+        busyTimeout: 5_000,
+      }),
+    );
 
 const config = buildConfig({
   // made by `npm run cms`; a build and the migrations' own command need none
@@ -39,7 +44,7 @@ const config = buildConfig({
   // `/api` is the contract's
   routes: { api: '/cms-api' },
   graphQL: { disable: true },
-  hooks: { afterError: [STORE_FAULTS] },
+  hooks: { afterError: [STORE_FAULTS, ERROR_WORDS] },
   telemetry: false,
   i18n: { supportedLanguages: { zh }, fallbackLanguage: 'zh' },
   admin: {
@@ -64,9 +69,11 @@ const config = buildConfig({
   // publishing at a time, and the trash: seen to by the process that serves (`instrumentation.ts`)
   jobs: {
     tasks: [EMPTY_TRASH, WEEKLY_MAIL],
+    shouldAutoRun: resumeJobs,
     autoRun: [{ cron: '*/10 * * * * *', queue: 'default' }],
     access: { run: isAdmin as () => boolean, queue: isAdmin as () => boolean, cancel: isAdmin as () => boolean },
   },
+  onInit: retryPublishing,
   typescript: { autoGenerate: false },
 });
 

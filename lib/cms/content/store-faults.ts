@@ -1,8 +1,7 @@
-import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
-import type { AfterErrorHook, Payload } from 'payload';
+import type { AfterErrorHook } from 'payload';
 
-const NOT_SAVED = '这一次没有存上：不要关这一页';
-const AGAIN = '再存（按钮是灰的，先改动一个字）';
+const NOT_SAVED = '这一次没有存上：不要关这一页，写的都还在';
+const AGAIN = '再按一次';
 
 /** What a code of SQLite, PostgreSQL or the system means to whoever has pressed a button. */
 const WORDS: [codes: RegExp, words: string][] = [
@@ -19,28 +18,27 @@ const WORDS: [codes: RegExp, words: string][] = [
 ];
 
 /** Where the store is at fault, the answer says so instead of “something went wrong”. */
-export const STORE_FAULTS: AfterErrorHook = async ({ error, req }) => {
-  const codes = codesOf(error);
-  const words = codes.flatMap((code) => WORDS.find(([known]) => known.test(code))?.[1] ?? [])[0];
-  if (!words) return undefined;
-  if (codes.some((code) => code.startsWith('SQLITE_'))) await reconnect(req.payload);
-  return { response: { errors: [{ message: words }] }, status: 503 };
+export const STORE_FAULTS: AfterErrorHook = ({ error }) => {
+  const message = faultWords(error);
+  return message ? { response: { errors: [{ message }] }, status: 503 } : undefined;
 };
 
-/**
- * libsql (0.4.7, also 0.5.29) resets a statement that has failed only when it is collected. Until then SQLite does not
- * commit what the same connection writes, although it is answered: from here on there is another one.
- */
-async function reconnect({ db }: Payload): Promise<void> {
-  const { client } = db as unknown as SQLiteAdapter;
-  client.close();
-  Object.assign(db, { client: undefined });
-  await db.connect?.({ hotReload: true });
-}
+/** @returns what an error means where the database, the disk or a folder is at fault */
+export const faultWords = (error: unknown): string | undefined =>
+  codesOf(error).flatMap((code) => WORDS.find(([known]) => known.test(code))?.[1] ?? [])[0];
 
-/** Of an error, and of those behind it. */
-function codesOf(error: unknown): string[] {
+/** Payload and PostgreSQL's client say so without a code. */
+const NO_CONNECTION = /^(Error: cannot (begin transaction|connect to)|Connection terminated)/;
+
+/** Of an error, and of those behind it. A mail server that is gone has the same codes as a database that is. */
+function codesOf(error: unknown, isOfQuery = false): string[] {
   if (typeof error !== 'object' || error === null) return [];
-  const { code, cause } = error as { code?: unknown; cause?: unknown };
-  return [...(typeof code === 'string' ? [code] : []), ...codesOf(cause)];
+  const { code, cause, query, message } = error as Record<string, unknown>;
+  const isOfDatabase = isOfQuery || typeof query === 'string';
+  const isMeant = typeof code === 'string' && (isOfDatabase || !code.startsWith('ECONN'));
+  return [
+    ...(isMeant ? [code] : []),
+    ...(NO_CONNECTION.test(String(message)) ? ['08006'] : []),
+    ...codesOf(cause, isOfDatabase),
+  ];
 }
