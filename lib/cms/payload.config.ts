@@ -46,12 +46,19 @@ const config = buildConfig({
   graphQL: { disable: true },
   hooks: { afterError: [STORE_FAULTS, ERROR_WORDS] },
   telemetry: false,
-  i18n: { supportedLanguages: { zh }, fallbackLanguage: 'zh' },
+  i18n: {
+    supportedLanguages: { zh },
+    fallbackLanguage: 'zh',
+    translations: { zh: { general: { payloadSettings: '界面设置' } } },
+  },
   admin: {
     user: USERS.slug,
     avatar: 'default',
     importMap: { baseDir: here, importMapFile: path.join(here, 'app/(payload)/admin/import-map.js') },
+    // as long as a sentence takes to be read
+    toast: { duration: 8_000 },
     components: {
+      providers: ['/views/in-chinese.client#InChinese'],
       afterNavLinks: ['/views/nav-links#NavLinks'],
       views: {
         review: { path: '/review', Component: '/views/review#ReviewView', meta: { title: '待审' } },

@@ -6,6 +6,7 @@ import { noticed } from '../content/published';
 import { refusal } from '../content/refusal';
 import { writeContentFile } from '../content/content-files';
 import { isEditor, isStaff } from './access';
+import { UNSAVED } from './unsaved';
 
 /** Where a file's document is found by its path. */
 export const fileId = (folder: 'media' | 'files', path: string) => deriveId(folder, path);
@@ -38,6 +39,8 @@ function fileCollection(slug: 'media' | 'files', label: string, types: Record<st
       useAsTitle: 'path',
       defaultColumns: ['filename', 'path', 'filesize', 'updatedAt'],
       listSearchableFields: ['path'],
+      hideAPIURL: true,
+      components: UNSAVED,
     },
     defaultSort: 'path',
     upload: {
@@ -79,7 +82,11 @@ function fileCollection(slug: 'media' | 'files', label: string, types: Record<st
       afterRead: [({ doc }) => ({ ...doc, url: slug === 'media' ? `/media/${String(doc.path)}` : null })],
     },
     fields: [
-      { name: 'id', type: 'text', admin: { hidden: true } },
+      { name: 'id', type: 'text', label: '编号', admin: { hidden: true } },
+      // Payload's own, with Chinese labels
+      { name: 'url', type: 'text', label: '网址', admin: { hidden: true, readOnly: true } },
+      { name: 'thumbnailURL', type: 'text', label: '缩略图网址', admin: { hidden: true, readOnly: true } },
+      { name: 'mimeType', type: 'text', label: '文件类型', admin: { hidden: true, readOnly: true } },
       {
         name: 'path',
         type: 'text',

@@ -9,6 +9,7 @@ import { noticed } from '../content/published';
 import { keepReferenced, keepReferencedFromTrash } from '../content/references';
 import { endReview } from '../content/review';
 import { isEditor, isStaff, keepDrafts, mayUpdate } from './access';
+import { UNSAVED } from './unsaved';
 import { refuseSharedColumns } from './columns';
 import { checkAlias, itemFields } from './fields';
 
@@ -31,6 +32,8 @@ function collectionOf(slug: TypeKey, { label, order, fields, page }: ContentType
         '_status',
         'awaitsReview',
       ],
+      hideAPIURL: true,
+      components: UNSAVED,
       preview: (document, { req }) => previewOf(slug, document, req.payload),
       livePreview: {
         url: ({ data, req }) => previewOf(slug, data, req.payload),

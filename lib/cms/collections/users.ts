@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { isAdmin, isAdminOrSelf, isAdminsField, isStaff, ROLES } from './access';
+import { UNSAVED } from './unsaved';
 
 const MINUTE_MS = 60_000;
 
@@ -7,7 +8,13 @@ const MINUTE_MS = 60_000;
 export const USERS: CollectionConfig = {
   slug: 'users',
   labels: { singular: '帐号', plural: '帐号' },
-  admin: { group: '管理', useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'] },
+  admin: {
+    group: '管理',
+    hideAPIURL: true,
+    components: UNSAVED,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'role'],
+  },
   auth: {
     maxLoginAttempts: 5,
     lockTime: 10 * MINUTE_MS,

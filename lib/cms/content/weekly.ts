@@ -80,7 +80,7 @@ async function brokenLinks(items: readonly Item[], site: string | undefined): Pr
     const broken = await unknownLinks(site, [...linking.keys()]);
     return { title, findings: broken.flatMap((link) => linking.get(link)!.map((item) => findingOf(item, link))) };
   } catch (error) {
-    return { title, findings: [], problem: `网站没有答复：${errorText(error)}` };
+    return { title, findings: [], problem: unanswered(error) };
   }
 }
 
@@ -101,6 +101,12 @@ async function countsOf(site: string | undefined): Promise<WeeklyPart[]> {
         .map(({ label, count, since }) => ({ label: `${label}：${since ? `${since} 以来 ${count} 次` : count}` })),
     }));
   } catch (error) {
-    return unsaid(`网站没有答复：${errorText(error)}`);
+    return unsaid(unanswered(error));
   }
+}
+
+/** Why is for the log. */
+function unanswered(error: unknown): string {
+  console.error('[weekly]', errorText(error));
+  return '网站没有答复';
 }
