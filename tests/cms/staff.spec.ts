@@ -237,6 +237,24 @@ test('别的条目用着的删不掉，说出是谁；没有登录的什么也�
   for (const address of ['case', 'users', 'media']) expect((await fetch(`${CMS}/cms-api/${address}`)).status).toBe(403);
 });
 
+test('改别名、发布：问得到从前叫什么；换回来，就只有后来用过的', async () => {
+  const { call } = await login(ADMIN);
+  const { text } = await call('GET', 'case?where[alias][equals]=written-in-the-cms&depth=0');
+  const [{ id }] = (JSON.parse(text) as { docs: { id: string }[] }).docs;
+  const former = async () => {
+    const answer = await fetch(`${CMS}/api/content/GetFormerAliases?contentType=EcosystemCase`);
+    const { data } = (await answer.json()) as { data: { list: { alias: string; contentItemId: string }[] } };
+    return data.list.filter(({ contentItemId }) => contentItemId === id).map(({ alias }) => alias);
+  };
+  for (const [alias, before] of [
+    ['renamed', ['written-in-the-cms']],
+    ['written-in-the-cms', ['renamed']],
+  ] as const) {
+    expect(await call('PATCH', `case/${id}`, { alias, _status: 'published' })).toMatchObject({ status: 200 });
+    await expect.poll(former).toEqual(before);
+  }
+});
+
 test('错五次密码，帐号锁住', async () => {
   for (let time = 0; time < 5; time++) expect((await login({ ...AUTHOR, password: 'wrong' })).status).toBe(401);
   expect((await login(AUTHOR)).status).not.toBe(200);

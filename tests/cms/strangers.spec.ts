@@ -63,17 +63,18 @@ function addressesOf(place: string): string[] {
   return [...OPEN[place], ...HOSTILE].map((rest) => `/${before}${rest}`);
 }
 
+/** The first two are sent by every method. */
 const BODIES: [what: string, body: BodyInit, type: string][] = [
-  ['nothing', '', 'application/json'],
   ['no JSON', '{"query":', 'application/json'],
+  ['no form', 'x', 'multipart/form-data; boundary=none'],
+  ['nothing', '', 'application/json'],
   ['null', 'null', 'application/json'],
   ['another shape', '[[1],{"query":{"a":1}}]', 'application/json'],
   ['no UTF-8', new Uint8Array([0xff, 0xfe, 0xc3, 0x28]), 'text/plain'],
   ['nested', '> '.repeat(5_000) + 'x', 'text/plain'],
   ['nested JSON', '['.repeat(50_000), 'application/json'],
-  ['no form', 'x', 'multipart/form-data; boundary=none'],
+  ['huge', 'a'.repeat(3 * 1024 * 1024), 'application/json'],
 ];
-const HUGE: (typeof BODIES)[number] = ['huge', 'a'.repeat(3 * 1024 * 1024), 'application/json'];
 
 async function answerTo(address: string, init: RequestInit) {
   const answer = await fetch(CMS + address, { redirect: 'manual', ...init });
@@ -87,7 +88,7 @@ for (const who of ['没有帐号的', '作者'] as const)
     for (const { place, methods } of routes)
       for (const address of addressesOf(place))
         for (const method of METHODS) {
-          const bodies = ['GET', 'OPTIONS'].includes(method) ? [null] : method === 'POST' ? [...BODIES, HUGE] : BODIES;
+          const bodies = ['GET', 'OPTIONS'].includes(method) ? [null] : method === 'POST' ? BODIES : BODIES.slice(0, 2);
           const answers = bodies.map(async (body) => {
             const type = body ? { 'content-type': body[2] } : undefined;
             const { status, text } = await answerTo(address, {

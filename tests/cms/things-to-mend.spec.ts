@@ -72,13 +72,7 @@ test('每周一览：缺什么、哪个链接打不开，点一下就到那个�
   const bare = await publish('case', { displayText: '没有介绍的案例', alias: 'bare' });
   const description = `[去哪里](${LINK})\n\n![](${PICTURE})`;
   const linking = await publish('case', { displayText: '写错了链接的案例', alias: 'linking', description });
-  const paper = {
-    displayText: '没有写设备的文章',
-    alias: 'no-device',
-    authors: [{ text: '某人' }],
-    journal: '某刊',
-    year: 2020,
-  };
+  const paper = { displayText: '没有写设备的文章', alias: 'no-device' };
   const unequipped = await publish('publication', paper);
 
   await expect
