@@ -47,6 +47,12 @@ function committed(id: string, column = 'introduction'): unknown {
   return row?.[column];
 }
 
+test('写的时候也能读：数据库用预写日志（WAL）', () => {
+  const beside = openDatabase(SETTINGS.DATA_DIR);
+  expect(beside.prepare('PRAGMA journal_mode').get([])).toMatchObject({ journal_mode: 'wal' });
+  beside.close();
+});
+
 test('数据库被别的程序占着：说出来，什么也没有存；放开以后再存就存上了', async () => {
   const { id, now, write } = await firstCase();
   const before = await now();

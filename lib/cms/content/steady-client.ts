@@ -23,11 +23,14 @@ export function withSteadyClient(adapter: Adapter): Adapter {
   return { ...adapter, init };
 }
 
-/** A connection as Payload sets its own. */
+/** A connection as Payload sets its own, which it does not where there is one. */
 async function open({ clientConfig, busyTimeout, wal }: SQLiteAdapter): Promise<Client> {
   const client = createClient(clientConfig);
   await client.execute(`PRAGMA busy_timeout = ${busyTimeout}`);
-  if (wal) await client.execute(`PRAGMA synchronous = ${wal.synchronous}`);
+  if (!wal) return client;
+  await client.execute('PRAGMA journal_mode = WAL');
+  await client.execute(`PRAGMA journal_size_limit = ${wal.journalSizeLimit}`);
+  await client.execute(`PRAGMA synchronous = ${wal.synchronous}`);
   return client;
 }
 
