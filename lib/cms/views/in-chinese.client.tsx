@@ -31,15 +31,20 @@ const WORDS: [where: string, english: RegExp, chinese: string][] = [
 
 const NAMES = ['aria-label', 'aria-roledescription', 'title'];
 
+/** What is as it should be is not touched: to change it would be seen as another change. */
 function translate(): void {
   for (const [where, english, chinese] of WORDS)
     for (const element of document.querySelectorAll(where)) {
       for (const name of NAMES) {
-        const said = element.getAttribute(name);
-        if (said && english.test(said)) element.setAttribute(name, said.replace(english, chinese));
+        const said = element.getAttribute(name) ?? '';
+        const better = said.replace(english, chinese);
+        if (better !== said) element.setAttribute(name, better);
       }
-      for (const part of element.childNodes)
-        if (part instanceof Text && english.test(part.data)) part.data = part.data.replace(english, chinese);
+      for (const part of element.childNodes) {
+        if (!(part instanceof Text)) continue;
+        const better = part.data.replace(english, chinese);
+        if (better !== part.data) part.data = better;
+      }
     }
 }
 
