@@ -134,8 +134,8 @@ function failedIn({ name, status, assertionResults }) {
  */
 async function underOtherNodes() {
   const server =
-    'tests/unit/(app|lib/(cache|content/reading|content-service|database|enquiries|http|log|login|server|white-papers))' +
-    '(?!.*/(upstream-fuzz|mutations|hostile-types|finding-card|share-card|share-poster|shown|.*-on-postgres|shared-.*)\\.test)';
+    'tests/unit/lib/(cache|content/reading|content-service/(folder|media|scan)|database|enquiries|http|log|server)' +
+    '(?!.*/(upstream-fuzz|hostile-types|.*-on-postgres|shared-.*)\\.test)';
   await installPackages('tests/nodes');
   for (const version of [24, 26]) {
     const node = `tests/nodes/node_modules/node-${version}/bin/node`;

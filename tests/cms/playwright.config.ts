@@ -3,11 +3,18 @@ import { CMS, SETTINGS } from './cms';
 
 const executablePath = process.env.CHROMIUM_HEADLESS || process.env.CHROMIUM || undefined;
 
+const WITH_A_SITE = ['website.spec.ts', 'writing.spec.ts'];
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/cms',
-  // one after another by name: what is imported is compared before it is edited
-  workers: 1,
+  workers: 2,
+  projects: [
+    // one after another by name: what is imported is compared before it is edited
+    { name: 'cms', testIgnore: WITH_A_SITE, workers: 1 },
+    // beside them, with a CMS of their own that begins as a copy of what has been imported
+    { name: 'site-with-cms', testMatch: WITH_A_SITE, workers: 1 },
+  ],
   retries: 1,
   timeout: 300_000,
   // a busy machine is no failure
