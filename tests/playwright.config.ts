@@ -10,7 +10,7 @@ const headless = process.env.CHROMIUM_HEADLESS || whole;
 
 /** These edit the content, which no other test may notice. */
 const AFTERWARDS = ['publishing.spec.ts', 'reach.spec.ts'];
-/** Adds a type to a copy of the repository and builds it: by itself, for a build takes both processors. */
+/** Adds a type to a copy of the repository and builds it, at the lowest priority beside the tests that edit content. */
 const DRILL = ['drill.spec.ts'];
 /** Three copies of the site with PostgreSQL, Redis and nginx: by itself, for their faults must not meet a busy machine. */
 const MACHINES = ['several-machines.spec.ts'];
@@ -50,8 +50,8 @@ export default defineConfig({
     },
     { name: 'all', testIgnore: [...AFTERWARDS, ...DRILL, ...MACHINES, ...OUTAGE, ...KEPT_PAGES] },
     { name: 'publishing', testMatch: AFTERWARDS, dependencies: ['all', 'kept-pages'] },
-    { name: 'drill', testMatch: DRILL, dependencies: ['publishing'] },
-    { name: 'machines', testMatch: MACHINES, dependencies: ['drill'] },
+    { name: 'drill', testMatch: DRILL, dependencies: ['all', 'kept-pages'] },
+    { name: 'machines', testMatch: MACHINES, dependencies: ['publishing', 'drill'] },
     ...(process.env.OUTAGE ? [{ name: 'outage', testMatch: OUTAGE, dependencies: ['machines'] }] : []),
   ],
   use: {

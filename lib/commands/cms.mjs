@@ -1,4 +1,7 @@
-/** `npm run cms`: installs, builds, migrates and serves the content management; an empty one is filled from CONTENT_DIR. */
+/**
+ * `npm run cms`: installs, builds, migrates and serves the content management; an empty one is filled from CONTENT_DIR.
+ * `-- --build` does no more than the first two.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { checkSettings } from './check-settings.mjs';
 import { fingerprint, generate, installPackages, run } from './setup.mjs';
@@ -20,6 +23,7 @@ if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== source) {
   await run(process.execPath, [NEXT, 'build', PLACE]);
   writeFileSync(STAMP, source);
 }
+if (process.argv.includes('--build')) process.exit();
 await run('npx', ['tsx', `${PLACE}/prepare.ts`]);
 console.log(`\n内容管理在 http://${host}:${PORT}/admin\n`);
 await run(process.execPath, [NEXT, 'start', PLACE, '-p', PORT, '-H', host]);

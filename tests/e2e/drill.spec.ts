@@ -46,10 +46,11 @@ let server: StartedServer;
 
 test.describe.configure({ mode: 'serial', retries: 0 });
 
-function run(command: string, ...args: string[]): void {
+/** At the lowest priority: others look at the clock meanwhile. */
+function run(...command: string[]): void {
   const env = { ...process.env, SITE_URL: BASE, PRERENDER_LIMIT: '2', CONTENT_DIR: undefined };
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: copy, env, encoding: 'utf8' });
-  expect(status, `${command} ${args.join(' ')}\n${stdout.slice(-3_000)}\n${stderr.slice(-3_000)}`).toBe(0);
+  const { status, stdout, stderr } = spawnSync('nice', ['-n', '19', ...command], { cwd: copy, env, encoding: 'utf8' });
+  expect(status, `${command.join(' ')}\n${stdout.slice(-3_000)}\n${stderr.slice(-3_000)}`).toBe(0);
 }
 
 /** Files of the drill below a folder; page and component are no code of this repository until they are copied. */
