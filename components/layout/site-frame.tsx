@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { getMenus } from '@/lib/pages/navigation';
+import { getMenus, getShortcuts } from '@/lib/pages/navigation';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { ContactBar } from '../ui/contact-bar.client';
@@ -21,7 +21,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <SiteHeader menus={await getMenus()} />
+      <SiteHeader menus={await getMenus()} shortcuts={await getShortcuts()} />
       <main id="content">{children}</main>
       <ContactBar
         contactHref={paths.contact()}

@@ -1,4 +1,4 @@
-import type { Menu } from '@/lib/pages/navigation';
+import type { Menu, MenuLink } from '@/lib/pages/navigation';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { ButtonLink } from '../ui/button-link';
@@ -10,8 +10,14 @@ import { KeptMarks } from './kept-marks.client';
 import { SiteMark } from './site-mark';
 import styles from './site-header.module.css';
 
+interface SiteHeaderProps {
+  menus: Menu[];
+  /** on phones only */
+  shortcuts: MenuLink[];
+}
+
 /** The bar at the top of every page: menus, search, external links. */
-export function SiteHeader({ menus }: { menus: Menu[] }) {
+export function SiteHeader({ menus, shortcuts }: SiteHeaderProps) {
   const brand = (
     <PageLink href={paths.home()} className={styles.brand}>
       <SiteMark />
@@ -41,6 +47,13 @@ export function SiteHeader({ menus }: { menus: Menu[] }) {
       <a href={site.lab3dUrl} data-entry={site.lab3dUrl} target="_blank" rel="noopener" className={styles.outside}>
         3D实验室
       </a>
+      <ul className={styles.shortcuts}>
+        {shortcuts.map(({ href, label }) => (
+          <li key={href}>
+            <PageLink href={href}>{label}</PageLink>
+          </li>
+        ))}
+      </ul>
       <p className={styles.contact}>
         <a href={`tel:${site.phone}`}>{site.phone}</a>
         <ButtonLink href={paths.contact()}>联系我们</ButtonLink>

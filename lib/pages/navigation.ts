@@ -46,6 +46,19 @@ export async function getMenus(): Promise<Menu[]> {
   ];
 }
 
+/** What visitors come back for, beside the sections: on phones the menu has room for it. */
+export async function getShortcuts(): Promise<MenuLink[]> {
+  'use cache';
+  cacheLife('content');
+  return [
+    { href: paths.compare(), label: '型号对比' },
+    { href: paths.planner(), label: '实验室规划' },
+    { href: paths.enquiryList(), label: '询价单' },
+    ...(await getBuyerLinks(['purchase', 'faq'])),
+    ...(await getDataLinks()).slice(-1),
+  ];
+}
+
 /** The footer's links: our own pages, tutorials and docs outside. */
 export async function getFooterGroups(): Promise<{ title: string; links: MenuLink[] }[]> {
   'use cache';

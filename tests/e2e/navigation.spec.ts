@@ -160,6 +160,16 @@ test.describe('手机', () => {
     await expect(page.locator('#content')).not.toHaveAttribute('inert');
   });
 
+  test('下面是常用的几页，再下面是电话与联系：矮的手机上联系也看得见', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 600 });
+    await page.goto('/privacy');
+    await page.getByRole('button', { name: '菜单' }).tap();
+    await expect(menu(page).getByRole('link', { name: '联系我们' })).toBeInViewport({ ratio: 1 });
+    await menu(page).getByRole('link', { name: '实验室规划' }).tap();
+    await expect(page).toHaveURL(/\/planner$/);
+    await expect(menu(page)).toBeHidden();
+  });
+
   test('展开一项，走到一页，菜单关上', async ({ page }) => {
     await page.goto('/privacy');
     await page.getByRole('button', { name: '菜单' }).tap();

@@ -78,7 +78,7 @@ import {
 } from '@/lib/content/training';
 import { getWhitePaper } from '@/lib/content/white-paper';
 import { getEcosystemPreviews } from '@/lib/pages/ecosystem-previews';
-import { getFooterGroups, getMenus } from '@/lib/pages/navigation';
+import { getFooterGroups, getMenus, getShortcuts } from '@/lib/pages/navigation';
 
 /** A getter of the door by name, with arguments where it needs some. */
 export type Getter = [name: string, get: () => Promise<unknown>];
@@ -194,6 +194,7 @@ export const OTHERS: Getter[] = [
   ['getModuleShortNames', getModuleShortNames],
   ['getSolutionQuestions', getSolutionQuestions],
   ['getMenus', getMenus],
+  ['getShortcuts', getShortcuts],
   ['getFooterGroups', getFooterGroups],
   ['getItem purchase', () => getItem('purchase', 'purchase')],
   ['getItem it', () => getItem('it', 'it')],

@@ -21,9 +21,11 @@ const MENUS: Menu[] = [
   { href: '/about', label: '关于我们', items: [] },
 ];
 
+const SHORTCUTS = [{ href: '/compare', label: '型号对比' }];
+
 const page = () => (
   <TestRouter>
-    <SiteHeader menus={MENUS} />
+    <SiteHeader menus={MENUS} shortcuts={SHORTCUTS} />
     <main>正文</main>
     <footer>页脚</footer>
   </TestRouter>
