@@ -1,11 +1,11 @@
-import type { SearchResultCard } from '@/lib/share/card-warnings';
+import type { SharedPage } from '@/lib/share/card-warnings';
 import { site } from '@/lib/site';
 import styles from './card-looks.module.css';
 
 const THEMES = { light: '浅色', dark: '深色' };
 
 /** A page as a chat card, a moments entry, a Weibo post and a QQ card: about as these services draw them. */
-export function CardLooks({ card, theme }: { card: SearchResultCard; theme: 'light' | 'dark' }) {
+export function CardLooks({ card, theme }: { card: SharedPage; theme: 'light' | 'dark' }) {
   const small = <Thumbnail src={card.square?.src ?? card.picture?.src} />;
   return (
     <section className={styles.root} data-theme={theme} aria-label={`${THEMES[theme]}的样子`}>

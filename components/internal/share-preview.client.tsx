@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { readCard } from '@/lib/browser/read-card';
 import { paths } from '@/lib/paths';
-import { cardWarnings, ownPath, type SearchResultCard } from '@/lib/share/card-warnings';
+import { cardWarnings, ownPath, type SharedPage } from '@/lib/share/card-warnings';
 import { Button } from '../ui/button';
 import { TextField } from '../ui/text-field.client';
 import { CardLooks } from './card-looks';
@@ -15,7 +15,7 @@ const FAILED = '没能打开这个网址，请检查网络后再试一次。';
 
 interface Found {
   path: string;
-  card: SearchResultCard | null;
+  card: SharedPage | null;
   error: string;
 }
 

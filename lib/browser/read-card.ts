@@ -1,11 +1,11 @@
 import { paths } from '../paths';
-import type { SearchResultCard } from '../share/card-warnings';
+import type { SharedPage } from '../share/card-warnings';
 
 /**
  * Reads a page of this site as a share card's maker does: its HTML without scripts, its pictures, its twins.
  * @param isDraft as whoever reads may see it, before it is published
  */
-export async function readCard(path: string, isDraft = false): Promise<SearchResultCard> {
+export async function readCard(path: string, isDraft = false): Promise<SharedPage> {
   const response = await fetch(path, { credentials: isDraft ? 'same-origin' : 'omit', cache: 'no-store' });
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const meta = (name: string) =>
@@ -52,7 +52,7 @@ function onThisHost(address: string): string {
 }
 const IMAGES = paths.shareCard('').split('card')[0];
 
-async function measure(address: string | undefined): Promise<SearchResultCard['picture']> {
+async function measure(address: string | undefined): Promise<SharedPage['picture']> {
   if (!address) return null;
   try {
     const file = await (await fetch(address)).blob();

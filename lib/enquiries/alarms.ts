@@ -2,12 +2,15 @@ import { sql } from 'kysely';
 import { isFile } from '../database/is-file';
 import { asOnlyMachine } from '../database/shared-work';
 import { processWide } from '../process-wide';
+import { REMOVED_RECEIVER } from './outbox';
 import type { EnquiryStore } from './store';
 
 const HOUR_MS = 3_600_000;
 /** A refusal stays on the owner's page for a day, and is written to the log at most once a minute. */
 const SHOWN_MS = 24 * HOUR_MS;
 const LOG_MS = 60_000;
+/** By then somebody has seen it on every page of enquiries. */
+const GIVEN_UP_SHOWN_MS = 30 * 24 * HOUR_MS;
 
 /** The refusals of all machines. */
 const SHARED_REFUSALS = 'enquiry refusals';
@@ -71,6 +74,20 @@ async function longWaits(store: EnquiryStore, now: number): Promise<{ count: num
   return { count: Number(pending.count) + Number(unplanned.count), since: since.length > 0 ? Math.min(...since) : 0 };
 }
 
+/** How many messages are tried no more, though their receiver is still wanted. */
+async function countGivenUp({ db }: EnquiryStore, now: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('delivery')
+    .where('state', '=', 'failed')
+    .where('last_error', '<>', REMOVED_RECEIVER)
+    // a withdrawal that a receiver knows no way for was told once, with what is to be done
+    .where((builder) => builder.or([builder('event', '=', 'create'), builder('attempts', '>', 1)]))
+    .where('created_at', '>', now - GIVEN_UP_SHOWN_MS)
+    .select((builder) => builder.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** What the owner has to look into, one line each; nothing when all is well. */
 export async function alarms(store: EnquiryStore, now = Date.now()): Promise<string[]> {
   const lines: string[] = [];
@@ -81,6 +98,8 @@ export async function alarms(store: EnquiryStore, now = Date.now()): Promise<str
     const hours = Math.floor((now - since) / HOUR_MS);
     lines.push(`有${count}条通知等了一小时以上还没有送到，最早的等了${hours}小时。请看接收方是否正常。`);
   }
+  const givenUp = await countGivenUp(store, now);
+  if (givenUp > 0) lines.push(`有${givenUp}条通知试了三天也没有送到，不再试了。接收方好了以后，在下面按“重发”。`);
   return lines;
 }
 

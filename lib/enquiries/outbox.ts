@@ -12,6 +12,8 @@ const LONGEST_PAUSE_MS = 6 * HOUR;
 /** After this time a message is given up; it stays visible. */
 const GIVE_UP_MS = 72 * HOUR;
 const BATCH = 50;
+/** Why a message is given up whose receiver the settings no longer name. */
+export const REMOVED_RECEIVER = '接收方已经不在设置里';
 
 interface Options {
   store: EnquiryStore;
@@ -103,7 +105,7 @@ export class Outbox {
   async giveUpRemoved(): Promise<void> {
     let query = this.store.db
       .updateTable('delivery')
-      .set({ state: 'failed', last_error: '接收方已经不在设置里' })
+      .set({ state: 'failed', last_error: REMOVED_RECEIVER })
       .where('state', '=', 'pending')
       .where('created_at', '<', this.now() - HOUR);
     const names = this.receivers.map(({ name }) => name);
@@ -152,16 +154,17 @@ export class Outbox {
         .where('id', '=', id)
         .execute();
       if (error instanceof CannotSendError) console.error(`[alarm] ${claimed.receipt}：${reason}`);
+      else if (isOver) console.error(`[alarm] ${claimed.receipt}：三天没有送到 ${receiver.name}，不再试了：${reason}`);
       else console.error(`[enquiries] 第 ${claimed.attempts} 次没有送到 ${receiver.name}：`, reason);
     }
   }
 }
 
-/** Puts a message back into the queue, however often it has failed. @returns whether there is one that is not done */
+/** Puts a message back into the queue as if it were new, however often it has failed. @returns whether there is one that is not done */
 export async function sendAgain(store: EnquiryStore, deliveryId: string, now = Date.now()): Promise<boolean> {
   const changed = await store.db
     .updateTable('delivery')
-    .set({ state: 'pending', next_at: now, created_at: now, leased_until: 0 })
+    .set({ state: 'pending', attempts: 0, next_at: now, created_at: now, leased_until: 0 })
     .where('id', '=', deliveryId)
     .where('state', '!=', 'done')
     .returning('id')

@@ -22,7 +22,8 @@ export function clientAddress(headers: Headers): string {
 export function clientNetworks(headers: Headers): string[] {
   const peer = headers.get(PEER_HEADER) ?? '';
   const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
-  if (env.trustedProxies === 0 && forwarded[0] && isNear(peer)) warnOfProxy();
+  // Next itself writes the other end of the connection into a request that has no such header
+  if (env.trustedProxies === 0 && forwarded[0] && forwarded[0] !== peer && isNear(peer)) warnOfProxy();
   const hops = [...forwarded.filter(Boolean), peer];
   const address = hops[Math.max(0, hops.length - 1 - env.trustedProxies)].replace(/^::ffff:/i, '');
   if (!isIPv6(address)) return [address.slice(0, 64) || 'unknown'];

@@ -44,7 +44,7 @@ export function readiness(): Promise<Readiness> {
 /** The same, asked anew. */
 export async function lookAtParts(): Promise<Readiness> {
   const [content, store, secret, pageCache, redisPart] = await Promise.all(
-    [contentPart, storePart, secretPart, cachePart, sharedPart].map(scanFolder),
+    [contentPart, storePart, secretPart, cachePart, sharedPart].map(withinTime),
   );
   const lastPublish = publishPart();
   // a database that all machines ask is gone for all: they go on showing pages, and say of enquiries that they cannot
@@ -55,7 +55,7 @@ export async function lookAtParts(): Promise<Readiness> {
   return { status, parts };
 }
 
-async function scanFolder(part: () => Promise<Part>): Promise<Part> {
+async function withinTime(part: () => Promise<Part>): Promise<Part> {
   const late = new Promise<Part>((resolve) =>
     setTimeout(() => resolve({ ok: false, reason: `${PATIENCE_MS / 1000} 秒没有答复` }), PATIENCE_MS).unref(),
   );

@@ -29,8 +29,8 @@ const searches = new ConcurrencyLimit();
 const SEARCHES = ['GetTypeAll', 'GetListByType', 'GetSuggestions'].map((call) => paths.listCall(`query/${call}`, ''));
 
 /**
- * The way of every request to the site, in this order: its head and body are prepared; methods that nobody needs are
- * 405, addresses that cannot be read 400 or 414, other spellings of an address 308; forms are sent to interfaces only;
+ * The way of every request to the site, in this order: its head and body are prepared; methods that nobody needs, and
+ * forms that are not sent to interfaces, are 405, addresses that cannot be read 400 or 414, other spellings of an address 308;
  * visitors who make up addresses are 429; second spellings of a file are 404, router states that cannot be read 400;
  * searches take turns; then Next answers. Route handlers see headers only, and a visitor may send any
  * X-Forwarded-For: the address of the connection itself goes into a header that nobody outside can set.

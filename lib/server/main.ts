@@ -1,4 +1,4 @@
-/** The process that serves the built site: Next behind the site's own HTTP server. Started by `lib/commands/start.mjs`. */
+/** The process that serves the built site: Next behind the site's own HTTP server. Started by `npm run site` and `npm start` (`serve` in `lib/commands/setup.mjs`). */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import next from 'next';

@@ -1,5 +1,5 @@
 /** What a page shows of itself when it is shared, as a stranger's reader finds it. */
-export interface SearchResultCard {
+export interface SharedPage {
   status: number;
   /** path that was asked for, and the one that answered */
   asked: string;
@@ -24,7 +24,7 @@ const PICTURE_BYTES_MOST = 200 * 1024;
 const RATIO = { wanted: 1.91, off: 0.2 };
 
 /** What will go wrong when this page is sent, in plain words; nothing when all is well. */
-export function cardWarnings(card: SearchResultCard): string[] {
+export function cardWarnings(card: SharedPage): string[] {
   if (card.status !== 200) return [`打开这个网址得到的是${card.status}，别人点开看不到页面。`];
   const warnings: string[] = [];
   if (card.answered !== card.asked) warnings.push(`这个网址会转到${card.answered}，请直接发那一个。`);
@@ -39,7 +39,7 @@ export function cardWarnings(card: SearchResultCard): string[] {
   return [...warnings, ...pictureWarnings(card)];
 }
 
-function pictureWarnings({ picture, square }: SearchResultCard): string[] {
+function pictureWarnings({ picture, square }: SharedPage): string[] {
   if (!picture) return ['没有分享图，或者图片打不开，卡片上是一个灰色的方块。'];
   const { width, height, bytes, type } = picture;
   const warnings: string[] = [];

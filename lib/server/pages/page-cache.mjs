@@ -32,7 +32,7 @@ const whole = new WeakSet();
 const asked = new LRUCache({ max: 1_000 });
 
 /**
- * Next's page cache in files with four rules of our own, by its documented interface. An answer that is not 200, or that
+ * Next's page cache in files, wrapped, with four rules of our own (its insides: decisions.md). An answer that is not 200, or that
  * pairs two items, is stored only where it replaces something: there is no end of such addresses, and they would fill the
  * disk. A page that says 404 gets the HTML of the not-found page, because Next leaves it blank until scripts run. Pages
  * are finished before they are stored (`finish-page.mjs`), and stored with their payload, so that they are there after

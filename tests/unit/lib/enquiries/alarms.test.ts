@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { alarms, noteRefusal, reportLongWaits } from '@/lib/enquiries/alarms';
+import { REMOVED_RECEIVER } from '@/lib/enquiries/outbox';
 import { receiveEnquiry } from '@/lib/enquiries/receive';
 import { enquiryStore, newDelivery } from '@/lib/enquiries/store';
 import { ENQUIRY, enquiryRequest } from '@/tests/support/enquiries';
@@ -44,6 +45,30 @@ test('等了一小时以上的通知：说有几条、最早的等了多久；�
   expect(lines()).toEqual([expect.stringContaining('2 条')]);
   await reportLongWaits(store, now + HOUR);
   expect(lines()).toHaveLength(2);
+  await store.db.destroy();
+});
+
+test('放弃了的通知：三十天里说有几条，去哪里再送；接收方已经不要了的不说', async () => {
+  const store = await enquiryStore();
+  const { id, receipt } = await store.accept(ENQUIRY, { key: randomUUID(), consent: null });
+  const now = Date.now();
+  await store.db.updateTable('enquiry').set({ planned: 1 }).execute();
+  const given = (days: number, last_error: string) => ({
+    ...newDelivery({
+      enquiryId: id,
+      receipt,
+      receiver: `${last_error}${days}`,
+      event: 'create',
+      now: now - days * 24 * HOUR,
+    }),
+    state: 'failed' as const,
+    last_error,
+  });
+  await store.db
+    .insertInto('delivery')
+    .values([given(4, '连不上'), given(31, '连不上'), given(4, REMOVED_RECEIVER)])
+    .execute();
+  expect(await alarms(store, now)).toEqual([expect.stringMatching(/有1条通知试了三天.*重发/)]);
   await store.db.destroy();
 });
 

@@ -32,8 +32,11 @@ test.each([
 test('代理转来的、而没有代理可信：说一次；外面的人自己写的不算', () => {
   process.env.TRUSTED_PROXIES = '0';
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const ask = (peer: string) => clientAddress(new Headers({ 'x-peer-address': peer, 'x-forwarded-for': '192.0.2.9' }));
+  const ask = (peer: string, forwarded = '192.0.2.9') =>
+    clientAddress(new Headers({ 'x-peer-address': peer, 'x-forwarded-for': forwarded }));
   ask('198.51.100.7');
+  // Next's own, where nobody has written one
+  ask('::ffff:127.0.0.1', '::ffff:127.0.0.1');
   expect(warned).not.toHaveBeenCalled();
   for (let times = 0; times < 3; times++) ask('::ffff:127.0.0.1');
   expect(warned.mock.calls).toEqual([[expect.stringContaining('TRUSTED_PROXIES 是 0')]]);

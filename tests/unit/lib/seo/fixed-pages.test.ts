@@ -2,6 +2,7 @@ import { lengthBreach } from '@/lib/sample-content/checks/cards';
 import { fixedPages, scopedCasesPage, scopedLabsPage, sectionPage } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import type { PageFacts } from '@/lib/seo/page-facts';
+import { getSiteGroups } from '@/lib/seo/site-pages';
 import { sources } from '@/tests/support/sources';
 
 const link = { id: '4abc', alias: 'eye-tracker', title: '屏幕式眼动' };
@@ -21,6 +22,12 @@ test.each(all)('%s的说明有70到120个字，不会被截断', (_page, facts) 
 test('没有两个页面同名，也没有两个说同一段话、用同一个网址', () => {
   for (const field of ['title', 'description', 'path'] as const)
     expect(new Set(all.map(([, facts]) => facts[field])).size).toBe(all.length);
+});
+
+test('网站地图里是进索引的每一页', async () => {
+  const listed = (await getSiteGroups()).flatMap(({ pages }) => pages.map(({ path }) => path));
+  const pages: PageFacts[] = Object.values(fixedPages);
+  for (const { path, noindex } of pages) expect([path, listed.includes(path)]).toEqual([path, !noindex]);
 });
 
 test('搜索页不进索引', () => {

@@ -1,6 +1,6 @@
-import { cardWarnings, ownPath, type SearchResultCard } from '@/lib/share/card-warnings';
+import { cardWarnings, ownPath, type SharedPage } from '@/lib/share/card-warnings';
 
-const CARD: SearchResultCard = {
+const CARD: SharedPage = {
   status: 200,
   asked: '/ecosystem/cases/a',
   answered: '/ecosystem/cases/a',
@@ -13,7 +13,7 @@ const CARD: SearchResultCard = {
   photo: null,
   twin: null,
 };
-const picture = (change: Partial<NonNullable<SearchResultCard['picture']>>) => ({
+const picture = (change: Partial<NonNullable<SharedPage['picture']>>) => ({
   picture: { ...CARD.picture!, ...change },
 });
 
@@ -21,7 +21,7 @@ test('都好的没有话说', () => {
   expect(cardWarnings(CARD)).toEqual([]);
 });
 
-test.each<[string, Partial<SearchResultCard>, RegExp]>([
+test.each<[string, Partial<SharedPage>, RegExp]>([
   ['打不开', { status: 404 }, /404/],
   ['会转走', { asked: '/home/cases/a' }, /会转到\/ecosystem\/cases\/a/],
   ['不公开', { isHidden: true }, /不公开/],
