@@ -18,6 +18,20 @@ export function boundWords(text: string): string[] {
   return [...parts, text.slice(end)];
 }
 
+/**
+ * The same for inline elements: what stays begins one sign later where no line can end behind the first. Chromium sets the
+ * space between scripts into an element that begins with a Latin letter or a number, and keeps it at the start of a line.
+ */
+export function nowrapParts(text: string): string[] {
+  const parts = boundWords(text);
+  for (let index = 1; index < parts.length; index += 2) {
+    if (!/^[A-Za-z\d][A-Za-z\d.,–-]/.test(parts[index])) continue;
+    parts[index - 1] += parts[index][0];
+    parts[index] = parts[index].slice(1);
+  }
+  return parts;
+}
+
 /** A loop looks at the character before a name: expressions that look behind are a syntax error before Safari 16.4. */
 function nextBound(text: string, from: number): { start: number; end: number } | null {
   const bound = new RegExp(BOUND);

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import { boundWords } from '@/lib/bound-words';
+import { nowrapParts } from '@/lib/bound-words';
 
 /** A text in which no line ends within a model's name, or between a number and what it counts. */
 export function NoBreakText({ children }: { children: string }) {
-  return boundWords(children).map((part, index) =>
+  return nowrapParts(children).map((part, index) =>
     index % 2 === 1 ? (
       <span key={index} data-nowrap="">
         {part}

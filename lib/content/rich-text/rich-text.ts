@@ -4,7 +4,7 @@ import { toText } from 'hast-util-to-text';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { boundWords } from '../../bound-words';
+import { nowrapParts } from '../../bound-words';
 import { typeset } from '../../text';
 import { joinedLines } from '../../content-service/joined-lines';
 import { markdownToHtml } from '../../content-service/markdown';
@@ -76,7 +76,7 @@ function bindWords(
   parent: Root | Element | undefined,
 ): [typeof SKIP, number] | undefined {
   if (!parent || index === undefined || (parent.type === 'element' && parent.tagName === 'code')) return;
-  const parts = boundWords(node.value);
+  const parts = nowrapParts(node.value);
   if (parts.length === 1) return;
   const bound = parts.flatMap((value, at): ElementContent[] => {
     const text: Text = { type: 'text', value };

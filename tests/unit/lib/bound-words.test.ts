@@ -1,4 +1,4 @@
-import { boundWords } from '@/lib/bound-words';
+import { boundWords, nowrapParts } from '@/lib/bound-words';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -24,6 +24,14 @@ test.each([
   ['第二天，三条', []],
 ])('“%s” 里不断行的是 %j', (text, bound) => {
   expect(boundWords(text).filter((_part, index) => index % 2 === 1)).toEqual(bound);
+});
+
+test.each([
+  ['驾驶员的192次接管', ['驾驶员的1', '92次', '接管']],
+  ['用HZ-G2，4–6周', ['用H', 'Z-G2', '，4', '–6周', '']],
+  ['第28条，6周', ['', '第28条', '，', '6周', '']],
+])('“%s” 里行首的数字不带空：不断行的从第二个字起', (text, parts) => {
+  expect(nowrapParts(text)).toEqual(parts);
 });
 
 /** Between a digit and one of these no part may end: read sign by sign, without the rule's own expression. */
