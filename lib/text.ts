@@ -8,7 +8,7 @@ export function typeset(text: string): string {
     .replace(/(\d\u00A0[AVW]) (?=[a-z])/g, '$1\u00A0')
     .replace(/([\w°]) × (?=\d)/g, '$1\u00A0×\u00A0')
     .replace(/(%) (?=CI)|\b(SD|SE|CI|IQR) (?=[−-]?\d)/g, '$1$2\u00A0')
-    .replace(/([\w²)]) ([=<>≈≤≥]) (?=[−-]?\d)/g, '$1\u00A0$2\u00A0');
+    .replace(/([\w²)\u03b1-\u03c9]) ([=<>≈≤≥]) (?=[−-]?\d)/g, '$1\u00A0$2\u00A0');
 }
 
 /** What 35 characters, counted in code points, hold of a text: whole sentences; of a longer first one 35, then …. */

@@ -16,7 +16,19 @@ export function PriceNote({ price, leadTime, isLarge = false, isEach = false }: 
   if (!price && !leadTime) return null;
   return (
     <div className={styles.root} data-large={isLarge || undefined}>
-      {price && (
+      {price && isLarge && (
+        <>
+          <p>
+            参考价（{price.date}）<b>{price.band}</b>
+          </p>
+          {price.excludes && (
+            <p>
+              <NoBreakText>{price.excludes}</NoBreakText>
+            </p>
+          )}
+        </>
+      )}
+      {price && !isLarge && (
         <p>
           {isEach ? '单件参考价' : '参考价'}
           <b>{price.band}</b>（{price.date}）{price.excludes && <NoBreakText>{`，${price.excludes}`}</NoBreakText>}

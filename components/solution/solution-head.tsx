@@ -39,11 +39,14 @@ export async function SolutionHead({ solution, facts, action }: SolutionHeadProp
   );
 }
 
+/** The whole of it stands beside the list of devices. */
+const brief = (text: string) => text.split(/[；。]/)[0];
+
 /** What it takes: room, devices, money, time; whatever of it the service knows. */
 function figuresOf({ roomFacts, devices, price, leadTime }: SolutionFacts): Fact[] {
   const [clause, rest] = [
     (text: string) => text.split('，')[0],
-    (text: string) => text.split('，').slice(1).join('，'),
+    (text: string) => brief(text.split('，').slice(1).join('，')),
   ];
   const room = roomFacts.find(({ value }) => /\d/.test(clause(value)));
   const count = devices.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -51,6 +54,6 @@ function figuresOf({ roomFacts, devices, price, leadTime }: SolutionFacts): Fact
     ...(room ? [{ label: room.name, value: clause(room.value), note: rest(room.value) }] : []),
     ...(count ? [{ label: '设备', value: `${count}件`, note: `${devices.length}种型号` }] : []),
     ...(leadTime ? [{ label: '交货期', value: clause(leadTime), note: rest(leadTime) }] : []),
-    ...(price ? [{ label: `参考价，${price.date}`, value: price.band, note: price.excludes }] : []),
+    ...(price ? [{ label: `参考价，${price.date}`, value: price.band, note: brief(price.excludes) }] : []),
   ];
 }

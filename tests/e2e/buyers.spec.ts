@@ -60,7 +60,8 @@ test('采购与服务：每个方案的价格写着日期与不含什么，五�
   await page.goto('/purchase');
   const rows = page.locator('#configurations h3');
   await expect(rows).toHaveCount(8);
-  await expect(page.locator('#configurations')).toContainText('参考价115–150万元（2026-09），含13%增值税');
+  await expect(page.locator('#configurations')).toContainText('参考价（2026-09）115–150万元');
+  await expect(page.locator('#configurations')).toContainText('含13%增值税');
   const costs = page.locator('#five-years tbody tr');
   await expect(costs).toHaveCount(8);
   await expect(costs.first()).toContainText('115–150');

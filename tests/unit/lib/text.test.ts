@@ -14,6 +14,7 @@ test('乘号与两边的数不分在两行', () => {
 test('统计量、等号与值不分在两行', () => {
   expect(typeset('差别显著（p = 0.002，dz = −1.42）')).toBe('差别显著（p\u00A0=\u00A00.002，dz\u00A0=\u00A0−1.42）');
   expect(typeset('两次之差的SD 4，95% CI −0.12–0.42')).toBe('两次之差的SD\u00A04，95%\u00A0CI\u00A0−0.12–0.42');
+  expect(typeset('一致性 κ = 0.86')).toBe('一致性 κ\u00A0=\u00A00.86');
   expect(typeset('χ² < 3，若 a = b')).toBe('χ²\u00A0<\u00A03，若 a = b');
 });
 
