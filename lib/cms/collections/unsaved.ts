@@ -1,2 +1,2 @@
-/** Beside the buttons of every form. */
+/** At the buttons of every form. */
 export const UNSAVED = { edit: { beforeDocumentControls: ['/views/unsaved.client#Unsaved'] } };
