@@ -12,8 +12,8 @@ export function ZeroResultQueries({ queries }: { queries: ZeroResultQueryTable[]
     formatDate(new Date(last_at).toISOString()),
   ]);
   return (
-    <section aria-labelledby="unfound-title" className={styles.root}>
-      <h2 id="unfound-title">无结果的搜索</h2>
+    <section aria-labelledby="zero-results-title" className={styles.root}>
+      <h2 id="zero-results-title">无结果的搜索</h2>
       <p>90天里没有结果的搜索，次数多的在前。</p>
       <DataTable table={{ head: ['搜索词', '次数', '最近一次'], rows }} caption="没有结果的搜索" />
     </section>

@@ -3,7 +3,7 @@
 import PhotoSwipe, { type PhotoSwipeOptions, type SlideData } from 'photoswipe';
 import 'photoswipe/style.css';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { pictureSources } from '@/lib/pictures/sources';
+import { pictureSources } from '@/lib/pictures/srcset';
 import styles from './gallery-viewer.module.css';
 import { IconButton } from './icon-button';
 import { isMadeForItsPlace, type PictureData } from './picture';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { pictureSources } from '@/lib/pictures/sources';
+import { pictureSources } from '@/lib/pictures/srcset';
 
 interface SizedImageProps {
   src: string;

@@ -45,7 +45,7 @@ export function runListCall(folder: ContentStore, call: ListCall, parameters: UR
 }
 
 /**
- * The checks that need no content: they run before the seam, in either mode.
+ * The checks that need no content: they run before the content service is asked, in either mode.
  * @throws ParameterError
  */
 export function checkParameters(call: ListCall, parameters: URLSearchParams): Paging {

@@ -22,7 +22,7 @@ export async function contentService(request: Request, caller: Caller = 'site', 
   return embeddedService(contentSchema(), contentFolder)(request, caller);
 }
 
-/** Host of the addresses that are handed to the seam; reserved, so it can never be a real one. */
+/** Host of the addresses that are handed to the content service; reserved, so it can never be a real one. */
 export const SERVICE_ORIGIN = 'http://content-service.invalid';
 
 const DEVELOPMENT_REREAD_MS = 1_000;

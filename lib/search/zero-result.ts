@@ -7,8 +7,8 @@ import { fold } from './fold';
 const DAY_MS = 24 * 3600 * 1000;
 const KEPT_DAYS = 90;
 const MOST_ROWS = 10_000;
-/** So many are shown on the internal page. */
-export const UNFOUND_SHOWN = 50;
+/** So many are shown on the internal page. The table is still called `unfound_query`: its name is in migrations. */
+export const ZERO_RESULTS_SHOWN = 50;
 /** Counts are written together: a flood of queries is a few statements. */
 const WRITE_AFTER_MS = 5_000;
 const MOST_WAITING = 500;
@@ -29,7 +29,7 @@ async function writeWaiting(): Promise<void> {
   const counts = [...waiting];
   waiting.clear();
   try {
-    await writeZeroResult(await configuredStore(), counts);
+    await writeZeroResults(await configuredStore(), counts);
   } catch (error) {
     console.error('[search] 没有结果的搜索没能记下：', describeStoreFault(error));
   }
@@ -53,7 +53,7 @@ export function withoutPersonal(text: string): string {
     .trim();
 }
 
-export async function writeZeroResult(
+export async function writeZeroResults(
   db: Kysely<Database>,
   counts: readonly (readonly [text: string, count: number])[],
   now = Date.now(),
@@ -84,7 +84,7 @@ export async function trimZeroResults(db: Kysely<Database>, now = Date.now(), mo
 }
 
 /** What is searched for most, and not found. @param since searched for then or later */
-export function topZeroResult(db: Kysely<Database>, limit: number, since = 0): Promise<ZeroResultQueryTable[]> {
+export function topZeroResults(db: Kysely<Database>, limit: number, since = 0): Promise<ZeroResultQueryTable[]> {
   return db
     .selectFrom('unfound_query')
     .selectAll()

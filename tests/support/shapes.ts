@@ -1,6 +1,6 @@
 /**
- * Where an answer of the door is not what its type promises, judged by a good
- * answer of the same getter: texts stay texts, lists stay lists, records keep
+ * Where an answer of a reader is not what its type promises, judged by a good
+ * answer of the same reader: texts stay texts, lists stay lists, records keep
  * their fields or are null as a whole.
  * @returns one line per breach
  */

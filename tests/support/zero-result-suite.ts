@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/tables';
-import { topZeroResult, trimZeroResults, writeZeroResult } from '@/lib/search/zero-result';
+import { topZeroResults, trimZeroResults, writeZeroResults } from '@/lib/search/zero-result';
 
 const DAY = 24 * 3_600_000;
 const START = Date.UTC(2026, 9, 1);
@@ -15,7 +15,7 @@ export function zeroResultSuite(createDatabase: () => Promise<string>): void {
   afterEach(() => db.destroy());
 
   test('同样的词加起来，多的在前', async () => {
-    await writeZeroResult(
+    await writeZeroResults(
       db,
       [
         ['石墨烯', 1],
@@ -23,22 +23,22 @@ export function zeroResultSuite(createDatabase: () => Promise<string>): void {
       ],
       START,
     );
-    await writeZeroResult(db, [['石墨烯', 3]], START + DAY);
-    expect(await topZeroResult(db, 10)).toEqual([
+    await writeZeroResults(db, [['石墨烯', 3]], START + DAY);
+    expect(await topZeroResults(db, 10)).toEqual([
       { text: '石墨烯', count: 4, first_at: START, last_at: START + DAY },
       { text: '触觉', count: 2, first_at: START, last_at: START },
     ]);
   });
 
   test('90天没有人再搜的删掉', async () => {
-    await writeZeroResult(db, [['旧', 9]], START);
-    await writeZeroResult(db, [['新', 1]], START + 2 * DAY);
+    await writeZeroResults(db, [['旧', 9]], START);
+    await writeZeroResults(db, [['新', 1]], START + 2 * DAY);
     await trimZeroResults(db, START + 91 * DAY);
-    expect((await topZeroResult(db, 10)).map(({ text }) => text)).toEqual(['新']);
+    expect((await topZeroResults(db, 10)).map(({ text }) => text)).toEqual(['新']);
   });
 
   test('行数有上限，少的先走', async () => {
-    await writeZeroResult(
+    await writeZeroResults(
       db,
       [
         ['多', 3],
@@ -48,6 +48,6 @@ export function zeroResultSuite(createDatabase: () => Promise<string>): void {
       START,
     );
     await trimZeroResults(db, START, 2);
-    expect((await topZeroResult(db, 10)).map(({ text }) => text)).toEqual(['多', '中']);
+    expect((await topZeroResults(db, 10)).map(({ text }) => text)).toEqual(['多', '中']);
   });
 }

@@ -3,7 +3,7 @@ import { countKindsSince } from '@/lib/enquiries/list';
 import { enquiryStore } from '@/lib/enquiries/store';
 import { env } from '@/lib/env';
 import { hasBearer } from '@/lib/http/bearer';
-import { topZeroResult, UNFOUND_SHOWN } from '@/lib/search/zero-result';
+import { topZeroResults, ZERO_RESULTS_SHOWN } from '@/lib/search/zero-result';
 import { formatDate } from '@/lib/text';
 
 const WEEK_MS = 7 * 24 * 3600 * 1000;
@@ -17,7 +17,7 @@ export async function GET(request: Request): Promise<Response> {
   if (!hasBearer(request, secret)) return Response.json({ message: '密钥不对' }, { status: 401, headers });
   const store = await enquiryStore();
   const since = Date.now() - WEEK_MS;
-  const searches = await topZeroResult(store.db, UNFOUND_SHOWN, since);
+  const searches = await topZeroResults(store.db, ZERO_RESULTS_SHOWN, since);
   return Response.json(
     {
       enquiries: await countKindsSince(store, since),

@@ -27,7 +27,7 @@ const lately = processWide('content-lateness', () => ({
 }));
 
 /**
- * The seam as a fetch function with a time limit and a size limit, whatever the service does.
+ * The content service as a fetch function with a time limit and a size limit, whatever the service does.
  * @throws Error
  */
 export async function boundedFetch(

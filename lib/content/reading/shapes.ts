@@ -8,7 +8,7 @@ import { typeset } from '../../text';
 import type { Card, ItemLink, Picture } from '../types';
 
 /*
- * What content looks like, without knowing where it came from: the door and the
+ * What content looks like, without knowing where it came from: `lib/content` and the
  * browser's lists read the service's items with the same functions.
  */
 

@@ -14,7 +14,7 @@ import { configuredReceivers } from '@/lib/enquiries/receivers';
 import { enquiryStore } from '@/lib/enquiries/store';
 import { requireSession } from '@/lib/login/guard';
 import { paths } from '@/lib/paths';
-import { topZeroResult, UNFOUND_SHOWN } from '@/lib/search/zero-result';
+import { topZeroResults, ZERO_RESULTS_SHOWN } from '@/lib/search/zero-result';
 
 export const metadata: Metadata = { title: '收到的需求', description: '内部页面。' };
 /** Who asks decides what is shown. */
@@ -45,7 +45,7 @@ export default async function ExtraPage({ searchParams }: Props) {
       )}
       <EnquiryPages filter={filter} pages={pages} />
       <OpenWithdrawals deliveries={await openWithdrawals(store)} back={paths.extra(writeFilter(filter))} />
-      <ZeroResultQueries queries={await topZeroResult(store.db, UNFOUND_SHOWN)} />
+      <ZeroResultQueries queries={await topZeroResults(store.db, ZERO_RESULTS_SHOWN)} />
     </InternalFrame>
   );
 }

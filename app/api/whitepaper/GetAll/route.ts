@@ -4,7 +4,7 @@ import { ParameterError, readPaging } from '@/lib/content-service/parameters';
 import { errorText } from '@/lib/error-text';
 import { noContent } from '@/lib/http/answers';
 
-/** Pages of white papers. No content service has a list call for them, so this one reads the door. */
+/** Pages of white papers. No content service has a list call for them, so this one asks `lib/content`. */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   try {

@@ -5,12 +5,12 @@ import { tagsOfChange } from '@/lib/cache/tags';
 import { contentFolder } from '@/lib/content-service/service';
 import { fieldsOf, TYPE_KEYS, type Field, type Fields, type TypeKey } from '@/lib/content-service/content-types';
 import { markedAlias, writeMarkerFolder } from '@/tests/support/content-folders';
-import { LIST_PAGES, OTHERS, RECORDS, RELATED, WHOLE_LISTS } from '@/tests/support/door';
+import { LIST_PAGES, OTHERS, RECORDS, RELATED, WHOLE_LISTS } from '@/tests/support/content-readers';
 import { marks } from '@/tests/support/next-cache';
 import { temporaryFolders, writeFile } from '@/tests/support/temporary-folder';
 
 /*
- * What every getter of the door marks itself with, against what it really
+ * What every reader of `lib/content` marks itself with, against what it really
  * answers: one field of one item is changed at a time. A service that answers
  * differently after it has to carry a tag that the change clears, and who
  * shows nothing of the item must not.
@@ -18,7 +18,7 @@ import { temporaryFolders, writeFile } from '@/tests/support/temporary-folder';
 
 type Data = Record<string, unknown>;
 
-// each change is followed by everything the door can be asked
+// each change is followed by everything the readers can be asked
 jest.setTimeout(180_000);
 
 const GETTERS = [...RECORDS, ...WHOLE_LISTS, ...LIST_PAGES, ...RELATED, ...OTHERS];

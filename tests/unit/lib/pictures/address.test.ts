@@ -1,5 +1,5 @@
 import { readScaledAddress, scaledAddressesIn } from '@/lib/pictures/address';
-import { pictureSources } from '@/lib/pictures/sources';
+import { pictureSources } from '@/lib/pictures/srcset';
 
 test.each([
   ['/media/case/a.1f3c9a07.webp', '96px', [96, 192, 384, 640, 828, 1200, 1920]],

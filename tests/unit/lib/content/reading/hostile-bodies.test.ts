@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { ContentError } from '@/lib/content/reading/content-error';
 import { answerJson, answerNothing, startContentServer } from '@/tests/support/content-server';
-import { LIST_PAGES, listIn, RECORDS, RELATED, WHOLE_LISTS } from '@/tests/support/door';
+import { LIST_PAGES, listIn, RECORDS, RELATED, WHOLE_LISTS } from '@/tests/support/content-readers';
 
 const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 const server = startContentServer((_call, response) => answerJson(response, { data: {} }));

@@ -15,7 +15,7 @@ import { deriveId } from '@/lib/content-service/folder';
 import { writeMarkerFolder } from '@/tests/support/content-folders';
 import { specifiedSchema } from '@/tests/support/content-schema';
 import { answeredBy, answerJson, startContentServer } from '@/tests/support/content-server';
-import { FACTS, RECORDS, WHOLE_LISTS } from '@/tests/support/door';
+import { FACTS, RECORDS, WHOLE_LISTS } from '@/tests/support/content-readers';
 import { serviceOver } from '@/tests/support/embedded';
 import { temporaryFolders, writeFile } from '@/tests/support/temporary-folder';
 

@@ -1,7 +1,7 @@
 import { ContentError } from '@/lib/content/reading/content-error';
 import { writeMarkerFolder } from '@/tests/support/content-folders';
 import { answeredBy, answerJson, startContentServer } from '@/tests/support/content-server';
-import { FACTS, LIST_PAGES, RECORDS, RELATED, WHOLE_LISTS, type Getter } from '@/tests/support/door';
+import { FACTS, LIST_PAGES, RECORDS, RELATED, WHOLE_LISTS, type Getter } from '@/tests/support/content-readers';
 import { serviceOver } from '@/tests/support/embedded';
 import { breaches } from '@/tests/support/shapes';
 import { DEEPEST, RUBBISH, spoiledAnswer } from '@/tests/support/spoiled';

@@ -8,7 +8,7 @@ import { LastGoodStore } from '@/lib/content/reading/last-good-store';
 import { writeMarkerFolder } from '@/tests/support/content-folders';
 import { specifiedSchema } from '@/tests/support/content-schema';
 import { answeredBy, answerJson, answerNothing, startContentServer } from '@/tests/support/content-server';
-import { LIST_PAGES, RECORDS, RELATED, WHOLE_LISTS } from '@/tests/support/door';
+import { LIST_PAGES, RECORDS, RELATED, WHOLE_LISTS } from '@/tests/support/content-readers';
 import { serviceOver } from '@/tests/support/embedded';
 import { temporaryFolders, writeFile } from '@/tests/support/temporary-folder';
 

@@ -4,7 +4,7 @@ import { getDomain } from '@/lib/content/domain';
 import { ContentError } from '@/lib/content/reading/content-error';
 import { getProduct } from '@/lib/content/product';
 import { answerJson, startContentServer } from '@/tests/support/content-server';
-import { RECORDS, WHOLE_LISTS } from '@/tests/support/door';
+import { RECORDS, WHOLE_LISTS } from '@/tests/support/content-readers';
 
 const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 const ID = '4'.repeat(26);

@@ -5,7 +5,7 @@ import { ContentError } from '@/lib/content/reading/content-error';
 import { rounds, SEED } from '@/tests/support/attacks';
 import { writeMarkerFolder } from '@/tests/support/content-folders';
 import { answeredBy, answerJson, startContentServer } from '@/tests/support/content-server';
-import { LIST_PAGES, OTHERS, RECORDS, RELATED, WHOLE_LISTS, type Getter } from '@/tests/support/door';
+import { LIST_PAGES, OTHERS, RECORDS, RELATED, WHOLE_LISTS, type Getter } from '@/tests/support/content-readers';
 import { serviceOver } from '@/tests/support/embedded';
 import { temporaryFolders } from '@/tests/support/temporary-folder';
 import { FAULTS, seeded } from '@/tests/support/upstream-faults';

@@ -80,7 +80,7 @@ import { getWhitePaper } from '@/lib/content/white-paper';
 import { getEcosystemPreviews } from '@/lib/pages/ecosystem-previews';
 import { getFooterGroups, getMenus, getShortcuts } from '@/lib/pages/navigation';
 
-/** A getter of the door by name, with arguments where it needs some. */
+/** A reader of `lib/content` by name, with arguments where it needs some. */
 export type Getter = [name: string, get: () => Promise<unknown>];
 
 const ALIAS = 'only';
@@ -224,7 +224,7 @@ export const OTHERS: Getter[] = [
   ['getParameters', () => getParameters([id('product')])],
 ];
 
-/** The list in an answer of the door, paged or not. */
+/** The list in an answer of a reader, paged or not. */
 export function listIn(answer: unknown): unknown[] {
   return Array.isArray(answer) ? answer : (answer as { list: unknown[] }).list;
 }
