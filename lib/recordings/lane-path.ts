@@ -24,8 +24,8 @@ export function rangeOf({ values }: Trace): [low: number, high: number] {
 }
 
 /**
- * The line of a trace as a path, `columns` wide: many samples to a column are drawn from their lowest to their highest,
- * few as they are.
+ * The line of a trace as a path, `columns` wide. Of many samples in a column the lowest and the highest are drawn, each when
+ * it was: no peak is lost, and what is smooth has no stairs. Few are drawn as they are.
  */
 export function lanePath(
   { rate, values }: Trace,
@@ -36,29 +36,25 @@ export function lanePath(
   const first = Math.max(0, Math.floor(from * rate));
   const last = Math.min(values.length - 1, Math.ceil(to * rate));
   const perColumn = ((to - from) * rate) / columns;
-  const y = (value: number) => Math.round(LANE_HEIGHT * (1 - (value - low) / (high - low)));
-  const parts: string[] = [];
-  if (perColumn <= 2) {
-    for (let index = first; index <= last; index++) {
-      const x = Math.round(((index / rate - from) / (to - from)) * columns * 10) / 10;
-      parts.push(`${x} ${y(values[index])}`);
-    }
-    return parts.length > 0 ? `M${parts.join('L')}` : '';
-  }
-  let pen = 0;
-  for (let column = 0; column < columns; column++) {
+  const drawn = perColumn <= 2 ? Array.from({ length: last - first + 1 }, (_, index) => first + index) : [];
+  for (let column = 0; perColumn > 2 && column < columns; column++) {
     const begin = Math.max(first, Math.floor(from * rate + column * perColumn));
-    const end = Math.min(last, Math.floor(from * rate + (column + 1) * perColumn));
-    if (begin >= end) continue;
-    let [least, most] = [Infinity, -Infinity];
-    for (let index = begin; index <= end; index++) {
-      least = Math.min(least, values[index]);
-      most = Math.max(most, values[index]);
-    }
-    // a line that rises goes on from below: drawn from above it would be a stair
-    const [one, other] = [y(most), y(least)].sort((a, b) => Math.abs(a - pen) - Math.abs(b - pen));
-    parts.push(`${parts.length === 0 ? 'M' : 'L'}${column} ${one}V${other}`);
-    pen = other;
+    const end = Math.min(last + 1, Math.floor(from * rate + (column + 1) * perColumn));
+    if (begin < end) drawn.push(...extremes(values, begin, end));
   }
-  return parts.join('');
+  const points = drawn.map((index) => {
+    const x = Math.round(((index / rate - from) / (to - from)) * columns * 10) / 10;
+    return `${x} ${Math.round(LANE_HEIGHT * (1 - (values[index] - low) / (high - low)))}`;
+  });
+  return points.length > 0 ? `M${points.join('L')}` : '';
+}
+
+/** Where the lowest and the highest value of a part are, the earlier one first; once where they are the same. */
+function extremes(values: ArrayLike<number>, begin: number, end: number): number[] {
+  let [least, most] = [begin, begin];
+  for (let index = begin; index < end; index++) {
+    if (values[index] < values[least]) least = index;
+    if (values[index] > values[most]) most = index;
+  }
+  return [...new Set([Math.min(least, most), Math.max(least, most)])];
 }

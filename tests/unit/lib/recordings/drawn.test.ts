@@ -8,15 +8,25 @@ describe('一条线', () => {
   const rate = 100;
   const values = Array.from({ length: 1_000 }, (_, index) => Math.sin(index / 20) * (index === 500 ? 1 : 0.5));
 
-  test('一列里样本多时，画出最低与最高，尖峰不丢', () => {
+  test('一列里样本多时，画出最低与最高，各在自己的时刻，尖峰不丢', () => {
     const path = lanePath(
       { rate, values: [...values.slice(0, 500), 3, ...values.slice(501)] },
       { from: 0, to: 10 },
       50,
       [-1, 4],
     );
-    expect(path).toMatch(/^M0 \d+V\d+(L\d+ \d+V\d+){49}$/);
-    expect(Math.min(...numbers(path).filter((_, index) => index % 3 > 0))).toBe(Math.round(LANE_HEIGHT * (1 - 4 / 5)));
+    const [x, y] = [0, 1].map((rest) => numbers(path).filter((_, index) => index % 2 === rest));
+    expect(x.length).toBeLessThanOrEqual(100);
+    expect(x).toEqual(x.toSorted((one, other) => one - other));
+    expect(x[y.indexOf(Math.min(...y))]).toBe(25);
+    expect(Math.min(...y)).toBe(Math.round(LANE_HEIGHT * (1 - 4 / 5)));
+  });
+
+  test('平滑的没有台阶：一步不比两列之间的差大', () => {
+    const smooth = values.map((_, index) => Math.sin(index / 100));
+    const y = numbers(lanePath({ rate, values: smooth }, { from: 0, to: 10 }, 100, [-1, 1])).filter((_, at) => at % 2);
+    const steps = y.slice(1).map((value, index) => Math.abs(value - y[index]));
+    expect(Math.max(...steps)).toBeLessThanOrEqual(6);
   });
 
   test('样本少时照样本连，两端在画面的边上', () => {
