@@ -64,7 +64,7 @@ test('没有网址也打得开自己的；清空以后标记没有了', async ({
   await page.getByRole('button', { name: '清空' }).click();
   await page.getByRole('button', { name: '确定清空' }).click();
   await expect(page.getByText(/从这里找起/)).toBeVisible();
-  await expect(page.getByRole('banner').getByText('询价')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: /询价 \d/ })).toHaveCount(0);
 });
 
 test('别人发来的网址：看得到、能采用；自己的那份不动', async ({ page }) => {

@@ -120,7 +120,7 @@ for (const width of [769, 900, 1024]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/privacy');
     await expect(entry(page, '3D实验室')).toBeVisible();
-    const boxes = await menu(page).locator('> ul > li, > a, > div').all();
+    const boxes = await menu(page).locator('> ul > li, > a, > div').filter({ visible: true }).all();
     const tops = await Promise.all(boxes.map(async (box) => Math.round((await box.boundingBox())?.y ?? -1)));
     expect(new Set(tops.map((top) => Math.round(top / 20))).size).toBe(1);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
