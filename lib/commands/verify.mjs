@@ -140,7 +140,7 @@ function failedIn({ name, status, assertionResults }) {
  */
 async function underOtherNodes() {
   const server =
-    'tests/unit/lib/(cache|content/reading|content-service/(folder|media|scan)|database|enquiries|http|log|server)' +
+    'tests/unit/lib/(cache|content/reading/(hostile-(bodies|slow)|slow)|content-service/(folder|media|scan)|database|enquiries|http|log|server)' +
     '(?!.*/(upstream-fuzz|hostile-types|.*-on-postgres|shared-.*)\\.test)';
   await installPackages('tests/nodes');
   for (const version of [24, 26]) {

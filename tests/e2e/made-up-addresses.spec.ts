@@ -4,7 +4,7 @@ import { FLOOD_PORT } from '../support/instances';
 import { knownItems } from '../support/known-items';
 import { FloodedSite, kindsOfAddresses } from '../support/made-up-addresses';
 
-const EACH = 200;
+const EACH = 100;
 /** What may stay of all of them, 18 MB of it caches that are full by then; `npm run bench:flood` asks 20,000 of each. */
 const LEFT = { disk: 250_000, memory: 30_000_000 };
 
