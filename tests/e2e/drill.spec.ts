@@ -114,7 +114,8 @@ test('除了页面与组件，不多于六十行', () => {
 
 test('详情页：字段、图片、所引用的模块、正文与结构化数据', async () => {
   const html = await get(PAGE);
-  for (const text of ['成年人人体尺寸', 'HZ/T 10000', '2025-09-01', '先定百分位']) expect(html).toContain(text);
+  for (const text of ['成年人人体尺寸', 'HZ/T 10000', '2025-09-01', '先定百分位'])
+    expect([text, shows(html, text)]).toEqual([text, true]);
   expect(html).toContain('href="/products/modules/motion-capture"');
   expect(html).toMatch(/body-dimensions\.\w+\.webp/);
   expect(html).toContain('"articleSection":"标准"');
