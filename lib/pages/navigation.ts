@@ -55,7 +55,7 @@ export async function getShortcuts(): Promise<MenuLink[]> {
     { href: paths.planner(), label: '实验室规划' },
     { href: paths.enquiryList(), label: '询价单' },
     ...(await getBuyerLinks(['purchase', 'faq'])),
-    ...(await getDataLinks()).slice(-1),
+    ...(await getDataLinks()).filter(({ href }) => href === paths.sampleData()),
   ];
 }
 
