@@ -3,7 +3,7 @@
  * connected on first use where REDIS_URL is set. Plain JavaScript, because Next's cache handlers ask it too.
  */
 
-/** After a failure nobody asks for so long; twice as long after each further one. */
+/** After a failure it is asked again after so long, and nobody waits for that; twice as long after each further one. */
 const PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 5_000;
 const CONNECT_MS = 1_000;
@@ -35,11 +35,16 @@ class Redis {
   async run(work) {
     const now = performance.now();
     if (now < this.#closedUntil) return undefined;
-    // where it has just failed, one asks and the others go on
-    if (this.failingSince > 0) this.#closedUntil = now + this.patienceMs;
+    if (this.failingSince === 0) return this.#attempt(work);
+    this.#closedUntil = now + this.patienceMs;
+    void this.#attempt((client) => client.ping());
+    return undefined;
+  }
+
+  async #attempt(work) {
     let timer;
     try {
-      if (!this.#opened) this.#openedAt = now;
+      if (!this.#opened) this.#openedAt = performance.now();
       this.#client = await (this.#opened ??= open(this.url));
       const late = new Promise((_, reject) => {
         timer = setTimeout(() => reject(new Error(`${this.patienceMs} 毫秒没有答复`)), this.patienceMs);

@@ -37,8 +37,13 @@ test('记得住；停住的、没有了的不等，回来了又用', async () =>
   server.pause();
   expect(await get('a')).toBeUndefined();
   expect(known.failingSince).toBeGreaterThan(0);
-  server.goOn();
   known.patienceMs = 20_000;
+  // whoever comes when it is asked again goes on without its answer
+  for (const end = performance.now() + 1_000; performance.now() < end;) {
+    expect(await get('a')).toBeUndefined();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  server.goOn();
   await again(() => get('a'));
   expect([await get('a'), known.failingSince]).toEqual(['一', 0]);
   await server.end();
