@@ -4,12 +4,14 @@ export async function register(): Promise<void> {
   const { startEnquiryJobs } = await import('./lib/enquiries/start');
   startEnquiryJobs();
   if (!process.env.PORT) return;
-  const { startWatcher } = await import('./lib/cache/watcher');
   const { ownOrigin } = await import('./lib/own-origin.mjs');
   const site = ownOrigin(process.env.PORT, process.env.HOST);
+  const { startOwnRequests } = await import('./lib/cache/own-requests');
+  startOwnRequests(site);
   const { followClearedTags } = await import('./lib/cache/follow-tags');
-  await followClearedTags(site);
-  startWatcher(site);
+  await followClearedTags();
+  const { startWatcher } = await import('./lib/cache/watcher');
+  startWatcher();
   const { makePicturesOfPages } = await import('./lib/pictures/pages-made');
   makePicturesOfPages();
   const { keepZeroResultsShort } = await import('./lib/search/zero-result');

@@ -1,5 +1,6 @@
 import { isRecord } from '../is-record';
 import { processWide } from '../process-wide';
+import { clearedTags, isClearedSince } from './cleared-tags.mjs';
 import { tagsOfChange } from './tags';
 import { fieldsOf, TYPE_KEYS, typeKeyOf, type TypeKey } from '../content-service/content-types';
 
@@ -8,20 +9,24 @@ import { fieldsOf, TYPE_KEYS, typeKeyOf, type TypeKey } from '../content-service
  * calls come in, one refresh follows.
  */
 export class RefreshQueue {
-  private pending = new Set<string>();
+  /** by tag: the last clearing that was known when its content had been read */
+  private pending = new Map<string, number>();
 
-  /** @returns true when the caller is the first of a flood and has to see to the `flush` */
-  add(tags: readonly string[]): boolean {
+  /**
+   * @param since nothing that was cleared later has to be cleared again; by itself all of it has to
+   * @returns true when the caller is the first of a flood and has to see to the `flush`
+   */
+  add(tags: readonly string[], since = Infinity): boolean {
     const first = this.pending.size === 0;
-    for (const tag of tags) this.pending.add(tag);
+    for (const tag of tags) this.pending.set(tag, Math.max(since, this.pending.get(tag) ?? 0));
     return first && this.pending.size > 0;
   }
 
-  /** Everything collected so far, once. */
-  take(): string[] {
-    const tags = [...this.pending];
+  /** Everything collected so far, once, without what another machine has cleared meanwhile. */
+  take(known = clearedTags()): string[] {
+    const left = [...this.pending].filter(([tag, since]) => !isClearedSince([tag], since, known));
     this.pending.clear();
-    return tags;
+    return left.map(([tag]) => tag);
   }
 }
 

@@ -17,6 +17,8 @@ import { typeOfTag } from './tags';
 interface Options {
   db: () => Promise<Kysely<Database>>;
   known: ClearedTags;
+  /** before it counts that others have cleared something: what they have seen has to be seen here too */
+  prepare?: () => Promise<void>;
   /** clears tags in the caches of this process; what throws is tried again with the next look */
   apply: (clearings: Clearing[]) => Promise<void>;
 }
@@ -96,6 +98,7 @@ export class SharedTags {
     const isFirst = !this.isComplete;
     this.isComplete = true;
     if (rows.length === 0) return;
+    if (!isFirst) await this.options.prepare?.();
     const fresh = { final: [] as string[], stale: [] as string[] };
     for (const { tag, number, final_number, cleared_at, now } of rows) {
       // a process that has just begun has nothing that could be shown once more

@@ -1,46 +1,51 @@
-import { randomBytes } from 'node:crypto';
 import { mergeChanges, type Change } from '../content-service/changes';
 import { contentFolder } from '../content-service/service';
 import { describeProblem, type Problem } from '../content-service/validate';
 import { env } from '../env';
 import { processWide } from '../process-wide';
 import { errorText } from '../error-text';
-import { announce } from './announce';
+import { clearedTags } from './cleared-tags.mjs';
+import { announce } from './own-requests';
 import { publishing } from './refresh';
 
 const INTERVAL_MS = 2_000;
 
-/** The secret that the watcher shows to /api/revalidate: only this process knows it. Empty before `startWatcher`. */
-export const watcher = processWide<{ secret?: string }>('watcher', () => ({}));
+/** A look at the folder before the next one is due. Empty before `startWatcher`. */
+export const watcher = processWide<{ look?: () => Promise<void> }>('watcher', () => ({}));
 
 /**
  * Follows the content folder while the site runs: what changed on disk is
  * refreshed at the site's own /api/revalidate, because cache tags can only be
  * cleared inside a request. Broken files are reported once each.
- * @param site origin of this process
  * @returns stops it
  */
-export function startWatcher(site: string, interval = INTERVAL_MS): () => void {
-  if (env.contentServiceUrl || watcher.secret) return () => {};
-  const secret = (watcher.secret = randomBytes(24).toString('base64url'));
-  const notices = new Notices((items) => announce(site, secret, { items }));
+export function startWatcher(interval = INTERVAL_MS): () => void {
+  if (env.contentServiceUrl || watcher.look) return () => {};
+  let readAt = 0;
+  const notices = new Notices((items) => announce({ items, since: readAt }));
   let reported = report(contentFolder().problems, new Set());
-  let timer = setTimeout(look, interval).unref();
-  async function look() {
+  let looking = Promise.resolve();
+  // one at a time
+  const look = (watcher.look = () => (looking = looking.then(lookOnce)));
+  let timer = setTimeout(repeat, interval).unref();
+  async function lookOnce() {
     try {
       notices.add(await contentFolder().refreshSlowly());
+      readAt = clearedTags().number;
       reported = report(contentFolder().problems, reported);
     } catch (error) {
       // whatever is wrong with the folder, what has been read stays
       console.error('[content] 内容文件夹看不了：', errorText(error));
     }
-    if (watcher.secret !== secret) return;
-    void notices.send();
-    timer = setTimeout(look, interval).unref();
+    if (watcher.look === look) void notices.send();
+  }
+  async function repeat() {
+    await look();
+    if (watcher.look === look) timer = setTimeout(repeat, interval).unref();
   }
   return () => {
     clearTimeout(timer);
-    watcher.secret = undefined;
+    watcher.look = undefined;
   };
 }
 

@@ -30,7 +30,7 @@ test.afterAll(async () => {
   await receiver?.stop();
 });
 
-const NAMES = [...'甲乙丙丁戊己庚辛壬癸'];
+const NAMES = [...'甲乙丙丁戊己庚辛壬癸子丑寅卯'];
 /** Gives the case another title. */
 function publish(): string {
   const title = `患侧多站了一会儿之${NAMES.shift()}`;
@@ -77,6 +77,24 @@ test('发布：十秒以内三台都是新的，标签记在库里；一台做�
     await machines.askAll(CASE);
     return ['page', 'data'].every((kind) => machines.redis.ask('keys', `hengzhi:*:${kind}:*`) !== '');
   }).toBe(true);
+});
+
+test('三台看着同一个内容文件夹：改一次，只清一次', async () => {
+  const clearings = async () =>
+    Number((await machines.rows<{ number: string }>('select number from clearing'))[0].number);
+  await eventually(states).toEqual(['ready', 'ready', 'ready']);
+  const before = await clearings();
+  for (let edit = 0; edit < 4; edit++) await showsEverywhere(publish());
+  // a machine that looks while another is telling tells too: twelve if all of them always did
+  expect((await clearings()) - before).toBeLessThan(8);
+});
+
+test('发布以后，最近有人看过的页不等人来就做好了', async () => {
+  const LIST = '/ecosystem/cases';
+  await machines.askAll(LIST);
+  const title = publish();
+  for (const machine of [0, 1, 2])
+    await eventually(async () => machines.storedPage(machine, LIST).includes(title)).toBe(true);
 });
 
 test('发布的时候有一台不在：它回来的第一个答复就是新的', async () => {

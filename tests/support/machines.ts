@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
@@ -162,6 +162,16 @@ export class Machines {
     const text = change(readFileSync(place, 'utf8'));
     writeFileSync(place, text);
     return text;
+  }
+
+  /** A page as it lies on a machine's disk, whether anybody asks for it or not. */
+  storedPage(machine: number, address: string): string {
+    const pages = path.join(this.builds[machine], 'server/route-cache/APP_PAGE');
+    const files = readdirSync(pages).map((version) => path.join(pages, version, '$', `${address}.html`));
+    return files
+      .filter((file) => existsSync(file))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('');
   }
 
   /** What the database says. */

@@ -2,10 +2,11 @@ import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { BadRequestError, readBody } from '@/lib/http/request-body';
 import { hasBearer } from '@/lib/http/bearer';
+import { announce, own } from '@/lib/cache/own-requests';
+import { makePages } from '@/lib/cache/make-pages';
 import { publishing, refreshes, tagsOfNotice } from '@/lib/cache/refresh';
 import { sharedTags } from '@/lib/cache/follow-tags';
 import type { Clearing } from '@/lib/cache/cleared-tag-table';
-import { watcher } from '@/lib/cache/watcher';
 import { emptyFront } from '@/lib/cache/front-cache';
 import { namesChanged } from '@/lib/content/known-items';
 import { env } from '@/lib/env';
@@ -24,14 +25,21 @@ const UNDER_WAY_MS = 1_000;
 /** A database that has not answered by then keeps nobody from clearing what is here. */
 const TELLING_MS = 2_000;
 
+/** So long the front keeps the pages before, while they are made anew. */
+const MAKING_MS = 1_500;
+
+/** Before it clears, a machine looks so long whether another one has. */
+const LOOKING_MS = 500;
+
 /** A notice may name ten thousand items at once. */
 const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
 /** Publish notice: 202 at once, then the named pages are refreshed. Off (404) without REVALIDATE_SECRET. */
 export async function POST(request: Request): Promise<Response> {
-  const secrets = [env.revalidateSecret, watcher.secret, sharedTags.secret].filter((secret) => secret != null);
-  if (secrets.length === 0) return Response.json({ message: '没有这个接口' }, { status: 404 });
-  if (!secrets.some((secret) => hasBearer(request, secret))) {
+  // only this process knows it
+  const isOwn = own.secret !== undefined && hasBearer(request, own.secret);
+  if (!isOwn && !env.revalidateSecret) return Response.json({ message: '没有这个接口' }, { status: 404 });
+  if (!isOwn && !hasBearer(request, env.revalidateSecret!)) {
     return Response.json({ message: '密钥不对' }, { status: 401 });
   }
   let notice: unknown;
@@ -41,13 +49,12 @@ export async function POST(request: Request): Promise<Response> {
     if (!(error instanceof BadRequestError)) throw error;
     return Response.json({ message: error.message }, { status: error.status });
   }
-  // only this process knows the secret of what all machines have been told
-  if (sharedTags.secret && hasBearer(request, sharedTags.secret)) return clearHere(notice as Told);
+  if (isOwn && isRecord(notice) && notice.clearings) return clearHere(notice as unknown as Told);
   const tags = tagsOfNotice(notice);
   if (!tags) return Response.json({ message: '没有这种内容类型' }, { status: 400 });
   const kind = !env.contentServiceUrl || (isRecord(notice) && notice.committed === true) ? 'committed' : 'foreseen';
   const isPlanned = env.contentServiceUrl !== null && (await planEverywhere(tags, kind));
-  if (!isPlanned && refreshes[kind].add(tags)) {
+  if (!isPlanned && refreshes[kind].add(tags, isOwn ? (notice as { since: number }).since : undefined)) {
     publishing.noticedAt = Date.now();
     after(() => flush(kind));
   }
@@ -58,10 +65,14 @@ interface Told {
   clearings: Clearing[];
 }
 
+/** Next clears the tags at the end of this request; what has to be made anew is made then. */
 function clearHere({ clearings }: Told): Response {
-  for (const { tags, isFinal } of clearings) revalidate(tags, isFinal);
-  refreshSearch();
-  after(emptyFrontTwice);
+  clear(clearings);
+  const gone = clearings.filter(({ isFinal }) => isFinal).flatMap(({ tags }) => tags);
+  after(async () => {
+    await Promise.race([makePages(gone), wait(MAKING_MS)]);
+    await emptyFrontTwice();
+  });
   return new Response(null, { status: 204 });
 }
 
@@ -80,8 +91,9 @@ async function flush(kind: keyof typeof DELAYS_MS): Promise<void> {
   await wait(delays[0]);
   // what is noticed from here on belongs to the next flush
   const takenAt = Date.now();
+  await Promise.race([sharedTags.tags?.look().catch(() => {}), wait(LOOKING_MS)]);
   const tags = refreshes[kind].take();
-  await clearEverywhere(tags, delays.length === 1);
+  if (tags.length > 0) await clearEverywhere(tags, delays.length === 1);
   publishing.clearedAt = takenAt;
   for (const delay of delays.slice(1)) {
     await wait(delay - delays[0]);
@@ -100,10 +112,16 @@ async function planEverywhere(tags: string[], kind: keyof typeof DELAYS_MS): Pro
 
 /** All machines, this one too, clear what the database says; while it does not answer, this one clears by itself. */
 async function clearEverywhere(tags: string[], isForGood: boolean): Promise<void> {
-  if (await isToldInTime(sharedTags.tags?.publish({ tags, isFinal: isForGood }))) return;
-  revalidate(tags, isForGood);
-  refreshSearch();
-  await emptyFrontTwice();
+  const clearing = { tags, isFinal: isForGood };
+  if (await isToldInTime(sharedTags.tags?.publish(clearing))) return;
+  const isTold =
+    own.site !== undefined &&
+    (await announce({ clearings: [clearing] }).then(
+      () => true,
+      () => false,
+    ));
+  // later than in a request of its own, and better than never
+  if (!isTold) clear([clearing]);
 }
 
 /** Whether the database knows; one that hangs will know later: here nobody waits for it. */
@@ -116,9 +134,12 @@ async function isToldInTime(telling: Promise<boolean> | undefined): Promise<bool
  * For good: the next visitor waits for the new page. Else the page before is shown once more while the new one
  * is made, because the service that has sent the notice may not have the new content yet.
  */
-function revalidate(tags: readonly string[], isForGood: boolean): void {
-  for (const tag of tags) revalidateTag(tag, isForGood ? { expire: 0 } : 'max');
-  namesChanged(tags);
+function clear(clearings: readonly Clearing[]): void {
+  for (const { tags, isFinal } of clearings) {
+    for (const tag of tags) revalidateTag(tag, isFinal ? { expire: 0 } : 'max');
+    namesChanged(tags);
+  }
+  refreshSearch();
 }
 
 async function emptyFrontTwice(): Promise<void> {

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { clearedTags, isPageCleared, NUMBER_HEADER } from '../../cache/cleared-tags.mjs';
+import { clearedTags, isPageCleared, NUMBER_HEADER, tagsOfPage } from '../../cache/cleared-tags.mjs';
+import { recentPages } from '../../cache/recent-pages.mjs';
 import { BuildFiles } from './build-files.mjs';
 import { finishPage, isRedirect } from './finish-page.mjs';
 import { PAGE_SUM_HEADER, sumOf } from './page-sum.mjs';
@@ -30,6 +31,9 @@ const whole = new WeakSet();
 
 /** Pages that are being made: the last clearing that was known when they were asked for. */
 const asked = new LRUCache({ max: 1_000 });
+
+/** @param {string} key of Next's, which ends in the page's address, `/index` for the home page */
+const placeOf = (key) => key.slice(key.indexOf('/$/') + 2);
 
 /**
  * Next's page cache in files, wrapped, with four rules of our own (its insides: decisions.md). An answer that is not 200, or that
@@ -61,6 +65,8 @@ export default class PageCache {
     const known = clearedTags();
     if (known.isShared) asked.set(key, known.number);
     const own = await this.getOwn(key, context);
+    if (own?.value?.kind === 'APP_PAGE' && (own.value.status ?? 200) === 200)
+      recentPages().set(placeOf(key).replace(/^\/index$/, '/'), tagsOfPage(own.value.headers));
     const shared = known.isShared && !context.isFallback ? await readSharedPage(key, context.kind, own) : null;
     if (!shared || !this.isWhole(shared.value)) return own;
     await this.pages.set(key, shared.value, { cacheControl: shared.cacheControl, isRoutePPREnabled: false });
@@ -110,8 +116,7 @@ export default class PageCache {
   /** Is there something under a key, made by the build or later, also where its tags have been cleared? */
   isThere(key) {
     const { serverDirectory } = this.build;
-    const address = key.slice(key.indexOf('/$/') + 2);
-    const places = [path.join(serverDirectory, key), path.join(serverDirectory, 'app', address)];
+    const places = [path.join(serverDirectory, key), path.join(serverDirectory, 'app', placeOf(key))];
     return places.some((place) =>
       ['.html', '.body'].some((ending) => existsSync(/*turbopackIgnore: true*/ place + ending)),
     );

@@ -1,8 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { POST } from '@/app/api/revalidate/route';
 import { sharedTags } from '@/lib/cache/follow-tags';
+import { own, startOwnRequests } from '@/lib/cache/own-requests';
 import { publishing } from '@/lib/cache/refresh';
 import { SharedTags } from '@/lib/cache/shared-tags';
 import { findKnown } from '@/lib/content/known-items';
@@ -42,6 +45,33 @@ test('办完了的通知，一分钟以后也不算没有办完', async () => {
   const later = Date.now() + 61_000;
   jest.spyOn(Date, 'now').mockReturnValue(later);
   expect((await lookAtParts()).parts.lastPublish).toEqual({ ok: true });
+});
+
+test('清标签要有一个自己的请求，Next到请求结束时才清；这个请求没有成，就在这里清', async () => {
+  const taken: { clearings: { tags: string[]; isFinal: boolean }[] }[] = [];
+  const site = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => (body += String(part)));
+    request.on('end', () => {
+      const isRight = request.headers.authorization === `Bearer ${own.secret}`;
+      if (isRight) taken.push(JSON.parse(body) as (typeof taken)[number]);
+      response.writeHead(isRight && taken.length === 1 ? 204 : 500).end();
+    });
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  startOwnRequests(`http://127.0.0.1:${(site.address() as AddressInfo).port}`);
+  try {
+    await notify(JSON.stringify({ type: 'case' }));
+    await Promise.all(afterwards.splice(0));
+    expect([taken, marks.tags]).toEqual([[{ clearings: [{ tags: ['case'], isFinal: true }] }], []]);
+    await notify(JSON.stringify({ type: 'lab' }));
+    await Promise.all(afterwards.splice(0));
+    expect([taken.length, marks.tags]).toEqual([2, ['lab']]);
+  } finally {
+    Object.assign(own, { site: undefined, secret: undefined });
+    site.closeAllConnections();
+    await new Promise((resolve) => site.close(resolve));
+  }
 });
 
 test('什么也没有写的通知是全部；写坏了的、不是 UTF-8 的是 400，什么也不清', async () => {

@@ -102,3 +102,19 @@ test('刷新之后的下一个通知引起下一次刷新', () => {
   expect(queue.add(['case'])).toBe(false);
   expect(queue.take()).toEqual(['module', 'case']);
 });
+
+test('别的机器在读到以后清了的不再清；读到以前清的、只清了一部分的照样清', () => {
+  const tags = new Map([['case:a', { number: 8, at: 0, stale: 8 }]]);
+  const known = { isShared: true, number: 8, tags, unsaid: new Set<string>() };
+  const queue = new RefreshQueue();
+  queue.add(['case:a', 'case:b'], 7);
+  expect(queue.take(known)).toEqual(['case:b']);
+  queue.add(['case:a'], 8);
+  expect(queue.take(known)).toEqual(['case:a']);
+  // one of two has been read later, or nobody says when
+  queue.add(['case:a'], 8);
+  queue.add(['case:a'], 7);
+  expect(queue.take(known)).toEqual(['case:a']);
+  queue.add(['case:a']);
+  expect(queue.take(known)).toEqual(['case:a']);
+});

@@ -23,18 +23,21 @@ function machine() {
   const known: ClearedTags = { isShared: true, number: 0, tags: new Map(), unsaid: new Set() };
   const cleared: Clearing[] = [];
   const state = { isAway: false, isBroken: false };
+  /** the last clearing that was known when the content was read */
+  const readAt: number[] = [];
   const tags = new SharedTags({
     db: async () => {
       if (state.isAway) throw new Error('away');
       return db;
     },
     known,
+    prepare: async () => void readAt.push(known.number),
     apply: async (clearings) => {
       if (state.isBroken) throw new Error('broken');
       cleared.push(...clearings);
     },
   });
-  return { known, cleared, state, tags };
+  return { known, cleared, readAt, state, tags };
 }
 
 const final = (...tags: string[]) => ({ tags, isFinal: true });
@@ -80,6 +83,18 @@ test('离开过的机器回来时知道错过了什么；数据库不在时清�
   expect(b.cleared.flatMap(({ tags }) => tags).toSorted()).toEqual(['case:x', 'lab:y']);
   expect(a.cleared.flatMap(({ tags }) => tags).toSorted()).toEqual(['case:x', 'lab:y']);
   expect([b.known.unsaid.size, b.tags.failingSince]).toEqual([0, 0]);
+});
+
+test('别的机器清了什么，先读一遍内容，再算数；没有清的、刚启动的不读', async () => {
+  const [a, b] = [machine(), machine()];
+  await b.tags.look();
+  await a.tags.publish(final('case:x'));
+  await b.tags.look();
+  await b.tags.look();
+  expect([b.readAt, b.known.number]).toEqual([[0], 1]);
+  const restarted = machine();
+  await restarted.tags.look();
+  expect(restarted.readAt).toEqual([]);
 });
 
 test('没有清成的，下一次再清', async () => {

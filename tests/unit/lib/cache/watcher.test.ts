@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Notices, startWatcher, watcher } from '@/lib/cache/watcher';
+import { own, startOwnRequests } from '@/lib/cache/own-requests';
+import { Notices, startWatcher } from '@/lib/cache/watcher';
 import type { Change } from '@/lib/content-service/changes';
 import { temporaryFolders, writeFile } from '@/tests/support/temporary-folder';
 
@@ -72,8 +73,9 @@ test('看守文件夹：网站先答 500，变化没有丢，下一遍再送', a
   });
   const taken = new Promise<void>((resolve) => told.mockImplementation(() => resolve()));
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-  const stop = startWatcher(`http://127.0.0.1:${(site.address() as AddressInfo).port}`, 20);
-  const secret = watcher.secret;
+  startOwnRequests(`http://127.0.0.1:${(site.address() as AddressInfo).port}`);
+  const { secret } = own;
+  const stop = startWatcher(20);
   writeFile(directory, 'customer/a.yaml', { displayText: '改了名的客户' });
   await taken;
   stop();

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, promises, readdirSync, readFileSync, writeFileSy
 import path from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key';
+import { recentPages } from '@/lib/cache/recent-pages.mjs';
 import PageCache from '@/lib/server/pages/page-cache.mjs';
 import { source } from '@/lib/server/pages/inline-scripts.mjs';
 import { temporaryFolders } from '@/tests/support/temporary-folder';
@@ -166,4 +167,21 @@ test('构建做好的页面从它原来的地方拿，不再写一遍', async ()
   expect(stored()).toBe(0);
   await started.set(key, page(200, 'new'), { cacheControl: { revalidate: 300 }, isRoutePPREnabled: true });
   expect(stored()).toBeGreaterThan(0);
+});
+
+test('有人看过的页记着地址与标签；404、路由的答复不记', async () => {
+  const { set, get } = cache();
+  recentPages().clear();
+  const shown = (status: number, tags: string) => ({ ...page(status), headers: { 'x-next-cache-tags': tags } });
+  await set('/index', shown(200, 'module-list,_N_T_/page'));
+  await set('/ecosystem/cases/a', shown(200, 'case:a'));
+  await set('/gone', shown(200, 'case:b'));
+  await set('/gone', shown(404, 'case:b'));
+  await set('/feed.xml', { kind: 'APP_ROUTE', body: Buffer.from('feed'), status: 200, headers: {} });
+  for (const address of ['/index', '/ecosystem/cases/a', '/gone']) await get(address, 'APP_PAGE');
+  await get('/feed.xml', 'APP_ROUTE');
+  expect(Object.fromEntries(recentPages().entries())).toEqual({
+    '/': ['module-list', '_N_T_/page'],
+    '/ecosystem/cases/a': ['case:a'],
+  });
 });

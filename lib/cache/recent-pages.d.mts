@@ -1,0 +1,3 @@
+import type { LRUCache } from 'lru-cache';
+
+export function recentPages(): LRUCache<string, readonly string[]>;
