@@ -2,10 +2,9 @@ import type { Item } from '@/lib/content/item';
 import type { Configuration } from '@/lib/content/configurations';
 import { fiveYearCosts, ratesOf } from '@/lib/content/five-years';
 import type { VersionGroup } from '@/lib/content/version-groups';
-import { PriceNote } from '../facts/price-note';
 import type { PageSection } from '../ui/sections';
 import { FiveYears } from './five-years';
-import { GuideRow } from './guide-row';
+import { PriceTable } from './price-table';
 import { TenderVersions } from './tender-versions';
 import { TermRows } from './term-rows';
 import { UpkeepTable } from './upkeep-table';
@@ -20,21 +19,12 @@ interface PurchaseSectionsProps {
 export function purchaseSections({ item, configurations, versions }: PurchaseSectionsProps): PageSection[] {
   const { terms, upkeep, tenderTerms } = item;
   const rates = ratesOf(item);
-  const priced = configurations.filter(({ price }) => price);
   const costs = fiveYearCosts(item, configurations);
   return [
     {
       id: 'configurations',
       label: '价格与配置',
-      node: priced.length > 0 && (
-        <>
-          {priced.map(({ alias, title, href, price, leadTime }) => (
-            <GuideRow key={alias} title={title} href={href}>
-              <PriceNote price={price} leadTime={leadTime} isLarge />
-            </GuideRow>
-          ))}
-        </>
-      ),
+      node: configurations.some(({ price }) => price) && <PriceTable configurations={configurations} />,
     },
     { id: 'terms', label: '条款', node: terms.length > 0 && <TermRows groups={terms} /> },
     {

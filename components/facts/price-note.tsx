@@ -5,30 +5,16 @@ import styles from './price-note.module.css';
 interface PriceNoteProps {
   price: Price | null;
   leadTime: string;
-  /** the price is what the reader came for */
-  isLarge?: boolean;
   /** the price is that of one piece, not of a whole laboratory */
   isEach?: boolean;
 }
 
 /** A reference price with its date and with what is not in it, and how long it takes; nothing where neither is known. */
-export function PriceNote({ price, leadTime, isLarge = false, isEach = false }: PriceNoteProps) {
+export function PriceNote({ price, leadTime, isEach = false }: PriceNoteProps) {
   if (!price && !leadTime) return null;
   return (
-    <div className={styles.root} data-large={isLarge || undefined}>
-      {price && isLarge && (
-        <>
-          <p>
-            参考价（{price.date}）<b>{price.band}</b>
-          </p>
-          {price.excludes && (
-            <p>
-              <NoBreakText>{price.excludes}</NoBreakText>
-            </p>
-          )}
-        </>
-      )}
-      {price && !isLarge && (
+    <div className={styles.root}>
+      {price && (
         <p>
           {isEach ? '单件参考价' : '参考价'}
           <b>{price.band}</b>（{price.date}）{price.excludes && <NoBreakText>{`，${price.excludes}`}</NoBreakText>}

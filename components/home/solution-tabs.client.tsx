@@ -21,10 +21,10 @@ export interface SolutionTab {
 
 /**
  * Wide: a list of questions, each a link; the one that was pointed at or focused last is open, its picture
- * beside the list. Narrow: tabs of chips with one panel. Without scripts: all links, the one at `first` open.
+ * beside the list. Narrow: tabs of chips with one panel. Without scripts: all links, the first one open.
  */
-export function SolutionTabs({ page, tabs, first }: { page: string; tabs: SolutionTab[]; first: number }) {
-  const [open, setOpen] = usePageMemory(page, 'solution', first);
+export function SolutionTabs({ page, tabs }: { page: string; tabs: SolutionTab[] }) {
+  const [open, setOpen] = usePageMemory(page, 'solution', 0);
   const chips = useRef<HTMLDivElement>(null);
   const isNarrow = useMobile();
 

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { IndexedSolution } from '@/lib/pages/solution-index';
 import { paths } from '@/lib/paths';
 import { CoverLink } from '../ui/cover-link';
@@ -49,11 +48,8 @@ export function SolutionCards({ solutions }: { solutions: IndexedSolution[] }) {
                 <HoursLine hours={solution.hours} />
                 {solution.facts.length > 0 && (
                   <p className={styles.facts}>
-                    {solution.facts.map((fact, at) => (
-                      <Fragment key={fact}>
-                        {at > 0 && ' · '}
-                        <span>{fact}</span>
-                      </Fragment>
+                    {solution.facts.map((fact) => (
+                      <span key={fact}>{fact}</span>
                     ))}
                   </p>
                 )}

@@ -1,10 +1,15 @@
 import { NoBreakText } from './no-break-text';
+import { PageLink } from './page-link';
 import { scrollStop } from './scroll-stop';
 import styles from './data-table.module.css';
 
 export interface TableData {
   head: string[];
   rows: string[][];
+  /** where the names of the rows lead */
+  links?: string[];
+  /** the column that readers come for */
+  strong?: number;
 }
 
 interface DataTableProps {
@@ -42,10 +47,18 @@ export function DataTable({ table, caption, narrow = 'scroll' }: DataTableProps)
               {row.map((cell, column) =>
                 column === 0 ? (
                   <th key={column} scope="row">
-                    <NoBreakText>{cell}</NoBreakText>
+                    {table.links ? (
+                      <PageLink href={table.links[index]}>{cell}</PageLink>
+                    ) : (
+                      <NoBreakText>{cell}</NoBreakText>
+                    )}
                   </th>
                 ) : (
-                  <td key={column} data-name={narrow === 'blocks' ? table.head[column] : undefined}>
+                  <td
+                    key={column}
+                    data-name={narrow === 'blocks' ? table.head[column] : undefined}
+                    data-strong={column === table.strong || undefined}
+                  >
                     {/* beside the column's name it is one thing */}
                     <span>
                       <NoBreakText>{cell}</NoBreakText>
