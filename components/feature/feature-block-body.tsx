@@ -30,6 +30,7 @@ export function FeatureBlockBody({ block, number, scale, isMirrored }: FeatureBl
     <div
       className={styles.root}
       data-alone={pictures.length === 1 || undefined}
+      data-pair={pictures.length === 2 || undefined}
       data-mirrored={isMirrored || undefined}
     >
       {(number || scale) && (

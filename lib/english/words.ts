@@ -68,8 +68,6 @@ export const homeWords = {
     { value: '0.11 ms', label: 'median of all readings, each taken before its own pulse entered the correction' },
     { value: '7.9 ms', label: 'largest offset at minute 60 when nothing is corrected' },
   ],
-  clock: 'The clock, measured',
-  offsets: 'How closely devices recording together agree in time.',
   modules:
     'Each module takes one of the six signals, or the behaviour, vehicle and surroundings beside them; each model says what it measures, how fast, and what it is not suitable for.',
   solutions: 'Whole laboratories: the question they answer, what is in them, and what the first month looks like.',

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { EnglishHead } from '@/components/english/english-head';
-import styles from '@/components/english/english-figures.module.css';
+import styles from '@/components/english/english-hero.module.css';
 import { EnglishItems } from '@/components/english/english-items';
 import { StructuredData } from '@/components/seo/structured-data';
 import { ButtonLink } from '@/components/ui/button-link';
-import { FactList } from '@/components/ui/fact-list';
+import { Hero } from '@/components/ui/hero';
 import { Section } from '@/components/ui/section';
 import { getEnglishItems, getEnglishPicture, hasEnglishSite } from '@/lib/content/english';
 import { english, homeWords } from '@/lib/english/words';
@@ -24,17 +23,20 @@ export default async function EnglishHome() {
   const picture = shown && (await getEnglishPicture('solution', shown.id, shown.name));
   return (
     <>
-      <EnglishHead title={homeWords.title} introduction={homeWords.introduction} picture={picture}>
-        <ButtonLink href={paths.english(paths.modules())}>{english.seeModules}</ButtonLink>
-        <ButtonLink href={paths.english(paths.contact())} kind="secondary">
-          {english.ask}
-        </ButtonLink>
-      </EnglishHead>
-      <Section id="clock" title={homeWords.clock} introduction={homeWords.offsets}>
-        <div className={styles.figures}>
-          <FactList layout="numbers" facts={[...homeWords.facts]} />
-        </div>
-      </Section>
+      <div className={styles.root}>
+        <Hero
+          title={homeWords.title}
+          lead={homeWords.introduction}
+          picture={picture}
+          facts={[...homeWords.facts]}
+          factsLayout="numbers"
+        >
+          <ButtonLink href={paths.english(paths.modules())}>{english.seeModules}</ButtonLink>
+          <ButtonLink href={paths.english(paths.contact())} kind="secondary">
+            {english.ask}
+          </ButtonLink>
+        </Hero>
+      </div>
       <Section id="modules" title={english.modules} introduction={homeWords.modules}>
         <EnglishItems type="module" items={modules} heading="h3" />
       </Section>
