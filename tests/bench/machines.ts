@@ -7,7 +7,7 @@
  * `-- 10` for other seconds per fault, `-- 10 发布` for those whose names contain it.
  */
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { Agent, get } from 'node:https';
 import os from 'node:os';
 import path from 'node:path';
@@ -42,6 +42,7 @@ const rows: string[] = [];
 let asked: { status: number; took: number; page: string }[] = [];
 let isOver = false;
 let editions = 0;
+let next = '';
 
 /**
  * Through nginx; status 0 where there is no whole answer.
@@ -163,11 +164,21 @@ async function publishTwice(): Promise<string> {
   return title;
 }
 
-/** Machine by machine; the new build has the scripts of the last one beside its own, as `npm run switch` does. */
-async function exchangeBuilds(): Promise<void> {
+/** Another build, with the scripts of the last one beside its own, as `npm run switch` leaves it. @returns its folder */
+function makeNextBuild(): string {
   const next = makeRelease(path.join(folder, 'next'));
   renameBuild(next);
   cpSync('.next/static', path.join(next, '.next/static'), { recursive: true, force: false });
+  return next;
+}
+
+/** Machine by machine. */
+async function exchangeBuilds(): Promise<void> {
+  // just built: its own pages are compared by time, and all had been cleared minutes ago (not so where faults were chosen)
+  const pages = path.join(next, '.next/server/app');
+  const now = new Date();
+  for (const file of readdirSync(pages, { recursive: true, encoding: 'utf8' }))
+    utimesSync(path.join(pages, file), now, now);
   const scriptsOf = async () =>
     [...(await visit(CASE)).text.matchAll(/\/_next\/static\/[\w./~-]+\.js/g)].map(([address]) => address);
   const wanted = new Set(await scriptsOf());
@@ -231,6 +242,8 @@ try {
     for (const page of PAGES) await machines.ask(machine, page);
   }
   await oldUntil(edit(), ALL);
+  // copied while nobody visits: here, visitors would stand still for seconds and then come all at once
+  next = makeNextBuild();
   const work = [
     ...Array.from({ length: VISITORS }, (_, number) => visitor(number)),
     ...Array.from({ length: SENDERS }, sender),
