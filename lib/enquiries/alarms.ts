@@ -99,7 +99,8 @@ export async function alarms(store: EnquiryStore, now = Date.now()): Promise<str
     lines.push(`有${count}条通知等了一小时以上还没有送到，最早的等了${hours}小时。请看接收方是否正常。`);
   }
   const givenUp = await countGivenUp(store, now);
-  if (givenUp > 0) lines.push(`有${givenUp}条通知试了三天也没有送到，不再试了。接收方好了以后，在下面按“重发”。`);
+  if (givenUp > 0)
+    lines.push(`有${givenUp}条通知没有送到，不再试了：试满了三天，或者接收方不收。原因在下面，改好以后按“重发”。`);
   return lines;
 }
 

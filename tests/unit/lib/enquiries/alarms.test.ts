@@ -68,7 +68,7 @@ test('放弃了的通知：三十天里说有几条，去哪里再送；接收�
     .insertInto('delivery')
     .values([given(4, '连不上'), given(31, '连不上'), given(4, REMOVED_RECEIVER)])
     .execute();
-  expect(await alarms(store, now)).toEqual([expect.stringMatching(/有1条通知试了三天.*重发/)]);
+  expect(await alarms(store, now)).toEqual([expect.stringMatching(/有1条通知没有送到，不再试了.*重发/)]);
   await store.db.destroy();
 });
 
