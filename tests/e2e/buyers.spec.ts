@@ -58,10 +58,15 @@ test('问题由此而起的页面都通到那里：型号、方案、联系我�
 
 test('采购与服务：每个方案的价格写着日期与不含什么，五年费用与方案一样多', async ({ page }) => {
   await page.goto('/purchase');
-  const rows = page.locator('#configurations h3');
+  const rows = page.locator('#configurations tbody tr');
   await expect(rows).toHaveCount(8);
-  await expect(page.locator('#configurations')).toContainText('参考价（2026-09）115–150万元');
-  await expect(page.locator('#configurations')).toContainText('含13%增值税');
+  await expect(page.locator('#configurations caption')).toHaveText('2026-09的参考价，含税');
+  await expect(rows.first()).toContainText('115–150万元');
+  for (const row of await rows.all()) {
+    await expect(row).toContainText('含13%增值税');
+    await expect(row).toContainText('不含');
+    await expect(row.getByRole('link')).toHaveAttribute('href', /^\/solutions\/[\w-]+$/);
+  }
   const costs = page.locator('#five-years tbody tr');
   await expect(costs).toHaveCount(8);
   await expect(costs.first()).toContainText('115–150');
