@@ -157,6 +157,17 @@ test('过了时间的先给旧的，在背后换成新的；发布以后不久�
   expect(Date.now() - emptied).toBeLessThan(5000);
 });
 
+test('两个人同时要一页没有的：后来的不等前一个，网站自己只做一次', async () => {
+  const held: [IncomingMessage, ServerResponse][] = [];
+  answer = (request, response) => {
+    held.push([request, response]);
+    if (held.length === 2) for (const pair of held) page(SHARED_LIFE)(...pair);
+  };
+  const answers = await Promise.all([ask('/held'), ask('/held')]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  // after five seconds nginx would ask too
+}, 4_500);
+
 test('网站停了、坏了：给旧的；没有旧的才是 502', async () => {
   answer = page('s-maxage=1, stale-if-error=600', 'kept');
   expect((await ask('/kept')).bytes.toString()).toBe('kept');
