@@ -70,7 +70,8 @@ function clearHere({ clearings }: Told): Response {
   clear(clearings);
   const gone = clearings.filter(({ isFinal }) => isFinal).flatMap(({ tags }) => tags);
   after(async () => {
-    await Promise.race([makePages(gone), wait(MAKING_MS)]);
+    // nginx shows the pages before meanwhile; without it nobody can be spared the waiting
+    if (env.frontCacheDirectory) await Promise.race([makePages(gone), wait(MAKING_MS)]);
     await emptyFrontTwice();
   });
   return new Response(null, { status: 204 });
