@@ -65,7 +65,8 @@ export default class PageCache {
     const known = clearedTags();
     if (known.isShared) asked.set(key, known.number);
     const own = await this.getOwn(key, context);
-    if (own?.value?.kind === 'APP_PAGE' && (own.value.status ?? 200) === 200)
+    // only then they are made ahead (app/api/revalidate)
+    if (process.env.FRONT_CACHE_DIR && own?.value?.kind === 'APP_PAGE' && (own.value.status ?? 200) === 200)
       recentPages().set(placeOf(key).replace(/^\/index$/, '/'), tagsOfPage(own.value.headers));
     const shared = known.isShared && !context.isFallback ? await readSharedPage(key, context.kind, own) : null;
     if (!shared || !this.isWhole(shared.value)) return own;

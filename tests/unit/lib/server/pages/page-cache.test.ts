@@ -172,6 +172,7 @@ test('构建做好的页面从它原来的地方拿，不再写一遍', async ()
 test('有人看过的页记着地址与标签；404、路由的答复不记', async () => {
   const { set, get } = cache();
   recentPages().clear();
+  process.env.FRONT_CACHE_DIR = makeFolder();
   const shown = (status: number, tags: string) => ({ ...page(status), headers: { 'x-next-cache-tags': tags } });
   await set('/index', shown(200, 'module-list,_N_T_/page'));
   await set('/ecosystem/cases/a', shown(200, 'case:a'));
@@ -180,6 +181,7 @@ test('有人看过的页记着地址与标签；404、路由的答复不记', as
   await set('/feed.xml', { kind: 'APP_ROUTE', body: Buffer.from('feed'), status: 200, headers: {} });
   for (const address of ['/index', '/ecosystem/cases/a', '/gone']) await get(address, 'APP_PAGE');
   await get('/feed.xml', 'APP_ROUTE');
+  delete process.env.FRONT_CACHE_DIR;
   expect(Object.fromEntries(recentPages().entries())).toEqual({
     '/': ['module-list', '_N_T_/page'],
     '/ecosystem/cases/a': ['case:a'],
