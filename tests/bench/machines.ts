@@ -166,10 +166,10 @@ async function publishTwice(): Promise<string> {
 
 /** Another build, with the scripts of the last one beside its own, as `npm run switch` leaves it. @returns its folder */
 function makeNextBuild(): string {
-  const next = makeRelease(path.join(folder, 'next'));
-  renameBuild(next);
-  cpSync('.next/static', path.join(next, '.next/static'), { recursive: true, force: false });
-  return next;
+  const release = makeRelease(path.join(folder, 'next'));
+  renameBuild(release);
+  cpSync('.next/static', path.join(release, '.next/static'), { recursive: true, force: false });
+  return release;
 }
 
 /** Machine by machine. */

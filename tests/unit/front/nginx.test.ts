@@ -157,7 +157,7 @@ test('过了时间的先给旧的，在背后换成新的；发布以后不久�
   expect(Date.now() - emptied).toBeLessThan(5000);
 });
 
-test('两个人同时要一页没有的：后来的不等前一个，网站自己只做一次', async () => {
+test('两个人同时要一页没有的：后来的不等前一个', async () => {
   const held: [IncomingMessage, ServerResponse][] = [];
   answer = (request, response) => {
     held.push([request, response]);
