@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { env } from '../env';
 import { paths } from '../paths';
 import { SEARCHED } from './document';
@@ -5,8 +6,9 @@ import { SYNONYMS } from './synonyms';
 
 const AFTER_MS = 2_000;
 const MOST_TRIES = 10;
-/** With more of them practice would last ten seconds, in which it is itself what keeps visitors waiting. */
 const WORDS = 40;
+/** After each question it rests so many times as long as that took: who has just come shares the processor with it. */
+const REST = 3;
 /** Named one by one: a search of everything that finds nothing is counted as a visitor's. */
 const ALL_TYPES = JSON.stringify(Object.values(SEARCHED).map(({ typeName }) => typeName));
 
@@ -32,11 +34,13 @@ export function warmSearch(site: string, afterMs = AFTER_MS, tries = MOST_TRIES)
 async function practise(site: string): Promise<void> {
   try {
     for (const [word] of SYNONYMS.slice(0, WORDS)) {
+      const started = performance.now();
       const isWell =
         (await ask(site, 'GetTypeAll', word)) &&
         (await ask(site, 'GetSuggestions', word)) &&
         (await ask(site, 'GetListByType', word, { strTypes: ALL_TYPES, page: '1', pageSize: '9' }));
       if (!isWell) return;
+      await wait(REST * (performance.now() - started), undefined, { ref: false });
     }
   } catch {
     // it stops, or is busy with visitors: they do the rest
