@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http';
+import { paths } from '@/lib/paths';
+import { warmPages } from '@/lib/server/warm-pages';
+
+test('一次做一页：每次都要做的那几页；然后没有人再能问', async () => {
+  const asked: IncomingMessage[] = [];
+  let together = 0;
+  let most = 0;
+  await warmPages((request, response) => {
+    asked.push(request);
+    most = Math.max(most, ++together);
+    response.on('finish', () => together--).end('页');
+  });
+  expect(asked.map(({ url }) => url?.split('?')[0])).toEqual([paths.planner(), paths.compare(), paths.enquiryList()]);
+  expect(most).toBe(1);
+  await expect(fetch(`http://${asked[0].headers.host}/`)).rejects.toThrow();
+});
+
+test('不答的不等；答错的不管', async () => {
+  let asked = 0;
+  await warmPages((_request, response) => {
+    asked++;
+    if (asked === 1) response.writeHead(500).end();
+  }, 100);
+  expect(asked).toBe(2);
+});
