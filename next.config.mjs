@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { ASKED_PAGES, ASKED_ROUTES } from './lib/asked-routes.mjs';
 import { buildTsconfig } from './lib/build-tsconfig.mjs';
 
 /** @type {import('next').NextConfig} */
@@ -37,13 +38,16 @@ const config = {
   ],
   // `npm test` checks the types of everything at once; a build need not do it again
   typescript: { ignoreBuildErrors: true, tsconfigPath: buildTsconfig(process.env.NEXT_DIST_DIR) },
-  // addresses with a dot that no folder of app/ can have (fileRoute in lib/routes.ts)
+  // addresses with a dot that no folder of app/ can have (fileRoute in lib/routes.ts), and pages that are asked something
   rewrites: async () => ({
     beforeFiles: [
       { source: '/sitemap.xml', destination: '/files/sitemap/1' },
       { source: '/sitemap-:file(\\d+).xml', destination: '/files/sitemap/:file' },
       { source: '/:page(.+)\\.md', destination: '/files/markdown/:page' },
       { source: '/ecosystem/publications/:file(.+\\.(?:bib|ris))', destination: '/files/citation/:file' },
+      ...Object.entries(ASKED_PAGES).flatMap(([source, names]) =>
+        names.map((key) => ({ source, has: [{ type: 'query', key }], destination: ASKED_ROUTES + source })),
+      ),
     ],
     afterFiles: [],
     fallback: [],

@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { ASKED_ROUTES } from './lib/asked-routes.mjs';
 import { ALIAS_MAX_LENGTH } from './lib/constants';
 import { settleAddress } from './lib/content/addresses';
 import { isAlias } from './lib/item-names';
@@ -35,7 +36,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     return redirect(request, pathname.toLowerCase() + search);
   }
   // their routes have addresses of their own, which are unknown like any other
-  if (pathname.startsWith(`${FILE_ROUTES}/`)) return redirect(request, paths.home(), 307);
+  if ([FILE_ROUTES, ASKED_ROUTES].some((routes) => pathname.startsWith(`${routes}/`)))
+    return redirect(request, paths.home(), 307);
   const root = segments[chineseOf(pathname) === null ? 0 : 1];
   if (!ALIAS_ROOTS.has(root)) return showPage(request);
   if (!segments.every(isAlias)) return notFound(pathname);

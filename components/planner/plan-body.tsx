@@ -34,7 +34,7 @@ export function PlanBody({ asked, catalogue, faults, devices, contradictions, ne
     return (
       <PageBody>
         <PlanFaults faults={faults} />
-        <PlanForm catalogue={catalogue} asked={asked} isChange={false} />
+        <PlanForm choices={catalogue} asked={asked} isChange={false} />
       </PageBody>
     );
   // a month in another solution's laboratory is not this plan's
@@ -71,7 +71,7 @@ export function PlanBody({ asked, catalogue, faults, devices, contradictions, ne
         )}
         <details id={CHANGE.id} className={styles.change} open={contradictions.some(({ ways }) => ways.length === 0)}>
           <summary>{CHANGE.title}</summary>
-          <PlanForm catalogue={catalogue} asked={asked} isChange />
+          <PlanForm choices={catalogue} asked={asked} isChange />
         </details>
       </div>
     </PageBody>

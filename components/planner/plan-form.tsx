@@ -1,18 +1,19 @@
 import { PEOPLE_MOST } from '@/lib/planner/address';
-import type { Asked, Catalogue } from '@/lib/planner/plan';
+import type { PlanChoices } from '@/lib/content/plan-choices';
+import type { Asked } from '@/lib/planner/plan';
 import { paths } from '@/lib/paths';
 import { Button } from '../ui/button';
 import styles from './plan-form.module.css';
 
 interface PlanFormProps {
-  catalogue: Catalogue;
+  choices: PlanChoices;
   asked: Asked;
   /** there is a plan already, which this changes */
   isChange: boolean;
 }
 
 /** What is to be found out or measured, and under which conditions: a form that works without scripts. */
-export function PlanForm({ catalogue: { solutions, modules, networks }, asked, isChange }: PlanFormProps) {
+export function PlanForm({ choices: { solutions, modules, networks }, asked, isChange }: PlanFormProps) {
   return (
     <form action={paths.planner()} className={styles.root} aria-label="规划一间实验室" autoComplete="off">
       {solutions.length > 0 && (

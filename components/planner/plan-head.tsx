@@ -19,17 +19,22 @@ interface PlanHeadProps {
   needs: Needs;
 }
 
-/** What is planned, to be asked about, listed, printed, sent on; what this page is for, where nothing is asked. */
+/** What the planner is for. */
+export function PlannerHead() {
+  const { title, crumbs } = fixedPages.planner;
+  return (
+    <ListHead
+      title={title}
+      crumbs={crumbs}
+      introduction="选想回答的问题，或想测的信号，得到一份规划：型号与理由、同步怎样走、房间与网络、第一个月、参考价与交货期。有冲突会直接指出。"
+    />
+  );
+}
+
+/** What is planned, to be asked about, listed, printed, sent on; what the planner is for, where nothing is. */
 export function PlanHead({ asked, devices, needs }: PlanHeadProps) {
   const { title, path, crumbs } = fixedPages.planner;
-  if (devices.length === 0)
-    return (
-      <ListHead
-        title={title}
-        crumbs={crumbs}
-        introduction="选想回答的问题，或想测的信号，得到一份规划：型号与理由、同步怎样走、房间与网络、第一个月、参考价与交货期。有冲突会直接指出。"
-      />
-    );
+  if (devices.length === 0) return <PlannerHead />;
   const address = addressOf(paths.planner(planQuery(asked)));
   const list = devices.map(({ version: { alias }, amount }) => ({ type: 'product' as const, alias, amount }));
   const action = enquireAboutPlan(asked, devices, needs);

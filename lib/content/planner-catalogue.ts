@@ -2,8 +2,9 @@ import 'server-only';
 import { cache } from 'react';
 import type { Catalogue, CatalogueVersion, Setup } from '../planner/plan';
 import { getConfigurations } from './configurations';
-import { getAlone, getItem } from './item';
+import { getAlone } from './item';
 import { getLinks } from './links';
+import { getNetworks } from './plan-choices';
 import { getFactsOfProducts } from './product-facts';
 import { getSolutionFacts } from './solution-facts';
 import type { NamedValue } from './types';
@@ -14,11 +15,11 @@ const DELAY = '整链时差';
 
 /** What plans are made of: one and the same for every plan, so that nothing is kept for a combination. */
 export const getPlannerCatalogue = cache(async (): Promise<Catalogue> => {
-  const [modules, groups, configurations, guide] = await Promise.all([
+  const [modules, groups, configurations, networks] = await Promise.all([
     getLinks('module'),
     getVersionGroups(),
     getConfigurations(),
-    getItem('it', 'it'),
+    getNetworks(),
   ]);
   const listed = groups.flatMap((group) => group.versions.map((version) => ({ ...version, moduleTitle: group.title })));
   const ids = listed.map(({ id }) => id);
@@ -52,9 +53,7 @@ export const getPlannerCatalogue = cache(async (): Promise<Catalogue> => {
     modules: modules.map(({ alias, title }) => ({ alias, title })),
     versions,
     solutions: (await Promise.all(solutions)).filter(({ devices }) => devices.length > 0),
-    networks: (guide?.networks ?? []).flatMap(({ alias, name, wired, wireless, bluetooth }) =>
-      wired === null || wireless === null || bluetooth === null ? [] : [{ alias, name, wired, wireless, bluetooth }],
-    ),
+    networks,
   };
 });
 

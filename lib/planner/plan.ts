@@ -81,6 +81,16 @@ export interface Asked {
   network: string;
 }
 
+export const NOTHING_ASKED: Asked = {
+  questions: [],
+  measures: [],
+  versions: [],
+  people: 1,
+  walks: false,
+  triggers: false,
+  network: '',
+};
+
 export interface PlannedDevice {
   version: CatalogueVersion;
   amount: number;

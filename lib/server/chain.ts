@@ -8,6 +8,7 @@ import { paths } from '../paths';
 import { readAddress } from './address';
 import { AnswerBody } from './compression';
 import { replaceFailure, wantsPage } from './failure-page';
+import { isMadeAnew } from './made-anew';
 import type { HeadStep, SiteResponse } from './response';
 import { leadToResults } from './search-without-scripts';
 import { security } from './security-headers';
@@ -26,13 +27,15 @@ const LAST_RESORT = '/_global-error';
 
 const unknown = new UnknownAddresses();
 const searches = new ConcurrencyLimit();
+/** One is worked on while the other waits for content. */
+const madeAnew = new ConcurrencyLimit(2);
 const SEARCHES = ['GetTypeAll', 'GetListByType', 'GetSuggestions'].map((call) => paths.listCall(`query/${call}`, ''));
 
 /**
  * The way of every request to the site, in this order: its head and body are prepared; methods that nobody needs, and
  * forms that are not sent to interfaces, are 405, addresses that cannot be read 400 or 414, other spellings of an address 308;
  * visitors who make up addresses are 429; second spellings of a file are 404, router states that cannot be read 400;
- * searches take turns; then Next answers. Route handlers see headers only, and a visitor may send any
+ * searches take turns, and so do pages that are made for every request; then Next answers. Route handlers see headers only, and a visitor may send any
  * X-Forwarded-For: the address of the connection itself goes into a header that nobody outside can set.
  */
 export async function answer(
@@ -70,8 +73,9 @@ export async function answer(
   const pass = () => void within(named, () => next(request, response));
   const source = pictureSource(asked.address);
   if (source !== null && !(await isSourceThere(source))) return refuse(response, 404);
-  if (!isSearch(path)) return pass();
-  if (!searches.take(response, pass)) refuse(response, 503, { 'Retry-After': '2' });
+  const turns = isSearch(path) ? searches : isMadeAnew(asked.address) ? madeAnew : null;
+  if (!turns) return pass();
+  if (!turns.take(response, pass)) refuse(response, 503, { 'Retry-After': '2' });
 }
 
 /** Only interfaces and the form of the internal pages read a body. */

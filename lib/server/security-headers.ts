@@ -8,6 +8,7 @@ import { paths } from '../paths';
 import { INLINE_SCRIPTS_HEADER, INLINE_STYLE_HEADER, source } from './pages/inline-scripts.mjs';
 import { PAGE_SUM_HEADER } from './pages/page-sum.mjs';
 import { SCRIPT_FLAG } from './pages/script-flag.mjs';
+import { isBelow, isMadeAnew } from './made-anew';
 import type { HeadStep } from './response';
 
 /** Where WeChat's own script is, for sites that have an account there. */
@@ -45,16 +46,6 @@ const EVERYWHERE: Record<string, string> = {
  */
 const OF_SOMEBODY = [paths.login(), paths.extra()];
 
-/** Pages that are made for every request: Next marks their scripts with the nonce of the request's own policy. */
-const MADE_ANEW = [
-  ...OF_SOMEBODY,
-  paths.searchResults(),
-  paths.englishSearch(),
-  paths.compare(),
-  paths.enquiryList(),
-  paths.planner(),
-];
-
 /** The script of every page's head. */
 const FLAG = source(SCRIPT_FLAG);
 
@@ -74,7 +65,8 @@ export function security(request: IncomingMessage): HeadStep {
   // Next would believe a visitor's
   delete request.headers['content-security-policy'];
   delete request.headers['content-security-policy-report-only'];
-  const nonce = isPreview || isBelow(pathname, MADE_ANEW) ? `'nonce-${randomBytes(16).toString('base64')}'` : '';
+  const isAnew = isPreview || isBelow(pathname, OF_SOMEBODY) || isMadeAnew(request.url ?? '');
+  const nonce = isAnew ? `'nonce-${randomBytes(16).toString('base64')}'` : '';
   if (nonce) request.headers['content-security-policy'] = `script-src ${nonce}`;
   return (response, status) => {
     setHeaders(response, pathname, nonce);
@@ -101,10 +93,6 @@ function setPreviewHeaders(response: ServerResponse): void {
   const { origin } = new URL(env.cmsUrl);
   response.setHeader('Content-Security-Policy', policy.replace("frame-ancestors 'none'", `frame-ancestors ${origin}`));
   response.removeHeader('X-Frame-Options');
-}
-
-function isBelow(pathname: string, pages: string[]): boolean {
-  return pages.some((page) => pathname === page || pathname.startsWith(`${page}/`));
 }
 
 /** What stored pages carry for this site alone. */

@@ -1,5 +1,5 @@
 /**
- * The site's own HTTP server without Next behind it. `/slow` answers once the end is asked for, `/never` not at all,
+ * The site's own HTTP server without Next behind it. `/slow` and a plan are answered once the end is asked for, `/never` not at all,
  * `/missing` with a 404 that claims a year, `/broken` fails, `/unavailable` for want of content; all else says the
  * address of the connection and the address that was asked for. With DEADLINE_MS, what is being answered when the end
  * is asked for has only so long.
@@ -16,9 +16,9 @@ beforeEnd(async () => console.log('ended'));
 const waiting: ServerResponse[] = [];
 const server = createSiteServer((request, response) => {
   if (request.url === '/never') return;
-  if (request.url === '/slow') {
+  if (request.url === '/slow' || request.url?.startsWith('/planner?')) {
     waiting.push(response);
-    console.log('asked');
+    console.log(`asked ${request.url}`);
     return;
   }
   serviceHealth.failedAt = request.url === '/unavailable' ? Date.now() : 0;

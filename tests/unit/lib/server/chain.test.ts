@@ -137,7 +137,7 @@ test('要它停：正在答的答完，空闲的和只发了一半的连接关�
   await once(idle.socket, 'data');
   const half = await exchange(port, 'POST / HTTP/1.1\r\nHost: site.test\r\nContent-Le');
   const slow = await exchange(port, 'GET /slow HTTP/1.1\r\nHost: site.test\r\n\r\n');
-  expect(await next()).toBe('asked');
+  expect(await next()).toBe('asked /slow');
   const asked = performance.now();
   child.kill('SIGTERM');
   expect(await slow.answer).toMatch(/whole$/);
@@ -152,7 +152,7 @@ test('永远不答的请求拖不住它：到时间就停', async () => {
   const { child, port, next, ended } = await start({ DEADLINE_MS: '1000' });
   const stuck = await exchange(port, 'GET /never HTTP/1.1\r\nHost: site.test\r\n\r\n');
   const slow = await exchange(port, 'GET /slow HTTP/1.1\r\nHost: site.test\r\n\r\n');
-  expect(await next()).toBe('asked');
+  expect(await next()).toBe('asked /slow');
   const asked = performance.now();
   child.kill('SIGTERM');
   await Promise.all([stuck.answer, slow.answer, ended]);
@@ -200,4 +200,16 @@ test('整个网址、没有编码的字节都读得懂；多余的编码转到�
   expect(await answerOf(Buffer.from('/%63ases?a=%63'))).toMatch(/ 308 [^]*Location: \/cases\?a=%63\r\n/);
   expect(await answerOf(Buffer.from('//evil.test/%63ases'))).toMatch(/Location: \/evil\.test\/cases\r\n/);
   expect(await answerOf(Buffer.from('/a/%2e%2e/b'))).toMatch(/ \/a\/%2e%2e\/b$/);
+});
+
+test('每次都要做的页轮流做：两页在做，第三页等着；别的页照样答', async () => {
+  const { port, next } = await start();
+  const plans = ['/planner?people=2', '/planner?people=3', '/planner?people=4'];
+  const open = await Promise.all(plans.map((plan) => exchange(port, request(`GET ${plan}`))));
+  const begun = [await next(), await next()];
+  // would have begun before this is answered
+  expect(await (await exchange(port, request('GET /planner'))).answer).toMatch(/ \/planner$/);
+  open[plans.findIndex((plan) => begun[0] === `asked ${plan}`)].socket.destroy();
+  begun.push(await next());
+  expect(begun.sort()).toEqual(plans.map((plan) => `asked ${plan}`));
 });

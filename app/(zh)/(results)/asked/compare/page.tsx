@@ -18,12 +18,11 @@ interface Props {
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { ids } = await searchParams;
   const page = comparisonPage(await readComparison(ids));
-  const metadata = pageMetadata({ ...page, noindex: ids !== undefined });
   // a combination is in no index, and no other spelling of anything
-  return ids === undefined ? metadata : { ...metadata, alternates: undefined };
+  return { ...pageMetadata({ ...page, noindex: true }), alternates: undefined };
 }
 
-/** Versions side by side; what can be compared where nothing is asked for. */
+/** Versions side by side: what `/compare` answers when it is asked. */
 export default async function ComparePage({ searchParams }: Props) {
   await connection();
   const { ids } = await searchParams;
@@ -31,7 +30,7 @@ export default async function ComparePage({ searchParams }: Props) {
   return (
     <>
       <ComparisonHead comparison={comparison} />
-      <ComparisonBody comparison={comparison} groups={groups} hasAsked={ids !== undefined} />
+      <ComparisonBody comparison={comparison} groups={groups} hasAsked />
       <StructuredData page={comparisonPage(comparison)} />
     </>
   );

@@ -7,7 +7,6 @@ import { readPlan } from '@/lib/content/read-plan';
 import { planQuery, type PlanQuery } from '@/lib/planner/address';
 import { planTitle } from '@/lib/planner/words';
 import { fixedPages } from '@/lib/seo/fixed-pages';
-import { pageMetadata } from '@/lib/seo/metadata';
 import { plannerMetadata } from '@/lib/seo/planner-page';
 
 /** What is asked decides what is shown. */
@@ -18,14 +17,12 @@ interface Props {
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const query = await searchParams;
-  if (Object.keys(query).length === 0) return pageMetadata(fixedPages.planner);
-  const { devices, needs, asked } = await readPlan(query);
+  const { devices, needs, asked } = await readPlan(await searchParams);
   const question = needs.isAsked ? (needs.base?.title ?? '') : '';
   return plannerMetadata(devices.length > 0 ? planTitle(devices, question) : '', planQuery(asked));
 }
 
-/** A laboratory, from what is to be found out to what has to be bought; the form where nothing is asked. */
+/** A laboratory, from what is to be found out to what has to be bought: what `/planner` answers when it is asked. */
 export default async function PlannerPage({ searchParams }: Props) {
   await connection();
   const plan = await readPlan(await searchParams);

@@ -1,0 +1,2 @@
+export const ASKED_PAGES: Readonly<Record<string, readonly string[]>>;
+export const ASKED_ROUTES: string;
