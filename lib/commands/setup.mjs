@@ -15,6 +15,7 @@ import { writeBuiltSettings } from './built-settings.mjs';
 import { bundleServer, serverFile } from './bundle-server.mjs';
 import { contentFault } from './content-service.mjs';
 import { finishBuild } from './finish-build.mjs';
+import { lowerPdfJs } from './pdf-modules.mjs';
 import { supervise } from './supervise.mjs';
 import { answersHealth, watchHealth } from './watch-health.mjs';
 
@@ -92,32 +93,8 @@ export async function installPackages(place = '.') {
 
 /** What is made before anything is compiled: types for GraphQL operations, and pdf.js for old browsers. */
 export async function generate() {
-  await Promise.all([generateTypes(), lowerPdfJs()]);
-}
-
-/** What pdf.js uses beyond the oldest supported browsers, and does not bring itself. */
-const PDF_POLYFILLS = ['array/at', 'string/at', 'typed-array/at', 'object/has-own'];
-
-/** pdf.js, its page layer and its worker, each a module of its own, for the oldest supported browsers. */
-async function lowerPdfJs() {
-  const directory = 'lib/browser/paper/generated';
-  const stamp = path.join(directory, '.source');
-  const source = fingerprint(['package.json', 'package-lock.json', 'lib/commands/setup.mjs']);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === source) return;
-  const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const target = browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' >= ', ''));
-  const { build } = await import('esbuild');
-  const lower = (file) => {
-    const lines = [
-      ...PDF_POLYFILLS.map((name) => `import 'core-js/actual/${name}';`),
-      `export * from 'pdfjs-dist/legacy/${file}';`,
-    ];
-    const stdin = { contents: lines.join('\n'), resolveDir: '.' };
-    const outfile = path.join(directory, path.basename(file));
-    return build({ stdin, outfile, target, bundle: true, format: 'esm', minify: true, logLevel: 'error' });
-  };
-  await Promise.all(['build/pdf.mjs', 'web/pdf_viewer.mjs', 'build/pdf.worker.min.mjs'].map(lower));
-  writeFileSync(stamp, source);
+  const pdfJs = fingerprint(['package.json', 'package-lock.json', 'lib/commands/pdf-modules.mjs']);
+  await Promise.all([generateTypes(), lowerPdfJs(pdfJs)]);
 }
 
 /** Types for GraphQL operations, made anew when the contract or an operation changed. */

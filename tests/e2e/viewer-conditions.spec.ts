@@ -53,7 +53,7 @@ test('坏的文件：一句话，一条回去的路，不问别的主机', async
   expect(outside).toEqual([]);
 });
 
-for (const part of ['pdf', 'pdf_viewer', 'pdf.worker.min'])
+for (const part of ['pdf.recent', 'pdf_viewer', 'pdf.worker.min'])
   test(`库的一块（${part}）没有取到：给出服务器画的几页，再试就打开`, async ({ browser }) => {
     const context = await browser.newContext({ serviceWorkers: 'block' });
     const page = await context.newPage();

@@ -17,9 +17,9 @@ let library: Promise<PdfLibrary> | undefined;
 let tries = 0;
 
 /**
- * The PDF library, fetched on first use from this site: the legacy build, in older syntax yet (`lowerPdfJs` in
- * lib/commands/setup.mjs), for the built-in browsers of messaging apps lag behind by years. Modules of the browser and
- * not parts of the bundle: they are compiled beside the page, which a bundle of them holds up for 0.2 s on a phone.
+ * The PDF library, fetched on first use from this site, in two forms (lib/commands/pdf-modules.mjs): the built-in browsers
+ * of messaging apps lag behind by years. Modules of the browser and not parts of the bundle: they are compiled beside the
+ * page, which a bundle of them holds up for 0.2 s on a phone.
  */
 function loadPdfLibrary(): Promise<PdfLibrary> {
   library ??= importLibrary(tries > 0 ? `?${tries}` : '');
@@ -32,7 +32,11 @@ function loadPdfLibrary(): Promise<PdfLibrary> {
 
 /** @param query another one for each try: browsers remember that a module did not come */
 async function importLibrary(query: string): Promise<PdfLibrary> {
-  const api = new URL('./generated/pdf.mjs', import.meta.url).toString() + query;
+  const api =
+    (isRecent()
+      ? new URL('./generated/pdf.recent.mjs', import.meta.url)
+      : new URL('./generated/pdf.mjs', import.meta.url)
+    ).toString() + query;
   const pageLayer = new URL('./generated/pdf_viewer.mjs', import.meta.url).toString() + query;
   preloadModule(pageLayer, { as: 'script' });
   const loaded = (await import(/* turbopackIgnore: true */ api)) as typeof Api;
@@ -40,6 +44,14 @@ async function importLibrary(query: string): Promise<PdfLibrary> {
   giveBoxSizes();
   // looks for the first under its global name
   return { ...loaded, ...((await import(/* turbopackIgnore: true */ pageLayer)) as typeof PageLayer) };
+}
+
+/** Has this browser by itself what most polyfills of the other library are for? */
+function isRecent(): boolean {
+  const { Iterator } = globalThis as { Iterator?: { prototype: object } };
+  return (
+    'withResolvers' in Promise && 'parse' in URL && 'union' in Set.prototype && 'map' in (Iterator?.prototype ?? {})
+  );
 }
 
 /** Safari before 15.4 tells the size of what is inside only; the page layer asks for the whole. */
