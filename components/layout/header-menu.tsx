@@ -11,7 +11,10 @@ export function HeaderMenu({ menu }: { menu: Menu }) {
         <ul className={styles.list}>
           {menu.items.map((item) => (
             <li key={item.href}>
-              <PageLink href={item.href}>{item.label}</PageLink>
+              <PageLink href={item.href}>
+                {item.label}
+                {item.note && <small>{item.note}</small>}
+              </PageLink>
             </li>
           ))}
         </ul>

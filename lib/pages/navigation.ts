@@ -6,29 +6,33 @@ import { ecosystemPath, paths } from '../paths';
 import { site } from '../site';
 import { getBuyerLinks } from './buyer-links';
 import { getDataLinks } from './data-links';
+import { getMenuNotes } from './menu-notes';
 
 export interface MenuLink {
   href: string;
   label: string;
+  /** what it is told by beside its name: a rate, weeks, how many */
+  note?: string;
 }
 
 export interface Menu extends MenuLink {
   items: MenuLink[];
 }
 
-/** The header's menus in their order: names only, for they are on every page. A list that cannot be had is left empty. */
+/** The header's menus in their order: a name and one number each, for they are on every page. What cannot be had is left out. */
 export async function getMenus(): Promise<Menu[]> {
   'use cache';
   cacheLife('content');
-  const [domains, features, modules, solutions, categories] = await Promise.all([
+  const [domains, features, modules, solutions, categories, notes] = await Promise.all([
     orEmpty('menu', getLinks('domain')),
     orEmpty('menu', getLinks('feature')),
     orEmpty('menu', getLinks('module')),
     orEmpty('menu', getLinks('solution')),
     orEmpty('menu', getLinks('ecosystem-category')),
+    getMenuNotes(),
   ]);
   const links = (items: ItemLink[], path: (alias: string) => string) =>
-    items.map(({ alias, title }) => ({ href: path(alias), label: title }));
+    items.map(({ id, alias, title }) => ({ href: path(alias), label: title, note: notes[id] }));
   return [
     { href: paths.domains(), label: '应用领域', items: links(domains, paths.domain) },
     { href: paths.features(), label: '产品功能', items: links(features, paths.feature) },
