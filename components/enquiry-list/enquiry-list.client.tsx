@@ -62,32 +62,35 @@ export function EnquiryList({ asked, details, siteUrl, today, domains, beside }:
       {shown.length > 0 && (
         <>
           <LetterHead today={today} />
-          <ol className={styles.lines}>
-            {shown.map((line) => (
-              <ListLineRow
-                key={keyOf(line)}
-                line={line}
-                details={known.get(keyOf(line)) ?? null}
-                isGone={wanted.has(keyOf(line)) && !known.has(keyOf(line))}
-                isOwn={isOwn}
+          <div className={styles.columns}>
+            <ol className={styles.lines}>
+              {shown.map((line) => (
+                <ListLineRow
+                  key={keyOf(line)}
+                  line={line}
+                  details={known.get(keyOf(line)) ?? null}
+                  isGone={wanted.has(keyOf(line)) && !known.has(keyOf(line))}
+                  isOwn={isOwn}
+                />
+              ))}
+            </ol>
+            <div className={styles.aside}>
+              <ListTotal
+                items={there.map(({ title, ...line }) => ({
+                  title,
+                  price: '',
+                  ...known.get(keyOf(line)),
+                  amount: line.amount,
+                }))}
               />
-            ))}
-          </ol>
-          <ListTotal
-            items={there.map(({ title, ...line }) => ({
-              title,
-              price: '',
-              ...known.get(keyOf(line)),
-              amount: line.amount,
-            }))}
-            isOwn={isOwn}
-          />
+              <ListActions address={siteUrl + path} isOwn={isOwn} />
+            </div>
+          </div>
           <LetterFoot />
-          <ListActions address={siteUrl + path} isOwn={isOwn} />
         </>
       )}
       {there.length > 0 && (
-        <div className={styles.form}>
+        <div className={styles.columns} data-screen-only="">
           <EnquiryForm
             domains={domains}
             list={{ text, problem: tooLong && `${tooLong.title}的备注超过${REMARK_MOST}个字，改短再发` }}

@@ -22,7 +22,7 @@ export function ListLineRow({ line, details, isGone = false, isOwn }: ListLinePr
   const { unit } = LISTED[type];
   const together = amount > 1 && details ? sumOfBands([{ band: details.price, amount }]) : '';
   return (
-    <li className={styles.root} data-own={isOwn || undefined}>
+    <li className={styles.root}>
       <div className={styles.what}>
         <h2>{details ? <PageLink href={details.href}>{details.title}</PageLink> : title}</h2>
         <p>{isGone ? '已经没有了，发出时不列' : details?.kind}</p>

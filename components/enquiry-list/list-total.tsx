@@ -5,24 +5,23 @@ import styles from './list-total.module.css';
 interface ListTotalProps {
   /** the price is a band or anything else, which is not added up */
   items: readonly { title: string; amount: number; price: string }[];
-  isOwn: boolean;
 }
 
 /** What the listed things cost together by their price bands, and which are not in it; nothing without a band. */
-export function ListTotal({ items, isOwn }: ListTotalProps) {
+export function ListTotal({ items }: ListTotalProps) {
   const total = sumOfBands(items.map(({ price, amount }) => ({ band: price, amount })));
   const others = items.filter(({ price }) => !inYuan(price)).map(({ title }) => `“${title}”`);
   if (!total) return null;
   return (
-    <div className={styles.root} data-own={isOwn || undefined}>
-      <p>参考价合计</p>
+    <div className={styles.root}>
+      <h2>参考价合计</h2>
       <p>
         <b>
           <NoBreakText>{total}</NoBreakText>
         </b>
-        <small className={styles.note}>
-          单价乘数量，相加而来，不是报价。{others.length > 0 && `${others.join('、')}没有参考价区间，不在里面。`}
-        </small>
+      </p>
+      <p className={styles.note}>
+        单价乘数量，相加而来，不是报价。{others.length > 0 && `${others.join('、')}没有参考价区间，不在里面。`}
       </p>
     </div>
   );

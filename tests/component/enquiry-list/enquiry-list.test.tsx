@@ -71,7 +71,7 @@ test('合计跟着数量走', () => {
 });
 
 test('没有参考价区间的，写明不在合计里', () => {
-  render(<ListTotal isOwn items={[{ ...details('a') }, { title: '培训', amount: 1, price: '680元/人' }]} />);
+  render(<ListTotal items={[{ ...details('a') }, { title: '培训', amount: 1, price: '680元/人' }]} />);
   expect(total()).toHaveTextContent('9.8–13万元');
   expect(screen.getByText(/“培训”没有参考价区间，不在里面。/)).toBeInTheDocument();
 });
