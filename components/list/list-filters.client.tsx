@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Choice } from '@/lib/browser/list/address';
 import type { ListFilter } from '@/lib/list-filter';
 import { ALL, Select } from '../ui/select.client';
@@ -10,43 +10,33 @@ interface ListFiltersProps {
   filters: ListFilter[];
   choice: Choice;
   onChange: (choice: Choice) => void;
+  /** how many are left, once that is known */
+  left: number | null | undefined;
 }
 
-/** The filters of a list in one row; several are behind one button on narrow screens. */
-export function ListFilters({ filters, choice, onChange }: ListFiltersProps) {
-  const [isOpen, setOpen] = useState(false);
-  const panelId = useId();
-  const set = filters.filter(({ name, fixed }) => fixed === undefined && choice[name] !== undefined).length;
-  const isFolded = filters.length > 1;
-
+/** The filters of a list in one line, words on narrow screens, and how many they leave. */
+export function ListFilters({ filters, choice, onChange, left }: ListFiltersProps) {
   function choose(name: string, alias: string | undefined) {
     const { [name]: _, ...others } = choice;
     onChange(alias === undefined ? others : { ...others, [name]: alias });
   }
 
   return (
-    <div role="group" aria-label="筛选" className={styles.root} data-folded={isFolded}>
-      {isFolded && (
-        <button
-          type="button"
-          className={styles.button}
-          aria-expanded={isOpen}
-          aria-controls={panelId}
-          onClick={() => setOpen(!isOpen)}
-        >
-          筛选{set > 0 && `（${set}）`}
-        </button>
+    <div role="group" aria-label="筛选" className={styles.root}>
+      {filters.map((filter) => (
+        <FilterSelect
+          key={filter.name}
+          filter={filter}
+          chosen={choice[filter.name]}
+          onChoose={(alias) => choose(filter.name, alias)}
+        />
+      ))}
+      {Object.keys(choice).length > 0 && typeof left === 'number' && (
+        // the heading of the list says it aloud
+        <small className={styles.left} aria-hidden="true">
+          {left}个
+        </small>
       )}
-      <div id={panelId} className={styles.panel} data-open={isOpen}>
-        {filters.map((filter) => (
-          <FilterSelect
-            key={filter.name}
-            filter={filter}
-            chosen={choice[filter.name]}
-            onChoose={(alias) => choose(filter.name, alias)}
-          />
-        ))}
-      </div>
     </div>
   );
 }

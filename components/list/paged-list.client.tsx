@@ -71,7 +71,7 @@ export function PagedList({ drawn, draw, moreLabel, children, ...options }: Page
     <div className={styles.root}>
       {filters.some(({ fixed }) => fixed === undefined) && (
         <div className={styles.bar}>
-          <ListFilters filters={filters} choice={choice} onChange={(next) => show(next)} />
+          <ListFilters filters={filters} choice={choice} onChange={(next) => show(next)} left={left} />
         </div>
       )}
       {isLive && <UnknownOptions unknown={unknown} />}

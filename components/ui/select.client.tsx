@@ -93,6 +93,7 @@ export function Select({
           label={label}
           options={choices}
           chosen={chosen}
+          text={isEmpty && kind === 'filter' ? label : chosen.label}
           onChange={onChange}
           onMissing={() => setIsPlain(true)}
         />
@@ -115,12 +116,14 @@ interface SheetButtonProps {
   'aria-describedby'?: string;
   options: SelectOption[];
   chosen: SelectOption;
+  /** what it reads */
+  text: string;
   onChange: (value: string) => void;
   onMissing: () => void;
 }
 
 /** Lies over the field and opens its options in a sheet. */
-function SheetButton({ label, options, chosen, onChange, onMissing, ...field }: SheetButtonProps) {
+function SheetButton({ label, options, chosen, text, onChange, onMissing, ...field }: SheetButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const open = async () => {
     try {
@@ -140,7 +143,7 @@ function SheetButton({ label, options, chosen, onChange, onMissing, ...field }: 
         aria-label={`${label}：${chosen.label}`}
         onClick={open}
       >
-        {chosen.label}
+        {text}
       </button>
       {isOpen && (
         <Suspense fallback={null}>

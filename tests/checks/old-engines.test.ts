@@ -23,7 +23,6 @@ const ASKING: Record<string, string> = {
   'components/layout/header-menu.module.css': '当前的一项不加粗，横线还在',
   'components/layout/site-footer.module.css': '脚本也说（data-closes）',
   'components/layout/site-header.module.css': '深色的头上面是白的页头',
-  'components/list/paged-list.module.css': '打开的筛选跟着滚',
   'components/publication/publication-abstract.module.css': '整段在 @supports 里',
   'components/ui/hero.module.css': '同一个按钮上下各一个',
   'components/ui/contact-bar.module.css': '脚本也说（data-has-bar）',

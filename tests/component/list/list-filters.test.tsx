@@ -20,7 +20,7 @@ const onChange = jest.fn<void, [Choice]>();
 beforeEach(() => onChange.mockClear());
 
 const draw = (choice: Choice = {}, filter = THEME) =>
-  render(<ListFilters filters={[filter]} choice={choice} onChange={onChange} />);
+  render(<ListFilters filters={[filter]} choice={choice} onChange={onChange} left={1} />);
 
 test('清除图标回到全部，地址里不再有它', async () => {
   setMedia();

@@ -211,17 +211,14 @@ test('固定的筛选看得见、改不了，总在请求里；别的筛选可�
   expect(window.location.search).toBe('?module=eeg');
 });
 
-test('几个筛选在一个筛选按钮后面，按钮说选了几个；只有一个时没有按钮', async () => {
-  const page = render(list());
-  const button = screen.getByRole('button', { name: '筛选' });
-  expect(button).toHaveAttribute('aria-expanded', 'false');
-  await user.click(button);
-  expect(button).toHaveAttribute('aria-expanded', 'true');
+test('筛选剩几个写在筛选后面，没筛选时不写，结果来以前也不写', async () => {
+  render(list());
+  const words = within(screen.getByRole('group', { name: '筛选' }));
+  expect(words.queryByText(/个$/)).toBeNull();
   await user.selectOptions(domain(), 'driving');
-  expect(button).toHaveAccessibleName('筛选（1）');
-  page.unmount();
-  render(list({ path: '/single', filters: [DOMAIN] }));
-  expect(screen.queryByRole('button', { name: /^筛选/ })).toBeNull();
+  expect(words.queryByText(/个$/)).toBeNull();
+  await requests[0].answer(1, 1, 1);
+  expect(words.getByText('1个')).toBeInTheDocument();
 });
 
 test('占位文字：没选时是选择主题，第一项是所有主题，选了它就显示它', async () => {
