@@ -3,7 +3,7 @@ import { Marquee } from '../ui/marquee.client';
 import { Section } from '../ui/section';
 import styles from './customers.module.css';
 
-/** Who works with the platform: two rows of marks that pass by. */
+/** Who works with the platform and on what: two rows that pass by. */
 export function Customers({ customers }: { customers: Customer[] }) {
   if (customers.length === 0) return null;
   const marks = customers.map((customer) => ({ key: customer.id, content: <Mark customer={customer} /> }));
@@ -17,12 +17,13 @@ export function Customers({ customers }: { customers: Customer[] }) {
 
 function Mark({ customer: { image, title, description } }: { customer: Customer }) {
   return (
-    <span className={styles.root} title={description || undefined}>
+    <div className={styles.root}>
       {image && (
         // eslint-disable-next-line @next/next/no-img-element -- an SVG mark: nothing to optimise
-        <img src={image.src} alt="" width={28} height={28} loading="lazy" />
+        <img src={image.src} alt="" width={40} height={40} loading="lazy" />
       )}
-      {title}
-    </span>
+      <b>{title}</b>
+      <p className={styles.description}>{description}</p>
+    </div>
   );
 }
