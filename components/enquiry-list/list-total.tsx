@@ -13,10 +13,10 @@ export function ListTotal({ items }: ListTotalProps) {
   const others = items.filter(({ price }) => !inYuan(price)).map(({ title }) => `“${title}”`);
   if (!total) return null;
   return (
-    <div className={styles.root}>
-      <h2>参考价合计</h2>
+    <div>
+      <h2 className={styles.name}>参考价合计</h2>
       <p>
-        <b>
+        <b className={styles.sum}>
           <NoBreakText>{total}</NoBreakText>
         </b>
       </p>
