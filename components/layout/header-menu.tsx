@@ -1,5 +1,6 @@
 import type { Menu } from '@/lib/pages/navigation';
-import { PageLink } from '../ui/page-link';
+import { CoverLink } from '../ui/cover-link';
+import cover from '../ui/cover-link.module.css';
 import { MenuDisclosure } from './menu-disclosure.client';
 import styles from './header-menu.module.css';
 
@@ -10,11 +11,9 @@ export function HeaderMenu({ menu }: { menu: Menu }) {
       {menu.items.length > 0 && (
         <ul className={styles.list}>
           {menu.items.map((item) => (
-            <li key={item.href}>
-              <PageLink href={item.href}>
-                {item.label}
-                {item.note && <small>{item.note}</small>}
-              </PageLink>
+            <li key={item.href} className={cover.area}>
+              <CoverLink href={item.href}>{item.label}</CoverLink>
+              {item.note && <small>{item.note}</small>}
             </li>
           ))}
         </ul>
