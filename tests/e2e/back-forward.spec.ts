@@ -1,14 +1,11 @@
 import { chromium, expect, test, type BrowserContext } from '@playwright/test';
 import { ADDRESSES } from '../support/instances';
-import { isMadeForEach, templates } from '../support/templates';
+import { INTERNAL, isMadeForEach, templates } from '../support/templates';
 import { hydrated } from '../support/hydrated';
 
 const ELSEWHERE = '/offline.html';
 const SHOWN = 'pageshow';
-/** Made for one visitor, and kept by nobody. */
-const NOT_PUBLIC = ['/login', '/extra', '/WebsiteDocment'];
-const publicPages = async () =>
-  (await templates()).filter((path) => !NOT_PUBLIC.includes(path) && !isMadeForEach(path));
+const publicPages = async () => (await templates()).filter((path) => !INTERNAL.includes(path) && !isMadeForEach(path));
 
 /** How the page at an address was shown last: anew, or as it had been left. */
 interface Shown {

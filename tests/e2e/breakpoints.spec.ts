@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { templates } from '../support/templates';
 
 const style = (page: Page, selector: string, property: string) =>
   page
@@ -53,40 +52,4 @@ test('页脚有电话和2022年的版权', async ({ page }) => {
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: '400-555-0126' })).toHaveAttribute('href', 'tel:400-555-0126');
   await expect(footer.getByText(/© 2022/)).toBeVisible();
-});
-
-/** Beside 390, 1280, 1366 and 1440, which faults.spec.ts and templates.spec.ts look at; 640: 1280 at 200 %. */
-const SIZES = [
-  { width: 320, height: 800 },
-  { width: 640, height: 400 },
-  { width: 768, height: 1024 },
-  { width: 769, height: 1024 },
-  { width: 820, height: 1180 },
-  { width: 1024, height: 768 },
-];
-
-/** Pictures that the column beside them has left next to nothing of. */
-const squeezed = (page: Page) =>
-  page
-    .locator('main img')
-    .evaluateAll((images) =>
-      (images as HTMLImageElement[])
-        .filter(
-          (image) => image.checkVisibility() && image.offsetWidth < 60 && Number(image.getAttribute('width')) > 200,
-        )
-        .map((image) => `${image.offsetWidth} px：${image.getAttribute('src')}`),
-    );
-
-test(`${SIZES.map(({ width }) => width).join('、')} 宽：每个模板都不横向滚动，图没有被挤没`, async ({ page }) => {
-  const wide: string[] = [];
-  for (const path of await templates()) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      if (overflow > 0) wide.push(`${path}（${size.width}）: ${overflow} px`);
-      for (const picture of await squeezed(page)) wide.push(`${path}（${size.width}）: ${picture}`);
-    }
-  }
-  expect(wide).toEqual([]);
 });

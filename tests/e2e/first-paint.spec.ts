@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hydrated } from '../support/hydrated';
-import { isMadeForEach, templates } from '../support/templates';
+import { INTERNAL, isMadeForEach, templates } from '../support/templates';
 
 /** Made for each request, with the style sheets as Next links them. */
-const INTERNAL = ['/login', '/extra', '/WebsiteDocment'];
+const isLinked = (path: string) => INTERNAL.includes(path) || isMadeForEach(path);
 
 /** Where every element is and how it looks. */
 const look = (page: Page) =>
@@ -38,9 +38,14 @@ for (const width of [390, 1280]) {
     // what moves by itself would be elsewhere each time
     test.use({ viewport: { width, height: 844 }, javaScriptEnabled: false, reducedMotion: 'reduce' });
 
-    test('页面自己的样式就是全部：样式表后来一份一份生效，什么也不变', async ({ page }) => {
-      for (const address of (await templates()).filter((page) => !INTERNAL.includes(page) && !isMadeForEach(page))) {
+    test('没有脚本也读得到标题与正文、不横向滚动；样式表后来一份一份生效，什么也不变', async ({ page }) => {
+      for (const address of await templates()) {
         await page.goto(address, { waitUntil: 'load' });
+        await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+        await expect(page.getByRole('main'), address).toBeVisible();
+        const widthOf = () => page.evaluate(() => document.documentElement.scrollWidth);
+        expect([address, await widthOf()]).toEqual([address, width]);
+        if (isLinked(address)) continue;
         // the header takes on its colour in a moment, when it has seen what it is on
         let before: string[] = [];
         const settled = async () => {
@@ -58,6 +63,15 @@ for (const width of [390, 1280]) {
     });
   });
 }
+
+test('没有脚本，列表展得开、点得到条目', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/ecosystem/cases', { waitUntil: 'domcontentloaded' });
+  await page.getByText(/^其余\d+项$/).click();
+  await page.getByRole('main').locator('details a').first().click();
+  await expect(page).toHaveURL(/\/ecosystem\/cases\/.+/);
+  await page.close();
+});
 
 test('打开一页，谁也没有指着的页面一个也不取', async ({ page }) => {
   const fetched: string[] = [];

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hydrated } from '../support/hydrated';
 import { itemsOf } from '../support/site-content';
-import { templates } from '../support/templates';
 
 const DRIVING = '/application-fields/driving';
 const menu = (page: Page) => page.getByRole('navigation', { name: '本页内容' }).filter({ visible: true });
@@ -118,22 +117,3 @@ for (const { root, path } of [
     }
   });
 }
-
-test('1440 与 390 宽，首屏：去提交需求的入口不超过两个', async ({ page }) => {
-  const seen = () =>
-    page.locator('a[href^="/contact-us"]').evaluateAll(
-      (links) =>
-        links.filter((link) => {
-          const { top, bottom, width } = link.getBoundingClientRect();
-          return width > 0 && bottom > 0 && top < window.innerHeight && getComputedStyle(link).visibility === 'visible';
-        }).length,
-    );
-  for (const address of await templates()) {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(address);
-    await hydrated(page);
-    await expect.poll(seen, `1440 ${address}`).toBeLessThanOrEqual(2);
-    await page.setViewportSize({ width: 390, height: 900 });
-    await expect.poll(seen, `390 ${address}`).toBeLessThanOrEqual(2);
-  }
-});

@@ -6,7 +6,8 @@ import { copyBuild, serverOf } from '../support/server-process';
 import { observatoryGrade } from '../support/observatory';
 import { startServer, type StartedServer } from '../support/start-server';
 import { itemsOf } from '../support/site-content';
-import { templates } from '../support/templates';
+import { INTERNAL, templates } from '../support/templates';
+import { watchPolicy } from '../support/watch';
 
 const NOT_THERE = ['/ecosystem/cases/nothing-here', '/wp-login.php', `/${'a'.repeat(81)}`];
 const INTERFACES = [
@@ -84,19 +85,14 @@ async function watched(page: Page): Promise<() => Promise<string[]>> {
     if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  await page.addInitScript(() => {
-    const seen: string[] = ((window as unknown as { refused: string[] }).refused = []);
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
-      seen.push(`${violatedDirective} ${blockedURI} ${sample}`),
-    );
-  });
-  return async () => {
-    const refused = await page.evaluate(() => (window as unknown as { refused: string[] }).refused.splice(0));
-    return [...complaints.splice(0), ...refused];
-  };
+  const refusals = await watchPolicy(page);
+  return async () => [...complaints.splice(0), ...(await refusals())];
 }
 
-test('每种页面都按自己的规矩运行：一次违反也没有', async ({ page }) => {
+/** Beside the templates, which templates.spec.ts looks at: what only somebody who has logged in sees, and what is no template. */
+const OTHERS = [...INTERNAL, ...NOT_THERE, '/search?text=EEG', '/search/results?text=EEG', OFFLINE];
+
+test('登录以后的、没有的、断网的页面也按自己的规矩运行：一次违反也没有', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('登录名').fill(ADMIN.loginName);
   await page.getByLabel('密码').fill(ADMIN.password);
@@ -104,13 +100,7 @@ test('每种页面都按自己的规矩运行：一次违反也没有', async ({
   await expect(page).not.toHaveURL(/login/);
   const wrong: Record<string, string[]> = {};
   const complaints = await watched(page);
-  for (const address of [
-    ...(await templates()),
-    ...NOT_THERE,
-    '/search?text=EEG',
-    '/search/results?text=EEG',
-    OFFLINE,
-  ]) {
+  for (const address of OTHERS) {
     await page.goto(address, { waitUntil: 'load' });
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     // pictures, charts and the reader load when they come into sight

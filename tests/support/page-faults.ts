@@ -142,3 +142,33 @@ export function coveredWords(): string[] {
   }
   return found;
 }
+
+/** Texts of which a part is cut off. What a search finds in the middle of a text is marked. */
+export function cutTexts(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('main *')]
+    .filter((element) => {
+      const { webkitLineClamp, textOverflow } = getComputedStyle(element);
+      return element.matches('[data-clamped]') || webkitLineClamp !== 'none' || textOverflow === 'ellipsis';
+    })
+    .filter((element) => !element.closest('[data-excerpt]'))
+    .filter(
+      ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+        scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1,
+    )
+    .map(({ textContent }) => textContent.trim().slice(0, 40));
+}
+
+/** Pictures that the column beside them has left next to nothing of. */
+export function squeezedPictures(): string[] {
+  return [...document.querySelectorAll<HTMLImageElement>('main img')]
+    .filter((image) => image.checkVisibility() && image.offsetWidth < 60 && Number(image.getAttribute('width')) > 200)
+    .map((image) => `${image.offsetWidth} px：${image.getAttribute('src')}`);
+}
+
+/** How many ways to the enquiry form are on the first screen. */
+export function enquiryLinks(): number {
+  return [...document.querySelectorAll('a[href^="/contact-us"]')].filter((link) => {
+    const { top, bottom, width } = link.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < window.innerHeight && getComputedStyle(link).visibility === 'visible';
+  }).length;
+}

@@ -3,6 +3,9 @@ import { itemsOf, versionsOf } from './site-content';
 /** Made for the asker from an address with a query: never a finished page of the build, and kept by nobody. */
 export const isMadeForEach = (path: string) => /^\/((compare|planner)\?|(enquiry-list|en\/search)(\?|$))/.test(path);
 
+/** Made for one visitor, and kept by nobody. */
+export const INTERNAL = ['/login', '/extra', '/WebsiteDocment'];
+
 /** One page per template. */
 export async function templates(): Promise<string[]> {
   const first = async (root: string) => (await itemsOf(root, 1))[0];
@@ -68,9 +71,7 @@ export async function templates(): Promise<string[]> {
     '/en/search?q=zzyzx',
     '/en/contact-us',
     '/en/privacy',
-    '/login',
-    '/extra',
-    '/WebsiteDocment',
+    ...INTERNAL,
   ];
 }
 
