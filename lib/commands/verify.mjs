@@ -43,17 +43,18 @@ const steps = [
   ['内容', 'npx', ['tsx', 'lib/commands/content-check.ts']],
 ];
 if (!quick) steps.push(['内容管理的类型', 'npx', ['tsc', '--noEmit', '-p', 'lib/cms']]);
-// two at a time: each of them keeps one processor busy
-await Promise.all(
-  [0, 1].map(async () => {
-    for (let next = steps.shift(); next; next = steps.shift()) await step(...next);
-  }),
-);
 findPostgres();
 findRedis();
 findNginx();
 findChineseFont();
-await jest('单元与组件测试', process.execPath, 'jest.json');
+// one after another, for each keeps one processor busy; the tests beside them often wait for servers and databases
+let cmsIsBuilt;
+const thenCms = () => {
+  // at the lowest priority, beside tests that often wait
+  const building = ['-n', '19', process.execPath, 'lib/commands/cms.mjs', '--build'];
+  if (!quick) cmsIsBuilt = once(spawn('nice', building, { stdio: 'ignore' }), 'close');
+};
+await Promise.all([lint().then(thenCms), jest('单元与组件测试', process.execPath, 'jest.json')]);
 if (!quick) {
   await underOtherNodes();
   const env = {
@@ -63,9 +64,6 @@ if (!quick) {
   };
   delete process.env.CONTENT_DIR;
   delete process.env.CONTENT_SERVICE_URL;
-  // at the lowest priority, beside tests that often wait
-  const cms = spawn('nice', ['-n', '19', process.execPath, 'lib/commands/cms.mjs', '--build'], { stdio: 'ignore' });
-  const cmsIsBuilt = once(cms, 'close');
   await playwright('浏览器测试', 'tests/playwright.config.ts', 'playwright.json', env);
   findEngines();
   // what has failed is tried once more, and said, by the tests themselves
@@ -81,6 +79,10 @@ for (const name of flaky) console.log(`第二次才通过：${name}`);
 for (const name of failures) console.log(`没有通过：${name}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
+
+async function lint() {
+  for (const one of steps) await step(...one);
+}
 
 /** What a step prints is shown when it has ended, so that it stays together. */
 async function step(name, command, args) {
@@ -143,11 +145,14 @@ async function underOtherNodes() {
     'tests/unit/lib/(cache|content/reading/(hostile-(bodies|slow)|slow)|content-service/(folder|media|scan)|database|enquiries|http|log|server)' +
     '(?!.*/(upstream-fuzz|hostile-types|.*-on-postgres|shared-.*)\\.test)';
   await installPackages('tests/nodes');
-  for (const version of [24, 26]) {
-    const node = `tests/nodes/node_modules/node-${version}/bin/node`;
-    if (existsSync(node)) await jest(`服务器的测试，Node ${version}`, node, `jest-${version}.json`, server);
-    else console.log(`没有这台机器用的 Node ${version}，跳过`);
-  }
+  // beside each other, for they often wait
+  await Promise.all(
+    [24, 26].map((version) => {
+      const node = `tests/nodes/node_modules/node-${version}/bin/node`;
+      if (existsSync(node)) return jest(`服务器的测试，Node ${version}`, node, `jest-${version}.json`, server);
+      return console.log(`没有这台机器用的 Node ${version}，跳过`);
+    }),
+  );
 }
 
 function playwright(name, config, report, env) {
