@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
 import { ADDRESSES } from '../support/instances';
 import { decode, queryContent, readPage } from '../support/site-content';
 
@@ -20,8 +21,36 @@ function references(html: string): { pages: string[]; files: string[] } {
   return { pages, files: [...files, ...sets.slice(0, 1)].filter(own) };
 }
 
-test('从首页出发，每个链接、图片、脚本和样式都答 200，每个规范页面都到得了', async () => {
+const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
+/** Addresses that no link leads to. */
+const UNLINKED = ['/login', '/WebsiteDocment', '/privacy/withdraw', '/ecosystem/cases/nothing-here'];
+
+async function markupFaults(path: string, html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  const faults = results
+    .flatMap(({ messages }) => messages)
+    .map(({ line, ruleId, message }) => `${path}:${line} ${ruleId}: ${message}`);
+  const isWhole = html.trimEnd().endsWith('</html>') && html.split('</html>').length === 2;
+  return isWhole ? faults : [...faults, `${path}: 结尾不在末尾`];
+}
+
+test('没有链接通到的页面，HTML 也合标准', async () => {
+  for (const path of UNLINKED) expect(await markupFaults(path, await (await fetch(BASE + path)).text())).toEqual([]);
+});
+
+/** What visitors put together is made for each of them, the same way each time: so many of a kind are enough. */
+const PUT_TOGETHER = /^\/(compare|enquiry-list|planner)\?/;
+const ENOUGH = 6;
+
+test('从首页出发，每个链接、图片、脚本和样式都答 200，每个规范页面都到得了，每一页的 HTML 合标准：html-validate 的标准规则，一条不少', async () => {
   const waiting = ['/'];
+  const kinds: Record<string, number> = {};
+  const isEnough = (path: string) => {
+    const [, kind] = PUT_TOGETHER.exec(path) ?? [];
+    if (!kind) return false;
+    kinds[kind] = (kinds[kind] ?? 0) + 1;
+    return kinds[kind] > ENOUGH;
+  };
   const seen = new Set(waiting);
   const files = new Set<string>();
   const titles = new Map<string, string>();
@@ -39,6 +68,7 @@ test('从首页出发，每个链接、图片、脚本和样式都答 200，每�
         const html = await response.text();
         // a file to be kept, such as a citation
         if (!response.headers.get('content-type')?.startsWith('text/html')) return;
+        if (!path.includes('?')) problems.push(...(await markupFaults(path, html)));
         const page = readPage(html);
         const canonical = BASE + (path === '/' ? '' : path);
         if (page.canonical && page.canonical !== canonical)
@@ -57,6 +87,7 @@ test('从首页出发，每个链接、图片、脚本和样式都答 200，每�
           // what visitors put together links on without an end
           if (seen.has(next) || (isClosed(path) && isClosed(next))) continue;
           seen.add(next);
+          if (isEnough(next)) continue;
           if (!/^\/(media|images|api\/whitepaper)\//.test(next)) waiting.push(next);
           else files.add(next);
         }
