@@ -130,8 +130,8 @@ test('白皮书的文件没有别的门：哪种写法都不给，公开的查�
   const [figure] = files.filter((file) => file.endsWith('.svg'));
   expect([texts.length > 0, figure]).toEqual([true, expect.any(String)]);
   const places = ['media', 'media/..%2ffiles', 'api/files', 'api/files/.', '_next/image?url=/media'];
-  // one figure stands for all: each file is asked for in forty ways
-  for (const file of files.filter((name) => !name.endsWith('.svg') || name === figure)) {
+  // one of each kind stands for all: it is asked for in forty ways
+  for (const file of [files.find((name) => name.endsWith('.pdf'))!, texts[0], figure]) {
     const ending = path.extname(file).slice(1);
     const name = file.slice(0, -ending.length - 1);
     await Promise.all(
