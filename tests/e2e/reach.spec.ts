@@ -25,6 +25,18 @@ type Data = Record<string, unknown>;
 /** Their names are in the menu or the footer of every page: what else shows them is looked for in what is edited. */
 const IN_MENUS: readonly TypeKey[] = ['domain', 'module', 'solution', 'feature', 'ecosystem-category'];
 
+/** Texts that an edit marks: of the item itself, of which `displayText` only where it is asked for, and of its pictures. */
+function textsOf(data: Data, isNamed = true): string[] {
+  const alts = (value: unknown): unknown[] => {
+    if (Array.isArray(value)) return value.flatMap(alts);
+    if (typeof value !== 'object' || value === null) return [];
+    const own = 'path' in value && 'alt' in value ? [value.alt] : [];
+    return [...own, ...Object.values(value).flatMap(alts)];
+  };
+  const own = ['introduction', 'description', ...(isNamed ? ['displayText'] : [])].map((name) => data[name]);
+  return [...own, ...alts(data)].filter((text) => typeof text === 'string');
+}
+
 /** The item with a mark in its name, its texts and the alternative texts of its pictures. */
 function edited(data: Data, mark: string, isNamed = true): Data {
   const text = (value: unknown) => (typeof value === 'string' ? mark + value : value);
@@ -58,9 +70,19 @@ test.beforeAll(async () => {
   expect(pages.length).toBeGreaterThan(200);
 });
 
-/** A few pages that show an item by its name: the first to tell that an edit was noticed. */
-const probesOf = (name: unknown, isOne: (address: string) => boolean = () => true) =>
-  addressesOf(before.filter((one) => isOne(one.address) && shows(body(one.html), String(name)))).slice(0, 12);
+/** As much of a text as surely stands in one piece on a page. */
+const startOf = (text: string) => /[^#\s*[\]<>&"']{2,16}/.exec(text)?.[0] ?? text;
+
+/**
+ * A few pages that show one of the texts, those of the rarest first: some of them are the first to tell that an edit was
+ * noticed. A name that other pages happen to say as well tells nothing.
+ */
+function probesOf(texts: string[], isOne: (address: string) => boolean = () => true): string[] {
+  const shown = texts.map((text) =>
+    addressesOf(before.filter((one) => isOne(one.address) && shows(body(one.html), startOf(text)))),
+  );
+  return [...new Set(shown.sort((one, other) => one.length - other.length).flat())].slice(0, 12);
+}
 
 const firstFile = (type: TypeKey) => {
   const folder = path.join(SAMPLE_COPY, type);
@@ -91,7 +113,8 @@ for (const types of GROUPS) {
     };
     const { mark, writtenAt, visits } = await looksAfterEdit(
       pages,
-      items.map(({ data }) => probesOf(data.displayText)),
+      // what no page shows, nothing tells of
+      items.map(({ data }) => probesOf(textsOf(data, !isInMenus))).filter((probes) => probes.length > 0),
       ADDRESSES.site,
       edit,
       ['改', '再'],
@@ -133,7 +156,7 @@ for (const [type, folder] of [
         file,
         stringify({ ...data, english: { ...data.english, title: `${mark}${String(data.english.title)}` } }),
       );
-    const probes = probesOf(data.english.title, isEnglish);
+    const probes = probesOf([String(data.english.title)], isEnglish);
     const marks = [`※${type}甲`, `※${type}乙`];
     const { mark, visits } = await looksAfterEdit(pages, [probes], ADDRESSES.site, edit, marks, OLD_AT_MOST_MS);
     const remade = addressesOf(visits.filter((one) => one.isRemade));
@@ -149,7 +172,7 @@ test('改一个菜单里的名字：有菜单的每一页都重做，十秒之�
     writeFileSync(file, stringify({ ...data, displayText: `${sign}${String(data.displayText)}` }));
   const { mark, writtenAt, visits } = await looksAfterEdit(
     pages,
-    [probesOf(data.displayText)],
+    [probesOf([String(data.displayText)])],
     ADDRESSES.site,
     edit,
     ['※名', '※又名'],
