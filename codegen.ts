@@ -1,7 +1,6 @@
 import { print } from 'graphql';
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { contractOf } from './graphql/plugin/contract';
-import { derivedFiles, readDescription } from './graphql/plugin/derive';
+import { contractOf, derivedFiles, readDescription } from './graphql/plugin/derive';
 import { operationsText } from './graphql/plugin/operations';
 
 const description = readDescription();
@@ -12,8 +11,8 @@ const config: CodegenConfig = {
   schema: print(contractOf(description.document)),
   documents: [
     'graphql/documents/*.graphql',
-    operationsText(description.types, 'contract'),
-    operationsText(description.types, 'extension'),
+    operationsText(description, 'contract'),
+    operationsText(description, 'extension'),
   ],
   generates: {
     ...Object.fromEntries(derived.map(([file, content]) => [file, { plugins: [{ add: { content } }] }])),

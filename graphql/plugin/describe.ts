@@ -1,12 +1,12 @@
 import * as graphql from 'graphql';
-import { GraphQLError, isObjectType, Kind, type ASTNode, type DocumentNode, type ValidationRule } from 'graphql';
-import type { FieldDefinitionNode, ObjectTypeDefinitionNode } from 'graphql';
+import { GraphQLError, isObjectType, Kind, type DocumentNode, type GraphQLObjectType } from 'graphql';
 import { FLAGS, type ContentType, type Field, type FieldKind } from '../../lib/content-service/content-type';
 import type { Fields, ListCallSource } from '../../lib/content-service/content-type';
-import { NEEDS, type Arguments, type Place } from './fits';
+import { misfits, placesOf, saidOf, type Place } from './places';
 
 export interface Description {
   document: DocumentNode;
+  schema: graphql.GraphQLSchema;
   /** by folder, in the order of the file */
   types: Record<string, ContentType>;
   calls: Record<string, ListCallSource>;
@@ -19,7 +19,7 @@ export class DescriptionError extends Error {
   }
 }
 
-const SCALARS: Record<string, FieldKind> = {
+const SCALARS: Partial<Record<string, FieldKind>> = {
   String: 'text',
   HtmlField: 'htmlObject',
   MarkdownField: 'markdownObject',
@@ -38,36 +38,27 @@ const SCALARS: Record<string, FieldKind> = {
  * @throws DescriptionError
  */
 export function describe(text: string, file: string): Description {
-  const document = parsed(new graphql.Source(text, file));
-  const faults: GraphQLError[] = [...languageFaults(document)];
-  if (faults.length > 0) throw new DescriptionError(faults);
-  const fault = (node: ObjectTypeDefinitionNode | FieldDefinitionNode | null | undefined, reason: string) =>
-    faults.push(new GraphQLError(reason, { nodes: node?.name }));
-  const schema = graphql.buildASTSchema(document, { assumeValid: true });
-  const saidOf = (node: ASTNode | null | undefined) => {
-    const said: Place['said'] = {};
-    for (const directive of (node && 'directives' in node && node.directives) || []) {
-      const values = graphql.getArgumentValues(schema.getDirective(directive.name.value)!, directive) as unknown;
-      (said[directive.name.value] ??= []).push(values as Arguments);
-    }
-    return said;
-  };
-
-  const items = new Map<string, Arguments>();
-  for (const node of document.definitions) {
-    const [item] = saidOf(node).item ?? [];
-    if (!item || node.kind !== Kind.OBJECT_TYPE_DEFINITION) continue;
-    if ([...items.values()].some(({ folder }) => folder === item.folder))
-      fault(node, `the folder ${item.folder} has a type already`);
-    items.set(node.name.value, item);
+  try {
+    return read(graphql.parse(new graphql.Source(text, file)));
+  } catch (error) {
+    throw error instanceof GraphQLError ? new DescriptionError([error]) : error;
   }
+}
 
-  const calls: Record<string, { -readonly [Key in keyof ListCallSource]: ListCallSource[Key] }> = {};
-  const addCalls = (node: FieldDefinitionNode, owner: string, field: string, { said, target = '' }: Place) => {
+function read(document: DocumentNode): Description {
+  const faults = languageFaults(document);
+  if (faults.length > 0) throw new DescriptionError(faults);
+  const schema = graphql.buildASTSchema(document, { assumeValid: true });
+  const fault = (node: Place['node'] | GraphQLObjectType['astNode'], reason: string) =>
+    faults.push(new GraphQLError(reason, { nodes: node?.name }));
+  const calls: Description['calls'] = {};
+  const types: Description['types'] = {};
+
+  const addCalls = ({ node, target = '', said }: Place, owner: string, field: string) => {
     for (const { call, by, pageSize } of said.filter ?? []) {
-      const made = (calls[call] ??= { type: owner, pageSize, filters: [] });
-      if (made.type !== owner || !made.filters) fault(node, `${call} lists ${made.type} already`);
-      else made.filters = [...made.filters, { field, by }];
+      const { type, filters } = (calls[call] ??= { type: owner, pageSize: Number(pageSize), filters: [] });
+      if (type !== owner || !filters) fault(node, `${call} lists ${type} already`);
+      else calls[call] = { ...calls[call], filters: [...filters, { field, by }] };
     }
     for (const { call, by } of said.picked ?? []) {
       if (calls[call]) fault(node, `${call} is described twice`);
@@ -76,74 +67,63 @@ export function describe(text: string, file: string): Description {
   };
 
   const labels = new Map<string, Pick<Field, 'label' | 'help'>>();
-  const fieldsOf = (type: graphql.GraphQLObjectType, above: readonly string[]): Fields => {
-    const owner = items.get(type.name)?.folder;
-    const siblings = type.getFields();
-    const tables: Record<string, string> = {};
-    for (const { name, astNode } of Object.values(siblings))
-      for (const { of } of saidOf(astNode).rows ?? []) tables[of] = name;
+  const fieldsOf = (type: GraphQLObjectType, owner?: string, above: readonly string[] = [type.name]): Fields => {
+    const places = placesOf(schema, type);
+    const tables = new Map(places.flatMap(({ name, said }) => (said.rows ?? []).map(({ of }) => [of, name] as const)));
     const fields: Record<string, Field> = {};
-    for (const { name: asked, type: given, astNode: node } of Object.values(siblings)) {
-      const said = saidOf(node);
-      const own = graphql.getNamedType(given);
-      const held = heldIn(own);
-      const target = held ? items.get(held.name)?.folder : undefined;
-      const inner = held ?? own;
-      const isList = graphql.isListType(given);
-      const place = { base: own.name, inner, isList, isItem: owner !== undefined, target, siblings, said };
-      for (const name of Object.keys(said))
-        for (const [isMet, reason] of NEEDS[name] ?? []) if (!isMet(place)) fault(node, `@${name} ${reason}`);
-      for (const { as } of said.search ?? [])
-        for (const [isMet, reason] of NEEDS[as] ?? []) if (!isMet(place)) fault(node, `@search as: ${as} ${reason}`);
-      if (items.has(own.name)) fault(node, `refers to ${own.name} itself, not to a type that holds it in contentItems`);
-      if (said.rows || asked === (owner ? 'alias' : 'contentItemId')) continue;
+    for (const place of places) {
+      const { name: asked, node, base, inner, target, said } = place;
+      for (const reason of misfits(place)) fault(node, reason);
+      if (place.isItself) fault(node, `refers to ${base} itself, not to a type that holds it in contentItems`);
+      if (said.rows || place.isDerived) continue;
       const name = said.file?.[0].name ?? asked;
       if (fields[name]) fault(node, `two fields are called ${name} in item files`);
-      const nested = !(own.name in SCALARS) && !target && isObjectType(inner) ? inner : null;
+      const nested = !SCALARS[base] && !target && isObjectType(inner) ? inner : undefined;
       if (nested && above.includes(nested.name)) {
         fault(node, `${nested.name} holds itself`);
         continue;
       }
-      const kind = kindOf(place, asked in tables);
-      if (!kind) fault(node, `no item file can hold a ${own.name}`);
-      const [{ text: label, ...help } = { text: undefined }] = said.label ?? [];
-      const shown = label ? { label, ...help } : labels.get(name);
+      const kind = kindOf(place, tables.has(asked));
+      if (!kind) fault(node, `no item file can hold a ${base}`);
+      const [{ text: label, help } = { text: '' }] = said.label ?? [];
+      const shown = label ? { label, help } : labels.get(name);
       if (!shown) fault(node, `has no @label, nor has a field called ${name} before it`);
       else if (!labels.has(name)) labels.set(name, shown);
-      const answerName = tables[asked] ?? asked;
-      // of a table the rows alone are an extension
-      const flags = FLAGS.filter((flag) => said[flag] && !(asked in tables && flag === 'extension'));
       fields[name] = {
         kind: kind ?? 'text',
         ...(shown ?? { label: name }),
-        ...(target ? { target } : {}),
-        ...(nested ? { typeName: nested.name, fields: fieldsOf(nested, [...above, nested.name]) } : {}),
-        ...(answerName === name ? {} : { answerName }),
-        ...Object.fromEntries(flags.map((flag) => [flag, true])),
-        ...(said.search ? { search: said.search[0].as } : {}),
+        target,
+        typeName: nested?.name,
+        fields: nested && fieldsOf(nested, undefined, [...above, nested.name]),
+        answerName: tables.get(asked) ?? (asked === name ? undefined : asked),
+        ...Object.fromEntries(FLAGS.filter((flag) => said[flag]).map((flag) => [flag, true])),
+        search: said.search?.[0].as as Field['search'],
       };
-      if (owner && node) addCalls(node, owner, name, place);
+      if (owner) addCalls(place, owner, name);
     }
     const called = Object.values(fields).filter(({ name }) => name).length;
     if (owner && called !== 1) fault(type.astNode, called ? 'two fields are its @name' : 'no field is its @name');
     return fields;
   };
 
-  const types: Record<string, ContentType> = {};
-  for (const [typeName, { folder, label, order, page = null, parent = null }] of items) {
-    const type = schema.getType(typeName) as graphql.GraphQLObjectType;
-    const fields = fieldsOf(type, [typeName]);
+  for (const node of document.definitions) {
+    if (node.kind !== Kind.OBJECT_TYPE_DEFINITION) continue;
+    const { item: [item] = [], extension } = saidOf(schema, node);
+    if (!item) continue;
+    const { folder, label, order, page = null, parent = null } = item;
+    const type = schema.getType(node.name.value) as GraphQLObjectType;
+    const fields = fieldsOf(type, folder);
     const [field, direction] = order.split(' ') as [ContentType['order']['field'], string?];
+    if (types[folder]) fault(node, `the folder ${folder} has a type already`);
     if (!fields[field] || !/^(ASC|DESC)$/.test(direction ?? ''))
-      fault(type.astNode, `is ordered by ${order}, which is no field and direction`);
-    if (parent && fields[parent]?.kind !== 'reference')
-      fault(type.astNode, `stands under ${parent}, which refers to no item`);
-    if (page && page.includes('{a}') !== (parent !== null)) fault(type.astNode, '{a} and a parent go together');
+      fault(node, `is ordered by ${order}, which is no field and direction`);
+    if (parent && fields[parent]?.kind !== 'reference') fault(node, `stands under ${parent}, which refers to no item`);
+    if (page && page.includes('{a}') !== (parent !== null)) fault(node, '{a} and a parent go together');
     types[folder] = {
-      typeName,
+      typeName: type.name,
       label,
-      ...(saidOf(type.astNode).extension ? { extension: true } : {}),
-      root: typeName[0].toLowerCase() + typeName.slice(1),
+      extension: extension ? true : undefined,
+      root: type.name[0].toLowerCase() + type.name.slice(1),
       order: { field, ascending: direction === 'ASC' },
       page,
       parent,
@@ -152,70 +132,43 @@ export function describe(text: string, file: string): Description {
     };
   }
   if (faults.length > 0) throw new DescriptionError(faults);
-  return { document: graphql.concatAST([document, rootsOf(Object.values(types))]), types, calls };
-}
-
-function parsed(source: graphql.Source): DocumentNode {
-  try {
-    return graphql.parse(source);
-  } catch (error) {
-    throw error instanceof GraphQLError ? new DescriptionError([error]) : error;
-  }
+  return { document: graphql.concatAST([document, rootsOf(Object.values(types))]), schema, types, calls };
 }
 
 /** A word of the description says something: an empty one would pass for a folder, a name or a label. */
-const NoEmptyArgumentsRule: ValidationRule = (context) => ({
+const NoEmptyArgumentsRule: graphql.ValidationRule = (context) => ({
   Argument({ name, value }) {
     if (value.kind === Kind.STRING && value.value === '')
       context.reportError(new GraphQLError(`Argument "${name.value}" is empty.`, { nodes: value }));
   },
 });
 
-/** What the language itself demands. Those of a whole schema use no more of their context than those of a query have. */
+/** They use no more of their context than the rules of a query have. */
+const OF_SCHEMAS: readonly unknown[] = [graphql.UniqueTypeNamesRule, graphql.UniqueFieldDefinitionNamesRule];
+
+/** What the language itself demands. */
 const RULES = [
-  graphql.KnownTypeNamesRule,
-  graphql.KnownDirectivesRule,
-  graphql.UniqueDirectivesPerLocationRule,
-  graphql.KnownArgumentNamesRule,
-  graphql.ProvidedRequiredArgumentsRule,
-  graphql.ValuesOfCorrectTypeRule,
-  graphql.UniqueTypeNamesRule,
-  graphql.UniqueFieldDefinitionNamesRule,
+  ...graphql.specifiedRules.filter((rule) => rule !== graphql.ExecutableDefinitionsRule),
+  ...(OF_SCHEMAS as graphql.ValidationRule[]),
   NoEmptyArgumentsRule,
-] as readonly unknown[] as readonly ValidationRule[];
+];
 
 /** The types are checked by a schema of what they are described with: scalars, enums and directives. */
-function languageFaults(document: DocumentNode): readonly GraphQLError[] {
-  const isWord = ({ kind }: ASTNode) =>
-    kind === Kind.DIRECTIVE_DEFINITION || kind === Kind.ENUM_TYPE_DEFINITION || kind === Kind.SCALAR_TYPE_DEFINITION;
-  const part = (isMeant: (node: ASTNode) => boolean) => ({
+function languageFaults(document: DocumentNode): GraphQLError[] {
+  const words: string[] = [Kind.DIRECTIVE_DEFINITION, Kind.ENUM_TYPE_DEFINITION, Kind.SCALAR_TYPE_DEFINITION];
+  const part = (isWord: boolean) => ({
     ...document,
-    definitions: document.definitions.filter(isMeant),
+    definitions: document.definitions.filter(({ kind }) => words.includes(kind) === isWord),
   });
-  return graphql.validate(
-    graphql.buildASTSchema(part(isWord), { assumeValid: true }),
-    part((node) => !isWord(node)),
-    RULES,
-  );
+  return [...graphql.validate(graphql.buildASTSchema(part(true), { assumeValid: true }), part(false), RULES)];
 }
 
-/** The type of what a bag holds: `x { contentItems { … } }`. */
-function heldIn(type: graphql.GraphQLNamedType): graphql.GraphQLNamedType | null {
-  const [only, ...more] = isObjectType(type) ? Object.values(type.getFields()) : [];
-  return only?.name === 'contentItems' && more.length === 0 ? graphql.getNamedType(only.type) : null;
-}
-
-function kindOf({ base, isList, target, inner, said }: Place, isTable: boolean): FieldKind | null {
+function kindOf({ base, inner, isBag, isList, target, said }: Place, isTable: boolean): FieldKind | undefined {
   if (target) return said.one ? 'reference' : 'references';
-  if (base in SCALARS) {
-    if (isList) return base === 'String' ? 'strings' : null;
-    if (said.gated) return 'file';
-    return said.markdown ? 'html' : SCALARS[base];
-  }
-  if (!isObjectType(inner)) return null;
-  if (inner.name !== base) return 'items';
-  if (isTable) return 'rows';
-  return isList ? 'records' : 'record';
+  if (isList && SCALARS[base]) return base === 'String' ? 'strings' : undefined;
+  if (SCALARS[base]) return said.gated ? 'file' : said.markdown ? 'html' : SCALARS[base];
+  if (!isObjectType(inner)) return undefined;
+  return isBag ? 'items' : isTable ? 'rows' : isList ? 'records' : 'record';
 }
 
 /** A list of each type, which can be asked for in the same ways. */

@@ -1,98 +1,64 @@
-import type { ContentType, Field, Fields } from '../../lib/content-service/content-type';
-
-type Types = Readonly<Record<string, ContentType>>;
+import { isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import type { ContentType } from '../../lib/content-service/content-type';
+import type { Description } from './describe';
+import { placesOf, saidOf, type Place } from './places';
 
 /** What every service has, what only our own have, or both. */
 type Share = 'contract' | 'extension' | 'all';
+type IsMeant = (place: Place) => unknown;
 
 interface Operation {
-  of?(type: ContentType): unknown;
   /** by one item's alias or id where these are given, for those with these ids, or for all; page by page */
   asked: 'one' | 'some' | 'all';
-  /** refused by a service that knows none of our extensions */
-  extension?: true;
-  fields(type: ContentType, types: Types): string;
+  /** what a service refuses that knows none of our extensions */
+  share?: 'extension';
+  /** fields beside name and address */
+  isMeant: IsMeant;
 }
 
-const WORDS = ['text', 'html', 'htmlObject', 'markdownObject', 'rows', 'strings', 'items', 'reference', 'references'];
-const hasWords = ({ kind, verbatim }: Field) => WORDS.includes(kind) && !verbatim;
-const hasPage = ({ page }: ContentType) => page !== null;
-const isOnCard = ({ card, target }: Field) => card && !target;
-const isAlone = ({ alone, extension, kind, target }: Field) =>
-  alone && !target && (kind === 'rows' || (extension && kind !== 'items'));
+const isOnCard: IsMeant = ({ said, isBag }) => said.card && !isBag;
 
 /** Operations that differ only by type. */
 const OPERATIONS: Record<string, Operation> = {
   /** what a link and an address need */
-  names: { asked: 'all', fields: nameFields },
+  names: { asked: 'all', isMeant: () => false },
   /** what a card shows, as far as the contract goes */
-  cards: { asked: 'all', fields: (type, types) => named(type, types, isOnCard) },
-  /** every text of the contract, for the index of a remote service */
-  searched: {
-    of: hasPage,
-    asked: 'all',
-    fields: (type, types) => {
-      const isHead = (name: string) => ['publishedUtc', 'startTime', 'image'].includes(name);
-      const isMeant: IsMeant = (field, name) =>
-        name !== type.parent && !field.name && (isHead(name) || hasWords(field));
-      return named(type, types, isMeant, hasWords);
-    },
-  },
+  cards: { asked: 'all', isMeant: isOnCard },
   /** all that is shown of items, by name or of all of them, as far as the contract goes … */
-  item: {
-    asked: 'one',
-    fields: (type, types) => {
-      const rest = only(type.fields, ({ name }, key) => !name && key !== 'contentItemId');
-      return `${head(type)} ${selection(rest, types, 'contract')}`;
-    },
-  },
+  item: { asked: 'one', isMeant: () => true },
   /** … and what our own services have beside it */
-  own: {
-    of: ({ fields }) => Object.values(fields).some(({ extension, apart }) => extension && !apart),
-    asked: 'one',
-    extension: true,
-    fields: ({ fields }, types) =>
-      `contentItemId ${selection(
-        only(fields, ({ apart }) => !apart),
-        types,
-        'extension',
-      )}`,
-  },
+  own: { asked: 'one', share: 'extension', isMeant: ({ said }) => !said.apart },
   /** what is shown without the rest of the items */
-  alone: {
-    of: ({ fields }) => Object.values(fields).some(isAlone),
-    asked: 'some',
-    extension: true,
-    fields: ({ fields }, types) => `contentItemId ${selection(only(fields, isAlone), types, 'extension')}`,
-  },
+  alone: { asked: 'some', share: 'extension', isMeant: ({ said, isBag }) => said.alone && said.extension && !isBag },
 };
 
-/** Each operation by kind and type. */
-const operationsOf = (types: Types) =>
-  Object.entries(types).flatMap(([folder, type]) =>
-    Object.entries(OPERATIONS)
-      .filter(([, { of }]) => of?.(type) ?? true)
-      .map(([kind, operation]) => {
-        const name = `${folder}-${kind}`.replace(/(?:^|-)./g, (start) => start.slice(-1).toUpperCase());
-        return { folder, type, kind, name, ...operation };
-      }),
+/** Each operation by kind and type, where there is anything to ask. */
+function operationsOf({ schema, types }: Description) {
+  return Object.entries(types).flatMap(([folder, type]) =>
+    Object.entries(OPERATIONS).flatMap(([kind, { asked, share, isMeant }]) => {
+      const root = schema.getType(type.typeName) as GraphQLObjectType;
+      const parent = asked === 'all' && type.parent;
+      const isRest: IsMeant = (place) =>
+        isMeant(place) && !place.said.name && place.name !== 'contentItemId' && place.name !== parent;
+      const rest = selection(schema, root, share ?? 'contract', isRest);
+      if (share && !rest) return [];
+      const before = share ? 'contentItemId' : asked === 'one' ? headOf(root) : namesOf(schema, root, true);
+      const name = `${folder}-${kind}`.replace(/(?:^|-)./g, (start) => start.slice(-1).toUpperCase());
+      const text = `query ${name}${question(asked, type)} { ${before} ${rest} } }`;
+      return [{ folder, kind, name, text, isExtension: Boolean(share ?? type.extension) }];
+    }),
   );
+}
 
 /** The text of those that every service knows, or of those that only our own do. */
-export function operationsText(types: Types, share: Share): string {
-  const meant = operationsOf(types).filter(
-    ({ extension, type }) => Boolean(extension ?? type.extension) === (share === 'extension'),
-  );
-  const texts = meant.map(({ name, type, asked, fields }) => {
-    const [variables, where] = question(asked, type);
-    return `query ${name}(${variables}) { ${type.root}(${where}) { ${fields(type, types)} } }`;
-  });
-  return texts.join('\n\n') + '\n';
+export function operationsText(description: Description, share: 'contract' | 'extension'): string {
+  const meant = operationsOf(description).filter(({ isExtension }) => isExtension === (share === 'extension'));
+  return meant.map(({ text }) => text).join('\n\n') + '\n';
 }
 
 /** A registry of them by kind and type. */
-export function operationsCode(types: Types): string {
-  const all = operationsOf(types);
+export function operationsCode(description: Description): string {
+  const all = operationsOf(description);
   const registries = Object.keys(OPERATIONS).map((kind) => {
     const entries = all.filter((one) => one.kind === kind);
     const lines = entries.map(({ folder, name }) => `  '${folder}': operations.${name}Document,\n`);
@@ -101,81 +67,54 @@ export function operationsCode(types: Types): string {
   return `import * as operations from '../graphql';\n\n${registries.join('\n')}`;
 }
 
-function question(asked: Operation['asked'], { hasAlias, order }: ContentType): [variables: string, where: string] {
-  const named = hasAlias ? 'alias: { alias: $alias }, ' : '';
+/** Variables and root field. A service cannot order by a field of the type's own. */
+function question(asked: Operation['asked'], { root, hasAlias, order: { field, ascending } }: ContentType): string {
   const [variables, where] = {
-    one: [`${hasAlias ? '$alias: String, ' : ''}$id: ID, `, `where: { ${named}contentItemId: $id }, `],
+    one: hasAlias
+      ? ['$alias: String, $id: ID, ', 'where: { alias: { alias: $alias }, contentItemId: $id }, ']
+      : ['$id: ID, ', 'where: { contentItemId: $id }, '],
     some: ['$ids: [ID], ', 'where: { contentItemId_in: $ids }, '],
     all: ['', ''],
   }[asked];
-  return [`${variables}$first: Int, $skip: Int`, `${where}${orderBy(order)}first: $first, skip: $skip`];
+  const order = field === 'startTime' ? 'publishedUtc: DESC' : `${field}: ${ascending ? 'ASC' : 'DESC'}`;
+  const orderBy = field === 'sortNum' ? '' : `orderBy: { ${order} }, `;
+  return `(${variables}$first: Int, $skip: Int) { ${root}(${where}${orderBy}first: $first, skip: $skip)`;
 }
 
-/** As far as a content service can order: not by a field of the type's own. */
-function orderBy({ field, ascending }: ContentType['order']): string {
-  if (field === 'sortNum') return '';
-  return `orderBy: { ${field === 'startTime' ? 'publishedUtc: DESC' : `${field}: ${ascending ? 'ASC' : 'DESC'}`} }, `;
+const headOf = (type: GraphQLObjectType) =>
+  `contentItemId displayText ${'alias' in type.getFields() ? 'alias { alias }' : ''}`;
+
+/** What a link and an address need of an item: its name and alias, and those of what it stands under. */
+function namesOf(schema: GraphQLSchema, type: GraphQLObjectType, isOrdered = false): string {
+  const [item] = saidOf(schema, type.astNode).item ?? [];
+  const isMeant: IsMeant = ({ name }) => name === item.parent || (isOrdered && name === 'sortNum');
+  return `${headOf(type)} ${selection(schema, type, 'contract', isMeant)}`;
 }
 
-const head = ({ hasAlias }: ContentType) => `contentItemId displayText ${hasAlias ? 'alias { alias }' : ''}`;
-
-/** What an item stands under: its name and alias. */
-function parentOf({ parent, fields }: ContentType, types: Types): string {
-  return parent ? `${parent} { ${referred(fields[parent], types, 'contract')} }` : '';
-}
-
-function nameFields(type: ContentType, types: Types): string {
-  return [head(type), type.fields.sortNum ? 'sortNum' : '', parentOf(type, types)].join(' ');
-}
-
-type IsMeant = (field: Field, name: string) => unknown;
-
-const anyField: IsMeant = () => true;
-
-/** The name of an item and those of its fields. @param isInside of the entries in them */
-function named(type: ContentType, types: Types, isMeant: IsMeant, isInside?: IsMeant): string {
-  return `${nameFields(type, types)} ${selection(only(type.fields, isMeant), types, 'contract', isInside)}`;
-}
-
-function only(fields: Fields, isMeant: IsMeant): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([name, field]) => isMeant(field, name)));
-}
-
-/** These fields as a query names them, with what is inside of them. */
-function selection(fields: Fields, types: Types, share: Share, isInside = anyField): string {
-  const shown = Object.entries(fields).filter(([, { internal }]) => !internal);
-  return shown
-    .map(([name, field]) => {
-      const { kind, typeName, fields: inner = {}, answerName = name } = field;
-      if (kind === 'rows') return share === 'contract' ? answerName : `${name} { ${selection(inner, types, 'all')} }`;
-      if (share === 'contract' && field.extension) return '';
-      // of what the contract has, only what is inside may be an extension
-      const within = share === 'extension' && field.extension ? 'all' : share;
-      if (kind === 'items') {
-        const entries = selection(only(inner, isInside), types, within, isInside);
-        return entries && `${answerName} { contentItems { ... on ${typeName} { ${entries} } } }`;
-      }
-      if (within === 'extension') return '';
-      const parts = field.target ? referred(field, types, within, isInside === anyField) : PARTS[kind];
-      if (parts) return `${answerName} { ${parts} }`;
-      return typeName ? `${answerName} { ${selection(inner, types, 'all')} }` : answerName;
-    })
-    .filter(Boolean)
-    .join(' ');
-}
-
-/** What is asked of a value that answers have in parts. */
-const PARTS: Partial<Record<Field['kind'], string>> = {
-  media: '...Media',
-  file: '...Media',
-  alias: 'alias',
-  htmlObject: 'html',
-  markdownObject: 'markdown html',
-};
-
-/** What is shown of what a field refers to: its name and what it stands under, or its card. */
-function referred({ target = '', cards }: Field, types: Types, share: Share, mayBeCard = false): string {
-  const type = types[target];
-  const card = cards && mayBeCard ? selection(only(type.fields, isOnCard), types, share) : '';
-  return `contentItems { ... on ${type.typeName} { ${head(type)} ${parentOf(type, types)} ${card} } }`;
+/** These fields of a type as a query names them, with what is inside of them. */
+function selection(
+  schema: GraphQLSchema,
+  type: GraphQLObjectType,
+  share: Share,
+  isMeant: IsMeant = () => true,
+): string {
+  const shown = placesOf(schema, type).filter((place) => !place.isDerived && !place.said.internal && isMeant(place));
+  const fields = shown.map(({ name, base, inner, isBag, target, said }) => {
+    if (share === 'contract' && said.extension) return '';
+    // of what the contract has, only what is inside may be an extension
+    const within = share === 'extension' && said.extension ? 'all' : share;
+    const isAsked = within !== 'extension';
+    if (!isObjectType(inner)) return isAsked ? name : '';
+    if (base === 'MediaField') return isAsked ? `${name} { ...Media }` : '';
+    if (!target) {
+      const entries = selection(schema, inner, within);
+      if (isBag) return entries && `${name} { contentItems { ... on ${inner.name} { ${entries} } } }`;
+      return entries && `${name} { ${entries} }`;
+    }
+    const card = said.cards && selection(schema, inner, within, isOnCard);
+    return isAsked
+      ? `${name} { contentItems { ... on ${inner.name} { ${namesOf(schema, inner)} ${card || ''} } } }`
+      : '';
+  });
+  return fields.filter(Boolean).join(' ');
 }

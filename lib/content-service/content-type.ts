@@ -27,7 +27,7 @@ export type FieldKind =
 
 /** Directives without arguments that a field keeps: the description says what each is for. */
 export const FLAGS = [
-  ...(['required', 'extension', 'internal', 'verbatim', 'name'] as const),
+  ...(['required', 'internal', 'verbatim', 'name'] as const),
   ...(['card', 'alone', 'apart', 'cards', 'chapters', 'several'] as const),
 ] as const;
 
@@ -49,6 +49,12 @@ export interface Field extends Readonly<Partial<Record<(typeof FLAGS)[number], t
 
 /** Fields by their names in the item file. */
 export type Fields = Readonly<Record<string, Field>>;
+
+/** No matter of the contract: nobody is ever told of a draft, and the aliases before are asked for by a call of ours. */
+export const BESIDE_CONTRACT: Fields = {
+  draft: { kind: 'boolean', label: '草稿', help: '任何接口都不给出' },
+  formerAliases: { kind: 'strings', label: '从前的别名', help: '改过名的条目：从前的网址转到现在的' },
+};
 
 /** What `@item` says, read. */
 export interface ContentType {

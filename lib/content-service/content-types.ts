@@ -1,6 +1,6 @@
 import { ADDRESSES } from '@/graphql/generated/content/addresses';
 import { CONTENT_TYPES } from '@/graphql/generated/content/types';
-import type { ContentType, Fields } from './content-type';
+import { BESIDE_CONTRACT, type ContentType, type Fields } from './content-type';
 
 /*
  * Which types there are and which fields an item file of each may have, as
@@ -19,12 +19,6 @@ export const TYPE_KEYS = Object.keys(CONTENT_TYPES) as TypeKey[];
 export function contentType(key: TypeKey): ContentType {
   return CONTENT_TYPES[key];
 }
-
-/** No matter of the contract: nobody is ever told of a draft, and the aliases before are asked for by a call of ours. */
-const BESIDE_CONTRACT: Fields = {
-  draft: { kind: 'boolean', label: '草稿' },
-  formerAliases: { kind: 'strings', label: '从前的别名' },
-};
 
 const ALL_FIELDS = Object.fromEntries(
   TYPE_KEYS.map((key): [string, Fields] => [key, { ...contentType(key).fields, ...BESIDE_CONTRACT }]),

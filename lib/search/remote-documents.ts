@@ -1,5 +1,5 @@
 import 'server-only';
-import { SEARCHED as QUERIES } from '@/graphql/generated/content/operations';
+import { ITEM } from '@/graphql/generated/content/operations';
 import { mediaPaths } from '../content/reading/shapes';
 import { readAllOf, WHOLE_AT_ONCE } from '../content/reading/items';
 import type { ByType } from '../content/reading/uniform';
@@ -13,7 +13,7 @@ import type { Source } from './feed';
 
 type Data = Readonly<Record<string, unknown>>;
 
-const queries: ByType<SearchedType, Data> = QUERIES;
+const items: ByType<SearchedType, Data> = ITEM;
 
 /**
  * All that is searched of a remote content service, read with the contract's own queries.
@@ -22,8 +22,7 @@ const queries: ByType<SearchedType, Data> = QUERIES;
 export async function readRemoteDocuments(): Promise<Source<string>[]> {
   const sources: Source<string>[] = [];
   for (const type of SEARCHED_TYPES) {
-    const items = await readAllOf(type, queries[type], WHOLE_AT_ONCE);
-    for (const item of items) {
+    for (const item of await readAllOf(type, items[type], WHOLE_AT_ONCE)) {
       const document = remoteDocument(type, item);
       if (document) sources.push({ id: document.id, mark: JSON.stringify(item), document: () => document });
     }
