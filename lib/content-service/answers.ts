@@ -1,4 +1,5 @@
 import { escapeHtml } from '../html';
+import { isRecord } from '../is-record';
 import { markdownToHtml } from './markdown';
 import type { ContentStore } from './content-store';
 import { deriveId } from './folder';
@@ -71,10 +72,10 @@ export class Node {
       }
       case 'reference':
       case 'references':
-        return { contentItems: this.referenced(field.target as TypeKey, value) };
+        return { contentItems: field.target ? this.referenced(field.target, value) : [] };
       case 'items':
         return {
-          contentItems: (value as Record<string, unknown>[]).map(
+          contentItems: (Array.isArray(value) ? value.filter(isRecord) : []).map(
             (entry, index) => new Node(this.folder, field.fields ?? {}, entry, deriveId(this.id, `${name}/${index}`)),
           ),
         };

@@ -13,7 +13,9 @@ export interface Change {
 
 /** What became of an item; null when it is as before. At least one of the two is there. */
 export function changeBetween(before: Item | null, after: Item | null): Change | null {
-  const { type, alias, id } = (after ?? before) as Item;
+  const item = after ?? before;
+  if (!item) return null;
+  const { type, alias, id } = item;
   // with another id it is another item, for all who know it by its id
   if (!before || !after || before.id !== after.id) return { type, alias, id: before?.id ?? id };
   const names = new Set([...Object.keys(before.data), ...Object.keys(after.data)]);

@@ -1,6 +1,7 @@
 import { ADDRESSES } from '@/graphql/generated/content/addresses';
 import { CONTENT_TYPES } from '@/graphql/generated/content/types';
-import { BESIDE_CONTRACT, type ContentType, type Fields } from './content-type';
+import { BESIDE_CONTRACT } from './content-type';
+import type * as Described from './content-type';
 
 /*
  * Which types there are and which fields an item file of each may have, as
@@ -9,14 +10,17 @@ import { BESIDE_CONTRACT, type ContentType, type Fields } from './content-type';
  */
 
 export { CONTENT_TYPES };
-export type { Field, FieldKind, Fields } from './content-type';
+export type { FieldKind } from './content-type';
 
 /** A content type by the name of its folder. */
 export type TypeKey = keyof typeof CONTENT_TYPES;
 
+export type Field = Described.Field<TypeKey>;
+export type Fields = Described.Fields<TypeKey>;
+
 export const TYPE_KEYS = Object.keys(CONTENT_TYPES) as TypeKey[];
 
-export function contentType(key: TypeKey): ContentType {
+export function contentType(key: TypeKey): Described.ContentType<TypeKey> {
   return CONTENT_TYPES[key];
 }
 

@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
+import { isRecord } from '../is-record';
 import type { ContentStore } from './content-store';
 import { FORMER_ALIASES, formerAliases } from './former-aliases';
 import { runGraphQL } from './graphql';
@@ -75,13 +76,13 @@ export async function readQueryRequest(request: Request, url: URL): Promise<Quer
 }
 
 function toQueryRequest(value: unknown): QueryRequest | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { query, variables, operationName } = value as Record<string, unknown>;
+  if (!isRecord(value)) return null;
+  const { query, variables = null, operationName } = value;
   if (typeof query !== 'string' || query === '') return null;
-  if (variables != null && (typeof variables !== 'object' || Array.isArray(variables))) return null;
+  if (variables !== null && !isRecord(variables)) return null;
   return {
     query,
-    variables: (variables ?? undefined) as Record<string, unknown> | undefined,
+    variables: variables ?? undefined,
     operationName: typeof operationName === 'string' && operationName !== '' ? operationName : undefined,
   };
 }

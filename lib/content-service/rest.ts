@@ -90,7 +90,7 @@ function listItem(folder: ContentStore, item: Item): Record<string, unknown> {
 }
 
 /** The call that fields of the description are for. */
-function described(name: string, source: ListCallSource): ListCall {
+function described(name: string, source: ListCallSource<TypeKey>): ListCall {
   const { type, pageSize, filters = [], picked } = source;
   if (picked)
     return { pageSize, own: [picked.by], list: (folder, parameters) => listPicked(folder, type, picked, parameters) };
@@ -100,7 +100,7 @@ function described(name: string, source: ListCallSource): ListCall {
     list: (folder, parameters) =>
       filters.reduce<List>(
         (items, { field, by }) => referring(folder, items, field, filterId(parameters, by)),
-        name === 'trainingcourse/GetByCourseThemeId' ? pastTrainings(folder) : folder.list(type as TypeKey),
+        name === 'trainingcourse/GetByCourseThemeId' ? pastTrainings(folder) : folder.list(type),
       ),
   };
 }
@@ -119,11 +119,10 @@ function referring(folder: ContentStore, items: List, field: string, id: string 
 /** The items that the owner with the given contentItemId refers to, in their type's order. */
 function listPicked(
   folder: ContentStore,
-  listedType: string,
-  { owner, field, by }: NonNullable<ListCallSource['picked']>,
+  type: TypeKey,
+  { owner, field, by }: NonNullable<ListCallSource<TypeKey>['picked']>,
   parameters: URLSearchParams,
 ): List {
-  const type = listedType as TypeKey;
   const id = filterId(parameters, by);
   if (id === null) return folder.list(type);
   const item = folder.findById(id);

@@ -55,8 +55,8 @@ function collect(fields: Fields, data: Data, into: SearchDocument, spelling: Spe
 const WORDS = new Set<Field['kind']>(['text', 'html', 'htmlObject', 'markdownObject', 'strings']);
 
 function textsOf(field: Field, value: unknown, spelling: Spelling): Written[] {
-  const texts = field.kind === 'strings' && Array.isArray(value) ? value : [value];
-  return texts.map((text) => spelling.written(field, text)).filter((text) => text !== null && text !== '') as Written[];
+  const texts: unknown[] = field.kind === 'strings' && Array.isArray(value) ? value : [value];
+  return texts.flatMap((text) => spelling.written(field, text) || []);
 }
 
 function put(text: Written, place: Field['search'], into: SearchDocument): void {

@@ -44,7 +44,7 @@ function referencesIn(fields: Fields, data: Record<string, unknown>): Reference[
     const value = data[name];
     if (value === undefined || value === null) return [];
     const all: unknown[] = Array.isArray(value) ? value : [value];
-    if (target) return all.map((alias) => ({ type: target as TypeKey, alias: String(alias) }));
+    if (target) return all.map((alias) => ({ type: target, alias: String(alias) }));
     if (!inner || kind === 'rows') return [];
     return all.filter(isRecord).flatMap((entry) => referencesIn(inner, entry));
   });
@@ -73,9 +73,9 @@ export function embeddedDocument(folder: ContentFolder, item: Item): SearchDocum
     valueOf: (part, name) => part[name],
     written: ({ kind }, value) => (kind === 'text' || kind === 'strings' ? String(value) : { markdown: String(value) }),
     titles: ({ target }, value) =>
-      (Array.isArray(value) ? value : [value])
-        .map((referred) => titleOf(folder, target as TypeKey, String(referred)))
-        .filter((title) => title !== null),
+      (Array.isArray(value) ? value : [value]).flatMap(
+        (referred) => (target && titleOf(folder, target, String(referred))) ?? [],
+      ),
     entries: (value) => (Array.isArray(value) ? value : [value]).filter(isRecord),
     rows: namedValues,
   });

@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record';
 import { SEARCH_PAGE_SIZE } from '../constants';
 import { toSearchResultItem, type SearchResultItem } from './search-result-item';
 
@@ -19,8 +20,8 @@ export interface ResultPage {
 }
 
 /** The answer of GetListByType, no matter who asked for it. */
-export function toResultPage(data: object): ResultPage {
-  const { list, totalCount, pageSize, corrected, partial, spellings } = data as Record<string, unknown>;
+export function toResultPage(data: unknown): ResultPage {
+  const { list, totalCount, pageSize, corrected, partial, spellings } = isRecord(data) ? data : {};
   return {
     items: records(list).map(toSearchResultItem),
     totalCount: Number(totalCount) || 0,
@@ -33,5 +34,5 @@ export function toResultPage(data: object): ResultPage {
 
 /** What of a list is an object. */
 export function records(value: unknown): Record<string, unknown>[] {
-  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'object' && entry !== null) : [];
+  return Array.isArray(value) ? value.filter(isRecord) : [];
 }

@@ -1,5 +1,6 @@
 import type { Picture } from '../content/types';
 import { meanColour, mediaPaths } from '../content/reading/shapes';
+import { isRecord } from '../is-record';
 import { itemPath } from '../paths';
 import { SEARCHED, searchedType, type SearchedType } from './document';
 
@@ -23,13 +24,13 @@ export interface SearchResultItem {
 }
 
 /** Reads an item of the search calls, no matter who answered them. */
-export function toSearchResultItem(raw: object): SearchResultItem {
-  const item = raw as Record<string, unknown>;
+export function toSearchResultItem(raw: unknown): SearchResultItem {
+  const item = isRecord(raw) ? raw : {};
   const type = searchedType(text(item.ContentType)) ?? null;
   const id = text(item.ContentItemId);
   const alias = text(inside(item.AliasPart, 'Alias')) || id;
   const [src] = mediaPaths(item.image);
-  const marks = (item.marks ?? {}) as Record<string, unknown>;
+  const marks = isRecord(item.marks) ? item.marks : {};
   return {
     id: id || alias,
     type,
@@ -48,7 +49,7 @@ export function toSearchResultItem(raw: object): SearchResultItem {
 }
 
 function inside(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+  return isRecord(value) ? value[key] : undefined;
 }
 
 function first(value: unknown): unknown {

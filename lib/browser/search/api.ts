@@ -23,7 +23,7 @@ export async function fetchResults({ text, types }: Question, page: number): Pro
     page,
     pageSize: SEARCH_PAGE_SIZE,
   });
-  return toResultPage((data ?? {}) as Record<string, unknown>);
+  return toResultPage(data);
 }
 
 /** @throws Error when there is no usable answer, or the signal says that nobody waits any more */

@@ -107,7 +107,7 @@ async function shownAs(field: Field, value: unknown, place: readonly string[], t
     case 'reference':
     case 'references': {
       const read = cards ? toCards : toItemLinks;
-      const items = read(target as TypeKey, entriesIn(value));
+      const items = target ? read(target, entriesIn(value)) : [];
       return kind === 'reference' ? (items[0] ?? null) : items;
     }
     case 'items':
