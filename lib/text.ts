@@ -36,7 +36,7 @@ export function splitFirstSentence(text: string): [first: string, rest: string] 
 export const isJoinedUnit = (unit: string): boolean => /^[°%‰]/.test(unit);
 
 /** A value with its unit: `200 Hz`, `0.5°`, `93%`. */
-export function withUnit(value: string, unit: string): string {
+export function withUnit(value: string, unit = ''): string {
   return isJoinedUnit(unit) || !unit ? value + unit : `${value}\u00A0${unit}`;
 }
 

@@ -23,7 +23,7 @@ export function IntegrationArticle({ item, hasSampleData }: { item: Integration;
       </ArticleHead>
       {sends.length > 0 && (
         <Section id="sends" title="传什么">
-          <ParameterList parameters={sends.map(({ name, value }) => ({ name, value, unit: '' }))} />
+          <ParameterList parameters={sends} />
         </Section>
       )}
       {code && (

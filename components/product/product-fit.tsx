@@ -1,6 +1,6 @@
 import type { Product } from '@/lib/content/product';
 import type { ProductFacts } from '@/lib/content/product-facts';
-import { paths } from '@/lib/paths';
+import { itemPath } from '@/lib/paths';
 import { splitFirstSentence } from '@/lib/text';
 import { PageLink } from '../ui/page-link';
 import { RichText } from '../ui/rich-text';
@@ -9,7 +9,8 @@ import styles from './product-fit.module.css';
 
 /** Whom a version is for and whom it is not, each with a way on; below it the reasons in full. */
 export function ProductFit({ product, facts }: { product: Product; facts: ProductFacts }) {
-  const { fit, unfit, unfitVersion } = facts;
+  const { fit, unfit, unfitProduct } = facts;
+  const instead = unfitProduct && itemPath('product', unfitProduct);
   const [, rest] = splitFirstSentence(product.introduction);
   return (
     <section id="description" className={styles.root} aria-labelledby="description-title">
@@ -33,9 +34,9 @@ export function ProductFit({ product, facts }: { product: Product; facts: Produc
             <p className={styles.lead}>
               <NoBreakText>{unfit}</NoBreakText>
             </p>
-            {unfitVersion && (
-              <PageLink href={paths.product(unfitVersion.moduleAlias, unfitVersion.alias)} className={styles.instead}>
-                改看{unfitVersion.title}
+            {instead && (
+              <PageLink href={instead} className={styles.instead}>
+                改看{unfitProduct.title}
               </PageLink>
             )}
           </div>

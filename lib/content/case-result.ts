@@ -2,12 +2,12 @@ import 'server-only';
 import { CaseOwnDocument } from '@/graphql/generated/graphql';
 import { chartPicture } from '../charts/picture';
 import { paths } from '../paths';
-import { toKeyNumber, type KeyNumber } from './key-number';
 import { cacheFields } from './reading/cache';
 import { logAndRetrySoon } from './reading/client';
 import { CHART_LIMITS, fetchMediaBytes } from './reading/files';
 import { readExtension } from './reading/items';
-import { asText, plain } from './reading/shapes';
+import { plain } from './reading/shapes';
+import { partOf, type View } from './reading/view';
 
 /** A chart of the content: its file, and what the server draws of it. */
 export interface ChartPicture {
@@ -20,10 +20,7 @@ export interface ChartPicture {
 }
 
 /** What a case found, at a glance. */
-export interface CaseResult {
-  /** the answer in one sentence */
-  answer: string;
-  keyNumber: KeyNumber | null;
+export interface CaseResult extends Pick<View<'case'>, 'answer' | 'keyNumber'> {
   /** the chart that leads; null when there is none */
   chart: ChartPicture | null;
 }
@@ -39,8 +36,7 @@ export async function getCaseResult(alias: string): Promise<CaseResult | null> {
   if (!facts) return null;
   const chart = /^([a-z0-9/-]+)\.json$/.exec(plain(facts.leadChart))?.[1];
   return {
-    answer: asText(facts.answer),
-    keyNumber: toKeyNumber(facts.keyNumber),
+    ...(await partOf('case', facts, ['answer', 'keyNumber'])),
     chart: chart
       ? {
           file: paths.media(`${chart}.json`),

@@ -14,6 +14,11 @@ export interface ComparedRow {
   values: string[];
 }
 
+/** What a row of this name says; empty without one. */
+export function valueIn(rows: readonly NamedValue[] | undefined, name: string): string {
+  return rows?.find((row) => row.name === name)?.value ?? '';
+}
+
 /**
  * What a version says under a name: among what decides or else among its parameters, whose names may be longer
  * (视场 is 水平视场 there); empty when it says nothing.

@@ -1,12 +1,12 @@
 import 'server-only';
 import { cacheList } from './reading/cache';
-import { orEmpty, presentOnly } from './reading/client';
-import { inner } from './reading/shapes';
+import { orEmpty } from './reading/client';
+import { inner, pickedAlias } from './reading/shapes';
 import { readNames } from './reading/uniform';
 import { getItem, type Item } from './item';
 import { getProduct, type Product } from './product';
 import { getProductFacts } from './product-facts';
-import type { ItemLink, NamedValue, Price, VersionLink } from './types';
+import type { ItemLink, NamedValue, Price } from './types';
 
 /** All that is said of a version in numbers and words of a form: its parameters, then what a purchase has to know. */
 export interface DataSheet extends Pick<Item<'data-sheet'>, 'id' | 'alias' | 'title' | 'publishedUtc'> {
@@ -19,7 +19,7 @@ export interface DataSheet extends Pick<Item<'data-sheet'>, 'id' | 'alias' | 'ti
   leadTime: string;
   unfit: string;
   /** the right version instead, where this one is not */
-  unfitVersion: VersionLink | null;
+  unfitProduct: ItemLink | null;
 }
 
 /** The sheet at an address: it has to be under that module, and its version be there. */
@@ -29,10 +29,9 @@ export async function getDataSheet(moduleSegment: string, segment: string): Prom
   if (!item?.product || !module || ![module.alias, module.id].includes(moduleSegment)) return null;
   const [product, facts] = await Promise.all([getProduct(item.product.id), getProductFacts(item.product.id)]);
   if (!product) return null;
-  const { id, alias, title, publishedUtc } = item;
-  const { parameters, price, leadTime, unfit, unfitVersion } = facts;
-  const rows = item.rows.map(({ name, value }) => ({ name, value, unit: '' }));
-  return { id, alias, title, publishedUtc, module, product, parameters, rows, price, leadTime, unfit, unfitVersion };
+  const { id, alias, title, publishedUtc, rows } = item;
+  const { parameters, price, leadTime, unfit, unfitProduct } = facts;
+  return { id, alias, title, publishedUtc, module, product, parameters, rows, price, leadTime, unfit, unfitProduct };
 }
 
 /** Is there a sheet under the name of this version? */
@@ -40,9 +39,5 @@ export async function hasDataSheet(moduleAlias: string, alias: string): Promise<
   'use cache';
   cacheList('data-sheet');
   const all = await orEmpty('data-sheet', readNames('data-sheet'));
-  return all.some(
-    (item) =>
-      inner(item.alias, 'alias') === alias &&
-      inner(presentOnly(item.module?.contentItems)[0]?.alias, 'alias') === moduleAlias,
-  );
+  return all.some((item) => inner(item.alias, 'alias') === alias && pickedAlias(item.module) === moduleAlias);
 }

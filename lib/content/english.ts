@@ -5,10 +5,10 @@ import { byNumber, typeset } from '../text';
 import { getAlone, getHaving } from './item';
 import { getProductLinks } from './product';
 import { cacheItem, cacheList } from './reading/cache';
-import { orEmpty, presentOnly } from './reading/client';
+import { orEmpty } from './reading/client';
 import { bySortNum } from './reading/lists';
 import { picture } from './reading/pictures';
-import { inner, plain } from './reading/shapes';
+import { inner, pickedAlias, plain } from './reading/shapes';
 import { readCards, readNames } from './reading/uniform';
 import type { NamedValue, Picture } from './types';
 
@@ -57,7 +57,7 @@ export async function getEnglishAddresses(type: EnglishType): Promise<EnglishAdd
   return bySortNum(names).flatMap((item) => {
     const id = plain(item.contentItemId);
     const alias = inner(item.alias, 'alias');
-    const parentAlias = inner(presentOnly(item.module?.contentItems)[0]?.alias, 'alias');
+    const parentAlias = pickedAlias(item.module);
     const isThere = alias && ids.includes(id) && (type !== 'product' || known.has(parentAlias));
     return isThere ? [{ id, alias, parentAlias }] : [];
   });
@@ -152,7 +152,5 @@ export async function getEnglishPicture(type: EnglishType, id: string, name: str
 /** Every specification of versions, in Chinese, by their ids. */
 export async function getParameters(ids: readonly string[]): Promise<Record<string, NamedValue[]>> {
   const all = Object.entries(await getAlone('product', ['parameters'], ids));
-  return Object.fromEntries(
-    all.map(([id, { parameters }]) => [id, parameters.map(({ name, value }) => ({ name, value, unit: '' }))]),
-  );
+  return Object.fromEntries(all.map(([id, { parameters }]) => [id, parameters]));
 }

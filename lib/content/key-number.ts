@@ -1,22 +1,8 @@
 import { getAlone } from './item';
-import { asText } from './reading/shapes';
+import type { View } from './reading/view';
 
 /** The one number of an item, with what it is of and how sure it is. */
-export interface KeyNumber {
-  value: string;
-  unit: string;
-  interval: string;
-  label: string;
-}
-
-type RawNumber = { [Name in keyof KeyNumber]?: unknown };
-
-/** Null where the service has none. */
-export function toKeyNumber(raw: RawNumber | null | undefined): KeyNumber | null {
-  if (!raw) return null;
-  const { value, unit, interval, label } = raw;
-  return { value: asText(value), unit: asText(unit), interval: asText(interval), label: asText(label) };
-}
+export type KeyNumber = NonNullable<View<'case'>['keyNumber']>;
 
 /** Types whose items have a number of their own. */
 type NumberedType = 'case' | 'feature' | 'publication' | 'tech-document';

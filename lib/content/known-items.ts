@@ -3,11 +3,10 @@ import { listTag } from '../cache/tags';
 import { env } from '../env';
 import type { PageType } from '../paths';
 import { processWide } from '../process-wide';
-import { presentOnly } from './reading/client';
 import { showsDrafts } from './reading/drafts';
 import { serviceHealth } from './reading/service-health';
 import { isAlias } from '../item-names';
-import { inner, plain } from './reading/shapes';
+import { inner, pickedAlias, plain } from './reading/shapes';
 import { readNames, type NamedItem } from './reading/uniform';
 import { isUnread } from './reading/unread';
 
@@ -133,6 +132,6 @@ export async function mayExist(type: AddressedType, name: string): Promise<boole
 function toKnown(item: NamedItem): KnownItem[] {
   const id = plain(item.contentItemId);
   const alias = inner(item.alias, 'alias').toLowerCase();
-  const parentAlias = inner(presentOnly(item.module?.contentItems)[0]?.alias, 'alias').toLowerCase();
+  const parentAlias = pickedAlias(item.module).toLowerCase();
   return id ? [{ id, alias: isAlias(alias) ? alias : id, ...(parentAlias ? { parentAlias } : {}) }] : [];
 }

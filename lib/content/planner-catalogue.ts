@@ -1,13 +1,13 @@
 import 'server-only';
 import { cache } from 'react';
 import type { Catalogue, CatalogueVersion, Setup } from '../planner/plan';
+import { valueIn } from './compared-rows';
 import { getConfigurations } from './configurations';
 import { getAlone } from './item';
 import { getLinks } from './links';
 import { getNetworks } from './plan-choices';
 import { getFactsOfProducts } from './product-facts';
 import { getSolutionFacts } from './solution-facts';
-import type { NamedValue } from './types';
 import { getVersionGroups } from './version-groups';
 
 /** Row of a data sheet that says how far a recording is from the marker's clock. */
@@ -27,7 +27,7 @@ export const getPlannerCatalogue = cache(async (): Promise<Catalogue> => {
   const versions = listed.map(({ id, alias, title, parentAlias, moduleTitle }): CatalogueVersion => {
     const { fit = '', unfit = '', price = null, leadTime = '', parameters = [] } = facts[id] ?? {};
     const setup = setups[id]?.setup ?? null;
-    const delay = valueOf(parameters, DELAY);
+    const delay = valueIn(parameters, DELAY);
     return {
       alias,
       title,
@@ -56,6 +56,3 @@ export const getPlannerCatalogue = cache(async (): Promise<Catalogue> => {
     networks,
   };
 });
-
-const valueOf = (parameters: readonly NamedValue[], name: string) =>
-  parameters.find((parameter) => parameter.name === name)?.value ?? '';

@@ -11,7 +11,7 @@ import { richText } from './rich-text/rich-text';
 import { readNames } from './reading/uniform';
 import type { RawItem } from '../content-service/envelope';
 import { partOf } from './reading/view';
-import { asText, inner, plain, toCard, toItemLink } from './reading/shapes';
+import { asText, inner, pickedAlias, plain, toCard, toItemLink } from './reading/shapes';
 import type { Card, ItemLink, Picture, RichText } from './types';
 
 /** A version in its module's list: a card with what the version dialog shows. */
@@ -69,7 +69,7 @@ export async function getProductLinks(aliases: readonly string[]): Promise<(Item
   return aliases.flatMap((alias) => {
     const item = all.find((known) => inner(known.alias, 'alias') === alias);
     const link = item && toItemLink(item);
-    const moduleAlias = inner(presentOnly(item?.module?.contentItems)[0]?.alias, 'alias');
+    const moduleAlias = pickedAlias(item?.module);
     if (!link || !moduleAlias) return [];
     cacheItem('product', link.id, 'name');
     return [{ ...link, moduleAlias }];

@@ -3,12 +3,13 @@ import { PublicationOwnDocument } from '@/graphql/generated/graphql';
 import { HOME_LATEST_COUNT, PUBLICATION_PAGE_SIZE } from '../constants';
 import { env } from '../env';
 import { getAlone, getItem, type Item } from './item';
-import { toKeyNumber, type KeyNumber } from './key-number';
+import type { KeyNumber } from './key-number';
 import { cacheEveryFields } from './reading/cache';
 import { presentOnly } from './reading/client';
 import { readAllExtensions, WHOLE_AT_ONCE } from './reading/items';
 import { cardPage, fetchOrdered } from './reading/lists';
 import { plain } from './reading/shapes';
+import { partOf } from './reading/view';
 import type { CardPage } from './types';
 
 export type Publication = Item<'publication'>;
@@ -57,10 +58,10 @@ export async function getPublicationNumbers(): Promise<Record<string, NumberSour
   // a change of the case changes the list too
   cacheEveryFields('publication', 'keyNumber');
   const all = await readAllExtensions(PublicationOwnDocument, WHOLE_AT_ONCE);
-  return Object.fromEntries(
-    all.map((item) => {
-      const [source] = presentOnly(item.case?.contentItems);
-      return [plain(item.contentItemId), { own: toKeyNumber(item.keyNumber), caseId: plain(source?.contentItemId) }];
-    }),
-  );
+  const sources = all.map(async (item) => {
+    const [source] = presentOnly(item.case?.contentItems);
+    const { keyNumber: own } = await partOf('publication', item, ['keyNumber']);
+    return [plain(item.contentItemId), { own, caseId: plain(source?.contentItemId) }] as const;
+  });
+  return Object.fromEntries(await Promise.all(sources));
 }

@@ -9,15 +9,15 @@ export interface SheetGroup {
 
 /** The rows of a sheet under their headings: the page, the PDF and the Markdown show the same. */
 export function sheetGroups(sheet: DataSheet): SheetGroup[] {
-  const { parameters, rows, price, leadTime, unfit, unfitVersion } = sheet;
+  const { parameters, rows, price, leadTime, unfit, unfitProduct } = sheet;
   const offer = [
-    ...(price ? [{ name: `单件参考价（${price.date}）`, value: price.band, unit: '' }] : []),
-    ...(price?.excludes ? [{ name: '价格含与不含', value: price.excludes, unit: '' }] : []),
-    ...(leadTime ? [{ name: '交货期', value: leadTime, unit: '' }] : []),
+    ...(price ? [{ name: `单件参考价（${price.date}）`, value: price.band }] : []),
+    ...(price?.excludes ? [{ name: '价格含与不含', value: price.excludes }] : []),
+    ...(leadTime ? [{ name: '交货期', value: leadTime }] : []),
   ];
   const choice = [
-    ...(unfit ? [{ name: '不适合', value: unfit, unit: '' }] : []),
-    ...(unfitVersion ? [{ name: '改看', value: unfitVersion.title, unit: '' }] : []),
+    ...(unfit ? [{ name: '不适合', value: unfit }] : []),
+    ...(unfitProduct ? [{ name: '改看', value: unfitProduct.title }] : []),
   ];
   return [
     { id: 'parameters', title: '参数', rows: parameters },

@@ -3,12 +3,12 @@ import { SolutionFactsDocument, SolutionSummaryDocument, type SolutionFactsQuery
 import { paths } from '../paths';
 import { cacheFields, cacheItem } from './reading/cache';
 import { presentOnly } from './reading/client';
-import { toPrice, toVersionLink } from './reading/facts';
 import { readExtension } from './reading/items';
+import { toItemLinks } from './reading/lists';
 import { picture } from './reading/pictures';
-import { asNumber, asText, plain } from './reading/shapes';
+import { asNumber, asText } from './reading/shapes';
 import { partOf, type View } from './reading/view';
-import type { Picture, Price } from './types';
+import type { Picture } from './types';
 
 /** A device of a solution as its list shows it. */
 interface SolutionDevice {
@@ -26,12 +26,11 @@ interface SolutionDevice {
 }
 
 /** Room and network, the first month, and what it cannot do, one sentence each. */
-const SHOWN = ['question', 'roomFacts', 'weeks', 'limits', 'leadTime'] as const;
+const SHOWN = ['question', 'roomFacts', 'weeks', 'limits', 'price', 'leadTime'] as const;
 
 /** What a buyer asks of a laboratory; everything is empty or null when the service has none of it. */
 export interface SolutionFacts extends Pick<View<'solution'>, (typeof SHOWN)[number]> {
   devices: SolutionDevice[];
-  price: Price | null;
 }
 
 /** @param alias alias of the solution, not its id */
@@ -41,8 +40,7 @@ export async function getSolutionFacts(alias: string): Promise<SolutionFacts> {
   const raw = await readExtension(SolutionFactsDocument, { alias });
   return {
     ...(await partOf('solution', { ...raw }, SHOWN)),
-    devices: presentOnly(raw?.devices?.contentItems).flatMap(toDevice),
-    price: toPrice(raw?.price),
+    devices: presentOnly(await Promise.all(presentOnly(raw?.devices?.contentItems).map(toDevice))),
   };
 }
 
@@ -50,26 +48,25 @@ type RawDevice = NonNullable<
   NonNullable<NonNullable<NonNullable<SolutionFactsQuery['solution']>[number]>['devices']>['contentItems']
 >[number];
 
-function toDevice(device: NonNullable<RawDevice>): SolutionDevice[] {
-  const version = toVersionLink(device.product);
-  const product = presentOnly(device.product?.contentItems)[0];
+async function toDevice(device: NonNullable<RawDevice>): Promise<SolutionDevice | null> {
+  const [product] = presentOnly(device.product?.contentItems);
+  const [version] = toItemLinks('product', [product]);
   const module = presentOnly(product?.module?.contentItems)[0];
-  if (!version) return [];
-  cacheFields('product', plain(product?.contentItemId) || version.alias, 'image', 'price');
-  cacheItem('module', version.moduleAlias, 'name');
-  return [
-    {
-      kind: asText(module?.displayText),
-      alias: version.alias,
-      title: version.title,
-      href: paths.product(version.moduleAlias, version.alias),
-      image: picture(product?.image, ''),
-      quantity: asNumber(device.quantity) ?? 1,
-      records: asText(device.records),
-      keyValue: asText(device.keyValue),
-      priceBand: toPrice(product?.price)?.band ?? '',
-    },
-  ];
+  if (!product || !version?.parentAlias) return null;
+  const { price } = await partOf('product', product, ['price']);
+  cacheFields('product', version.id || version.alias, 'image', 'price');
+  cacheItem('module', version.parentAlias, 'name');
+  return {
+    kind: asText(module?.displayText),
+    alias: version.alias,
+    title: version.title,
+    href: paths.product(version.parentAlias, version.alias),
+    image: picture(product.image, ''),
+    quantity: asNumber(device.quantity) ?? 1,
+    records: asText(device.records),
+    keyValue: asText(device.keyValue),
+    priceBand: price?.band ?? '',
+  };
 }
 
 const SUMMED_UP = ['question', 'roomFacts', 'leadTime'] as const;

@@ -1,6 +1,7 @@
 import 'server-only';
+import { valueIn } from './compared-rows';
 import { getFactsOfProducts } from './product-facts';
-import type { DataTable, NamedValue } from './types';
+import type { DataTable } from './types';
 import { getVersionGroups } from './version-groups';
 
 /** The rows of a data sheet that say what a version runs on. */
@@ -12,10 +13,7 @@ export async function getSystemTable(): Promise<DataTable | null> {
   const versions = (await getVersionGroups()).flatMap((group) => group.versions);
   const facts = await getFactsOfProducts(versions.map(({ id }) => id));
   const rows = versions
-    .map(({ id, title }) => [title, ...[SYSTEM, COMPUTER].map((name) => valueOf(facts[id]?.parameters ?? [], name))])
+    .map(({ id, title }) => [title, ...[SYSTEM, COMPUTER].map((name) => valueIn(facts[id]?.parameters, name))])
     .filter(([, ...values]) => values.some(Boolean));
   return rows.length > 0 ? { head: ['型号', SYSTEM, COMPUTER], rows } : null;
 }
-
-const valueOf = (parameters: readonly NamedValue[], name: string) =>
-  parameters.find((parameter) => parameter.name === name)?.value ?? '';

@@ -75,7 +75,7 @@ export interface CardPage {
 export interface NamedValue {
   name: string;
   value: string;
-  unit: string;
+  unit?: string;
 }
 
 /** A reference price, never an offer: anyone who shows the band shows the date and what is not in it. */
@@ -87,15 +87,12 @@ export interface Price {
   date: string;
 }
 
-/** A link to a version, which is under its module. */
-export interface VersionLink extends ItemLink {
-  moduleAlias: string;
-}
-
 /** A link to an item of a known type. */
 export interface ItemLink {
   /** contentItemId */
   id: string;
   alias: string;
   title: string;
+  /** of what stands under another item: that one's alias */
+  parentAlias?: string;
 }

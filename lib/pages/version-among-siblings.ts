@@ -20,6 +20,6 @@ export async function getVersionAmongSiblings(
   const [versions, facts] = await Promise.all([getProductsOfModule(module.id, module.alias), getProductFacts(id)]);
   const all = await getFactsOfProducts(versions.map((version) => version.id));
   const siblings = versions.filter((version) => version.id !== id);
-  const weighed = siblings.find(({ alias }) => alias === facts.unfitVersion?.alias) ?? siblings[0];
+  const weighed = siblings.find(({ alias }) => alias === facts.unfitProduct?.alias) ?? siblings[0];
   return { facts, siblings, all, neighbour: weighed && { title: weighed.title, facts: all[weighed.id] } };
 }

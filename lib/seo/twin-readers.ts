@@ -48,7 +48,7 @@ const table = (rows: readonly (Omit<NamedValue, 'unit'> & { unit?: string })[]) 
   [
     '| 项目 | 值 |',
     '| --- | --- |',
-    ...rows.map(({ name, value, unit = '' }) => `| ${name} | ${withUnit(value, unit)} |`),
+    ...rows.map(({ name, value, unit }) => `| ${name} | ${withUnit(value, unit)} |`),
   ].join('\n');
 
 /** A part of a page that has a text of its own and more below it. */

@@ -7,7 +7,7 @@ import { cacheEvery, cacheItem, cacheList } from './cache';
 import { fetchList, fetchRelated, presentOnly } from './client';
 import { withPhrases } from './phrased';
 import { pictures } from './pictures';
-import { toCard, toItemLink } from './shapes';
+import { pickedAlias, toCard, toItemLink } from './shapes';
 import type { Card, CardPage, ItemLink } from '../types';
 
 /** A list call is asked for no more pages than this, whatever total the service claims. */
@@ -54,9 +54,12 @@ export async function fetchOrdered(
 /** Some items as links, marked one by one. */
 export function toItemLinks(type: TypeKey, items: readonly (RawItem | null)[] | null | undefined): ItemLink[] {
   cacheList(type);
-  const links = presentOnly(presentOnly(items).map(toItemLink));
-  for (const link of links) cacheItem(type, link.id || link.alias, 'name');
-  return links;
+  return presentOnly(items).flatMap((item) => {
+    const link = toItemLink(item);
+    if (!link) return [];
+    cacheItem(type, link.id || link.alias, 'name');
+    return contentType(type).parent ? { ...link, parentAlias: pickedAlias(item.module) } : link;
+  });
 }
 
 /** Page of a list call that a page is about; without an answer there is no page. @param most cards of it */

@@ -79,7 +79,7 @@ const isTexts = (parts: unknown): parts is string[] =>
   Array.isArray(parts) && parts.every((part) => typeof part === 'string');
 
 /** Alias of the first item of a picker. */
-function pickedAlias(picker: unknown): string {
+export function pickedAlias(picker: unknown): string {
   const items: unknown = isRecord(picker) ? picker.contentItems : null;
   const first: unknown = Array.isArray(items) ? items[0] : null;
   return isRecord(first) ? inner(first.alias, 'alias') : '';

@@ -122,7 +122,7 @@ async function shownAs(field: Field, value: unknown, place: readonly string[], t
       return Promise.all(viewed);
     }
     case 'record':
-      return isRecord(value) ? view(fields, value, place) : null;
+      return isRecord(value) && isWhole(fields, value) ? view(fields, value, place) : null;
     case 'alias':
       return isRecord(value) ? plain(value.alias) : '';
     default:
@@ -141,7 +141,7 @@ function entriesIn(value: unknown): Record<string, unknown>[] {
   return Array.isArray(held) ? held.filter(isRecord) : [];
 }
 
-/** Has an entry every text that it must have? Else there is nothing to show of it. */
+/** Has an entry or a record every text that it must have? Else there is nothing to show of it. */
 function isWhole(fields: Fields, entry: Data): boolean {
   return Object.entries(fields).every(
     ([name, { required, kind }]) => !required || kind !== 'text' || asText(entry[name]),

@@ -8,10 +8,10 @@ const facts = (rate: string, weight: string, software: string): ComparedFacts =>
   price: null,
   leadTime: '',
   parameters: [
-    { name: '采样率', value: `${rate} Hz`, unit: '' },
-    { name: '重量', value: weight, unit: '' },
-    { name: '软件', value: software, unit: '' },
-    { name: '很长', value: `${weight}，`.repeat(12), unit: '' },
+    { name: '采样率', value: `${rate} Hz` },
+    { name: '重量', value: weight },
+    { name: '软件', value: software },
+    { name: '很长', value: `${weight}，`.repeat(12) },
   ],
 });
 
@@ -27,7 +27,7 @@ test('有一款没有值的行不列；换了长名字的也对得上；不适�
   const named = (decisive: [string, string][], parameters: [string, string][]): ComparedFacts => ({
     ...facts('', '', ''),
     decisive: decisive.map(([name, value]) => ({ name, value, unit: '' })),
-    parameters: parameters.map(([name, value]) => ({ name, value, unit: '' })),
+    parameters: parameters.map(([name, value]) => ({ name, value })),
   });
   const rows = comparedRows([
     named([['视场', '220°'], ['平移', '0.45 m']], [['水平视场', '220°'], ['总线', 'CAN'], ['屏幕', '5路']]),

@@ -19,7 +19,7 @@ test('型号：五个决定性的值、参考价与换哪个型号，同一模�
   expect(facts.decisive).toHaveLength(5);
   expect(facts.decisive[0]).toEqual({ name: '采样率', value: '250', unit: 'Hz' });
   expect(facts.price).toMatchObject({ band: '11–14万元', date: '2026-09' });
-  expect(facts.unfitVersion).toMatchObject({ title: 'HZ-S3', alias: 'hz-s3', moduleAlias: 'screen-eye-tracking' });
+  expect(facts.unfitProduct).toMatchObject({ title: 'HZ-S3', alias: 'hz-s3', parentAlias: 'screen-eye-tracking' });
   expect(facts.tender[0]).toBe('★采样率：不低于200\u00a0Hz');
   const all = await getFactsOfProducts(['hz-s1', 'hz-s3'].map((alias) => deriveId('product', alias)));
   expect(Object.keys(all)).toHaveLength(2);
