@@ -1,5 +1,5 @@
 import type { OwnLab, TechnicalService } from '@/lib/content/custom-development';
-import { getEcosystemCategory } from '@/lib/content/ecosystem-category';
+import { getItem } from '@/lib/content/item';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '../ui/button-link';
 import { Hero } from '../ui/hero';
@@ -12,7 +12,7 @@ interface CustomDevelopmentHeadProps {
 
 /** First screen of custom development: what is developed, how much of it there is, the action. */
 export async function CustomDevelopmentHead({ services, ownLab, action }: CustomDevelopmentHeadProps) {
-  const category = await getEcosystemCategory('technical-service');
+  const category = await getItem('ecosystem-category', 'technical-service');
   const types = services.flatMap(({ developmentTypes }) => developmentTypes).length;
   return (
     <Hero

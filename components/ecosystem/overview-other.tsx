@@ -1,4 +1,4 @@
-import { getEcosystemCategory } from '@/lib/content/ecosystem-category';
+import { getItem } from '@/lib/content/item';
 import { ItemRows } from '../list/item-rows';
 import { Picture } from '../ui/picture';
 import type { OverviewProps } from './overview-props';
@@ -7,7 +7,7 @@ import { OverviewTitle } from './overview-title';
 
 /** A category that has no form of its own: its picture and its items. */
 export async function OverviewOther({ category: { alias, title }, items, total }: OverviewProps) {
-  const image = (await getEcosystemCategory(alias))?.image;
+  const image = (await getItem('ecosystem-category', alias))?.image;
   return (
     <section id={alias} className={styles.other} aria-labelledby={`${alias}-title`}>
       <OverviewTitle alias={alias} title={title} total={total} unit="项" />

@@ -1,10 +1,12 @@
-import type { Customer } from '@/lib/content/customer';
+import type { Item } from '@/lib/content/item';
 import { Marquee } from '../ui/marquee.client';
 import { Section } from '../ui/section';
 import styles from './customers.module.css';
 
+type Customer = Pick<Item<'customer'>, 'id' | 'title' | 'description' | 'image'>;
+
 /** Who works with the platform and on what: two rows that pass by. */
-export function Customers({ customers }: { customers: Customer[] }) {
+export function Customers({ customers }: { customers: readonly Customer[] }) {
   if (customers.length === 0) return null;
   const marks = customers.map((customer) => ({ key: customer.id, content: <Mark customer={customer} /> }));
   const half = Math.ceil(marks.length / 2);

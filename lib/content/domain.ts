@@ -1,9 +1,9 @@
 import 'server-only';
-import { DomainItemDocument, DomainModulesDocument } from '@/graphql/generated/graphql';
+import { DomainItemDocument } from '@/graphql/generated/graphql';
 import type { Item } from './item';
 import { cacheEveryFields, cacheItem, cacheList } from './reading/cache';
 import { orEmpty, presentOnly } from './reading/client';
-import { aliasesOf, headOf, readAll, readItem } from './reading/items';
+import { aliasesOf, headOf, readAll, readItem, WHOLE_AT_ONCE } from './reading/items';
 import { fetchOrdered } from './reading/lists';
 import { picture } from './reading/pictures';
 import { richText } from './rich-text/rich-text';
@@ -87,7 +87,7 @@ export async function getDomainModuleAliases(): Promise<Record<string, string[]>
   'use cache';
   cacheEveryFields('domain', 'relatedModules');
   cacheList('module');
-  const all = await orEmpty('domain modules', readAll(DomainModulesDocument));
+  const all = await orEmpty('domain modules', readAll(DomainItemDocument, WHOLE_AT_ONCE));
   return Object.fromEntries(
     all.map((item) => [
       plain(item.contentItemId),

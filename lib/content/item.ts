@@ -37,11 +37,18 @@ export async function getItem<Type extends TypeKey>(type: Type, segment: string)
   return { ...head, ...(await viewOf(type, extension ? merged(item, extension) : item)) };
 }
 
-/** Every item of a type that has no pages of its own, in the order of its lists; what only our own services have is empty. */
-export async function getItems<Type extends TypeKey>(type: Type): Promise<Item<Type>[]> {
+/**
+ * Every item of a type that has no pages of its own, in the order of its lists; what only our own services have is empty.
+ * @param ids contentItemIds of those that are shown; all without
+ */
+export async function getItems<Type extends TypeKey>(type: Type, ids?: readonly string[]): Promise<Item<Type>[]> {
   'use cache';
-  cacheEvery(type);
-  return Promise.all((await readAllOf(type, items[type], WHOLE_AT_ONCE)).map((item) => itemOf(type, item)));
+  if (ids) cacheList(type);
+  else cacheEvery(type);
+  for (const id of ids ?? []) cacheItem(type, id);
+  const read = await readAllOf(type, items[type], WHOLE_AT_ONCE);
+  const all = ids ? read.filter(({ contentItemId }) => ids.includes(plain(contentItemId))) : read;
+  return Promise.all(all.map((item, index) => itemOf(type, item, [type, 'items', String(index + 1)])));
 }
 
 /** The only item of a type, or the first. */
@@ -54,8 +61,9 @@ export async function getOnly<Type extends TypeKey>(type: Type): Promise<Item<Ty
   return itemOf(type, item);
 }
 
-async function itemOf<Type extends TypeKey>(type: Type, item: Raw): Promise<Item<Type>> {
-  return { ...headOf(item, plain(item.contentItemId)), ...(await viewOf(type, item)) };
+/** @param place of one of several items: the ids of its headings differ from theirs */
+async function itemOf<Type extends TypeKey>(type: Type, item: Raw, place?: readonly string[]): Promise<Item<Type>> {
+  return { ...headOf(item, plain(item.contentItemId)), ...(await viewOf(type, item, place)) };
 }
 
 /** What two answers say of the same item. */

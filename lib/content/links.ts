@@ -1,9 +1,9 @@
 import 'server-only';
-import { contentType, type CONTENT_TYPES, type TypeKey } from '../content-service/content-types';
+import type { CONTENT_TYPES, TypeKey } from '../content-service/content-types';
 import { cacheEvery, cacheList } from './reading/cache';
 import { orEmpty, presentOnly } from './reading/client';
-import { bySortNum, toCards, toEveryCard } from './reading/lists';
-import { plain, toItemLink } from './reading/shapes';
+import { bySortNum, linkOf, toCards, toEveryCard } from './reading/lists';
+import { plain } from './reading/shapes';
 import { readCards, readNames } from './reading/uniform';
 import type { Card, ItemLink } from './types';
 
@@ -15,14 +15,12 @@ export type LinkedType = {
 /**
  * Every item of a type as a link, in the order of its lists: for menus,
  * filters, addresses and lists without scripts, which show nothing but names.
- * Where a type has no alias its items go by their ids.
  */
 export async function getLinks(type: LinkedType): Promise<ItemLink[]> {
   'use cache';
   cacheEvery(type, 'name');
   const named = bySortNum(await readNames(type));
-  const { hasAlias } = contentType(type);
-  return presentOnly(named.map((item) => toItemLink(hasAlias ? item : { ...item, alias: item.contentItemId })));
+  return presentOnly(named.map((item) => linkOf(type, item)));
 }
 
 /** Whether a type has any items at all; false, too, where they cannot be had. */
@@ -48,8 +46,8 @@ export async function getCardsOf(type: TypeKey, ids: readonly string[]): Promise
   );
 }
 
-/** The latest of them. */
-export async function getLatestCards(type: TypeKey, most: number): Promise<Card[]> {
+/** The first of them: the latest, of most types. */
+export async function getFirstCards(type: TypeKey, most: number): Promise<Card[]> {
   'use cache';
   return toCards(type, await readCards(type, most));
 }

@@ -1,10 +1,10 @@
 import 'server-only';
-import { ProductItemDocument, ProductsInCasesDocument } from '@/graphql/generated/graphql';
+import { CaseOwnDocument, ProductItemDocument } from '@/graphql/generated/graphql';
 import { RECOMMENDED_PRODUCT_COUNT, WHOLE_LIST_PAGE_SIZE } from '../constants';
 import type { Item } from './item';
 import { cacheItem, cacheList } from './reading/cache';
 import { fetchRelated, presentOnly, query } from './reading/client';
-import { entries, mustBeAbsent, readAllExtensions } from './reading/items';
+import { entries, mustBeAbsent, readAllExtensions, WHOLE_AT_ONCE } from './reading/items';
 import { toCards, toItemLinks } from './reading/lists';
 import { pictures } from './reading/pictures';
 import { richText } from './rich-text/rich-text';
@@ -136,7 +136,7 @@ export async function getRecommendedProducts(id: string, moduleId: string, modul
   if (recommended.length < RECOMMENDED_PRODUCT_COUNT) {
     cacheList('case');
     const known = new Set<unknown>([id, ...siblings.map((item) => item.contentItemId)]);
-    for (const item of await readAllExtensions(ProductsInCasesDocument)) {
+    for (const item of await readAllExtensions(CaseOwnDocument, WHOLE_AT_ONCE)) {
       const used = presentOnly(item.products?.contentItems);
       if (!used.some((entry) => entry.contentItemId === id)) continue;
       for (const entry of used) {

@@ -1,8 +1,8 @@
 import 'server-only';
-import { SolutionCardsDocument, SolutionModuleAliasesDocument } from '@/graphql/generated/graphql';
+import { SolutionCardsDocument, SolutionOwnDocument } from '@/graphql/generated/graphql';
 import { getAlone, getItem, type Item } from './item';
 import { cacheEveryFields, cacheItem, cacheList } from './reading/cache';
-import { aliasesOf, readAll, readAllExtensions } from './reading/items';
+import { aliasesOf, readAll, readAllExtensions, WHOLE_AT_ONCE } from './reading/items';
 import { bySortNum, relatedCards, toEveryCard } from './reading/lists';
 import { picture } from './reading/pictures';
 import { asText, plain } from './reading/shapes';
@@ -48,7 +48,7 @@ export async function getSolutionModuleAliases(): Promise<Record<string, string[
   'use cache';
   cacheEveryFields('solution', 'modules');
   cacheList('module');
-  const all = await readAllExtensions(SolutionModuleAliasesDocument);
+  const all = await readAllExtensions(SolutionOwnDocument, WHOLE_AT_ONCE);
   return Object.fromEntries(all.map((item) => [plain(item.contentItemId), aliasesOf(item.modules?.contentItems)]));
 }
 

@@ -1,10 +1,9 @@
 import 'server-only';
 import { LAB_PREVIEW_COUNT } from '../constants';
-import { getLatestCards } from '../content/links';
+import { getFirstCards } from '../content/links';
 import { cacheLife } from 'next/cache';
 import { getCasePage } from '../content/case';
 import { orEmpty } from '../content/reading/client';
-import { getTechnicalServiceCards } from '../content/custom-development';
 import { getPublicationPage } from '../content/publication';
 import { getTechDocumentPage } from '../content/tech-document';
 import { getRecentTrainings } from '../content/training';
@@ -21,8 +20,8 @@ export async function getEcosystemPreviews(): Promise<Record<string, Card[]>> {
     'technical-document': listed(getTechDocumentPage(PREVIEW_COUNT)),
     'journal-thesis': listed(getPublicationPage(PREVIEW_COUNT)),
     case: listed(getCasePage(PREVIEW_COUNT)),
-    laboratory: getLatestCards('lab', LAB_PREVIEW_COUNT),
-    'technical-service': getTechnicalServiceCards(PREVIEW_COUNT),
+    laboratory: getFirstCards('lab', LAB_PREVIEW_COUNT),
+    'technical-service': getFirstCards('technical-service', PREVIEW_COUNT),
     'training-course': getRecentTrainings(PREVIEW_COUNT),
   };
   const shown = Object.entries(previews).map(async ([alias, cards]) => [alias, await orEmpty('ecosystem', cards)]);

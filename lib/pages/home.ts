@@ -2,7 +2,7 @@ import 'server-only';
 import { HOME_ITEM_COUNT } from '../constants';
 import { getLatestCases } from '../content/case';
 import { getCaseResult } from '../content/case-result';
-import { getCustomers } from '../content/customer';
+import { getItems } from '../content/item';
 import { getHomeDomains } from '../content/domain';
 import {
   EXPERIMENT_PARADIGMS,
@@ -62,7 +62,7 @@ export async function getHome() {
       getHomeDomains(HOME_ITEM_COUNT),
       getLatestCases(),
       getLatestPublications(),
-      getCustomers(),
+      getItems('customer'),
     ]);
   const proof = sync && {
     ...site.syncProof,

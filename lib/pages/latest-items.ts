@@ -1,5 +1,5 @@
 import 'server-only';
-import { getLatestCards } from '../content/links';
+import { getFirstCards } from '../content/links';
 import type { TypeKey } from '../content-service/content-types';
 import { getCasePage } from '../content/case';
 import { getPublicationPage } from '../content/publication';
@@ -27,9 +27,9 @@ export async function getLatestItems(): Promise<LatestItem[]> {
     listed(getTechDocumentPage(1)),
     listed(getPublicationPage(1)),
     listed(getCasePage(1)),
-    getLatestCards('lab', 1),
+    getFirstCards('lab', 1),
     getLatestHeld(),
-    getLatestCards('white-paper', 1),
+    getFirstCards('white-paper', 1),
   ].map((cards) => orEmpty('search', cards));
   return (await Promise.all(latest)).flat().flatMap(latestItem).sort(byDate);
 }

@@ -13,11 +13,9 @@ import {
   getNextCase,
 } from '@/lib/content/case';
 import { getCaseResult } from '@/lib/content/case-result';
-import { getOwnLab, getTechnicalServiceCards, getTechnicalServices } from '@/lib/content/custom-development';
-import { getCustomers } from '@/lib/content/customer';
+import { getOwnLab, getTechnicalServices } from '@/lib/content/custom-development';
 import { getDataSheet, hasDataSheet } from '@/lib/content/data-sheet';
 import { getDomain, getDomainModuleAliases, getHomeDomains } from '@/lib/content/domain';
-import { getEcosystemCategory } from '@/lib/content/ecosystem-category';
 import {
   findEnglish,
   getEnglishAddresses,
@@ -29,8 +27,8 @@ import {
 import { getFeature, getFeatures } from '@/lib/content/feature';
 import { getIntegration } from '@/lib/content/integration';
 import { getLab, getLabLinksOf, getLabPage, getLabsFacts, getLabsOfDomain } from '@/lib/content/lab';
-import { getItem } from '@/lib/content/item';
-import { getLatestCards, getCards, getCardsOf, getLinks } from '@/lib/content/links';
+import { getItem, getItems } from '@/lib/content/item';
+import { getFirstCards, getCards, getCardsOf, getLinks } from '@/lib/content/links';
 import {
   getHomeModules,
   getModule,
@@ -118,7 +116,7 @@ export const WHOLE_LISTS: Getter[] = [
   ['getSolutions', getSolutions],
   ['getLinks case', () => getLinks('case')],
   ['getLinks lab', () => getLinks('lab')],
-  ['getLatestCards lab', () => getLatestCards('lab', 4)],
+  ['getFirstCards lab', () => getFirstCards('lab', 4)],
   ['getLinks tech-document', () => getLinks('tech-document')],
   ['getLinks publication', () => getLinks('publication')],
   ['getLinks training', () => getLinks('training')],
@@ -126,11 +124,11 @@ export const WHOLE_LISTS: Getter[] = [
   ['getCourseThemes', getCourseThemes],
   ['getProductAddresses', getProductAddresses],
   ['getCards white-paper', () => getCards('white-paper')],
-  ['getLatestCards white-paper', () => getLatestCards('white-paper', 1)],
+  ['getFirstCards white-paper', () => getFirstCards('white-paper', 1)],
   ['getLinks ecosystem-category', () => getLinks('ecosystem-category')],
   ['getTechnicalServices', getTechnicalServices],
-  ['getTechnicalServiceCards', () => getTechnicalServiceCards(4)],
-  ['getCustomers', getCustomers],
+  ['getFirstCards technical-service', () => getFirstCards('technical-service', 4)],
+  ['getItems customer', () => getItems('customer')],
 ];
 
 /** The first page of a list page: what the page is about. */
@@ -168,7 +166,7 @@ export const RELATED: Getter[] = [
 
 /** What is asked for beside whole items and lists. */
 export const OTHERS: Getter[] = [
-  ['getEcosystemCategory', () => getEcosystemCategory('other-things')],
+  ['getItem ecosystem-category', () => getItem('ecosystem-category', 'other-things')],
   ['getCitations', () => getCitations()],
   ['getCitations, some', () => getCitations([id('publication')])],
   ['getPublicationNumbers', getPublicationNumbers],

@@ -51,11 +51,16 @@ export async function fetchOrdered(
   return toCardPage(type, await fetchRelated('content/GetContentItem', parameters));
 }
 
+/** The link to an item; null where nothing names it. Where a type has no alias its items go by their ids. */
+export function linkOf(type: TypeKey, item: RawItem): ItemLink | null {
+  return toItemLink(contentType(type).hasAlias ? item : { ...item, alias: item.contentItemId });
+}
+
 /** Some items as links, marked one by one. */
 export function toItemLinks(type: TypeKey, items: readonly (RawItem | null)[] | null | undefined): ItemLink[] {
   cacheList(type);
   return presentOnly(items).flatMap((item) => {
-    const link = toItemLink(item);
+    const link = linkOf(type, item);
     if (!link) return [];
     cacheItem(type, link.id || link.alias, 'name');
     return contentType(type).parent ? { ...link, parentAlias: pickedAlias(item.module) } : link;

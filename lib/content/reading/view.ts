@@ -47,11 +47,15 @@ export type View<Type extends TypeKey> = Viewed<(typeof CONTENT_TYPES)[Type]['fi
 export type Whole<Type extends TypeKey> = Omit<View<Type>, Apart<(typeof CONTENT_TYPES)[Type]['fields']>>;
 type Apart<All> = { [Key in keyof All]: All[Key] extends { readonly apart: true } ? Key : never }[keyof All];
 
-/** An item, from the answer to a query. */
-export async function viewOf<Type extends TypeKey>(type: Type, raw: Data): Promise<Whole<Type>> {
+/** An item, from the answer to a query. @param place what it is inside of, for the ids and levels of its headings */
+export async function viewOf<Type extends TypeKey>(
+  type: Type,
+  raw: Data,
+  place: readonly string[] = [],
+): Promise<Whole<Type>> {
   const shown = Object.entries(contentType(type).fields).filter(([, { apart }]) => !apart);
   // the type is read off the same table that the value is made by
-  return (await view(Object.fromEntries(shown), raw, [])) as Whole<Type>;
+  return (await view(Object.fromEntries(shown), raw, place)) as Whole<Type>;
 }
 
 /** Some fields of an item. */

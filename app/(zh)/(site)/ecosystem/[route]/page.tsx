@@ -9,7 +9,7 @@ import { Hero } from '@/components/ui/hero';
 import { EmptyBlock } from '@/components/ui/empty-block';
 import { PageBody } from '@/components/ui/page-body';
 import { getItemsOfType } from '@/lib/content/any-type';
-import { getEcosystemCategory } from '@/lib/content/ecosystem-category';
+import { getItem } from '@/lib/content/item';
 import { getLinks } from '@/lib/content/links';
 import type { Card } from '@/lib/content/types';
 import { ECOSYSTEM_ROUTES, paths } from '@/lib/paths';
@@ -75,5 +75,5 @@ function SectionItems({ items }: { items: Card[] }) {
 }
 
 async function findCategory(params: Props['params']) {
-  return getEcosystemCategory((await params).route);
+  return getItem('ecosystem-category', (await params).route);
 }

@@ -34,7 +34,7 @@ const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
 beforeEach(() => log.mockClear());
 
-const EXTENSION = /Own$|Facts$|Alone$|^ProductsInCases$/;
+const EXTENSION = /Own$|Facts$|Alone$/;
 
 test('没有扩展字段的内容服务：扩展的部分没有，其余照常，一次也不记', async () => {
   server.answer = specified;

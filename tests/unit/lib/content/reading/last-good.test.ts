@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getCase, getCasePage, getLatestCases } from '@/lib/content/case';
-import { getCustomers } from '@/lib/content/customer';
+import { getItems } from '@/lib/content/item';
 import { getLab } from '@/lib/content/lab';
 import { ContentError } from '@/lib/content/reading/content-error';
 import { LastGoodStore } from '@/lib/content/reading/last-good-store';
@@ -138,18 +138,18 @@ test('一会儿说没有，一会儿失败：不是撤下，还是上一次好�
 });
 
 test('内容忽然全空了：一小时以内不信', async () => {
-  const [before, customers, page] = [await getCase('only'), await getCustomers(), await getCasePage()];
+  const [before, customers, page] = [await getCase('only'), await getItems('customer'), await getCasePage()];
   stopClock();
   server.answer = (call, response) =>
     call.query
       ? answerNothing(call, response)
       : answerJson(response, { data: { list: [], totalCount: 0, pageSize: 9 } });
   expect(await getCase('only')).toEqual(before);
-  expect(await getCustomers()).toEqual(customers);
+  expect(await getItems('customer')).toEqual(customers);
   expect(await getCasePage()).toEqual(page);
   later(HOUR / 2);
   expect(await getCase('only')).toEqual(before);
-  expect(await getCustomers()).toEqual(customers);
+  expect(await getItems('customer')).toEqual(customers);
   later(HOUR);
   expect(await getCase('only')).toBeNull();
 });

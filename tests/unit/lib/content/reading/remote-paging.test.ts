@@ -1,5 +1,5 @@
 import { getCaseLinksOf } from '@/lib/content/case';
-import { getCustomers } from '@/lib/content/customer';
+import { getItems } from '@/lib/content/item';
 import { getLinks } from '@/lib/content/links';
 import { PLAIN_LINK_LIMIT } from '@/lib/constants';
 import { answerJson, startContentServer } from '@/tests/support/content-server';
@@ -30,7 +30,7 @@ test('不理会 skip 的服务不会让网站问个没完，也不重复', async
     const over = skips('CustomerItem').length > ceiling;
     answerJson(response, { data: { customer: over ? [] : items(0, 200) } });
   };
-  const customers = await getCustomers();
+  const customers = await getItems('customer');
   expect(skips('CustomerItem').length).toBeLessThan(ceiling);
   expect(new Set(customers.map((customer) => customer.id)).size).toBe(customers.length);
 });

@@ -1,12 +1,11 @@
 import { getAbout } from '@/lib/content/about';
 import { getCase } from '@/lib/content/case';
-import { getOwnLab, getTechnicalServices } from '@/lib/content/custom-development';
-import { getCustomers } from '@/lib/content/customer';
+import { getOwnLab } from '@/lib/content/custom-development';
+import { getItem, getItems } from '@/lib/content/item';
 import { getDomain } from '@/lib/content/domain';
-import { getEcosystemCategory } from '@/lib/content/ecosystem-category';
 import { getFeature, getFeatures } from '@/lib/content/feature';
 import { getLab } from '@/lib/content/lab';
-import { getLatestCards, getCards, getLinks } from '@/lib/content/links';
+import { getFirstCards, getCards, getLinks } from '@/lib/content/links';
 import { getModule } from '@/lib/content/module';
 import { getProduct, getProductAddresses } from '@/lib/content/product';
 import { getCitations, getPublication } from '@/lib/content/publication';
@@ -52,7 +51,7 @@ const QUERIES: [string, () => Promise<unknown>, string, object, object][] = [
   ['全部方案', getSolutions, 'SolutionCards', PAGE, {}],
   ['全部案例', () => getLinks('case'), 'CaseNames', PAGE, {}],
   ['全部实验室', () => getLinks('lab'), 'LabNames', PAGE, {}],
-  ['最新四个实验室', () => getLatestCards('lab', 4), 'LabCards', { first: 4, skip: 0 }, {}],
+  ['最新四个实验室', () => getFirstCards('lab', 4), 'LabCards', { first: 4, skip: 0 }, {}],
   ['全部技术文档', () => getLinks('tech-document'), 'TechDocumentNames', PAGE, {}],
   ['全部论文', () => getLinks('publication'), 'PublicationNames', PAGE, {}],
   ['全部引文', () => getCitations(), 'PublicationAlone', PAGE, {}],
@@ -60,9 +59,15 @@ const QUERIES: [string, () => Promise<unknown>, string, object, object][] = [
   ['培训主题', getCourseThemes, 'CourseThemeNames', PAGE, {}],
   ['全部版本', getProductAddresses, 'ProductNames', PAGE, {}],
   ['全部白皮书', () => getCards('white-paper'), 'WhitePaperCards', PAGE, {}],
-  ['生态类别', () => getEcosystemCategory('other-things'), 'EcosystemCategoryItem', { alias: 'other-things' }, DETAIL],
-  ['技术服务', getTechnicalServices, 'TechnicalServices', PAGE, {}],
-  ['客户', getCustomers, 'CustomerItem', WHOLE, {}],
+  [
+    '生态类别',
+    () => getItem('ecosystem-category', 'other-things'),
+    'EcosystemCategoryItem',
+    { alias: 'other-things' },
+    DETAIL,
+  ],
+  ['技术服务', () => getItems('technical-service'), 'TechnicalServiceItem', WHOLE, {}],
+  ['客户', () => getItems('customer'), 'CustomerItem', WHOLE, {}],
 ];
 
 test.each(QUERIES)('%s：用 GET 问一次 %s', async (_what, get, operation, variables, parameters) => {

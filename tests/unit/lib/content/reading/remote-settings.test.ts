@@ -1,7 +1,7 @@
 import { withMediaHost, readListPage } from '@/lib/content-service/envelope';
 import { getCase, getCasePage } from '@/lib/content/case';
 import { getLab } from '@/lib/content/lab';
-import { getLatestCards, getCards, getLinks } from '@/lib/content/links';
+import { getFirstCards, getCards, getLinks } from '@/lib/content/links';
 import { mediaUrl } from '@/lib/content/reading/pictures';
 import { getProduct } from '@/lib/content/product';
 import { getWhitePaper } from '@/lib/content/white-paper';
@@ -95,21 +95,21 @@ test('只给了 paths 的图片也看得到，图片说明与底色随图片一�
   server.answer = (_call, response) =>
     answerJson(response, { data: { ecosystemLaboratory: [{ alias: { alias: 'a' }, displayText: '实验室', image }] } });
   const src = `${server.url}/media/case/a.webp`;
-  expect((await getLatestCards('lab', 4))[0].image).toEqual({
+  expect((await getFirstCards('lab', 4))[0].image).toEqual({
     src,
     alt: '戴眼动仪的驾驶员',
     colour: '#a8abb5',
   });
   image.colours = ['url(https://x.test/spy.png)'];
-  expect((await getLatestCards('lab', 4))[0].image).toEqual({ src, alt: '戴眼动仪的驾驶员' });
+  expect((await getFirstCards('lab', 4))[0].image).toEqual({ src, alt: '戴眼动仪的驾驶员' });
 });
 
 test('服务不认识图片的说明：不带它再问一次，之后就不再问', async () => {
   server.answer = answeredBy(serviceOver(directory, specifiedSchema()).serve);
   const queries = () => server.calls.map(({ query }) => /alts colours/.test(query ?? ''));
-  expect((await getLatestCards('lab', 4))[0].image).toMatchObject({ alt: '有链接的实验室' });
+  expect((await getFirstCards('lab', 4))[0].image).toMatchObject({ alt: '有链接的实验室' });
   expect(queries()).toEqual([true, false]);
-  await getLatestCards('lab', 4);
+  await getFirstCards('lab', 4);
   expect(queries()).toEqual([true, false, false]);
 });
 
@@ -132,7 +132,7 @@ test('服务答复两条时用第一条', async () => {
 
 test('各列表的查询写明顺序：实验室、案例、白皮书新的在前，生态类别旧的在前', async () => {
   await Promise.all([
-    getLatestCards('lab', 4),
+    getFirstCards('lab', 4),
     getLinks('case'),
     getCards('white-paper'),
     getLinks('ecosystem-category'),
