@@ -13,11 +13,7 @@ export interface Description {
 }
 
 /** Everything that is wrong with a description: each with its reason, file and line, and the line itself. */
-export class DescriptionError extends Error {
-  constructor(faults: readonly GraphQLError[]) {
-    super(faults.map(String).join('\n\n'));
-  }
-}
+const wrong = (faults: readonly GraphQLError[]) => new Error(faults.map(String).join('\n\n'));
 
 const SCALARS: Partial<Record<string, FieldKind>> = {
   String: 'text',
@@ -35,19 +31,19 @@ const SCALARS: Partial<Record<string, FieldKind>> = {
 /**
  * Reads what the types and fields of a schema are for.
  * @param file its name in messages
- * @throws DescriptionError
+ * @throws Error with all that is wrong
  */
 export function describe(text: string, file: string): Description {
   try {
     return read(graphql.parse(new graphql.Source(text, file)));
   } catch (error) {
-    throw error instanceof GraphQLError ? new DescriptionError([error]) : error;
+    throw error instanceof GraphQLError ? wrong([error]) : error;
   }
 }
 
 function read(document: DocumentNode): Description {
   const faults = languageFaults(document);
-  if (faults.length > 0) throw new DescriptionError(faults);
+  if (faults.length > 0) throw wrong(faults);
   const schema = graphql.buildASTSchema(document, { assumeValid: true });
   const fault = (node: Place['node'] | GraphQLObjectType['astNode'], reason: string) =>
     faults.push(new GraphQLError(reason, { nodes: node?.name }));
@@ -131,7 +127,7 @@ function read(document: DocumentNode): Description {
       fields,
     };
   }
-  if (faults.length > 0) throw new DescriptionError(faults);
+  if (faults.length > 0) throw wrong(faults);
   return { document: graphql.concatAST([document, rootsOf(Object.values(types))]), schema, types, calls };
 }
 

@@ -83,53 +83,55 @@ function resolveRoot(field: string, args: RootArguments, folder: ContentStore): 
   return take(order(found, args.orderBy)).map((item) => nodeOf(folder, item));
 }
 
-type Where = Partial<Record<string, unknown>>;
+type Maybe<T> = T | null | undefined;
+
+/** `ContentWhere` of the contract, as GraphQL has checked it. */
+interface Where {
+  contentItemId?: Maybe<string>;
+  contentItemId_in?: Maybe<readonly string[]>;
+  alias?: Maybe<{ alias?: Maybe<string>; alias_in?: Maybe<readonly string[]> }>;
+  displayText?: Maybe<string>;
+  displayText_contains?: Maybe<string>;
+  createdUtc_gte?: Maybe<string>;
+  createdUtc_lt?: Maybe<string>;
+  publishedUtc_gte?: Maybe<string>;
+  publishedUtc_lt?: Maybe<string>;
+  AND?: Maybe<readonly Maybe<Where>[]>;
+  OR?: Maybe<readonly Maybe<Where>[]>;
+  NOT?: Maybe<readonly Maybe<Where>[]>;
+}
 
 /** All of a type, or the one that is asked for by name: thirty thousand are not looked through for one. */
 function candidates(folder: ContentStore, type: TypeKey, { alias }: Where): readonly Item[] {
-  const name = (alias as { alias?: string | null } | null | undefined)?.alias;
-  if (name == null) return folder.list(type);
-  const item = folder.find(type, name);
+  if (alias?.alias == null) return folder.list(type);
+  const item = folder.find(type, alias.alias);
   return item ? [item] : [];
 }
 
 /** Null entries are ignored, as the content service does; NOT negates the conjunction of its children. */
-function matches(item: Item, where: Where | null): boolean {
+function matches(item: Item, given: Maybe<Where>): boolean {
+  const where = given ?? {};
   const displayText = String(item.data.displayText ?? '');
-  return Object.entries(where ?? {}).every(([key, value]) => {
-    if (value === null || value === undefined) return true;
-    switch (key) {
-      case 'contentItemId':
-        return item.id === value;
-      case 'contentItemId_in':
-        return (value as string[]).includes(item.id);
-      case 'alias': {
-        const { alias, alias_in: aliases } = value as { alias?: string | null; alias_in?: string[] | null };
-        return (alias == null || item.alias === alias) && (aliases == null || aliases.includes(item.alias));
-      }
-      case 'displayText':
-        return displayText === value;
-      case 'displayText_contains':
-        return displayText.includes(String(value));
-      case 'createdUtc_gte':
-        return Date.parse(item.createdUtc) >= Date.parse(String(value));
-      case 'createdUtc_lt':
-        return Date.parse(item.createdUtc) < Date.parse(String(value));
-      case 'publishedUtc_gte':
-        return Date.parse(item.publishedUtc) >= Date.parse(String(value));
-      case 'publishedUtc_lt':
-        return Date.parse(item.publishedUtc) < Date.parse(String(value));
-      case 'AND':
-        return (value as Where[]).every((part) => matches(item, part));
-      case 'OR':
-        return (value as Where[]).some((part) => matches(item, part));
-      case 'NOT':
-        return !(value as Where[]).every((part) => matches(item, part));
-      default:
-        return true;
-    }
-  });
+  const [created, published] = [Date.parse(item.createdUtc), Date.parse(item.publishedUtc)];
+  const { alias, AND, OR, NOT } = where;
+  return (
+    holds(where.contentItemId, (id) => item.id === id) &&
+    holds(where.contentItemId_in, (ids) => ids.includes(item.id)) &&
+    holds(alias?.alias, (name) => item.alias === name) &&
+    holds(alias?.alias_in, (names) => names.includes(item.alias)) &&
+    holds(where.displayText, (text) => displayText === text) &&
+    holds(where.displayText_contains, (text) => displayText.includes(text)) &&
+    holds(where.createdUtc_gte, (time) => created >= Date.parse(time)) &&
+    holds(where.createdUtc_lt, (time) => created < Date.parse(time)) &&
+    holds(where.publishedUtc_gte, (time) => published >= Date.parse(time)) &&
+    holds(where.publishedUtc_lt, (time) => published < Date.parse(time)) &&
+    holds(AND, (parts) => parts.every((part) => matches(item, part))) &&
+    holds(OR, (parts) => parts.some((part) => matches(item, part))) &&
+    holds(NOT, (parts) => !parts.every((part) => matches(item, part)))
+  );
 }
+
+const holds = <T>(value: Maybe<T>, isMet: (value: T) => boolean) => value == null || isMet(value);
 
 function order(items: readonly Item[], orderBy: RootArguments['orderBy']): readonly Item[] {
   const [key, direction] = Object.entries(orderBy ?? {}).find(([, value]) => value) ?? [];

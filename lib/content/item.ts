@@ -69,7 +69,7 @@ async function itemOf<Type extends TypeKey>(type: Type, item: Raw, place?: reado
 /** What two answers say of the same item. */
 function merged(item: Raw, extension: Raw): Raw {
   const both = Object.entries(extension).map(([name, value]) => [name, mergedValue(item[name], value)]);
-  return { ...item, ...(Object.fromEntries(both) as Raw) };
+  return { ...item, ...Object.fromEntries(both) };
 }
 
 function mergedValue(value: unknown, more: unknown): unknown {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildASTSchema, parse, print, validate, visit, type DocumentNode } from 'graphql';
-import { describe as describeContent, DescriptionError } from '@/graphql/plugin/describe';
+import { describe as describeContent } from '@/graphql/plugin/describe';
 import { operationsText } from '@/graphql/plugin/operations';
 import { contractOf, derivedFiles, readDescription } from '@/graphql/plugin/derive';
 import { TYPE_KEYS } from '@/lib/content-service/content-types';
@@ -15,8 +15,7 @@ function faultsOf(from: string, to: string): string[] {
     describeContent(text.replace(from, to), FILE);
     return [];
   } catch (error) {
-    if (!(error instanceof DescriptionError)) throw error;
-    return error.message.split(/\n\n(?=[^\n]+\n\n)/);
+    return (error as Error).message.split(/\n\n(?=[^\n]+\n\n)/);
   }
 }
 
