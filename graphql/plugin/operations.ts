@@ -98,23 +98,19 @@ function selection(
   share: Share,
   isMeant: IsMeant = () => true,
 ): string {
-  const shown = placesOf(schema, type).filter((place) => !place.isDerived && !place.said.internal && isMeant(place));
+  const isKnown: IsMeant = ({ isDerived, said }) =>
+    !isDerived && !said.internal && !(said.extension && share === 'contract');
+  const shown = placesOf(schema, type).filter((place) => isKnown(place) && isMeant(place));
   const fields = shown.map(({ name, base, inner, isBag, target, said }) => {
-    if (share === 'contract' && said.extension) return '';
     // of what the contract has, only what is inside may be an extension
     const within = share === 'extension' && said.extension ? 'all' : share;
-    const isAsked = within !== 'extension';
-    if (!isObjectType(inner)) return isAsked ? name : '';
-    if (base === 'MediaField') return isAsked ? `${name} { ...Media }` : '';
-    if (!target) {
-      const entries = selection(schema, inner, within);
-      if (isBag) return entries && `${name} { contentItems { ... on ${inner.name} { ${entries} } } }`;
-      return entries && `${name} { ${entries} }`;
-    }
-    const card = said.cards && selection(schema, inner, within, isOnCard);
-    return isAsked
-      ? `${name} { contentItems { ... on ${inner.name} { ${namesOf(schema, inner)} ${card || ''} } } }`
-      : '';
+    const isWhole = !isObjectType(inner) || base === 'MediaField' || target;
+    if (isWhole && within === 'extension') return '';
+    if (!isObjectType(inner)) return name;
+    if (base === 'MediaField') return `${name} { ...Media }`;
+    const card = said.cards ? selection(schema, inner, within, isOnCard) : '';
+    const parts = target ? `${namesOf(schema, inner)} ${card}` : selection(schema, inner, within);
+    return parts && `${name} { ${isBag ? `contentItems { ... on ${inner.name} { ${parts} } }` : parts} }`;
   });
   return fields.filter(Boolean).join(' ');
 }
