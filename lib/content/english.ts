@@ -2,7 +2,7 @@ import 'server-only';
 import { paths } from '../paths';
 import type { EnglishType } from '../routes';
 import { byNumber, typeset } from '../text';
-import { getAlone, getHaving } from './item';
+import { getField, getHaving } from './item';
 import { getProductLinks } from './product';
 import { cacheItem, cacheList } from './reading/cache';
 import { orEmpty } from './reading/client';
@@ -10,7 +10,7 @@ import { bySortNum } from './reading/lists';
 import { picture } from './reading/pictures';
 import { inner, pickedAlias, plain } from './reading/shapes';
 import { readCards, readNames } from './reading/uniform';
-import type { NamedValue, Picture } from './types';
+import type { Picture } from './types';
 
 /* The English site: an item is in it when it has an English text, and a version when its module is there too. */
 
@@ -66,14 +66,14 @@ export async function getEnglishAddresses(type: EnglishType): Promise<EnglishAdd
 /** Those items with what is said of them. @param among the items that are shown; all of the type without */
 export async function getEnglishItems(type: EnglishType, among?: readonly EnglishAddress[]): Promise<EnglishItem[]> {
   const addresses = among ?? (await getEnglishAddresses(type));
-  const texts = await getAlone(
+  const texts = await getField(
     type,
-    ['english'],
+    'english',
     addresses.map(({ id }) => id),
   );
   return addresses.flatMap((address) => {
-    const english = texts[address.id]?.english;
-    if (!english?.title || !english.introduction) return [];
+    const english = texts[address.id];
+    if (!english) return [];
     const { title: name, introduction, question, fit, unfit } = english;
     const set = { name, introduction, question, fit, unfit };
     const typed = Object.fromEntries(Object.entries(set).map(([key, text]) => [key, typeset(text)])) as typeof set;
@@ -150,7 +150,4 @@ export async function getEnglishPicture(type: EnglishType, id: string, name: str
 }
 
 /** Every specification of versions, in Chinese, by their ids. */
-export async function getParameters(ids: readonly string[]): Promise<Record<string, NamedValue[]>> {
-  const all = Object.entries(await getAlone('product', ['parameters'], ids));
-  return Object.fromEntries(all.map(([id, { parameters }]) => [id, parameters]));
-}
+export const getParameters = (ids: readonly string[]) => getField('product', 'parameters', ids);

@@ -100,6 +100,16 @@ export async function getAlone<Type extends keyof typeof ALONE, Name extends Alo
   return Object.fromEntries(await Promise.all(shown));
 }
 
+/** One such field by contentItemId, of the items that have it. @param ids of those that are shown; all without */
+export async function getField<Type extends keyof typeof ALONE, Name extends Alone<Type>>(
+  type: Type,
+  name: Name,
+  ids?: readonly string[],
+): Promise<Record<string, NonNullable<View<Type>[Name]>>> {
+  const all = Object.entries(await getAlone(type, [name], ids));
+  return Object.fromEntries(all.flatMap(([id, { [name]: value }]) => (value ? [[id, value] as const] : [])));
+}
+
 /** Ids of the items that have a field with these texts in it, whatever they say. */
 export async function getHaving<Type extends keyof typeof ALONE>(
   type: Type,

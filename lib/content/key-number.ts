@@ -1,4 +1,4 @@
-import { getAlone } from './item';
+import { getField } from './item';
 import type { View } from './reading/view';
 
 /** The one number of an item, with what it is of and how sure it is. */
@@ -8,9 +8,4 @@ export type KeyNumber = NonNullable<View<'case'>['keyNumber']>;
 type NumberedType = 'case' | 'feature' | 'publication' | 'tech-document';
 
 /** The numbers of items by contentItemId; of what has none, nothing. @param ids of those that are shown; all without */
-export async function getNumbers(type: NumberedType, ids?: readonly string[]): Promise<Record<string, KeyNumber>> {
-  const all = await getAlone(type, ['keyNumber'], ids);
-  return Object.fromEntries(
-    Object.entries(all).flatMap(([id, { keyNumber }]) => (keyNumber ? [[id, keyNumber] as const] : [])),
-  );
-}
+export const getNumbers = (type: NumberedType, ids?: readonly string[]) => getField(type, 'keyNumber', ids);

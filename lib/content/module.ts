@@ -1,5 +1,5 @@
 import 'server-only';
-import { getAlone, getItem, type Item } from './item';
+import { getField, getItem, type Item } from './item';
 import { cacheItem } from './reading/cache';
 import { fetchOrdered, relatedCards } from './reading/lists';
 import type { Card, CardPage } from './types';
@@ -13,10 +13,7 @@ export type ModuleIndex = Module['index'][number];
 export const getModule = (segment: string) => getItem('module', segment);
 
 /** Short names by id; empty where the service has none. */
-export async function getModuleShortNames(): Promise<Record<string, string>> {
-  const all = await getAlone('module', ['shortName']);
-  return Object.fromEntries(Object.entries(all).map(([id, { shortName }]) => [id, shortName]));
-}
+export const getModuleShortNames = () => getField('module', 'shortName');
 
 /** Modules for the home page, by SortNum. */
 export async function getHomeModules(pageSize: number): Promise<CardPage> {

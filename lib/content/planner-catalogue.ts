@@ -3,7 +3,7 @@ import { cache } from 'react';
 import type { Catalogue, CatalogueVersion, Setup } from '../planner/plan';
 import { valueIn } from './compared-rows';
 import { getConfigurations } from './configurations';
-import { getAlone } from './item';
+import { getField } from './item';
 import { getLinks } from './links';
 import { getNetworks } from './plan-choices';
 import { getFactsOfProducts } from './product-facts';
@@ -23,10 +23,10 @@ export const getPlannerCatalogue = cache(async (): Promise<Catalogue> => {
   ]);
   const listed = groups.flatMap((group) => group.versions.map((version) => ({ ...version, moduleTitle: group.title })));
   const ids = listed.map(({ id }) => id);
-  const [facts, setups] = await Promise.all([getFactsOfProducts(ids), getAlone('product', ['setup'])]);
+  const [facts, setups] = await Promise.all([getFactsOfProducts(ids), getField('product', 'setup')]);
   const versions = listed.map(({ id, alias, title, parentAlias, moduleTitle }): CatalogueVersion => {
     const { fit = '', unfit = '', price = null, leadTime = '', parameters = [] } = facts[id] ?? {};
-    const setup = setups[id]?.setup ?? null;
+    const setup = setups[id] ?? null;
     const delay = valueIn(parameters, DELAY);
     return {
       alias,

@@ -2,7 +2,7 @@ import 'server-only';
 import { PublicationOwnDocument } from '@/graphql/generated/graphql';
 import { HOME_LATEST_COUNT, PUBLICATION_PAGE_SIZE } from '../constants';
 import { env } from '../env';
-import { getAlone, getItem, type Item } from './item';
+import { getField, getItem, type Item } from './item';
 import type { KeyNumber } from './key-number';
 import { cacheEveryFields } from './reading/cache';
 import { presentOnly } from './reading/client';
@@ -38,12 +38,7 @@ export async function getLatestPublications(): Promise<CardPage> {
 }
 
 /** The citations of publications by contentItemId; empty where the service has none. @param ids of those that are shown */
-export async function getCitations(ids?: readonly string[]): Promise<Record<string, Citation>> {
-  const all = await getAlone('publication', ['citation'], ids);
-  return Object.fromEntries(
-    Object.entries(all).flatMap(([id, { citation }]) => (citation ? [[id, citation] as const] : [])),
-  );
-}
+export const getCitations = (ids?: readonly string[]) => getField('publication', 'citation', ids);
 
 /** What a publication found, or where that is said. */
 interface NumberSource {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { getAlone } from './item';
+import { getField } from './item';
 import { cacheItem } from './reading/cache';
 import { readNames } from './reading/uniform';
 import { asText, pickedAlias, plain } from './reading/shapes';
@@ -19,12 +19,12 @@ const ROWS = ['采样率', '帧率'];
 /** By the alias of each module: its fastest version. Modules whose versions name no rate are missing. */
 export async function getSampling(): Promise<Record<string, Sampling>> {
   'use cache';
-  const [products, facts] = await Promise.all([readNames('product'), getAlone('product', ['parameters'])]);
+  const [products, facts] = await Promise.all([readNames('product'), getField('product', 'parameters')]);
   const fastest: Record<string, Sampling & { id: string }> = {};
   for (const product of products) {
     const module = pickedAlias(product.module);
     const id = plain(product.contentItemId);
-    const rate = rateOf(facts[id]?.parameters ?? []);
+    const rate = rateOf(facts[id] ?? []);
     if (!module || rate <= (fastest[module]?.rate ?? 0)) continue;
     fastest[module] = { id, model: asText(product.displayText), rate };
   }

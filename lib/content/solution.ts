@@ -1,6 +1,6 @@
 import 'server-only';
 import { SolutionCardsDocument, SolutionOwnDocument } from '@/graphql/generated/graphql';
-import { getAlone, getItem, type Item } from './item';
+import { getField, getItem, type Item } from './item';
 import { cacheEveryFields, cacheItem, cacheList } from './reading/cache';
 import { aliasesOf, readAll, readAllExtensions, WHOLE_AT_ONCE } from './reading/items';
 import { bySortNum, relatedCards, toEveryCard } from './reading/lists';
@@ -38,10 +38,7 @@ export interface SolutionCard extends Card {
 }
 
 /** The question that each solution answers, by its id; empty where the service has none. */
-export async function getSolutionQuestions(): Promise<Record<string, string>> {
-  const all = await getAlone('solution', ['question']);
-  return Object.fromEntries(Object.entries(all).map(([id, { question }]) => [id, question]));
-}
+export const getSolutionQuestions = () => getField('solution', 'question');
 
 /** Aliases of the modules that each solution uses, by the solution's id. */
 export async function getSolutionModuleAliases(): Promise<Record<string, string[]>> {
