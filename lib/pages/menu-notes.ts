@@ -34,5 +34,5 @@ function ofModule(facts: NamedValue[]): string {
 }
 
 /** A value with its unit; Chinese units stand at it: `0.4 ms`, `17个`. */
-const told = ({ value, unit }: { value: string; unit: string }) =>
+const told = ({ value, unit = '' }: Pick<NamedValue, 'value' | 'unit'>) =>
   /^\p{Script=Han}/u.test(unit) ? value + unit : withUnit(value, unit);

@@ -19,10 +19,9 @@ export async function warmPages(handle: RequestListener, atMostMs = AT_MOST_MS):
   const { port } = server.address() as AddressInfo;
   const signal = AbortSignal.timeout(atMostMs);
   for (const page of PAGES) {
-    await fetch(`http://127.0.0.1:${port}${page}`, { signal }).then(
-      (answer) => answer.arrayBuffer(),
-      () => undefined,
-    );
+    await fetch(`http://127.0.0.1:${port}${page}`, { signal })
+      .then((answer) => answer.arrayBuffer())
+      .catch(() => undefined);
   }
   server.close();
   server.closeAllConnections();

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { paths } from '@/lib/paths';
 import { warmPages } from '@/lib/server/warm-pages';
 
@@ -16,11 +16,15 @@ test('一次做一页：每次都要做的那几页；然后没有人再能问',
   await expect(fetch(`http://${asked[0].headers.host}/`)).rejects.toThrow();
 });
 
-test('不答的不等；答错的不管', async () => {
+test.each([
+  ['不答的', () => undefined],
+  ['只答一半的', (response: ServerResponse) => response.write('半页')],
+])('%s不等，答错的不管', async (_what, never) => {
   let asked = 0;
   await warmPages((_request, response) => {
     asked++;
     if (asked === 1) response.writeHead(500).end();
+    else never(response);
   }, 100);
   expect(asked).toBe(2);
 });
