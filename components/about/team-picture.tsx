@@ -6,7 +6,7 @@ export function TeamPicture({ picture }: { picture: PictureData | null }) {
   if (!picture) return null;
   return (
     <Section id="team" title="团队">
-      <Picture picture={picture} ratio="banner" sizes="(max-width: 768px) 100vw, 1200px" />
+      <Picture picture={picture} ratio="strip" sizes="(max-width: 768px) 100vw, 1200px" />
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Item } from '@/lib/content/item';
 import { Marquee } from '../ui/marquee.client';
+import { NoBreakText } from '../ui/no-break-text';
 import { Section } from '../ui/section';
 import styles from './customers.module.css';
 
@@ -25,7 +26,9 @@ function Mark({ customer: { image, title, description } }: { customer: Customer 
         <img src={image.src} alt="" width={40} height={40} loading="lazy" />
       )}
       <b>{title}</b>
-      <p className={styles.description}>{description}</p>
+      <p className={styles.description}>
+        <NoBreakText>{description}</NoBreakText>
+      </p>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export const isMadeForItsPlace = (src: string) => /\.svg$|\?v=/.test(src);
 export interface PictureProps {
   picture: PictureData;
   /** shape of the frame; the picture fills it */
-  ratio?: 'still' | 'banner' | 'square';
+  ratio?: 'still' | 'banner' | 'strip' | 'square';
   /** width that the layout gives the picture, for the choice of file */
   sizes?: string;
   /** on phones it reaches the edges of the screen */

@@ -15,7 +15,7 @@ interface VectorAnimationProps {
   label: string;
   /** its first frame as an SVG; without one the label is there */
   poster?: string;
-  ratio?: 'still' | 'banner' | 'square';
+  ratio?: 'still' | 'banner' | 'strip' | 'square';
 }
 
 /**

@@ -7,6 +7,8 @@ import { SiteResponse } from './response';
 /** A request line and its headers arrive within this time, a whole request within the other. */
 const HEADERS_MS = 20_000;
 const REQUEST_MS = 60_000;
+/** Next listens to a response ten times by itself; Node warns of an eleventh. */
+const LISTENERS = 20;
 
 export type SiteServer = Server<typeof IncomingMessage, typeof SiteResponse>;
 
@@ -19,6 +21,7 @@ export function createSiteServer(
 ): SiteServer {
   const options = { ServerResponse: SiteResponse, headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS };
   const server = createServer(options, (request, response) => {
+    response.setMaxListeners(LISTENERS);
     connections.asked(request, response);
     void answer(request, response, next);
   });
