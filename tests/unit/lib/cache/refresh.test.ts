@@ -8,7 +8,7 @@ const parts = (type: string, ...items: string[]) =>
 /** Fields that something shows without the rest of the item. */
 const ALONE: Partial<Record<TypeKey, string[]>> = {
   case: ['answer', 'customerName', 'keyNumber', 'leadChart'],
-  module: ['english', 'shortName'],
+  module: ['english', 'facts', 'shortName'],
 };
 const alone = (type: TypeKey, items: string[], names = ALONE[type] ?? []) =>
   [...items, '*'].flatMap((item) => names.map((name) => `${type}:${item}.${name}`));
