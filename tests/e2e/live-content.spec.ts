@@ -5,7 +5,7 @@ import { stringify } from 'yaml';
 import { ADDRESSES, madeFolder } from '../support/instances';
 
 const BASE = ADDRESSES.markers;
-const SOON = { timeout: 20_000, intervals: [500] };
+const SOON = { timeout: 60_000, intervals: [500] };
 
 test.describe.configure({ mode: 'serial' });
 
