@@ -2,7 +2,7 @@ import { planQuery, readPlanQuery } from '@/lib/planner/address';
 import { chooseDevices } from '@/lib/planner/choose';
 import { findContradictions } from '@/lib/planner/contradictions';
 import { needsOf } from '@/lib/planner/needs';
-import type { Asked, Catalogue, CatalogueVersion, Setup } from '@/lib/planner/plan';
+import { NOTHING_ASKED, type Asked, type Catalogue, type CatalogueVersion, type Setup } from '@/lib/planner/plan';
 import { syncRows } from '@/lib/planner/synchronisation';
 
 const SETUP: Setup = {
@@ -66,16 +66,7 @@ const CATALOGUE: Catalogue = {
   ],
 };
 
-const NOTHING: Asked = {
-  questions: [],
-  measures: [],
-  versions: [],
-  people: 1,
-  walks: false,
-  triggers: false,
-  network: '',
-};
-const asking = (asked: Partial<Asked>): Asked => ({ ...NOTHING, ...asked });
+const asking = (asked: Partial<Asked>): Asked => ({ ...NOTHING_ASKED, ...asked });
 const chosen = (asked: Partial<Asked>) =>
   chooseDevices(asking(asked), CATALOGUE).map(({ version: { alias }, amount }) => `${alias}*${amount}`);
 const one = (alias: string, amount = 1) => ({ alias, amount });
@@ -229,7 +220,7 @@ test('网址读回来还是同一份规划', () => {
     'questions=room&measures=eyes&versions=cap-line*2,marker&people=2&motion=walk&timing=trigger&network=large',
   );
   expect(readPlanQuery(Object.fromEntries(new URLSearchParams(query)), CATALOGUE)).toEqual({ asked, faults: [] });
-  expect(planQuery(NOTHING)).toBe('');
+  expect(planQuery(NOTHING_ASKED)).toBe('');
 });
 
 test('没有的、重复的、离谱的：各说一次，其余照算', () => {
