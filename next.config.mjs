@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { ASKED_PAGES, ASKED_ROUTES } from './lib/asked-routes.mjs';
+import { ASKED_PAGES, ASKED_ROUTES, QUESTION_HEADER } from './lib/asked-routes.mjs';
 import { buildTsconfig } from './lib/build-tsconfig.mjs';
 
 /** @type {import('next').NextConfig} */
@@ -45,9 +45,11 @@ const config = {
       { source: '/sitemap-:file(\\d+).xml', destination: '/files/sitemap/:file' },
       { source: '/:page(.+)\\.md', destination: '/files/markdown/:page' },
       { source: '/ecosystem/publications/:file(.+\\.(?:bib|ris))', destination: '/files/citation/:file' },
-      ...Object.entries(ASKED_PAGES).flatMap(([source, names]) =>
-        names.map((key) => ({ source, has: [{ type: 'query', key }], destination: ASKED_ROUTES + source })),
-      ),
+      ...Object.keys(ASKED_PAGES).map((source) => ({
+        source,
+        has: [{ type: 'header', key: QUESTION_HEADER, value: '(?<question>.+)' }],
+        destination: `${ASKED_ROUTES}${source}/:question`,
+      })),
     ],
     afterFiles: [],
     fallback: [],

@@ -8,12 +8,10 @@ import type { ListedDetails } from '@/lib/content/listed-items';
 import { asksTheSame, keyOf, listQuery, listText, REMARK_MOST, type ListedItem } from '@/lib/enquiries/enquiry-list';
 import { paths } from '@/lib/paths';
 import { EnquiryForm } from '../contact/enquiry-form.client';
-import { EmptyList } from './empty-list';
 import { ListActions } from './list-actions';
 import { ListLineRow } from './list-line';
 import { ListOrigin } from './list-origin';
 import { ListTotal } from './list-total';
-import { LetterHead, LetterFoot } from './request-letter';
 import styles from './enquiry-list.module.css';
 
 interface EnquiryListProps {
@@ -23,9 +21,11 @@ interface EnquiryListProps {
   details: readonly (ListedDetails & { amount: number })[];
   /** of the site, for the addresses that are sent on */
   siteUrl: string;
-  /** on a request that is printed */
-  today: string;
   domains: string[];
+  /** instead of a list without lines */
+  empty: ReactNode;
+  /** around the lines of a request that is printed */
+  letter: { head: ReactNode; foot: ReactNode };
   /** how else to ask, beside the form */
   beside: ReactNode;
 }
@@ -34,7 +34,7 @@ interface EnquiryListProps {
  * The list that the address names, and its enquiry. As long as it is the one that this browser keeps, it can be changed,
  * and the address changes with it; one that somebody sent can be taken over. Without scripts it is read and sent as it is.
  */
-export function EnquiryList({ asked, details, siteUrl, today, domains, beside }: EnquiryListProps) {
+export function EnquiryList({ asked, details, siteUrl, domains, empty, letter, beside }: EnquiryListProps) {
   const own = useEnquiryList();
   const isReady = useHydrated();
   const address = listQuery(asked);
@@ -58,10 +58,10 @@ export function EnquiryList({ asked, details, siteUrl, today, domains, beside }:
   return (
     <>
       <ListOrigin own={own} isOwn={isOwn} isReady={isReady} details={details} />
-      {shown.length === 0 && <EmptyList />}
+      {shown.length === 0 && empty}
       {shown.length > 0 && (
         <>
-          <LetterHead today={today} />
+          {letter.head}
           <div className={styles.columns}>
             <ol className={styles.lines}>
               {shown.map((line) => (
@@ -86,7 +86,7 @@ export function EnquiryList({ asked, details, siteUrl, today, domains, beside }:
               <ListActions address={siteUrl + path} isOwn={isOwn} />
             </div>
           </div>
-          <LetterFoot />
+          {letter.foot}
         </>
       )}
       {there.length > 0 && (

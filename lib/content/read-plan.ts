@@ -1,6 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
-import { readPlanQuery, type PlanFault, type PlanQuery } from '../planner/address';
+import { readQuestion } from '../asked-question';
+import { readPlanQuery, type PlanFault } from '../planner/address';
 import { chooseDevices } from '../planner/choose';
 import { findContradictions, type Contradiction } from '../planner/contradictions';
 import { needsOf, type Needs } from '../planner/needs';
@@ -18,10 +19,10 @@ export interface Plan {
   facts: SolutionFacts | null;
 }
 
-/** The plan that an address asks for, worked out for the request alone. */
-export const readPlan = cache(async (query: PlanQuery): Promise<Plan> => {
+/** The plan that an address asks for. @param question as in `lib/asked-question.ts` */
+export const readPlan = cache(async (question: string): Promise<Plan> => {
   const catalogue = await getPlannerCatalogue();
-  const { asked, faults } = readPlanQuery(query, catalogue);
+  const { asked, faults } = readPlanQuery(readQuestion(question), catalogue);
   const devices = chooseDevices(asked, catalogue);
   const needs = needsOf(asked, catalogue);
   const facts = needs.base ? await getSolutionFacts(needs.base.alias) : null;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { questionOf } from '../asked-question';
 import { getEnglishAddresses } from '../content/english';
 import { getLinks, type LinkedType } from '../content/links';
 import { getListed } from '../content/listing';
@@ -55,6 +56,9 @@ export async function englishProductParams(): Promise<{ alias: string; versionId
     { alias: NO_ITEM, versionId: NO_ITEM },
   );
 }
+
+/** There is no end of questions: one is made, so that a build shows whether the page can be made at all. */
+export const questionParams = (address: string) => () => [{ question: questionOf(address) }];
 
 /** Other spellings are prerendered once; the rest comes on the first visit. */
 export const first =

@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { questionOf } from '../asked-question';
+import { QUESTION_HEADER } from '../asked-routes.mjs';
 import { hasJustFailed } from '../content/reading/service-health';
 import { env } from '../env';
 import { RETRY_SECONDS } from '../http/answers';
@@ -46,6 +48,9 @@ export async function answer(
   const asked = readAddress(request.url ?? '');
   if ('address' in asked) request.url = asked.address;
   request.headers[PEER_HEADER] = request.socket.remoteAddress ?? '';
+  const question = questionOf(request.url ?? '');
+  if (question) request.headers[QUESTION_HEADER] = question;
+  else delete request.headers[QUESTION_HEADER];
   const [path] = (request.url ?? '').split('?', 1);
   response.body = new AnswerBody(request, response);
   response.headSteps = [
@@ -73,7 +78,7 @@ export async function answer(
   const pass = () => void within(named, () => next(request, response));
   const source = pictureSource(asked.address);
   if (source !== null && !(await isSourceThere(source))) return refuse(response, 404);
-  const turns = isSearch(path) ? searches : isMadeAnew(asked.address) ? madeAnew : null;
+  const turns = isSearch(path) ? searches : question || isMadeAnew(asked.address) ? madeAnew : null;
   if (!turns) return pass();
   if (!turns.take(response, pass)) refuse(response, 503, { 'Retry-After': '2' });
 }

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { questionOf } from '../asked-question';
+import { QUESTION_HEADER } from '../asked-routes.mjs';
 import { paths } from '../paths';
 
-/** Made for every request; the first of each takes ten times as long as the next. */
-const PAGES = [paths.planner('people=1'), paths.compare(['none']), paths.enquiryList()];
+/** Made when somebody asks; the first of each takes ten times as long as the next. */
+const PAGES = [paths.planner('people=1'), paths.compare(['none']), paths.enquiryList('versions=none')];
 /** A content service that does not answer keeps the site from starting no longer. */
 const AT_MOST_MS = 2_000;
 
@@ -19,7 +21,8 @@ export async function warmPages(handle: RequestListener, atMostMs = AT_MOST_MS):
   const { port } = server.address() as AddressInfo;
   const signal = AbortSignal.timeout(atMostMs);
   for (const page of PAGES) {
-    await fetch(`http://127.0.0.1:${port}${page}`, { signal })
+    const headers = { [QUESTION_HEADER]: questionOf(page) };
+    await fetch(`http://127.0.0.1:${port}${page}`, { headers, signal })
       .then((answer) => answer.arrayBuffer())
       .catch(() => undefined);
   }

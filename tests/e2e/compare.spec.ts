@@ -137,6 +137,17 @@ test('分享图是这几个型号的，二维码、海报也是；编出来的�
       expect([address, (await request.get(address)).status()]).toEqual([address, 404]);
 });
 
+test('对谁都是同一页，缓存可以留着：别的参数、别的写法不另做一页', async ({ request }) => {
+  const first = await request.get(TWO);
+  expect(first.headers()['cache-control']).toContain('s-maxage');
+  expect(first.headers()['content-security-policy']).not.toContain('nonce');
+  const { etag } = first.headers();
+  expect(etag).toBeTruthy();
+  for (const same of [`${TWO}&from=weixin`, '/compare?utm=x&ids=HZ-G2&ids=hz-g3-pro'])
+    expect([same, (await request.get(same)).headers().etag]).toEqual([same, etag]);
+  expect((await request.get('/compare?ids=hz-g3-pro,hz-g2')).headers().etag).not.toBe(etag);
+});
+
 test('纸上：不同的表在，按钮与表单不在', async ({ page }) => {
   await page.goto(TWO);
   await hydrated(page);

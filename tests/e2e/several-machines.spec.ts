@@ -97,6 +97,18 @@ test('发布以后，最近有人看过的页不等人来就做好了', async ()
     await eventually(async () => machines.storedPage(machine, LIST).includes(title)).toBe(true);
 });
 
+test('被问了什么的页留在每台自己的内存里：发布以后三台也都是新的', async () => {
+  const QUESTIONS = ['/compare?ids=hz-g1,hz-g2', '/planner?versions=hz-g1', '/enquiry-list?versions=hz-g1*2'];
+  const shown = async (name: string) =>
+    (await Promise.all(QUESTIONS.map((page) => machines.askAll(page))))
+      .flat()
+      .filter(({ text }) => text.includes(name));
+  const NEW_NAME = 'HZ-G1乙型';
+  expect(await shown(NEW_NAME)).toEqual([]);
+  machines.edit('product/hz-g1.yaml', (text) => text.replace(/^displayText: .*$/m, `displayText: ${NEW_NAME}`));
+  await eventually(async () => (await shown(NEW_NAME)).length).toBe(3 * QUESTIONS.length);
+});
+
 test('发布的时候有一台不在：它回来的第一个答复就是新的', async () => {
   await machines.kill(1);
   const title = publish();

@@ -1,7 +1,7 @@
 import { itemsOf, versionsOf } from './site-content';
 
 /** Made for the asker from an address with a query: never a finished page of the build, and kept by nobody. */
-export const isMadeForEach = (path: string) => /^\/((compare|planner)\?|(enquiry-list|en\/search)(\?|$))/.test(path);
+export const isMadeForEach = (path: string) => /^\/en\/search(\?|$)/.test(path);
 
 /** Made for one visitor, and kept by nobody. */
 export const INTERNAL = ['/login', '/extra', '/WebsiteDocment'];

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { ASKED_ROUTES } from '../../asked-routes.mjs';
 import { clearedTags, isPageCleared, NUMBER_HEADER, tagsOfPage } from '../../cache/cleared-tags.mjs';
 import { recentPages } from '../../cache/recent-pages.mjs';
 import { BuildFiles } from './build-files.mjs';
@@ -32,17 +33,25 @@ const whole = new WeakSet();
 /** Pages that are being made: the last clearing that was known when they were asked for. */
 const asked = new LRUCache({ max: 1_000 });
 
+/** Pages that are asked something, of which there is no end: the latest, in memory alone, by their characters. */
+const answered = new LRUCache({
+  maxSize: 8 * 1024 * 1024,
+  sizeCalculation: ({ value }, key) => key.length + value.html.length + (value.rscData?.length ?? 0),
+});
+
 /** @param {string} key of Next's, which ends in the page's address, `/index` for the home page */
 const placeOf = (key) => key.slice(key.indexOf('/$/') + 2);
+const isOfQuestion = (key) => placeOf(key).startsWith(`${ASKED_ROUTES}/`);
 
 /**
- * Next's page cache in files, wrapped, with four rules of our own (its insides: decisions.md). An answer that is not 200, or that
+ * Next's page cache in files, wrapped, with five rules of our own (its insides: decisions.md). An answer that is not 200, or that
  * pairs two items, is stored only where it replaces something: there is no end of such addresses, and they would fill the
- * disk. A page that says 404 gets the HTML of the not-found page, because Next leaves it blank until scripts run. Pages
- * are finished before they are stored (`finish-page.mjs`), and stored with their payload, so that they are there after
- * a restart. What was being written when a process was killed is not taken: it is made anew. Where there are several
- * machines, a page carries the number of the last clearing that was known when it was asked for, and what another machine
- * has cleared since is not taken either (`lib/cache/cleared-tags.mjs`).
+ * disk. Pages that are asked something stay in memory, the latest of them, and no other machine has them. A page that says
+ * 404 gets the HTML of the not-found page, because Next leaves it blank until scripts run. Pages are finished before they
+ * are stored (`finish-page.mjs`), and stored with their payload, so that they are there after a restart. What was being
+ * written when a process was killed is not taken: it is made anew. Where there are several machines, a page carries the
+ * number of the last clearing that was known when it was asked for, and what another machine has cleared since is not
+ * taken either (`lib/cache/cleared-tags.mjs`).
  */
 export default class PageCache {
   constructor(context) {
@@ -65,6 +74,7 @@ export default class PageCache {
     const known = clearedTags();
     if (known.isShared) asked.set(key, known.number);
     const own = await this.getOwn(key, context);
+    if (isOfQuestion(key)) return own;
     // only then they are made ahead (app/api/revalidate)
     if (process.env.FRONT_CACHE_DIR && own?.value?.kind === 'APP_PAGE' && (own.value.status ?? 200) === 200)
       recentPages().set(placeOf(key).replace(/^\/index$/, '/'), tagsOfPage(own.value.headers));
@@ -75,7 +85,7 @@ export default class PageCache {
   }
 
   async getOwn(key, context) {
-    const entry = await this.pages.get(key, context);
+    const entry = isOfQuestion(key) ? answered.get(key) : await this.pages.get(key, context);
     return entry && this.isWhole(entry.value) && !isPageCleared(entry) ? entry : null;
   }
 
@@ -109,6 +119,10 @@ export default class PageCache {
     const known = clearedTags();
     if (known.isShared && data?.headers)
       data.headers = { ...data.headers, [NUMBER_HEADER]: String(asked.get(key) ?? known.number) };
+    if (isOfQuestion(key) && !isBuilding) {
+      if (isDocument) answered.set(key, { lastModified: Date.now(), value: data, cacheControl: context.cacheControl });
+      return;
+    }
     await this.pages.set(key, data, hasPayload ? { ...context, isRoutePPREnabled: false } : context);
     if (known.isShared && !isBuilding && isGood && (hasPayload || data?.kind === 'APP_ROUTE'))
       void sharePage(key, data, context.cacheControl);

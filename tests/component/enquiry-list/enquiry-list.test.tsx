@@ -42,8 +42,9 @@ function show(aliases: string[], there = aliases) {
         asked={aliases.map((alias) => ({ type: 'product', alias, amount: 1 }))}
         details={there.map((alias) => details(alias))}
         siteUrl="https://a.cn"
-        today="2026-11-27"
         domains={['驾驶']}
+        empty={<p>还没有东西</p>}
+        letter={{ head: null, foot: null }}
         beside={null}
       />
     </TestRouter>,
@@ -129,7 +130,7 @@ test('清空要按两次', () => {
   expect(stored()).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: '确定清空' }));
   expect(stored()).toEqual([]);
-  expect(screen.getByText(/从这里找起/)).toBeInTheDocument();
+  expect(screen.getByText('还没有东西')).toBeInTheDocument();
 });
 
 test('存不下：说一声，这一页里照样有', () => {

@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { questionOf } from '@/lib/asked-question';
 import { STOPPING } from '@/lib/server/graceful-stop';
 import { temporaryFolders } from '@/tests/support/temporary-folder';
 
@@ -200,6 +201,15 @@ test('整个网址、没有编码的字节都读得懂；多余的编码转到�
   expect(await answerOf(Buffer.from('/%63ases?a=%63'))).toMatch(/ 308 [^]*Location: \/cases\?a=%63\r\n/);
   expect(await answerOf(Buffer.from('//evil.test/%63ases'))).toMatch(/Location: \/evil\.test\/cases\r\n/);
   expect(await answerOf(Buffer.from('/a/%2e%2e/b'))).toMatch(/ \/a\/%2e%2e\/b$/);
+});
+
+test('页面被问了什么，写在请求头里交给 Next；访客自己带来的不算', async () => {
+  const { port } = await start();
+  const answerOf = async (line: string) =>
+    (await exchange(port, `${line} HTTP/1.1\r\nHost: x\r\nX-Question: evil\r\nConnection: close\r\n\r\n`)).answer;
+  expect(await answerOf('GET /compare?ids=hz-g2&from=x')).toContain(` ${questionOf('/compare?ids=hz-g2')} /compare?`);
+  for (const address of ['/compare', '/about-us?ids=hz-g2'])
+    expect(await answerOf(`GET ${address}`)).toMatch(/\r\n\r\n[^]*127\.0\.0\.1  \//);
 });
 
 test('每次都要做的页轮流做：两页在做，第三页等着；别的页照样答', async () => {

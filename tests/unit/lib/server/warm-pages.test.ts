@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { questionOf } from '@/lib/asked-question';
 import { paths } from '@/lib/paths';
 import { warmPages } from '@/lib/server/warm-pages';
 
@@ -12,6 +13,8 @@ test('一次做一页：每次都要做的那几页；然后没有人再能问',
     response.on('finish', () => together--).end('页');
   });
   expect(asked.map(({ url }) => url?.split('?')[0])).toEqual([paths.planner(), paths.compare(), paths.enquiryList()]);
+  // each as it is when it is asked something
+  for (const { url, headers } of asked) expect(headers['x-question']).toBe(questionOf(url!));
   expect(most).toBe(1);
   await expect(fetch(`http://${asked[0].headers.host}/`)).rejects.toThrow();
 });

@@ -169,6 +169,19 @@ test('构建做好的页面从它原来的地方拿，不再写一遍', async ()
   expect(stored()).toBeGreaterThan(0);
 });
 
+test('被问了什么的页只留在内存里，最近的几页；别的页不会因此没有', async () => {
+  const { set, get, stored } = cache();
+  const large = '<p>'.padEnd(1_000_000, 'x');
+  await set('/ecosystem/cases/a', page(200, 'a case'));
+  const before = stored();
+  for (let made = 0; made < 20; made++) await set(`/asked/compare/${made}`, page(200, large));
+  await set('/asked/compare/broken', page(500));
+  expect(stored()).toBe(before);
+  expect((await get('/asked/compare/19', 'APP_PAGE'))!.value.html).toBe(large);
+  for (const gone of ['/asked/compare/0', '/asked/compare/broken']) expect(await get(gone, 'APP_PAGE')).toBeNull();
+  expect((await get('/ecosystem/cases/a', 'APP_PAGE'))!.value.html).toBe('a case');
+});
+
 test('有人看过的页记着地址与标签；404、路由的答复不记', async () => {
   const { set, get } = cache();
   recentPages().clear();

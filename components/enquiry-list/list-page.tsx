@@ -1,35 +1,27 @@
-import type { Metadata } from 'next';
-import { connection } from 'next/server';
 import { ContactInformation } from '@/components/contact/contact-information';
+import { EmptyList } from '@/components/enquiry-list/empty-list';
 import { EnquiryList } from '@/components/enquiry-list/enquiry-list.client';
 import { ListFaults } from '@/components/enquiry-list/list-faults';
+import { LetterFoot, LetterHead } from '@/components/enquiry-list/request-letter';
 import { ForgetOnLeave } from '@/components/layout/forget-on-leave.client';
 import { StructuredData } from '@/components/seo/structured-data';
 import { ListHead } from '@/components/ui/list-head';
 import { PageBody } from '@/components/ui/page-body';
 import { getLinks } from '@/lib/content/links';
 import { readListedItems } from '@/lib/content/listed-items';
-import { readListQuery } from '@/lib/enquiries/enquiry-list';
+import type { ListedItem, ListFault } from '@/lib/enquiries/enquiry-list';
 import { env } from '@/lib/env';
-import { enquiryListMetadata } from '@/lib/seo/enquiry-list-page';
+import { today } from '@/lib/pages/course-day';
 import { fixedPages } from '@/lib/seo/fixed-pages';
-import { formatDate } from '@/lib/text';
-
-/** What is asked decides what is shown. */
-export const instant = false;
 
 interface Props {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
+  /** what the address asks for */
+  items: ListedItem[];
+  faults: ListFault[];
 }
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  return enquiryListMetadata(readListQuery(await searchParams).items);
-}
-
-/** What a quotation is asked for, as the address says it or the browser has kept it. */
-export default async function EnquiryListPage({ searchParams }: Props) {
-  await connection();
-  const { items, faults } = readListQuery(await searchParams);
+/** The list of an enquiry: as its address says, or as the browser has kept it. */
+export async function ListPage({ items, faults }: Props) {
   const [{ details, gone }, domains] = await Promise.all([readListedItems(items), getLinks('domain')]);
   const { title, description, crumbs } = fixedPages.enquiryList;
   return (
@@ -45,8 +37,9 @@ export default async function EnquiryListPage({ searchParams }: Props) {
             asked={items}
             details={details}
             siteUrl={env.siteUrl}
-            today={formatDate(new Date().toISOString())}
             domains={domains.map((domain) => domain.title)}
+            empty={<EmptyList />}
+            letter={{ head: <LetterHead today={await today()} />, foot: <LetterFoot /> }}
             beside={<ContactInformation />}
           />
         </ForgetOnLeave>
