@@ -1,28 +1,20 @@
 'use client';
 
-import { useComparedVersions } from '@/lib/browser/compared-versions';
-import { useEnquiryList } from '@/lib/browser/enquiry-list';
-import { listQuery } from '@/lib/enquiries/enquiry-list';
-import { paths } from '@/lib/paths';
-import { PageLink } from '../ui/page-link';
-import styles from './kept-marks.module.css';
+import { lazy, Suspense } from 'react';
+import { useKeepsSomething } from '@/lib/browser/kept-signal';
+import { ErrorBoundary } from '../ui/error-boundary.client';
+
+/** It comes where there is something to be marked. */
+const KeptMarksList = lazy(() => import('./kept-marks-list.client'));
 
 /** What this browser keeps of the visit, and how much of it; nothing as long as that is nothing. */
 export function KeptMarks() {
-  const compared = useComparedVersions();
-  const listed = useEnquiryList();
-  const marks = [
-    { label: '对比', count: compared.length, href: paths.compare(compared) },
-    { label: '询价', count: listed.length, href: paths.enquiryList(listQuery(listed)) },
-  ].filter(({ count }) => count > 0);
-  if (marks.length === 0) return null;
+  if (!useKeepsSomething()) return null;
   return (
-    <p className={styles.root}>
-      {marks.map(({ label, count, href }) => (
-        <PageLink key={label} href={href} rel="nofollow">
-          {label} <b>{count}</b>
-        </PageLink>
-      ))}
-    </p>
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <KeptMarksList />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

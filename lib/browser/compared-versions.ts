@@ -1,10 +1,11 @@
 import { COMPARED_MOST } from '../constants';
 import { isAlias } from '../item-names';
 import { keptList } from './kept-list';
+import { COMPARED_VERSIONS } from './kept-signal';
 
 /* The versions that a visitor wants side by side, by their aliases. */
 
-const list = keptList('compared-versions', (stored) =>
+const list = keptList(COMPARED_VERSIONS, (stored) =>
   Array.isArray(stored)
     ? [...new Set(stored.filter((alias) => typeof alias === 'string' && isAlias(alias)))].slice(0, COMPARED_MOST)
     : [],

@@ -1,9 +1,10 @@
 import { keyOf, LINES_MOST, readLines, type ListedItem, type ListLine } from '../enquiries/enquiry-list';
 import { keptList } from './kept-list';
+import { ENQUIRY_LIST } from './kept-signal';
 
 /* What a visitor wants a quotation for. It stays in this browser until it is sent. */
 
-const list = keptList('enquiry-list', readLines);
+const list = keptList(ENQUIRY_LIST, readLines);
 
 /** Empty before the page is hydrated. */
 export const useEnquiryList = list.use;

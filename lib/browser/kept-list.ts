@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { listWritten, storage } from './kept-signal';
 
 /** A list that this browser keeps, on this device alone. */
 export interface KeptList<Entry> {
@@ -32,6 +33,7 @@ export function keptList<Entry>(key: string, parse: (stored: unknown) => readonl
   function write(entries: readonly Entry[]): boolean {
     unstored = isStored(key, entries) ? null : entries;
     for (const listener of listeners) listener();
+    listWritten(key, entries.length > 0 && unstored !== null);
     return unstored === null;
   }
 
@@ -62,15 +64,6 @@ function isStored(key: string, entries: readonly unknown[]): boolean {
   } catch {
     // full
     return false;
-  }
-}
-
-/** Null where it is forbidden. */
-function storage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
   }
 }
 
