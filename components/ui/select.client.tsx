@@ -2,14 +2,19 @@
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useMobile } from '@/lib/browser/use-media-query';
+import { whenIdle } from '@/lib/browser/when-idle';
 import { IconButton } from './icon-button';
 import { SelectArrow } from './select-arrow';
 import styles from './select.module.css';
 import type { SelectOption } from './select-option';
 
-/** Loaded for those who open it. */
+/** More options than these do not fit into a sheet at a glance: they are on a wheel. */
+const LISTED_MOST = 13;
+
 const loadSheet = () => import('./select-sheet.client');
 const SelectSheet = lazy(async () => ({ default: (await loadSheet()).SelectSheet }));
+const loadWheel = () => import('./wheel-sheet.client');
+const WheelSheet = lazy(async () => ({ default: (await loadWheel()).WheelSheet }));
 
 /** The value of the option that means no choice. */
 export const ALL = 'all';
@@ -91,6 +96,7 @@ export function Select({
         <SheetButton
           {...field}
           label={label}
+          isEarly={kind === 'filter'}
           options={choices}
           chosen={chosen}
           text={isEmpty && kind === 'filter' ? label : chosen.label}
@@ -114,6 +120,8 @@ interface SheetButtonProps {
   disabled?: boolean;
   'aria-invalid'?: boolean;
   'aria-describedby'?: string;
+  /** what opens comes before anybody asks */
+  isEarly: boolean;
   options: SelectOption[];
   chosen: SelectOption;
   /** what it reads */
@@ -123,11 +131,15 @@ interface SheetButtonProps {
 }
 
 /** Lies over the field and opens its options in a sheet. */
-function SheetButton({ label, options, chosen, text, onChange, onMissing, ...field }: SheetButtonProps) {
+function SheetButton({ label, isEarly, options, chosen, text, onChange, onMissing, ...field }: SheetButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const [load, Sheet] =
+    options.length > LISTED_MOST ? ([loadWheel, WheelSheet] as const) : ([loadSheet, SelectSheet] as const);
+  // what filters a list is pressed first: it opens at once. A form is read first, and its sheet comes when it is pressed
+  useEffect(() => (isEarly ? whenIdle(() => void load().catch(() => {})) : undefined), [isEarly, load]);
   const open = async () => {
     try {
-      await loadSheet();
+      await load();
       setIsOpen(true);
     } catch {
       onMissing();
@@ -147,7 +159,7 @@ function SheetButton({ label, options, chosen, text, onChange, onMissing, ...fie
       </button>
       {isOpen && (
         <Suspense fallback={null}>
-          <SelectSheet
+          <Sheet
             label={label}
             options={options}
             value={(options.includes(chosen) ? chosen : options[0]).value}

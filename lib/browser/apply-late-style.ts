@@ -1,5 +1,6 @@
+import { whenIdle } from './when-idle';
+
 const LATE = 'link[data-late][media]';
-const MOST_MS = 2_000;
 /** Before these can add to the page or leave it. */
 const PRESSES = ['click', 'keydown', 'submit'];
 
@@ -20,10 +21,4 @@ export function applyLateStyle(): void {
     whenIdle(applyNext);
   };
   whenIdle(applyNext);
-}
-
-/** Safari has no idle callbacks. */
-function whenIdle(act: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(act, { timeout: MOST_MS });
-  else setTimeout(act, 200);
 }

@@ -17,7 +17,7 @@
   function findControl() {
     const controls = {
       下一页: '[aria-label="下一页"]',
-      筛选: '[role="group"][aria-label="筛选"] > button',
+      筛选: '[role="group"][aria-label="筛选"] button[aria-haspopup]',
       分享: 'button[aria-controls][aria-label^="分享"]',
       菜单: 'header [aria-controls]',
     };
@@ -42,12 +42,13 @@
 
   /** From the finger's lifting to the first picture with what the pressed control shows. */
   function watchEffect(target, start) {
-    const opener = target.closest('[aria-controls], a[href^="#"]');
-    const id = opener?.getAttribute('aria-controls') ?? opener?.hash.slice(1);
+    const opener = target.closest('[aria-controls], [aria-haspopup="dialog"], a[href^="#"]');
+    const id = opener?.getAttribute('aria-controls') ?? opener?.hash?.slice(1);
+    const opens = () => document.getElementById(id) ?? document.querySelector('dialog[open]');
     const field = document.querySelector('input[aria-label^="页码"]');
     const number = field?.value;
-    const hasEffect = () => (id ? isShown(document.getElementById(id)) : field?.value !== number);
-    if (!id && !field) return;
+    const hasEffect = () => (opener ? isShown(opens()) : field?.value !== number);
+    if (!opener && !field) return;
     requestAnimationFrame(function look() {
       if (!hasEffect()) return void requestAnimationFrame(look);
       const { port1, port2 } = new MessageChannel();

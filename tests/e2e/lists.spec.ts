@@ -126,6 +126,18 @@ test.describe('手机', () => {
     await expect(domain).toHaveText('研究领域');
     await expect(words.getByText(/^\d+个$/)).toHaveCount(0);
   });
+
+  test('点开筛选要的东西先就来了：网络断了也打得开', async ({ page, context }) => {
+    await page.goto(CASES, { waitUntil: 'networkidle' });
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page
+      .getByRole('group', { name: '筛选' })
+      .getByRole('button', { name: /^研究领域：/ })
+      .tap();
+    await expect(page.getByRole('dialog', { name: '研究领域' })).toBeVisible();
+  });
 });
 
 for (const { width, isSheet } of [
