@@ -6,13 +6,17 @@ interface FoldProps {
   label: string;
   /** the line is there on a wide screen too: for lists that are longer than the page around them */
   isWide?: boolean;
+  /** a row as wide as the page, one of several below each other */
+  isRow?: boolean;
+  /** anchor */
+  id?: string;
   children: ReactNode;
 }
 
 /** What a reader may leave out on a phone: there behind a line that opens it, everywhere else simply there. */
-export function Fold({ label, isWide, children }: FoldProps) {
+export function Fold({ label, isWide, isRow, id, children }: FoldProps) {
   return (
-    <details className={styles.root} data-wide={isWide || undefined}>
+    <details id={id} className={isRow ? styles.row : styles.root} data-wide={isWide || isRow || undefined}>
       <summary>{label}</summary>
       {children}
     </details>

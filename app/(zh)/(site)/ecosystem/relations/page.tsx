@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { COUNTED } from '@/components/relations/counted';
-import { RelationDrawing } from '@/components/relations/relation-drawing';
-import { RelationList } from '@/components/relations/relation-list';
+import { COUNTED } from '@/components/relations/names';
+import { Threads } from '@/components/relations/threads';
 import { StructuredData } from '@/components/seo/structured-data';
 import { Fold } from '@/components/ui/fold';
 import { ListHead } from '@/components/ui/list-head';
@@ -12,7 +11,11 @@ import { paths } from '@/lib/paths';
 import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-const INTRODUCTION = '从哪一头查起都行：一种设备写出过哪些论文，一间实验室做过哪些案例。案例与实验室按单位对上。';
+const INTRODUCTION = '从哪一头查起都行：一种设备写出过哪些论文，一间实验室做过哪些案例。';
+
+/** What the lines between two columns say. */
+const LINES =
+  '选一种设备，看它用在哪里。一条线连着同一单位的实验室与案例，或一个案例与写它的论文；没有线的，只用了这种设备。';
 
 export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(fixedPages.relations);
@@ -21,9 +24,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RelationsPage() {
   if (!(await hasRelations())) notFound();
   const map = await getRelationMap();
-  const folded = (type: 'case' | 'lab' | 'publication') => (
-    <Fold label={`展开${map[type].length}${COUNTED[type]}`} isWide>
-      <RelationList items={map[type]} />
+  const folded = (type: 'case' | 'publication', id?: string) => (
+    <Fold id={id} label={`${map[type].length}${COUNTED[type]}`} isRow>
+      <Threads map={map} type={type} />
     </Fold>
   );
   return (
@@ -37,19 +40,20 @@ export default async function RelationsPage() {
       <Sections
         action={{ href: paths.contact(), label: '提交需求' }}
         sections={[
+          { id: 'modules', label: '按设备', introduction: LINES, node: <Threads map={map} type="module" /> },
+          { id: 'labs', label: '按实验室', node: <Threads map={map} type="lab" /> },
           {
-            id: 'modules',
-            label: '按设备',
+            id: 'cases',
+            label: '按案例',
+            title: '按案例，按论文',
             node: (
               <>
-                <RelationList items={map.module} />
-                <RelationDrawing map={map} />
+                {folded('case')}
+                {folded('publication', 'publications')}
               </>
             ),
           },
-          { id: 'labs', label: '按实验室', node: folded('lab') },
-          { id: 'cases', label: '按案例', node: folded('case') },
-          { id: 'publications', label: '按论文', node: folded('publication') },
+          { id: 'publications', label: '按论文', isInside: true, node: true },
         ]}
       />
       <StructuredData page={fixedPages.relations} />
