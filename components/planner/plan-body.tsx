@@ -1,5 +1,6 @@
 import type { SolutionFacts } from '@/lib/content/solution-facts';
 import type { PlanFault } from '@/lib/planner/address';
+import type { Replaced } from '@/lib/planner/choose';
 import type { Contradiction } from '@/lib/planner/contradictions';
 import { isOwnRoom, type Needs } from '@/lib/planner/needs';
 import type { Asked, Catalogue, PlannedDevice } from '@/lib/planner/plan';
@@ -19,6 +20,8 @@ interface PlanBodyProps {
   catalogue: Catalogue;
   faults: readonly PlanFault[];
   devices: readonly PlannedDevice[];
+  /** by the conditions, from what the questions take */
+  replaced: readonly Replaced[];
   contradictions: readonly Contradiction[];
   needs: Needs;
   /** of the solution that the plan is nearest to */
@@ -29,7 +32,7 @@ interface PlanBodyProps {
 const CHANGE = { id: 'change', title: '改问题、测量与条件' };
 
 /** The plan from top to bottom: what is wrong with it, devices, clock, room, first month; the form to plan anew. */
-export function PlanBody({ asked, catalogue, faults, devices, contradictions, needs, facts }: PlanBodyProps) {
+export function PlanBody({ asked, catalogue, faults, devices, replaced, contradictions, needs, facts }: PlanBodyProps) {
   if (devices.length === 0)
     return (
       <PageBody>
@@ -43,7 +46,7 @@ export function PlanBody({ asked, catalogue, faults, devices, contradictions, ne
     <PageBody>
       <div className={styles.root}>
         <PlanFaults faults={faults} />
-        <PlanContradictions found={contradictions} change={CHANGE} />
+        <PlanContradictions found={contradictions} replaced={replaced} change={CHANGE} />
         <section id="devices" aria-labelledby="devices-title">
           <h2 id="devices-title">设备与理由</h2>
           <PlanDevices asked={asked} catalogue={catalogue} devices={devices} />

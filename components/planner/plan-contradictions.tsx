@@ -1,4 +1,5 @@
 import { planQuery } from '@/lib/planner/address';
+import type { Replaced } from '@/lib/planner/choose';
 import type { Contradiction } from '@/lib/planner/contradictions';
 import { paths } from '@/lib/paths';
 import { NoBreakText } from '../ui/no-break-text';
@@ -7,15 +8,21 @@ import styles from './plan-contradictions.module.css';
 
 interface PlanContradictionsProps {
   found: readonly Contradiction[];
+  replaced: readonly Replaced[];
   /** of the form to plan anew, where there is no other way out */
   change: { id: string; title: string };
 }
 
 /** What cannot be as it is planned, each with its ways out; that nothing was found, where nothing was. */
-export function PlanContradictions({ found, change }: PlanContradictionsProps) {
+export function PlanContradictions({ found, replaced, change }: PlanContradictionsProps) {
   return (
     <section id="contradictions" className={styles.root} aria-labelledby="contradictions-title">
       <h2 id="contradictions-title">{found.length > 0 ? `互相冲突的${found.length}处` : '没有发现冲突'}</h2>
+      {replaced.length > 0 && (
+        <p>
+          <NoBreakText>{`照这些条件换过：${replaced.map(({ from, to }) => `${from.title}换成${to.title}`).join('，')}。`}</NoBreakText>
+        </p>
+      )}
       {found.length === 0 ? (
         <p>查过：被试走动、触发线、戴在同一处、台数与网络。没有查过的还有房间、伦理与您自己的任务。</p>
       ) : (

@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { readQuestion } from '../asked-question';
 import { readPlanQuery, type PlanFault } from '../planner/address';
-import { chooseDevices } from '../planner/choose';
+import { choose, type Replaced } from '../planner/choose';
 import { findContradictions, type Contradiction } from '../planner/contradictions';
 import { needsOf, type Needs } from '../planner/needs';
 import type { Asked, Catalogue, PlannedDevice } from '../planner/plan';
@@ -14,6 +14,8 @@ export interface Plan {
   asked: Asked;
   faults: PlanFault[];
   devices: PlannedDevice[];
+  /** what the questions would have taken, and does not do what is asked */
+  replaced: Replaced[];
   contradictions: Contradiction[];
   needs: Needs;
   facts: SolutionFacts | null;
@@ -23,8 +25,9 @@ export interface Plan {
 export const readPlan = cache(async (question: string): Promise<Plan> => {
   const catalogue = await getPlannerCatalogue();
   const { asked, faults } = readPlanQuery(readQuestion(question), catalogue);
-  const devices = chooseDevices(asked, catalogue);
+  const { devices, replaced } = choose(asked, catalogue);
   const needs = needsOf(asked, catalogue);
   const facts = needs.base ? await getSolutionFacts(needs.base.alias) : null;
-  return { catalogue, asked, faults, devices, contradictions: findContradictions(asked, catalogue), needs, facts };
+  const contradictions = findContradictions(asked, catalogue);
+  return { catalogue, asked, faults, devices, replaced, contradictions, needs, facts };
 });

@@ -1,13 +1,5 @@
-import { chooseDevices, misfits, withDevices, withSwapped } from './choose';
-import {
-  isWorn,
-  LINKS,
-  sourcesOf,
-  type Asked,
-  type Catalogue,
-  type CatalogueVersion,
-  type PlannedDevice,
-} from './plan';
+import { chooseDevices, lackingSource, misfits, sharedPlaces, wishOf, withDevices, withSwapped } from './choose';
+import { isWorn, LINKS, type Asked, type Catalogue, type CatalogueVersion, type PlannedDevice } from './plan';
 
 /** Something that cannot be as it is planned, and plans in which it is not. */
 export interface Contradiction {
@@ -30,18 +22,18 @@ export function findContradictions(asked: Asked, catalogue: Catalogue): Contradi
   const planned = { asked, catalogue, devices: chooseDevices(asked, catalogue) };
   return [
     ...unfitDevices(planned),
-    ...sharedPlaces(planned),
+    ...wornAtOnce(planned),
     ...missingTriggers(planned),
     ...missingPieces(planned),
     ...fullNetwork(planned),
   ];
 }
 
-/** A device that cannot do what is asked of it; its siblings that can. Where none takes a line, all have the clock. */
+/** A device that cannot do what is asked of it; its siblings that can. */
 function unfitDevices({ asked, catalogue, devices }: Planned): Contradiction[] {
   return devices.flatMap(({ version }) => {
     const siblings = catalogue.versions.filter(({ module }) => module === version.module);
-    const wished = { ...asked, triggers: asked.triggers && siblings.some(({ setup }) => setup?.trigger) };
+    const wished = wishOf(asked, siblings);
     const reasons = misfits(version, wished);
     if (reasons.length === 0) return [];
     const ways = siblings
@@ -53,11 +45,11 @@ function unfitDevices({ asked, catalogue, devices }: Planned): Contradiction[] {
 }
 
 /** Two devices for the same place on the body. */
-function sharedPlaces({ asked, catalogue, devices }: Planned): Contradiction[] {
+function wornAtOnce({ asked, catalogue, devices }: Planned): Contradiction[] {
   return devices.flatMap(({ version: one }, index) =>
     devices.slice(index + 1).flatMap(({ version: other }) => {
-      const places = one.setup?.places.filter((place) => other.setup?.places.includes(place)) ?? [];
-      if (places.length === 0 || isTogether(one, other)) return [];
+      const places = sharedPlaces(one, other);
+      if (places.length === 0) return [];
       const ways = [
         ...apart(one, other).map((found) => ({ from: one, to: found })),
         ...apart(other, one).map((found) => ({ from: other, to: found })),
@@ -82,31 +74,20 @@ function sharedPlaces({ asked, catalogue, devices }: Planned): Contradiction[] {
         sibling !== beside &&
         sibling.module === version.module &&
         misfits(sibling, asked).length === 0 &&
-        (isTogether(sibling, beside) || !sibling.setup?.places.some((place) => beside.setup?.places.includes(place))),
+        sharedPlaces(sibling, beside).length === 0,
     );
   }
-}
-
-function isTogether(one: CatalogueVersion, other: CatalogueVersion): boolean {
-  return (
-    Boolean(one.setup?.together.includes(other.alias) ?? false) || Boolean(other.setup?.together.includes(one.alias))
-  );
 }
 
 /** Nothing gives the marks that others take, or gives too few. */
 function missingTriggers({ asked, catalogue, devices }: Planned): Contradiction[] {
   if (!asked.triggers) return [];
-  const taking = devices.filter(({ version }) => version.setup?.trigger);
-  const wanted = sum(taking.map(({ amount }) => amount));
-  const given = sum(devices.map(({ version, amount }) => sourcesOf(version) * amount));
-  if (wanted === 0 || given >= wanted) return [];
-  const [source] = [...catalogue.versions].sort((a, b) => sourcesOf(b) - sourcesOf(a));
-  const each = source ? sourcesOf(source) : 0;
+  const lack = lackingSource(devices, catalogue.versions);
+  if (!lack) return [];
+  const { taking, wanted, given, source, there, amount } = lack;
   const names = taking.map(({ version }) => version.title).join('、');
   const ways = [];
-  if (each > 0) {
-    const there = devices.find(({ version }) => version === source)?.amount ?? 0;
-    const amount = there + Math.ceil((wanted - given) / each);
+  if (source) {
     const others = devices.filter(({ version }) => version !== source);
     const label = there ? `${source.title}加到${amount}台` : `加上${amount}台${source.title}`;
     ways.push({ label, asked: withDevices(asked, [...others, { version: source, amount }]) });

@@ -6,6 +6,8 @@ import { readPage } from '../support/site-content';
 /** A laboratory planned: chosen, contradicted, mended, asked about, sent on. */
 
 const PLAN = '/planner?questions=cognition-lab&timing=trigger';
+/** The solution has glasses without a TTL input. */
+const REPLACED = '/planner?questions=driving-lab&timing=trigger';
 const CLASHING = '/planner?measures=eeg,vr-interaction&motion=walk&timing=trigger&network=office';
 
 test('从方案页走过去：出规划，加人数，有矛盾就照着改，放进询价单', async ({ page }) => {
@@ -26,6 +28,15 @@ test('从方案页走过去：出规划，加人数，有矛盾就照着改，�
   await page.getByRole('link', { name: '放进询价单', exact: true }).click();
   await expect(page).toHaveURL(/\/enquiry-list\?versions=/);
   await expect(page.getByText('3台').first()).toBeVisible();
+});
+
+test('方案的型号做不到所问的，换成做得到的，说出来，没有冲突', async ({ page }) => {
+  await page.goto(REPLACED);
+  await hydrated(page);
+  const contradictions = page.locator('#contradictions');
+  await expect(contradictions.getByRole('heading')).toHaveText('没有发现冲突');
+  await expect(contradictions).toContainText('照这些条件换过：HZ-G2换成HZ-G3 Pro。');
+  await expect(page.locator('#devices h3').first()).toHaveText('HZ-G3 Pro × 2');
 });
 
 test('矛盾各有出路：照着换下去，一处不剩', async ({ page }) => {
@@ -73,7 +84,9 @@ test('没有脚本：选、提交、换、再改，都行', async ({ browser, ba
   await form.getByLabel('可穿戴眼动追踪').check();
   await form.getByRole('combobox', { name: '事件标记' }).selectOption('trigger');
   await form.getByRole('button', { name: '出一份规划' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('可穿戴眼动追踪、脑电采集，2种设备');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('可穿戴眼动追踪、脑电采集、环境与事件标记，3种设备');
+  await expect(page.getByRole('heading', { name: '没有发现冲突' })).toBeVisible();
+  await page.getByRole('link', { name: '去掉HZ-T1' }).click();
   await expect(page.locator('#contradictions')).toContainText('没有发标记的设备');
   await page.getByRole('link', { name: /加上1台/ }).click();
   await expect(page.getByRole('heading', { name: '没有发现冲突' })).toBeVisible();

@@ -1,7 +1,8 @@
 import { getPlannerCatalogue } from '@/lib/content/planner-catalogue';
-import { chooseDevices } from '@/lib/planner/choose';
+import { planQuery } from '@/lib/planner/address';
+import { choose } from '@/lib/planner/choose';
 import { findContradictions } from '@/lib/planner/contradictions';
-import { NOTHING_ASKED } from '@/lib/planner/plan';
+import { NOTHING_ASKED, type Asked, type Catalogue } from '@/lib/planner/plan';
 
 /* The rules over the sample's own catalogue: what the content says is what they read. */
 
@@ -13,11 +14,48 @@ test('每个型号都写了怎样接，每个方案都有设备，网络有得�
   expect(networks.length).toBeGreaterThan(1);
 });
 
-test('每个方案照它自己的设备规划，坐着、走网络校时，没有矛盾', async () => {
+test('每个方案照它自己的设备规划，坐着、走网络校时，没有矛盾，一台也不换', async () => {
   const catalogue = await getPlannerCatalogue();
   for (const { alias, devices } of catalogue.solutions) {
     const asked = { ...NOTHING_ASKED, questions: [alias] };
-    expect([alias, chooseDevices(asked, catalogue).length]).toEqual([alias, devices.length]);
+    const { devices: chosen, replaced } = choose(asked, catalogue);
+    expect([alias, chosen.length, replaced]).toEqual([alias, devices.length, []]);
+    expect([alias, findContradictions(asked, catalogue)]).toEqual([alias, []]);
+  }
+});
+
+/** Every solution, every two of them and every two measures, under every condition. */
+function recommended({ solutions, modules }: Catalogue): Asked[] {
+  const pairs = (names: string[]) => names.flatMap((one, index) => names.slice(index).map((other) => [one, other]));
+  const chosen = [
+    ...pairs(solutions.map(({ alias }) => alias)).map((names) => ({ questions: [...new Set(names)] })),
+    ...pairs(modules.map(({ alias }) => alias)).map((names) => ({ measures: [...new Set(names)] })),
+  ];
+  return chosen.flatMap((what) =>
+    [false, true].flatMap((walks) =>
+      [false, true].flatMap((triggers) =>
+        [1, 3].map((people) => ({ ...NOTHING_ASKED, ...what, walks, triggers, people })),
+      ),
+    ),
+  );
+}
+
+test('网站自己配的，没有一处是换一个型号、添一台就没有了的矛盾', async () => {
+  const catalogue = await getPlannerCatalogue();
+  const sets = recommended(catalogue);
+  expect(sets.length).toBeGreaterThan(500);
+  const left = sets.flatMap((asked) =>
+    findContradictions(asked, catalogue)
+      .filter(({ ways }) => ways.length > 0)
+      .map(({ says }) => `${planQuery(asked)}: ${says}`),
+  );
+  expect(left).toEqual([]);
+});
+
+test('一个问题，坐着，标记走触发线也没有矛盾', async () => {
+  const catalogue = await getPlannerCatalogue();
+  for (const { alias } of catalogue.solutions) {
+    const asked = { ...NOTHING_ASKED, questions: [alias], triggers: true };
     expect([alias, findContradictions(asked, catalogue)]).toEqual([alias, []]);
   }
 });

@@ -1,5 +1,5 @@
 import { planQuery, readPlanQuery } from '@/lib/planner/address';
-import { chooseDevices } from '@/lib/planner/choose';
+import { choose, chooseDevices } from '@/lib/planner/choose';
 import { findContradictions } from '@/lib/planner/contradictions';
 import { needsOf } from '@/lib/planner/needs';
 import { NOTHING_ASKED, type Asked, type Catalogue, type CatalogueVersion, type Setup } from '@/lib/planner/plan';
@@ -81,12 +81,32 @@ test('问题给出方案的设备，测量给出合用的型号，先看方案�
   expect(chosen({ questions: ['room'] })).toEqual(['cap-line*1', 'marker*2']);
   expect(chosen({ questions: ['room'], measures: ['eyes', 'cap'], people: 3 })).toEqual([
     'cap-line*3',
-    'helmet*3',
+    'glasses*3',
     'marker*2',
   ]);
-  expect(chosen({ measures: ['cap', 'eyes', 'video'] })).toEqual(['cap-line*1', 'helmet*1', 'cameras*1']);
-  expect(chosen({ measures: ['cap'], triggers: true })).toEqual(['cap-line*1']);
+  expect(chosen({ measures: ['eyes', 'video'] })).toEqual(['helmet*1', 'cameras*1']);
+  expect(chosen({ measures: ['cap', 'eyes', 'video'] })).toEqual(['cap-line*1', 'glasses*1', 'cameras*1']);
+  expect(chosen({ measures: ['cap'], triggers: true })).toEqual(['cap-line*1', 'marker*1']);
   expect(chosen({ measures: ['cap', 'eyes'], walks: true })).toEqual(['cap-free*1', 'glasses*1']);
+});
+
+test('方案的设备做不到所问的，换成同一模块里做得到的，说出来；手选的不换', () => {
+  const asked = asking({ questions: ['room'], walks: true, triggers: true, people: 6 });
+  const names = ({ devices, replaced }: ReturnType<typeof choose>) => [
+    devices.map(({ version: { alias }, amount }) => `${alias}*${amount}`),
+    replaced.map(({ from, to }) => `${from.alias}→${to.alias}`),
+  ];
+  expect(names(choose(asked, CATALOGUE))).toEqual([['cap-free*6', 'marker*3'], ['cap-line→cap-free']]);
+  expect(findContradictions(asked, CATALOGUE)).toEqual([]);
+  const byHand = { ...asked, versions: [one('cap-line'), one('marker', 2)] };
+  expect(names(choose(byHand, CATALOGUE))).toEqual([['cap-line*1', 'marker*2'], []]);
+});
+
+test('两个问题要的占同一处，留贵的一台', () => {
+  const [room] = CATALOGUE.solutions;
+  const solutions = [room, { ...room, alias: 'hall', devices: [{ alias: 'cap-free', amount: 1 }] }];
+  const devices = chooseDevices(asking({ questions: ['room', 'hall'] }), { ...CATALOGUE, solutions });
+  expect(devices.map(({ version }) => version.alias)).toEqual(['cap-free', 'marker']);
 });
 
 test('手选的型号说了算，方案的设备不再加进来；没有覆盖的测量照样补上', () => {
