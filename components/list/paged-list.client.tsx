@@ -7,6 +7,7 @@ import { whyEmpty } from '@/lib/browser/list/why-empty';
 import { usePagedList, type PagedListOptions } from '@/lib/browser/list/use-paged-list';
 import { useFocusOnPageChange } from '@/lib/browser/list/use-focus-on-page-change';
 import { useHydrated } from '@/lib/browser/use-hydrated';
+import { PAGE_NUMBERS_SHOWN } from '@/lib/constants';
 import type { Card } from '@/lib/content/types';
 import { Button } from '../ui/button';
 import { EmptyBlock } from '../ui/empty-block';
@@ -49,6 +50,8 @@ export function PagedList({ drawn, draw, moreLabel, children, ...options }: Page
   /** nothing was left out, and nothing is to come: the items themselves say how many there are */
   const isWhole = shown > 0 && pages <= 1;
   const isBeyond = numbered && from > pages && totalCount > 0;
+  /** one way on: by number where there are many pages or one came to a later one, elsewhere by the button */
+  const isByNumber = numbered && (pages > PAGE_NUMBERS_SHOWN || from > 1);
 
   function showMore() {
     more();
@@ -97,12 +100,12 @@ export function PagedList({ drawn, draw, moreLabel, children, ...options }: Page
             {list === null ? (pending ? '正在加载' : failed && '没有取到，请再试一次') : shown > 0 && progress()}
           </p>
         </div>
-        {hasMore && (
+        {hasMore && (failed || !isByNumber) && (
           <Button kind="secondary" aria-disabled={pending} onClick={showMore}>
             {pending ? '正在载入' : failed ? '再试一次' : moreLabel}
           </Button>
         )}
-        {numbered && list !== null && <PageNumbers count={pages} from={from} to={pageNo} onGo={goTo} />}
+        {isByNumber && list !== null && <PageNumbers count={pages} from={from} to={pageNo} onGo={goTo} />}
       </div>
       {!isLive && <div className={styles.rest}>{children}</div>}
       {isLive && (
@@ -115,7 +118,7 @@ export function PagedList({ drawn, draw, moreLabel, children, ...options }: Page
 
   /** How far one is: in pages where they have numbers, in items elsewhere. */
   function progress(): string {
-    if (!numbered) return `已显示${shown}项，共${totalCount}项`;
+    if (!isByNumber) return `已显示${shown}项，共${totalCount}项`;
     const shownPages = from === pageNo ? `第${from}页` : `第${from}至${pageNo}页`;
     return `${shownPages}，共${pages}页`;
   }

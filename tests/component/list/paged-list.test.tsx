@@ -4,7 +4,6 @@ import user from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import type { ComponentProps } from 'react';
 import { PagedStories } from '@/components/list/paged-stories.client';
-import { PagedTrainings } from '@/components/training/paged-trainings.client';
 import type { ListFilter } from '@/lib/list-filter';
 import { makeDrawn } from '@/tests/support/cards';
 import { freshPage } from '@/tests/support/fresh-page';
@@ -233,34 +232,6 @@ test('占位文字：没选时是选择主题，第一项是所有主题，选�
   await user.selectOptions(select, 'all');
   expect(shown()).toBe('所有主题');
   expect(window.location.search).toBe('');
-});
-
-test('页码：只看那一页，从它的第一项看起；网址带页码，进度说的是页；更多接在它后面', async () => {
-  const seen = jest.fn();
-  Element.prototype.scrollIntoView = seen;
-  render(
-    <Document>
-      <TestRouter>
-        <PagedTrainings {...OPTIONS} path={path} numbered moreLabel="显示更多" />
-      </TestRouter>
-    </Document>,
-  );
-  expect(progress()).toHaveTextContent('第1页，共3页');
-  const pages = screen.getByRole('navigation', { name: '分页' });
-  await user.click(within(pages).getByRole('button', { name: '第2页' }));
-  expect(window.location.search).toBe('?page=2');
-  expect(seen).not.toHaveBeenCalled();
-  await requests[0].answer(10, 18, 26);
-  expect(within(pages).getByRole('button', { current: 'page' })).toHaveTextContent('2');
-  expect(screen.getByRole('link', { name: '第10项' })).toHaveFocus();
-  expect(seen).toHaveBeenCalledTimes(1);
-  expect(screen.queryByText('第1项')).toBeNull();
-  expect(progress()).toHaveTextContent('第2页，共3页');
-  await user.click(screen.getByRole('button', { name: '显示更多' }));
-  await requests[1].answer(19, 26, 26);
-  expect(within(pages).getAllByRole('button', { current: 'page' })).toHaveLength(2);
-  expect(progress()).toHaveTextContent('第2至3页，共3页');
-  expect(seen).toHaveBeenCalledTimes(1);
 });
 
 test('网址里没有的选项：说出来，从网址里去掉，别的参数留着；选了别的就不说了', async () => {
