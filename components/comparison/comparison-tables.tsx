@@ -20,7 +20,6 @@ export function ComparisonTables({ comparison }: { comparison: Comparison }) {
       {different.length > 0 && (
         <section id="different" aria-labelledby="different-title">
           <h2 id="different-title">{different.length}项不同</h2>
-          {different.some(({ odd }) => odd) && <p className={styles.legend}>加粗：与其余型号不同的那个数。</p>}
           <VersionComparison label={`${different.length}项不同`} versions={names} rows={different} />
         </section>
       )}

@@ -60,6 +60,7 @@ export function VersionComparison({ label, versions, rows }: VersionComparisonPr
                   data-odd={odd?.[index] || undefined}
                 >
                   {value ? <NoBreakText>{value}</NoBreakText> : <NoValue />}
+                  {odd?.[index] && <small>其余型号相同</small>}
                 </td>
               ))}
             </tr>
