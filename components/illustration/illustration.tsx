@@ -100,7 +100,7 @@ export async function Illustration({
           />
         </div>
       )}
-      <p className={styles.hint}>指向或轻点一件设备，看它的信号到哪里去。</p>
+      <p className={styles.hint}>选中一件设备，看它的信号到哪里去。</p>
       {!isWhole && !scene.solution && (
         <p className={styles.onward}>
           <ArrowLink href={paths.lab3d()}>逐件看这间实验室</ArrowLink>
