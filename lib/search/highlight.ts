@@ -29,7 +29,9 @@ interface Manner {
   length: number;
   before: number;
   /** with what a sentence ends */
-  ends: readonly string[];
+  end: RegExp;
+  /** in what a sentence that is too long has parts */
+  part: RegExp;
   /** lines of a table or a heading end without a sign */
   bareLine: RegExp;
   /** what such a line gets */
@@ -40,9 +42,10 @@ interface Manner {
 
 const MANNERS: Record<Language, Manner> = {
   zh: {
-    length: 110,
+    length: 80,
     before: 30,
-    ends: ['。', '！', '？', '；', '\n'],
+    end: /[。！？]+[”』」）]*|\n+/g,
+    part: /[。！？；\n]/g,
     bareLine: /([^。！？；：，…])\n/g,
     sign: '；',
     cut: wholeCharacter,
@@ -50,32 +53,46 @@ const MANNERS: Record<Language, Manner> = {
   en: {
     length: 220,
     before: 60,
-    ends: ['. ', '? ', '; ', '\n'],
+    end: /[.?!] |\n+/g,
+    part: /\. |\? |; |\n/g,
     bareLine: /([^.!?;:,…])\n/g,
     sign: '; ',
     cut: betweenWords,
   },
 };
 
-/** The piece of a text round the first place that has something asked for, or null. */
+/**
+ * The piece of a text round the first place that has something asked for, or null: from the beginning of a sentence,
+ * and to the end of one where as much as that has room.
+ */
 export function excerptAround(text: string, concepts: readonly Concept[], language: Language = 'zh'): string | null {
   const ranges = markedRanges(text, concepts);
   if (ranges.length === 0) return null;
-  const { length, before, ends, bareLine, sign, cut } = MANNERS[language];
+  const { length, before, end, part, bareLine, sign, cut } = MANNERS[language];
   const hit = densest(ranges, length - before);
-  const sentence = Math.max(0, ...ends.map((end) => endOf(text, end, hit)));
-  const isNear = hit - sentence <= before;
-  const start = isNear ? sentence : cut(text, hit - before);
-  const end = cut(text, start + length);
-  const piece = text.slice(start, end).trim().replace(bareLine, `$1${sign}`).replace(/\n/g, ' ');
-  return (isNear || start === 0 ? '' : '…') + piece + (end < text.length ? '…' : '');
+  const ends = endsOf(text, end);
+  const from = ends.filter((at) => at <= hit).pop() ?? 0;
+  const to = ends.filter((at) => at > hit && at - from <= length).pop();
+  const start = to === undefined ? beginning() : from;
+  const stop = to ?? cut(text, start + length);
+  const piece = text.slice(start, stop).trim().replace(bareLine, `$1${sign}`).replace(/\n/g, ' ');
+  const isWithin = start > 0 && !endsOf(text, part).includes(start);
+  return (isWithin ? '…' : '') + piece + (to === undefined && stop < text.length ? '…' : '');
+
+  /** Of a sentence that has no room: a part of it, or a little before what was found. */
+  function beginning(): number {
+    const near = endsOf(text, part)
+      .filter((at) => at <= hit)
+      .pop();
+    return hit - (near ?? 0) <= before ? (near ?? 0) : cut(text, hit - before);
+  }
 }
 
-/** Where a sign before a place ends; 0 where there is none. */
-function endOf(text: string, sign: string, before: number): number {
-  const at = text.lastIndexOf(sign, before - sign.length);
-  return at < 0 ? 0 : at + sign.length;
-}
+/** Where whatever matches ends in a text, and the end of the text. */
+const endsOf = (text: string, sign: RegExp): number[] => [
+  ...[...text.matchAll(sign)].map((match) => match.index + match[0].length),
+  text.length,
+];
 
 /** Of all places the one that shows most of what is within so many characters. */
 function densest(ranges: readonly Range[], reach: number): number {

@@ -1,3 +1,4 @@
+import { wholeSentences } from '../text';
 import type { Language } from './document';
 import type { Entry } from './entry';
 import { fold } from './fold';
@@ -35,7 +36,7 @@ export function toHit(entry: Entry, concepts: readonly Concept[], language: Lang
 }
 
 /** Longer introductions are shown round the place that was found. */
-const WHOLE_INTRODUCTION: Record<Language, number> = { zh: 160, en: 320 };
+const WHOLE_INTRODUCTION: Record<Language, number> = { zh: 80, en: 320 };
 
 /** The parameter row that has what the title has not; else the introduction, unless only the text has it. */
 function excerptOf(
@@ -44,7 +45,8 @@ function excerptOf(
   language: Language,
 ): string {
   const isShort = introduction.length <= WHOLE_INTRODUCTION[language];
-  const short = isShort ? introduction : introduction.split('\n')[0];
+  const [opening] = introduction.split('\n');
+  const short = isShort ? introduction : language === 'zh' ? wholeSentences(opening, WHOLE_INTRODUCTION.zh) : opening;
   const asked = concepts.filter((concept) => findConcept(concept, foldedTitle).length === 0);
   if (asked.length === 0) return short;
   const count = (text: string) => {
