@@ -9,8 +9,10 @@ import 'server-only';
 const PHRASE_END = /(?<=[，。、；：？！—])/;
 /** A phrase longer than this may not fit on a line of a phone: it may break between its words too. */
 const LONGEST_PHRASE = 9;
-/** Characters that belong to the word after them: 同一条, 每一份. */
-const LEADING = /^[同每各本该这那某第]$/;
+/** What belongs to the word after it: 同一条, 每一份, 三分类, 几十毫秒, 最没精神, 往下降. */
+const LEADING = /[同每各本该这那某第]?[一二两三四五六七八九十几]+$|[同每各本该这那某第不没未最更往向把被让对给]+$/;
+/** What belongs to the word before it: 核对过的, 进近中的, 编码者, 屏幕式. */
+const TRAILING = /^[的地得了着过们者式性化率仪器员点头里中上下内外时后前]+/;
 /** A count and its measure belong to what is counted: 一份报告. */
 const COUNT = /[一二两三四五六七八九十几][\u4e00-\u9fff]$/;
 /** From so many on, words of one character make a group of their own: 没在看路. */
@@ -34,6 +36,7 @@ function groupsOf(phrase: string): string[] {
     const isJoined =
       !isWord ||
       text.length < 2 ||
+      /^[过里中上下内外]的$/.test(text) ||
       before.length < 2 ||
       /^\d/.test(text) ||
       /[\u00A0\d.–-]$/.test(before) ||
@@ -49,6 +52,9 @@ function wordsOf(phrase: string): { text: string; isWord: boolean }[] {
   const found: { text: string; isWord: boolean }[] = [];
   let run = '';
   const end = () => {
+    const before = TRAILING.exec(run)?.[0] ?? '';
+    for (const character of before) found.push({ text: character, isWord: true });
+    run = run.slice(before.length);
     if (run.length >= SHORT_RUN) found.push({ text: run, isWord: true });
     else for (const character of run) found.push({ text: character, isWord: true });
     run = '';
@@ -58,8 +64,8 @@ function wordsOf(phrase: string): { text: string; isWord: boolean }[] {
       run += segment;
       continue;
     }
-    const leads = isWordLike && LEADING.test(run.at(-1) ?? '') ? run.slice(-1) : '';
-    run = leads ? run.slice(0, -1) : run;
+    const leads = isWordLike ? (LEADING.exec(run)?.[0] ?? '') : '';
+    run = run.slice(0, run.length - leads.length);
     end();
     found.push({ text: leads + segment, isWord: Boolean(isWordLike) });
   }
