@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { SearchForm } from '../search/search-form';
 import button from '../ui/button.module.css';
-import styles from './error-message.module.css';
+import styles from './full-message.module.css';
 import { LostSignal } from './lost-signal';
 
 const WAYS = [
@@ -34,7 +34,7 @@ export function ErrorMessage({ retry }: { retry?: ReactNode }) {
         <div className={styles.search}>
           <SearchForm />
         </div>
-        <ul className={styles.ways}>
+        <ul className={styles.links}>
           {WAYS.map(({ href, label }) => (
             <li key={href}>
               <a href={href}>{label}</a>

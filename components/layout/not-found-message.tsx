@@ -1,8 +1,8 @@
 import { paths } from '@/lib/paths';
 import { SearchForm, type SearchFormWords } from '../search/search-form';
 import { PageLink } from '../ui/page-link';
+import styles from './full-message.module.css';
 import { LostSignal } from './lost-signal';
-import styles from './not-found-message.module.css';
 
 interface NotFoundWords {
   title: string;
