@@ -88,7 +88,12 @@ export function RecordingTimeline({ src, duration, lanes, columns, events }: Rec
         </p>
       </div>
       <p className={styles.hint} data-screen-only="">
-        {isReady && '拖动平移，两指或Ctrl加滚轮缩放；选中时间轴以后，方向键平移，加减键缩放。'}
+        {isReady && (
+          <>
+            <span className={styles.fingers}>拖动平移，两指缩放。</span>
+            <span className={styles.keys}>拖动平移，Ctrl加滚轮缩放；选中时间轴以后，方向键平移，加减键缩放。</span>
+          </>
+        )}
       </p>
       <ol className={styles.events}>
         {events.map(({ time, name }) => (
