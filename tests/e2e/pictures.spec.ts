@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { hydrated } from '../support/hydrated';
 import { itemsOf } from '../support/site-content';
 import { ADDRESSES } from '../support/instances';
 
@@ -32,4 +33,30 @@ test('页面写的图片都带版本，永久有效；不带的照旧，别的�
   }
   const { vary } = (await request.get(ADDRESSES.site + scaled[0])).headers();
   expect(vary).toMatch(/\bAccept\b(?!-)/);
+});
+
+test.describe('左右划的条', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('进了视野，还没划，下一项的图片已经在了', async ({ page }) => {
+    for (const [address, name] of [
+      ['/ecosystem/custom-developments', '项目'],
+      ['/application-fields/driving', '典型研究'],
+    ]) {
+      await page.goto(address);
+      await hydrated(page);
+      const strip = page.getByRole('list', { name });
+      await strip.scrollIntoViewIfNeeded();
+      const next = strip.locator('> li').nth(1).locator('img');
+      await expect(next.first()).not.toBeInViewport({ ratio: 0.5 });
+      await expect
+        .poll(() =>
+          next.evaluateAll((pictures: HTMLImageElement[]) =>
+            pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+          ),
+        )
+        .toBe(true);
+      expect(await strip.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+    }
+  });
 });
