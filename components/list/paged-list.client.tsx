@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import type { Choice } from '@/lib/browser/list/address';
 import { usePublishFilteredTotal } from '@/lib/browser/list/filtered-total';
 import { whyEmpty } from '@/lib/browser/list/why-empty';
@@ -11,15 +11,18 @@ import { PAGE_NUMBERS_SHOWN } from '@/lib/constants';
 import type { Card } from '@/lib/content/types';
 import { Button } from '../ui/button';
 import { EmptyBlock } from '../ui/empty-block';
+import { ErrorBoundary } from '../ui/error-boundary.client';
 import { AddressWatcher } from './address-watcher.client';
 import { ListFilters } from './list-filters.client';
 import { ListLoading } from './list-loading';
 import { ListProgress } from './list-progress';
-import { PageOutOfRange } from './page-out-of-range';
 import { PageNumbers } from './page-numbers';
-import { AppliedFilters } from './applied-filters';
 import { UnknownOptions } from './unknown-options';
 import styles from './paged-list.module.css';
+
+/** Never on a page as the server draws it: they come when a choice or an address leaves nothing. */
+const PageOutOfRange = lazy(async () => ({ default: (await import('./page-out-of-range')).PageOutOfRange }));
+const AppliedFilters = lazy(async () => ({ default: (await import('./applied-filters')).AppliedFilters }));
 
 export interface PagedListProps extends PagedListOptions {
   /** page 1 as the server has drawn it */
@@ -83,10 +86,16 @@ export function PagedList({ drawn, draw, moreLabel, children, ...options }: Page
         {list &&
           shown === 0 &&
           (isBeyond ? (
-            <PageOutOfRange page={from} count={pages} onBack={() => goTo(1)} />
+            <WayOut>
+              <PageOutOfRange page={from} count={pages} onBack={() => goTo(1)} />
+            </WayOut>
           ) : (
             <EmptyBlock filtered={isFiltered} note={whyEmpty(filters, choice)}>
-              <AppliedFilters filters={filters} choice={choice} onChange={takeBack} />
+              {Object.keys(choice).length > 0 && (
+                <WayOut>
+                  <AppliedFilters filters={filters} choice={choice} onChange={takeBack} />
+                </WayOut>
+              )}
             </EmptyBlock>
           ))}
         {list && shown > 0 && draw(isDrawn ? drawn : null, list)}
@@ -122,4 +131,13 @@ export function PagedList({ drawn, draw, moreLabel, children, ...options }: Page
     const shownPages = from === pageNo ? `第${from}页` : `第${from}至${pageNo}页`;
     return `${shownPages}，共${pages}页`;
   }
+}
+
+/** Where it does not come, the filters themselves lead out. */
+function WayOut({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </ErrorBoundary>
+  );
 }
