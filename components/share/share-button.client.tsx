@@ -21,8 +21,10 @@ export function ShareButton(props: ShareProps) {
   // the panel comes first
   useEffect(() => (open ? afterPaint(() => setUsed(true)) : undefined), [open]);
   const toggle = useCallback((wanted: boolean) => {
-    if (wanted && /MicroMessenger/i.test(navigator.userAgent)) setStep('in-wechat');
+    const isRefused = wanted && /MicroMessenger/i.test(navigator.userAgent);
+    if (isRefused) setStep('in-wechat');
     else setOpen(wanted);
+    return !isRefused;
   }, []);
   return (
     <>

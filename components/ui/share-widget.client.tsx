@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useId, useRef, type ReactNode } from 'react';
+import { startTransition, useCallback, useEffect, useId, useRef, type ReactNode } from 'react';
 import { useDismiss } from '@/lib/browser/use-dismiss';
 import { IconButton } from './icon-button';
 import styles from './share-widget.module.css';
@@ -9,7 +9,8 @@ interface ShareWidgetProps {
   /** name of the button and title of the panel */
   label?: string;
   open: boolean;
-  onToggle: (open: boolean) => void;
+  /** @returns false when it is not to be opened here */
+  onToggle: (open: boolean) => boolean | void;
   /** a finger or pointer is on the button: time to get ready what is in the panel */
   onIntent?: () => unknown;
   /** the panel's content, drawn when it is open */
@@ -23,15 +24,27 @@ interface ShareWidgetProps {
 export function ShareWidget({ label = '分享', open, onToggle, onIntent, children }: ShareWidgetProps) {
   const root = useRef<HTMLDivElement>(null);
   const panelId = useId();
-  const close = useCallback(() => onToggle(false), [onToggle]);
+  const panel = useRef<HTMLDivElement>(null);
+  const close = useCallback(() => void onToggle(false), [onToggle]);
   useDismiss(open, root, close);
   useEffect(() => {
     if (!open) return;
     const button = root.current?.querySelector('button');
+    const inside = panel.current;
     return () => {
-      if (document.activeElement === document.body) button?.focus();
+      const focused = document.activeElement;
+      if (focused === document.body || inside?.contains(focused)) button?.focus();
     };
   }, [open]);
+  function press() {
+    let isRefused = false;
+    startTransition(() => {
+      isRefused = onToggle(!open) === false;
+    });
+    // at once: until React has drawn what is in it, a slow phone takes a tenth of a second
+    if (!open && !isRefused && panel.current) panel.current.hidden = false;
+  }
+
   return (
     <div ref={root} className={styles.root}>
       <IconButton
@@ -41,18 +54,14 @@ export function ShareWidget({ label = '分享', open, onToggle, onIntent, childr
         aria-expanded={open}
         aria-controls={panelId}
         onPointerDown={onIntent}
-        onClick={() => onToggle(!open)}
+        onClick={press}
       />
-      <div id={panelId} role="group" aria-label={label} className={styles.panel} hidden={!open}>
-        {open && (
-          <>
-            <header className={styles.head}>
-              <p>{label}</p>
-              <IconButton label="收起" shape="close" onClick={close} />
-            </header>
-            {children}
-          </>
-        )}
+      <div ref={panel} id={panelId} role="group" aria-label={label} className={styles.panel} hidden={!open}>
+        <header className={styles.head}>
+          <p>{label}</p>
+          <IconButton label="收起" shape="close" onClick={close} />
+        </header>
+        {open && children}
       </div>
     </div>
   );

@@ -41,6 +41,25 @@ test('按钮打开面板，打开才画；再按收起', async () => {
   expect(screen.queryAllByRole('listitem')).toHaveLength(0);
 });
 
+test('面板不等里面的东西：一按就在；不在这里打开的不出现', async () => {
+  const user = userEvent.setup();
+  const onToggle = jest.fn(() => true);
+  const { rerender } = render(
+    <ShareWidget open={false} onToggle={onToggle}>
+      {null}
+    </ShareWidget>,
+  );
+  await user.click(toggle());
+  expect(screen.getByRole('group', { name: '分享' })).toBeVisible();
+  rerender(
+    <ShareWidget key="another" open={false} onToggle={() => false}>
+      {null}
+    </ShareWidget>,
+  );
+  await user.click(toggle());
+  expect(screen.queryByRole('group', { name: '分享' })).toBeNull();
+});
+
 test('链接在新标签页打开，不交出来路；按钮做它的事并收起面板，焦点回到开关', async () => {
   const user = await open();
   const link = screen.getByRole('link', { name: '微博' });
