@@ -25,6 +25,10 @@ async function start(settings: Record<string, string> = {}) {
   return { child, next, port, ended: once(child, 'exit') };
 }
 
+/** Of one server for everything that leaves nothing behind in it. */
+let shared: ReturnType<typeof start> | undefined;
+const portOfShared = async () => (await (shared ??= start())).port;
+
 /** What comes back for bytes as they are written, until the connection closes. */
 async function exchange(port: number, bytes: string | Buffer): Promise<{ socket: Socket; answer: Promise<string> }> {
   const socket = connect(port, '127.0.0.1');
@@ -39,7 +43,7 @@ async function exchange(port: number, bytes: string | Buffer): Promise<{ socket:
 const request = (line: string) => `${line} HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n`;
 
 test('读不懂的地址是 400，没有人用的方法是 405，失败的答复不留在缓存里', async () => {
-  const { port } = await start();
+  const port = await portOfShared();
   const answerOf = async (line: string) => (await exchange(port, request(line))).answer;
   expect(await answerOf('GET /%')).toMatch(/^HTTP\/1\.1 400 /);
   expect(await answerOf('GET /%E4%B8?x=%')).toMatch(/^HTTP\/1\.1 400 /);
@@ -78,7 +82,7 @@ test.each([
   ['不知道的标记', stateOf(['', {}, null, 'all']), 400],
   ['少一格的段', stateOf([['id', 'a', 'd'], {}]), 400],
 ])('路由状态 %s：%j 答 %i，不交给 Next 去出错', async (_what, state, status) => {
-  const { port } = await start();
+  const port = await portOfShared();
   const header = state === null ? '' : `Next-Router-State-Tree: ${state}\r\n`;
   const { answer } = await exchange(
     port,
@@ -88,14 +92,14 @@ test.each([
 });
 
 test('框架自己的出错页没有网址', async () => {
-  const { port } = await start();
+  const port = await portOfShared();
   for (const path of ['/_global-error', '/_global-error.rsc', '/_global-error/x']) {
     expect(await (await exchange(port, request(`GET ${path}`))).answer).toMatch(/^HTTP\/1\.1 404 /);
   }
 });
 
 test('页面只是没有内容：503，说何时再来；别的失败仍是 500；每个答复都有名字', async () => {
-  const { port } = await start();
+  const port = await portOfShared();
   const answerOf = async (line: string) => (await exchange(port, request(line))).answer;
   const unavailable = await answerOf('GET /unavailable');
   expect(unavailable).toMatch(/^HTTP\/1\.1 503 /);
@@ -162,7 +166,7 @@ test('永远不答的请求拖不住它：到时间就停', async () => {
 });
 
 test('表单只交给接口：页面收到的 POST 是 405，正文一个字节也不读', async () => {
-  const { port } = await start();
+  const port = await portOfShared();
   const form = (path: string) =>
     `POST ${path} HTTP/1.1\r\nHost: site.test\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 9500000\r\n\r\na=`;
   for (const path of ['/', '/ecosystem/cases', '/login', '/extra']) {
@@ -187,7 +191,7 @@ test('换协议的请求关掉，不留一条连接', async () => {
 });
 
 test('整个网址、没有编码的字节都读得懂；多余的编码转到本来的写法，永远在自己这里', async () => {
-  const { port } = await start();
+  const port = await portOfShared();
   const end = Buffer.from(' HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n');
   // in one piece, as browsers send it: the server's parser hands over only the piece with the fault
   const answerOf = async (bytes: Buffer) =>
