@@ -14,6 +14,8 @@ const AFTERWARDS = ['publishing.spec.ts', 'reach.spec.ts'];
 const DRILL = ['drill.spec.ts'];
 /** Three copies of the site with PostgreSQL, Redis and nginx: by itself, for their faults must not meet a busy machine. */
 const MACHINES = ['several-machines.spec.ts'];
+/** These ask every page there is, which is quick as long as its five minutes are not over: later each is made anew. */
+const EVERY_PAGE = ['crawl.spec.ts', 'machines.spec.ts'];
 /** Lets the content service fail and builds the site meanwhile: by itself at the end, and only where it is asked for. */
 const OUTAGE = ['outage.spec.ts'];
 /** Needs the pages that a whole browser keeps for going back. */
@@ -48,9 +50,13 @@ export default defineConfig({
       testMatch: KEPT_PAGES,
       use: { channel: whole ? undefined : 'chromium', launchOptions: { executablePath: whole, args } },
     },
-    { name: 'all', testIgnore: [...AFTERWARDS, ...DRILL, ...MACHINES, ...OUTAGE, ...KEPT_PAGES] },
-    { name: 'publishing', testMatch: AFTERWARDS, dependencies: ['all', 'kept-pages'] },
-    { name: 'drill', testMatch: DRILL, dependencies: ['all', 'kept-pages'] },
+    { name: 'every-page', testMatch: EVERY_PAGE },
+    {
+      name: 'all',
+      testIgnore: [...AFTERWARDS, ...DRILL, ...MACHINES, ...OUTAGE, ...KEPT_PAGES, ...EVERY_PAGE],
+    },
+    { name: 'publishing', testMatch: AFTERWARDS, dependencies: ['all', 'every-page', 'kept-pages'] },
+    { name: 'drill', testMatch: DRILL, dependencies: ['all', 'every-page', 'kept-pages'] },
     { name: 'machines', testMatch: MACHINES, dependencies: ['publishing', 'drill'] },
     ...(process.env.OUTAGE ? [{ name: 'outage', testMatch: OUTAGE, dependencies: ['machines'] }] : []),
   ],
