@@ -33,28 +33,34 @@ await generate();
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-const steps = [
+/** They read what a build writes beside the sources: before there is one. */
+const types = [['类型', 'npx', ['tsc', '--noEmit']]];
+if (!quick) types.push(['内容管理的类型', 'npx', ['tsc', '--noEmit', '-p', 'lib/cms']]);
+const rules = [
   ['代码规范', 'npx', ['eslint', '--max-warnings=0', '.']],
-  ['类型', 'npx', ['tsc', '--noEmit']],
   ['引用', 'npm', ['run', '--silent', 'lint:imports']],
   ['样式', 'npm', ['run', '--silent', 'lint:styles']],
   ['没有人用的', 'npm', ['run', '--silent', 'lint:unused']],
   ['格式', 'npx', ['prettier', '--check', '--log-level=warn', '.']],
   ['内容', 'npx', ['tsx', 'lib/commands/content-check.ts']],
 ];
-if (!quick) steps.push(['内容管理的类型', 'npx', ['tsc', '--noEmit', '-p', 'lib/cms']]);
 findPostgres();
 findRedis();
 findNginx();
 findChineseFont();
 // one after another, for each keeps one processor busy; the tests beside them often wait for servers and databases
+const typesAreChecked = lint(types);
 let cmsIsBuilt;
-const thenCms = () => {
-  // at the lowest priority, beside tests that often wait
-  const building = ['-n', '19', process.execPath, 'lib/commands/cms.mjs', '--build'];
-  if (!quick) cmsIsBuilt = once(spawn('nice', building, { stdio: 'ignore' }), 'close');
-};
-await Promise.all([lint().then(thenCms), jest('单元与组件测试', process.execPath, 'jest.json')]);
+const rulesAreChecked = typesAreChecked.then(() => {
+  if (quick) return lint(rules);
+  // at the lowest priority, in whatever time the tests leave until their end
+  cmsIsBuilt = once(
+    spawn(...gently(process.execPath, ['lib/commands/cms.mjs', '--build']), { stdio: 'ignore' }),
+    'close',
+  );
+  return cmsIsBuilt.then(() => lint(rules.map(([name, ...command]) => [name, ...gently(...command)])));
+});
+await Promise.all([typesAreChecked, jest('单元与组件测试', process.execPath, 'jest.json')]);
 if (!quick) {
   await underOtherNodes();
   const env = {
@@ -74,14 +80,20 @@ if (!quick) {
     playwright('别的浏览器', 'tests/engines/playwright.config.ts', 'engines.json', env),
   ]);
 }
+await rulesAreChecked;
 for (const name of flaky) console.log(`第二次才通过：${name}`);
 // again at the end: of a long log only the last page may be kept
 for (const name of failures) console.log(`没有通过：${name}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
-async function lint() {
+async function lint(steps) {
   for (const one of steps) await step(...one);
+}
+
+/** The command and its arguments, at the lowest priority. */
+function gently(command, args) {
+  return ['nice', ['-n', '19', command, ...args]];
 }
 
 /** What a step prints is shown when it has ended, so that it stays together. */
