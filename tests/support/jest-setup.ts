@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import os from 'node:os';
 import path from 'node:path';
 import { stubDialog } from './dialog-stub';
@@ -11,7 +10,10 @@ process.env.DATA_DIR ??= path.join(os.tmpdir(), `jest-data-${process.pid}`);
 process.env.SAMPLE_CONTENT ??= 'off';
 // an answer of one test is not kept for the next
 process.env.LAST_GOOD_MB ??= '0';
-// a busy machine is no failure
-if (typeof document !== 'undefined') {
-  void import('@testing-library/dom').then(({ configure }) => configure({ asyncUtilTimeout: 10_000 }));
-}
+if (typeof document !== 'undefined')
+  beforeAll(async () => {
+    await import('@testing-library/jest-dom');
+    const { configure } = await import('@testing-library/dom');
+    // a busy machine is no failure
+    configure({ asyncUtilTimeout: 10_000 });
+  });
