@@ -1,6 +1,6 @@
 import type { Item } from '@/lib/content/item';
 import type { Card } from '@/lib/content/types';
-import { signOf } from '@/lib/paradigms/still';
+import { pictureOf, signOf } from '@/lib/paradigms/still';
 import { paths } from '@/lib/paths';
 import { withUnit } from '@/lib/text';
 import { Rows } from '../list/rows';
@@ -19,16 +19,16 @@ interface ParadigmRowsProps {
 export function ParadigmRows({ cards, facts }: ParadigmRowsProps) {
   const rows = cards.map(({ id, alias, phrases, introduction }) => {
     const { facts: numbers = [], demo = '' } = facts[id] ?? {};
-    const sign = signOf(demo);
+    const isPlayed = signOf(demo) !== null;
     return {
       id: id || alias,
       href: paths.paradigm(alias),
       title: phrases.title,
       text: introduction,
-      note: (numbers.length > 0 || sign) && <Numbers facts={numbers} isPlayed={sign !== null} />,
-      lead: sign && (
+      note: (numbers.length > 0 || isPlayed) && <Numbers facts={numbers} isPlayed={isPlayed} />,
+      lead: (
         <div className={styles.still}>
-          <Stimulus stimulus={sign} isStill />
+          <Stimulus stimulus={pictureOf(demo, alias)} isStill />
         </div>
       ),
     };

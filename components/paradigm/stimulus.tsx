@@ -49,6 +49,8 @@ function Drawn({ stimulus, isStill }: { stimulus: Shown; isStill: boolean }) {
       return <circle className={styles.solid} cx={PLACE[stimulus.side]} cy={HEIGHT / 2} r="9" />;
     case 'tone':
       return isStill ? <Wave hertz={stimulus.hertz} /> : <Cross />;
+    case 'road':
+      return <Road hertz={stimulus.hertz} />;
     default:
       return <Cross />;
   }
@@ -76,6 +78,19 @@ function Face({ x, isAngry }: { x: number; isAngry: boolean }) {
       <circle className={styles.solid} cx="-22" cy="-6" r="4" />
       <circle className={styles.solid} cx="22" cy="-6" r="4" />
     </g>
+  );
+}
+
+/** The road ahead to its horizon, and above it the tone that comes meanwhile. */
+function Road({ hertz }: { hertz: number }) {
+  return (
+    <>
+      <g transform={`translate(0 ${-HEIGHT * 0.24})`}>
+        <Wave hertz={hertz} />
+      </g>
+      <path className={styles.line} d="M40 160h320M176 160L70 282M224 160l106 122" />
+      <path className={styles.line} d="M200 176v14m0 16v22m0 18v32" />
+    </>
   );
 }
 

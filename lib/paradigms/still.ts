@@ -14,6 +14,15 @@ export function stillOf(demo: string): Step[] {
   return (trials.find(isTelling) ?? trials[0]).steps;
 }
 
+/** Of the tasks without a round, by alias. */
+const DRAWN: Record<string, Stimulus | undefined> = { 'dual-task': { kind: 'road', hertz: 1000 } };
+
+/** What a list shows of a task: its sign, a drawing of its own, or the cross that a trial begins with. */
+export function pictureOf(demo: string, alias: string): Stimulus {
+  const drawn = Object.hasOwn(DRAWN, alias) ? DRAWN[alias] : undefined;
+  return signOf(demo) ?? drawn ?? { kind: 'cross' };
+}
+
 /** What one knows the task by: the first that is neither a cross nor empty. */
 export function signOf(demo: string): Stimulus | null {
   const shown = stillOf(demo).map(({ stimulus }) => stimulus);

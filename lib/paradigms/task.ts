@@ -19,7 +19,9 @@ export type Stimulus =
   | { kind: 'rings'; rings: Ring[] }
   | { kind: 'faces'; angry: Side }
   | { kind: 'dot'; side: Side }
-  | { kind: 'tone'; hertz: number };
+  | { kind: 'tone'; hertz: number }
+  /** a road to be driven while a tone is answered; drawn only, no round shows it */
+  | { kind: 'road'; hertz: number };
 
 export interface Step {
   /** nothing is seen where it is null */

@@ -2,7 +2,7 @@ import { frameReport } from '@/lib/paradigms/frames';
 import { nBack } from '@/lib/paradigms/n-back';
 import { Round } from '@/lib/paradigms/round';
 import { detection, line, median, normalQuantile, withoutAnticipations } from '@/lib/paradigms/scores';
-import { signOf, stillOf } from '@/lib/paradigms/still';
+import { pictureOf, signOf, stillOf } from '@/lib/paradigms/still';
 import { stroop } from '@/lib/paradigms/stroop';
 import type { TrialResult } from '@/lib/paradigms/task';
 import { taskOf } from '@/lib/paradigms/tasks';
@@ -57,6 +57,12 @@ test('页面上画的那一步认得出任务：色词的字义与颜色不一�
   expect(signOf('dot-probe')?.kind).toBe('faces');
   expect(signOf('auditory-oddball')?.kind).toBe('tone');
   for (const demo of ['', 'dual-task', 'toString']) expect([signOf(demo), stillOf(demo)]).toEqual([null, []]);
+});
+
+test('列表里每个任务都有图：没有演示的双任务画路与声音，别的画注视点', () => {
+  expect(pictureOf('stroop', 'stroop')).toEqual(signOf('stroop'));
+  expect(pictureOf('', 'dual-task').kind).toBe('road');
+  for (const alias of ['other', 'toString']) expect(pictureOf('', alias)).toEqual({ kind: 'cross' });
 });
 
 test('色词三种条件各八个，四个颜色在每种条件里一样多', () => {
