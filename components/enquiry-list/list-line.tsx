@@ -3,6 +3,7 @@ import { changeLine, removeLine } from '@/lib/browser/enquiry-list';
 import type { ListedDetails } from '@/lib/content/listed-items';
 import { AMOUNT_MOST, LISTED, readAmount, REMARK_MOST, type ListLine } from '@/lib/enquiries/enquiry-list';
 import { sumOfBands } from '@/lib/price-band';
+import { Thumbnail } from '../list/thumbnail';
 import { PageLink } from '../ui/page-link';
 import styles from './list-line.module.css';
 
@@ -23,6 +24,7 @@ export function ListLineRow({ line, details, isGone = false, isOwn }: ListLinePr
   const together = amount > 1 && details ? sumOfBands([{ band: details.price, amount }]) : '';
   return (
     <li className={styles.root}>
+      <Thumbnail picture={details?.image} />
       <div className={styles.what}>
         <h2>{details ? <PageLink href={details.href}>{details.title}</PageLink> : title}</h2>
         <p>{isGone ? '已经没有了，发出时不列' : details?.kind}</p>

@@ -15,10 +15,8 @@ export function ListTotal({ items }: ListTotalProps) {
   return (
     <div>
       <h2 className={styles.name}>参考价合计</h2>
-      <p>
-        <b className={styles.sum}>
-          <NoBreakText>{total}</NoBreakText>
-        </b>
+      <p className={styles.sum}>
+        <NoBreakText>{total}</NoBreakText>
       </p>
       <p className={styles.note}>
         单价乘数量，相加而来，不是报价。{others.length > 0 && `${others.join('、')}没有参考价区间，不在里面。`}

@@ -2,6 +2,7 @@ import { planQuery } from '@/lib/planner/address';
 import { misfits, withDevices, withSwapped } from '@/lib/planner/choose';
 import type { Asked, Catalogue, PlannedDevice } from '@/lib/planner/plan';
 import { paths } from '@/lib/paths';
+import { Thumbnail } from '../list/thumbnail';
 import { NoBreakText } from '../ui/no-break-text';
 import { PageLink } from '../ui/page-link';
 import styles from './plan-devices.module.css';
@@ -18,20 +19,23 @@ export function PlanDevices({ asked, catalogue, devices }: PlanDevicesProps) {
     <ol className={styles.root}>
       {devices.map((device) => {
         const { version, amount } = device;
-        const { alias, title, module, moduleTitle, fit, unfit, price, leadTime } = version;
+        const { alias, title, module, moduleTitle, image, fit, unfit, price, leadTime } = version;
         const others = catalogue.versions.filter((one) => one.module === module && one !== version);
         return (
           <li key={alias}>
+            <Thumbnail picture={image} />
             <div>
               <h3>
                 <PageLink href={paths.product(module, alias)}>{title}</PageLink> × {amount}
               </h3>
               <p className={styles.kind}>{moduleTitle}</p>
-              <p className={styles.kind}>
-                {price && `单件参考价${price.band}（${price.date}）`}
-                {price && leadTime && <br />}
-                {leadTime && `交货期${leadTime}`}
-              </p>
+              {price && (
+                <p className={styles.price}>
+                  {price.band}
+                  <small>单件参考价（{price.date}）</small>
+                </p>
+              )}
+              {leadTime && <p className={styles.kind}>交货期{leadTime}</p>}
             </div>
             <dl>
               {fit && <Said name="适合" text={fit} />}

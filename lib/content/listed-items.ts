@@ -2,12 +2,12 @@ import 'server-only';
 import type { ListedItem, ListFault, ListedType } from '../enquiries/enquiry-list';
 import { paths } from '../paths';
 import { formatDate } from '../text';
-import { getLinks } from './links';
+import { getCards } from './links';
 import { getProduct, getProductAddresses } from './product';
 import { getProductFacts } from './product-facts';
 import { getSolutionFacts } from './solution-facts';
 import { getTraining } from './training';
-import type { Price } from './types';
+import type { Picture, Price } from './types';
 
 /** What a list shows of what is asked for. */
 export interface ListedDetails {
@@ -17,6 +17,7 @@ export interface ListedDetails {
   /** what it is: the module of a version */
   kind: string;
   href: string;
+  image: Picture | null;
   /** a band, or the fee of a training; empty where none is known */
   price: string;
   /** of the band */
@@ -49,23 +50,25 @@ const READERS: Record<ListedType, (alias: string) => Promise<Found>> = {
     if (!product?.module || !facts) return null;
     const { price, leadTime } = facts;
     const href = paths.product(product.module.alias, product.alias);
-    return { title: product.title, kind: product.module.title, href, ...priced(price), leadTime };
+    return { title: product.title, kind: product.module.title, href, image: product.image, ...priced(price), leadTime };
   },
   async solution(name) {
-    const link = (await getLinks('solution')).find(({ alias }) => alias === name);
-    if (!link) return null;
-    const { price, leadTime } = await getSolutionFacts(link.alias);
-    return { title: link.title, kind: '解决方案', href: paths.solution(link.alias), ...priced(price), leadTime };
+    const card = (await getCards('solution')).find(({ alias }) => alias === name);
+    if (!card) return null;
+    const { title, alias, image } = card;
+    const { price, leadTime } = await getSolutionFacts(alias);
+    return { title, kind: '解决方案', href: paths.solution(alias), image, ...priced(price), leadTime };
   },
   async training(name) {
-    const link = (await getLinks('training')).find(({ alias }) => alias === name);
-    const course = link && (await getTraining(link.alias));
+    const card = (await getCards('training')).find(({ alias }) => alias === name);
+    const course = card && (await getTraining(card.alias));
     if (!course) return null;
     const kind = ['培训', formatDate(course.startTime ?? '')].filter(Boolean).join('，');
     return {
       title: course.title,
       kind,
       href: paths.training(course.alias),
+      image: card.image,
       price: course.fee,
       priceDate: '',
       leadTime: '',

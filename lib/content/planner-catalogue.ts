@@ -24,7 +24,7 @@ export const getPlannerCatalogue = cache(async (): Promise<Catalogue> => {
   const listed = groups.flatMap((group) => group.versions.map((version) => ({ ...version, moduleTitle: group.title })));
   const ids = listed.map(({ id }) => id);
   const [facts, setups] = await Promise.all([getFactsOfProducts(ids), getField('product', 'setup')]);
-  const versions = listed.map(({ id, alias, title, parentAlias, moduleTitle }): CatalogueVersion => {
+  const versions = listed.map(({ id, alias, title, parentAlias, moduleTitle, image }): CatalogueVersion => {
     const { fit = '', unfit = '', price = null, leadTime = '', parameters = [] } = facts[id] ?? {};
     const setup = setups[id] ?? null;
     const delay = valueIn(parameters, DELAY);
@@ -33,6 +33,7 @@ export const getPlannerCatalogue = cache(async (): Promise<Catalogue> => {
       title,
       module: parentAlias,
       moduleTitle,
+      image,
       fit,
       unfit,
       price,

@@ -5,7 +5,7 @@ import { getLinks } from './links';
 /** The versions of a module. */
 export interface VersionGroup {
   title: string;
-  versions: Pick<ListedItem, 'id' | 'alias' | 'parentAlias' | 'title'>[];
+  versions: Pick<ListedItem, 'id' | 'alias' | 'parentAlias' | 'title' | 'image'>[];
 }
 
 /** Every version by its module, in the order of the menu, the oldest first. */

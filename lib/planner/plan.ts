@@ -28,6 +28,8 @@ export interface CatalogueVersion {
   /** alias of its module */
   module: string;
   moduleTitle: string;
+  /** of it; no rule looks at it */
+  image: { src: string; alt: string; colour?: string; poster?: string } | null;
   fit: string;
   unfit: string;
   price: { band: string; date: string } | null;

@@ -23,6 +23,7 @@ const details = (alias: string, amount = 1) => ({
   title: alias.toUpperCase(),
   kind: '眼动',
   href: `/products/modules/m/${alias}`,
+  image: { src: `/media/${alias}.webp`, alt: '设备' },
   price: '9.8–13万元',
   priceDate: '2026-09',
   leadTime: '4–6周',
@@ -59,6 +60,15 @@ test('自己的单子：改数量、写备注、去掉，都存下，网址跟�
   fireEvent.click(screen.getByRole('button', { name: '去掉B' }));
   expect(stored()).toEqual([line('a', { amount: 3, remark: '近视镜片' })]);
   expect(window.location.search).toBe('?versions=a*3');
+});
+
+test('每行有一张小图，不重复说名字；没有图的那行留着位置', () => {
+  act(() => void writeEnquiryList([line('a'), line('b')]));
+  show(['a', 'b'], ['a']);
+  const rows = screen.getAllByRole('listitem');
+  expect(rows[0].querySelector('img')).toHaveAttribute('alt', '');
+  expect(rows[0].querySelector('[data-empty]')).toBeNull();
+  expect(rows[1].querySelector('[data-empty]')).not.toBeNull();
 });
 
 const total = () => screen.getByText('参考价合计').parentElement;

@@ -22,6 +22,7 @@ const version = (module: string, alias: string, band: string, setup: Partial<Set
   title: alias.toUpperCase(),
   module,
   moduleTitle: `${module}模块`,
+  image: null,
   fit: '',
   unfit: '',
   price: band ? { band, date: '2026-09' } : null,
