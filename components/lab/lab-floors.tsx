@@ -31,9 +31,11 @@ export function LabFloors({ labs, areas, plans }: LabFloorsProps) {
     .slice(0, MOST);
   if (floors.length < 2) return null;
   const metres = floors.reduce((sum, { width }) => sum + width, 0);
+  const widest = Math.max(...floors.map(({ width }) => width));
+  const scale = { '--metres': metres.toFixed(1), '--widest': widest, '--count': floors.length };
   return (
     <nav aria-label="按面积看实验室" className={styles.root}>
-      <ol style={{ '--metres': metres.toFixed(1), '--count': floors.length } as CSSProperties}>
+      <ol style={scale as CSSProperties}>
         {floors.map(({ id, alias, title, area, plan, width, depth }) => (
           <li key={id}>
             <PageLink href={paths.lab(alias)} title={title} aria-label={`${title}，${area} m²`}>

@@ -123,6 +123,23 @@ test('实验室列表：每一间按面积画一块地，比例是真的，各�
   }
 });
 
+test('390 宽的实验室列表：每一间的外框都在屏幕里，不用横着滑，比例还是真的', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/ecosystem/labs');
+  const floors = page.getByRole('navigation', { name: '按面积看实验室' }).getByRole('link');
+  const drawn = await floors.evaluateAll((all) =>
+    all.map((link) => {
+      const { left, right, width, height } = link.querySelector('i')!.getBoundingClientRect();
+      return { isInside: left >= 0 && right <= 390, perSquareMetre: (width * height) / Number(link.textContent) };
+    }),
+  );
+  expect(drawn.length).toBeGreaterThan(9);
+  for (const { isInside, perSquareMetre } of drawn) {
+    expect(isInside).toBe(true);
+    expect(perSquareMetre / drawn[0].perSquareMetre).toBeCloseTo(1, 1);
+  }
+});
+
 test('培训页：日期在题目之前；过去的写着已结束，要来的没有', async ({ page }) => {
   await page.goto('/ecosystem/trainings');
   await expect(page.locator('#history li').first()).toContainText('已结束');
