@@ -2,24 +2,24 @@ import type { Item } from '@/lib/content/item';
 import { NoBreakText } from '../ui/no-break-text';
 import styles from './data-flow.module.css';
 
-/** The places of the data along one line: what each holds and keeps, and what goes on to the next, and how. */
+/** The way of the data as a diagram: each place a box with what stays there, between them what goes on, and how. */
 export function DataFlow({ places }: { places: Item<'it'>['flow'] }) {
   return (
-    <figure className={styles.root}>
+    <figure
+      className={styles.root}
+      aria-label={`数据的路线：${places.map(({ place }) => place).join('、')}，依次传过去`}
+    >
       <ol>
         {places.map(({ place, holds, sends, way, stays }) => (
           <li key={place}>
-            <h3>{place}</h3>
-            <p>
-              <NoBreakText>{holds}</NoBreakText>
-            </p>
-            {stays && (
-              <p className={styles.stays}>
-                <NoBreakText>{stays}</NoBreakText>
+            <div className={styles.box}>
+              <h3>{place}</h3>
+              <p>
+                <NoBreakText>{holds}</NoBreakText>
               </p>
-            )}
+            </div>
             {sends && (
-              <p className={styles.sends}>
+              <div className={styles.arrow}>
                 <b>
                   <NoBreakText>{sends}</NoBreakText>
                 </b>
@@ -28,12 +28,17 @@ export function DataFlow({ places }: { places: Item<'it'>['flow'] }) {
                     <NoBreakText>{way}</NoBreakText>
                   </span>
                 )}
+              </div>
+            )}
+            {stays && (
+              <p className={styles.stays}>
+                <NoBreakText>{stays}</NoBreakText>
               </p>
             )}
           </li>
         ))}
       </ol>
-      <figcaption>白框：传往下一处的数据；灰字：留在本处的数据。</figcaption>
+      <figcaption>实线框：数据所在的地方；箭头：传往下一处的数据与走的路；虚线框：留在本处、不往下传的。</figcaption>
     </figure>
   );
 }

@@ -92,7 +92,25 @@ test('常见问题：三十问，每个链接通到一页，锚点也在', async
   await expect(closed.getByRole('link')).toBeVisible();
 });
 
-test('IT与合规：四处、三段去路，写明云端没有测评报告', async ({ page }) => {
+test('IT与合规：数据的路线是一张图，没有脚本也在，有一句话的说明；1440 宽从左到右，字不小于 14 px', async ({
+  browser,
+}) => {
+  const viewport = { width: 1440, height: 900 };
+  const plain = await browser.newContext({ javaScriptEnabled: false, viewport });
+  const page = await plain.newPage();
+  await page.goto(`${ADDRESSES.site}/it`);
+  const figure = page.getByRole('figure', { name: /数据的路线：房间里的设备、采集电脑、项目服务器、研究者的电脑/ });
+  await expect(figure).toBeVisible();
+  const lefts = await figure.locator('h3').evaluateAll((all) => all.map((box) => box.getBoundingClientRect().left));
+  expect(lefts).toEqual([...lefts].sort((a, b) => a - b));
+  const small = await figure.evaluate((all) =>
+    [...all.querySelectorAll('*')].filter((part) => Number.parseFloat(getComputedStyle(part).fontSize) < 14),
+  );
+  expect(small).toHaveLength(0);
+  await plain.close();
+});
+
+test('IT与合规：四处、三段去路，手机上从上到下，写明云端没有测评报告', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/it');
   const places = page.locator('#flow li');
