@@ -15,7 +15,7 @@ interface PurchaseSectionsProps {
   versions: VersionGroup[];
 }
 
-/** What a purchase costs, on which terms, what keeping it costs, and what goes into the tender. */
+/** What a purchase costs, at once and over five years; on which terms; what it uses up, and what goes into the tender. */
 export function purchaseSections({ item, configurations, versions }: PurchaseSectionsProps): PageSection[] {
   const { terms, upkeep, tenderTerms } = item;
   const rates = ratesOf(item);
@@ -26,17 +26,18 @@ export function purchaseSections({ item, configurations, versions }: PurchaseSec
       label: '价格与配置',
       node: configurations.some(({ price }) => price) && <PriceTable configurations={configurations} />,
     },
-    { id: 'terms', label: '条款', node: terms.length > 0 && <TermRows groups={terms} /> },
     {
       id: 'five-years',
       label: '五年费用',
       background: 'tint',
       node: rates && <FiveYears costs={costs} rates={rates} />,
     },
+    { id: 'terms', label: '条款', node: terms.length > 0 && <TermRows groups={terms} /> },
     {
       id: 'upkeep',
       label: '耗材与校准',
       title: '耗材、备件与校准',
+      background: 'tint',
       node: upkeep.length > 0 && <UpkeepTable upkeep={upkeep} />,
     },
     {

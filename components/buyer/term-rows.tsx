@@ -1,8 +1,12 @@
 import type { Item } from '@/lib/content/item';
+import type { RichText as RichTextData } from '@/lib/content/types';
 import { FactList } from '../ui/fact-list';
 import { Fold } from '../ui/fold';
 import { RichText } from '../ui/rich-text';
 import { GuideRow } from './guide-row';
+
+/** A table of more rows than this is longer than the page around it. */
+const MOST_ROWS = 12;
 
 /** What a closed row already says: its first fact, up to the first half stop. */
 function keyFact([first]: Item<'purchase'>['terms'][number]['rows']): string {
@@ -19,9 +23,26 @@ export function TermRows({ groups }: { groups: Item<'purchase'>['terms'] }) {
       <Fold label={keyFact(rows) || '展开这一段'}>
         <div id={alias || id}>
           {rows.length > 0 && <FactList facts={rows.map(({ name, value }) => ({ label: name, value }))} />}
-          {details.blocks.length > 0 && <RichText text={details} />}
+          {details.blocks.length > 0 && <Details text={details} />}
         </div>
       </Fold>
     </GuideRow>
   ));
+}
+
+/** What is said besides; with a long table in it, a reader asks for it. */
+function Details({ text }: { text: RichTextData }) {
+  const count = rowCount(text);
+  if (count <= MOST_ROWS) return <RichText text={text} />;
+  return (
+    <Fold isWide label={`展开说明与${count}行的表`}>
+      <RichText text={text} />
+    </Fold>
+  );
+}
+
+/** Of all tables in it, without their heads. */
+function rowCount({ blocks }: RichTextData): number {
+  const html = blocks.map((block) => (block.kind === 'html' ? block.html : '')).join('');
+  return [...html.matchAll(/<tr[ >]/g)].length - [...html.matchAll(/<thead[ >]/g)].length;
 }

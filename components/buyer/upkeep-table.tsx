@@ -4,7 +4,7 @@ import { Fold } from '../ui/fold';
 
 const yuan = (value: number | null) => (value ? `${value.toLocaleString('en-US')}元` : '–');
 
-/** What each version uses up, has checked and may need anew; on phones a reader asks for it. */
+/** What each version uses up, has checked and may need anew; a reader asks for it. */
 export function UpkeepTable({ upkeep }: { upkeep: Item<'purchase'>['upkeep'] }) {
   const rows = upkeep.map(({ model, consumables, perParticipant, calibration, calibrationFee, spares }) => [
     model,
@@ -15,7 +15,7 @@ export function UpkeepTable({ upkeep }: { upkeep: Item<'purchase'>['upkeep'] }) 
     spares || '–',
   ]);
   return (
-    <Fold label={`展开${rows.length}个型号`}>
+    <Fold isWide label={`展开${rows.length}个型号`}>
       <DataTable
         narrow="blocks"
         caption="含税单价；耗材按一名被试一次，校准按一年一台"

@@ -63,10 +63,16 @@ test('采购与服务：每个方案的价格写着日期与不含什么，五�
   await expect(page.locator('#configurations caption')).toHaveText('2026-09的参考价，含税');
   await expect(rows.first()).toContainText('115–150万元');
   for (const row of await rows.all()) {
-    await expect(row).toContainText('含13%增值税');
     await expect(row).toContainText('不含');
     await expect(row.getByRole('link')).toHaveAttribute('href', /^\/solutions\/[\w-]+$/);
   }
+  // what holds of all of them is said once
+  const prices = await page.locator('#configurations').innerText();
+  for (const said of ['13%增值税', '证书齐备起算']) expect(prices.split(said)).toHaveLength(2);
+  const acceptance = page.locator('#acceptance');
+  await expect(acceptance.getByRole('table')).toBeHidden();
+  await acceptance.getByText(/^展开说明与\d+行的表$/).click();
+  await expect(acceptance.getByRole('table')).toBeVisible();
   const costs = page.locator('#five-years tbody tr');
   await expect(costs).toHaveCount(8);
   await expect(costs.first()).toContainText('115–150');
