@@ -31,7 +31,8 @@ test('没有脚本也读得到：示例、格式表、十条线与下载', async
   await expect(page.getByRole('region', { name: '示例' }).locator('pre')).toContainText('import csv');
   await expect(page.getByRole('button', { name: '复制' })).toHaveCount(0);
   await page.goto('/integration');
-  await expect(page.getByRole('table', { name: '各型号另有的导出格式' })).toContainText('SNIRF');
+  await expect(page.getByRole('region', { name: '导出格式' })).toContainText('SNIRF');
+  await expect(page.getByRole('listitem').filter({ hasText: 'PsychoPy' })).toContainText('送标记');
   await page.goto('/sample-data');
   const lanes = page.locator('figure li svg');
   await expect(lanes).toHaveCount(10);

@@ -1,0 +1,29 @@
+import type { Formats } from '@/lib/pages/formats';
+import { GuideRow } from '../buyer/guide-row';
+import { FactList } from '../ui/fact-list';
+import { Section } from '../ui/section';
+
+/** Format by format, from which versions it comes; nothing where no data sheet says. */
+export function FormatRows({ formats }: { formats: Formats | null }) {
+  if (!formats) return null;
+  const { common, count, more } = formats;
+  return (
+    <Section
+      id="formats"
+      title="导出格式"
+      background="tint"
+      introduction="文件夹可以按BIDS的次序排；录像导出为MP4，每帧附一个时间戳。"
+    >
+      {common.length > 0 && (
+        <GuideRow title={common.join('、')}>
+          <p>{count}个型号都有</p>
+        </GuideRow>
+      )}
+      {more.map(({ format, modules }) => (
+        <GuideRow key={format} title={format}>
+          <FactList facts={modules.map(({ module, models }) => ({ label: module, value: models.join('、') }))} />
+        </GuideRow>
+      ))}
+    </Section>
+  );
+}
