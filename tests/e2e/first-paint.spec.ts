@@ -5,10 +5,12 @@ import { INTERNAL, isMadeForEach, templates } from '../support/templates';
 /** Made for each request, with the style sheets as Next links them. */
 const isLinked = (path: string) => INTERNAL.includes(path) || isMadeForEach(path);
 
-/** Where every element is and how it looks. */
+/** Where every element is and how it looks. @returns what is not as it was at the last look, which the page remembers */
 const look = (page: Page) =>
-  page.evaluate(() =>
-    [...document.body.querySelectorAll('*')]
+  page.evaluate(() => {
+    const seen = window as unknown as { seen?: string[] };
+    const { seen: last = [] } = seen;
+    seen.seen = [...document.body.querySelectorAll('*')]
       .filter((element) => !element.closest('script, link'))
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
@@ -20,10 +22,9 @@ const look = (page: Page) =>
           ...[style.font, style.whiteSpace, style.textDecorationLine, style.opacity, style.visibility],
           ...[style.transform, style.animationName, style.transitionProperty, style.boxShadow, style.zIndex],
         ].join(' ');
-      }),
-  );
-
-const differences = (one: string[], other: string[]) => one.filter((line, place) => line !== other[place]);
+      });
+    return seen.seen.filter((line, place) => line !== last[place]);
+  });
 
 /** Applies the next style sheet that the page has done without, as the application does. @returns whether there was one */
 const applyNext = (page: Page) =>
@@ -47,16 +48,10 @@ for (const width of [390, 1280]) {
         expect([address, await widthOf()]).toEqual([address, width]);
         if (isLinked(address)) continue;
         // the header takes on its colour in a moment, when it has seen what it is on
-        let before: string[] = [];
-        const settled = async () => {
-          const last = before;
-          before = await look(page);
-          return differences(before, last);
-        };
-        await expect.poll(settled, address).toEqual([]);
+        await expect.poll(() => look(page), address).toEqual([]);
         let applied = 0;
         for (; await applyNext(page); applied++) {
-          expect(differences(await look(page), before), `${address}，第${applied + 1}份`).toEqual([]);
+          expect(await look(page), `${address}，第${applied + 1}份`).toEqual([]);
         }
         expect(applied, address).toBeGreaterThan(0);
       }

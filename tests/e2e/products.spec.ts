@@ -135,7 +135,9 @@ test('功能：六行，三行里一行有图，左右交替，每行一个数�
   for (const title of await slides.allTextContents()) expect(names).not.toContain(title);
 });
 
-test('型号第一屏的表：行名与值之间有空，三种宽度，每个型号', async ({ page }) => {
+test('型号第一屏的表：行名与值之间有空，三种宽度，每个型号', async ({ browser }) => {
+  // it lies there as well before the scripts have come
+  const page = await browser.newPage({ javaScriptEnabled: false });
   const versions = await versionsOf(100);
   for (const { module, alias } of versions) {
     await page.goto(`/products/modules/${module}/${alias}`, { waitUntil: 'domcontentloaded' });
@@ -155,4 +157,5 @@ test('型号第一屏的表：行名与值之间有空，三种宽度，每个�
       expect(Math.min(...gaps), `${width} ${alias}`).toBeGreaterThanOrEqual(8);
     }
   }
+  await page.close();
 });
