@@ -131,13 +131,13 @@ export function coveredWords(): string[] {
       const isCovered = areas.some(
         (area) => line.right > area.left && line.left < area.right && line.bottom > area.top && line.top < area.bottom,
       );
+      if (!isCovered) continue;
       // what its own box cuts off is not seen anyway
       const shownAt = document.elementsFromPoint(
         Math.min(line.right, window.innerWidth) - 1,
         line.top + line.height / 2,
       );
-      if (!shownAt.includes(node.parentElement)) continue;
-      if (isCovered) found.push(text.slice(0, 20));
+      if (shownAt.includes(node.parentElement)) found.push(text.slice(0, 20));
     }
   }
   return found;

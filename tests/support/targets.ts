@@ -35,16 +35,23 @@ export async function straySurfaces(step: number): Promise<string[]> {
       if (getComputedStyle(around).isolation === 'isolate') return around;
     return null;
   };
+  const placesOf = (link: Element) => {
+    const own = [link, ...link.querySelectorAll('*')].flatMap((part) => [...part.getClientRects()]);
+    const area = areaOf(link);
+    return area ? [...own, area.getBoundingClientRect()] : own;
+  };
   const end = document.documentElement.scrollHeight;
   for (let from = 0; from < end; from += window.innerHeight) {
     window.scrollTo({ top: from, behavior: 'instant' });
+    // read once for all points of the window: nothing moves between them
+    const places = new Map<Element, DOMRect[]>();
     for (let y = step / 2; y < window.innerHeight; y += step)
       for (let x = step / 2; x < window.innerWidth; x += step) {
         const link = document.elementFromPoint(x, y)?.closest('a[href]');
         if (!link) continue;
-        const boxes = [link, ...link.querySelectorAll('*')].flatMap((part) => [...part.getClientRects()]);
-        const area = areaOf(link)?.getBoundingClientRect();
-        if (boxes.some((box) => holds(box, x, y)) || (area && holds(area, x, y))) continue;
+        const known = places.get(link) ?? placesOf(link);
+        places.set(link, known);
+        if (known.some((box) => holds(box, x, y))) continue;
         const name = `${link.getAttribute('href')} ${(link.textContent ?? '').trim().slice(0, 24)}`;
         found.set(name, [...(found.get(name) ?? []), `${Math.round(x)},${Math.round(from + y)}`]);
       }
