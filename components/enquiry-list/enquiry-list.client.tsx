@@ -7,6 +7,7 @@ import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { ListedDetails } from '@/lib/content/listed-items';
 import { asksTheSame, keyOf, listQuery, listText, REMARK_MOST, type ListedItem } from '@/lib/enquiries/enquiry-list';
 import { paths } from '@/lib/paths';
+import { shareClauses } from '@/lib/shared-clauses';
 import { EnquiryForm } from '../contact/enquiry-form.client';
 import { ListActions } from './list-actions';
 import { ListLineRow } from './list-line';
@@ -50,6 +51,7 @@ export function EnquiryList({ asked, details, siteUrl, domains, empty, letter, b
   const shown = isOwn ? own : details.map((item) => ({ ...item, remark: '' }));
   const there = shown.filter((line) => known.has(keyOf(line)) || !wanted.has(keyOf(line)));
   const tooLong = isOwn ? there.find(({ remark }) => [...remark].length > REMARK_MOST) : undefined;
+  const times = shareClauses(shown.map((line) => known.get(keyOf(line))?.leadTime ?? ''));
   const path = paths.enquiryList(listQuery(there));
   const text = listText(
     there.map((line) => ({ ...line, kind: known.get(keyOf(line))?.kind ?? '' })),
@@ -64,11 +66,12 @@ export function EnquiryList({ asked, details, siteUrl, domains, empty, letter, b
           {letter.head}
           <div className={styles.columns}>
             <ol className={styles.lines}>
-              {shown.map((line) => (
+              {shown.map((line, index) => (
                 <ListLineRow
                   key={keyOf(line)}
                   line={line}
                   details={known.get(keyOf(line)) ?? null}
+                  leadTime={times.own[index]}
                   isGone={wanted.has(keyOf(line)) && !known.has(keyOf(line))}
                   isOwn={isOwn}
                 />
@@ -83,6 +86,7 @@ export function EnquiryList({ asked, details, siteUrl, domains, empty, letter, b
                   amount: line.amount,
                 }))}
               />
+              {times.shared.length > 0 && <p className={styles.shared}>交货期都是{times.shared.join('，')}。</p>}
               <ListActions address={siteUrl + path} isOwn={isOwn} />
             </div>
           </div>

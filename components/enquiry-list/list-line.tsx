@@ -11,6 +11,8 @@ interface ListLineProps {
   line: ListLine;
   /** null where nothing more is known of it */
   details: ListedDetails | null;
+  /** without what all lines say of it */
+  leadTime: string;
   /** it was looked for and is not there any more */
   isGone?: boolean;
   /** a list that is not the visitor's own is only read */
@@ -18,7 +20,7 @@ interface ListLineProps {
 }
 
 /** One line of the list: what, how many, a remark. */
-export function ListLineRow({ line, details, isGone = false, isOwn }: ListLineProps) {
+export function ListLineRow({ line, details, leadTime, isGone = false, isOwn }: ListLineProps) {
   const { type, title, amount, remark } = line;
   const { unit } = LISTED[type];
   const together = amount > 1 && details ? sumOfBands([{ band: details.price, amount }]) : '';
@@ -38,7 +40,7 @@ export function ListLineRow({ line, details, isGone = false, isOwn }: ListLinePr
             {unit}共{together}
           </span>
         )}
-        {details?.leadTime && <span>交货期{details.leadTime}</span>}
+        {leadTime && <span>交货期{leadTime}</span>}
       </p>
       {isOwn && !isGone ? (
         <AmountField line={line} />

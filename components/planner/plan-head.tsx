@@ -10,6 +10,7 @@ import { addressOf } from '@/lib/seo/metadata';
 import { ButtonLink } from '../ui/button-link';
 import { CopyButton } from '../ui/copy-button.client';
 import { ListHead } from '../ui/list-head';
+import { NoBreakText } from '../ui/no-break-text';
 import { PrintButton } from '../ui/print-button.client';
 import styles from './plan-head.module.css';
 
@@ -42,9 +43,15 @@ export function PlanHead({ asked, devices, needs }: PlanHeadProps) {
   return (
     <ListHead
       title={planTitle(devices, needs.isAsked ? (needs.base?.title ?? '') : '')}
-      count={[needs.price, asked.people > 1 && `同时${asked.people}人`].filter(Boolean).join('，')}
+      count={asked.people > 1 && `同时${asked.people}人`}
       crumbs={above}
     >
+      {needs.price && (
+        <p className={styles.sum}>
+          <NoBreakText>{needs.price}</NoBreakText>
+          <small>参考价合计（{needs.priceDate}）</small>
+        </p>
+      )}
       <div className={styles.root} data-screen-only="">
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
         <ButtonLink href={paths.enquiryList(listQuery(list))} kind="secondary">

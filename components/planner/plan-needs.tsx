@@ -22,19 +22,14 @@ export function PlanNeeds({ needs, facts }: PlanNeedsProps) {
     load.bluetooth > 0 && `蓝牙${load.bluetooth}台`,
   ].filter(Boolean);
   const rows = [
+    { name: '参考价', value: price && `${price}（${priceDate}）` },
     { name: '交货期', value: leadTime?.text ?? '' },
     { name: '市电', value: power > 0 ? powerWords(power) : '' },
     { name: '网络', value: network.join('，') },
   ].filter(({ value }) => value);
   return (
     <div className={styles.root}>
-      <h3>{price ? '参考价合计' : '合计'}</h3>
-      {price && (
-        <p className={styles.sum}>
-          <NoBreakText>{price}</NoBreakText>
-          <small>{priceDate}</small>
-        </p>
-      )}
+      <h3>合计</h3>
       <dl>
         {rows.map((row) => (
           <Row key={row.name} {...row} />

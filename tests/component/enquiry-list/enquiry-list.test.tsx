@@ -36,12 +36,15 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-function show(aliases: string[], there = aliases) {
+function show(aliases: string[], there = aliases, leadTimes: Record<string, string> = {}) {
   return render(
     <TestRouter>
       <EnquiryList
         asked={aliases.map((alias) => ({ type: 'product', alias, amount: 1 }))}
-        details={there.map((alias) => details(alias))}
+        details={there.map((alias) => ({
+          ...details(alias),
+          ...(leadTimes[alias] && { leadTime: leadTimes[alias] }),
+        }))}
         siteUrl="https://a.cn"
         domains={['驾驶']}
         empty={<p>还没有东西</p>}
@@ -69,6 +72,14 @@ test('每行有一张小图，不重复说名字；没有图的那行留着位�
   expect(rows[0].querySelector('img')).toHaveAttribute('alt', '');
   expect(rows[0].querySelector('[data-empty]')).toBeNull();
   expect(rows[1].querySelector('[data-empty]')).not.toBeNull();
+});
+
+test('每一项交货期都写着的条件只在合计下面说一次', () => {
+  const later = '最早从2027年2月证书齐备起算';
+  act(() => void writeEnquiryList([line('a'), line('b')]));
+  show(['a', 'b'], ['a', 'b'], { a: `4–6周，${later}`, b: `5–7周，${later}` });
+  expect(screen.getByText(`交货期都是${later}。`)).toBeInTheDocument();
+  for (const weeks of ['4–6周', '5–7周']) expect(screen.getByText(`交货期${weeks}`)).toBeInTheDocument();
 });
 
 const total = () => screen.getByText('参考价合计').parentElement;
