@@ -8,15 +8,13 @@ interface FoldProps {
   isWide?: boolean;
   /** a row as wide as the page, one of several below each other */
   isRow?: boolean;
-  /** anchor */
-  id?: string;
   children: ReactNode;
 }
 
 /** What a reader may leave out on a phone: there behind a line that opens it, everywhere else simply there. */
-export function Fold({ label, isWide, isRow, id, children }: FoldProps) {
+export function Fold({ label, isWide, isRow, children }: FoldProps) {
   return (
-    <details id={id} className={isRow ? styles.row : styles.root} data-wide={isWide || isRow || undefined}>
+    <details className={isRow ? styles.row : styles.root} data-wide={isWide || isRow || undefined}>
       <summary>{label}</summary>
       {children}
     </details>

@@ -24,8 +24,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RelationsPage() {
   if (!(await hasRelations())) notFound();
   const map = await getRelationMap();
-  const folded = (type: 'case' | 'publication', id?: string) => (
-    <Fold id={id} label={`${map[type].length}${COUNTED[type]}`} isRow>
+  const folded = (type: 'case' | 'publication') => (
+    <Fold label={`${map[type].length}${COUNTED[type]}`} isRow>
       <Threads map={map} type={type} />
     </Fold>
   );
@@ -49,7 +49,9 @@ export default async function RelationsPage() {
             node: (
               <>
                 {folded('case')}
-                {folded('publication', 'publications')}
+                <section id="publications" aria-label="按论文">
+                  {folded('publication')}
+                </section>
               </>
             ),
           },
