@@ -12,7 +12,7 @@ process.env.SAMPLE_CONTENT ??= 'off';
 process.env.LAST_GOOD_MB ??= '0';
 if (typeof document !== 'undefined')
   beforeAll(async () => {
-    await import('@testing-library/jest-dom');
+    await import('@testing-library/jest-dom/jest-globals');
     const { configure } = await import('@testing-library/dom');
     // a busy machine is no failure
     configure({ asyncUtilTimeout: 10_000 });
