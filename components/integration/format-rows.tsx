@@ -1,7 +1,8 @@
 import type { Formats } from '@/lib/pages/formats';
 import { GuideRow } from '../buyer/guide-row';
-import { FactList } from '../ui/fact-list';
+import { NoBreakText } from '../ui/no-break-text';
 import { Section } from '../ui/section';
+import styles from './format-rows.module.css';
 
 /** Format by format, from which versions it comes; nothing where no data sheet says. */
 export function FormatRows({ formats }: { formats: Formats | null }) {
@@ -12,7 +13,7 @@ export function FormatRows({ formats }: { formats: Formats | null }) {
       id="formats"
       title="导出格式"
       background="tint"
-      introduction="文件夹可以按BIDS的次序排；录像导出为MP4，每帧附一个时间戳。"
+      introduction="文件夹可以按BIDS的次序排；录像每帧附一个时间戳。"
     >
       {common.length > 0 && (
         <GuideRow title={common.join('、')}>
@@ -21,7 +22,16 @@ export function FormatRows({ formats }: { formats: Formats | null }) {
       )}
       {more.map(({ format, modules }) => (
         <GuideRow key={format} title={format}>
-          <FactList facts={modules.map(({ module, models }) => ({ label: module, value: models.join('、') }))} />
+          <dl className={styles.modules}>
+            {modules.map(({ module, models }) => (
+              <div key={module}>
+                <dt>{module}</dt>
+                <dd>
+                  <NoBreakText>{models.join('、')}</NoBreakText>
+                </dd>
+              </div>
+            ))}
+          </dl>
         </GuideRow>
       ))}
     </Section>

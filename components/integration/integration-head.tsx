@@ -11,6 +11,7 @@ export async function IntegrationHead({ total }: { total: number }) {
       title="接入与格式"
       lead="别家的程序怎样收数据、怎样送标记。每个示例不超过四十行，能跑的都对着样例数据跑过。"
       picture={features.find(({ alias }) => alias === 'open-interfaces')?.image}
+      form="diagram"
       fact={{ value: String(total), unit: '种', label: '程序，各有一段可以复制的示例' }}
     >
       {hasSampleData && (
