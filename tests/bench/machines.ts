@@ -28,6 +28,8 @@ const CASE = '/ecosystem/cases/afo-gait';
 const FILE = 'case/afo-gait.yaml';
 const OLD_AT_MOST_MS = 5_000;
 const P99_MS = 100;
+/** So many answers are shown of each fault. */
+const SLOWEST = 12;
 /** What is new has to stay: so long after the last old answer nobody looks any more. */
 const STAYS_MS = 2_000;
 
@@ -39,7 +41,7 @@ cpSync('lib/sample-content', MAIN_BUILD.CONTENT_DIR, { recursive: true, preserve
 const machines = new Machines();
 const promised = new Map<string, string>();
 const rows: string[] = [];
-let asked: { status: number; took: number; page: string }[] = [];
+let asked: { status: number; took: number; page: string; at: number }[] = [];
 let isOver = false;
 let editions = 0;
 let next = '';
@@ -71,7 +73,7 @@ async function visitor(number: number): Promise<void> {
     const started = performance.now();
     const address = Math.random() < SHARED ? `${page}${page.includes('?') ? '&' : '?'}from=${Math.random()}` : page;
     const { status } = await visit(address, own);
-    asked.push({ status, took: performance.now() - started, page });
+    asked.push({ status, took: performance.now() - started, page: address, at: started });
     await wait(THINKING_MS * (0.7 + Math.random() * 0.6));
   }
 }
@@ -140,6 +142,9 @@ async function fault(
   rows.push(`| ${[name, asked.length, failed.length, p50, p99, ...old, verdict].join(' | ')} |`);
   console.log(rows.at(-1));
   for (const { status, page, took } of failed.slice(0, 3)) console.log(`  ${status} ${page} ${Math.round(took)} ms`);
+  const slowest = asked.toSorted((one, other) => other.took - one.took).slice(0, SLOWEST);
+  for (const { page, took, at } of slowest)
+    console.log(`  ${Math.round(took)} ms，第 ${((at - started) / 1000).toFixed(1)} 秒 ${page}`);
 }
 
 const cut = (machine: number, ...names: ('redis' | 'postgres')[]) =>
