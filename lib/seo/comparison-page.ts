@@ -13,7 +13,7 @@ export function comparisonPage({
   same,
 }: Pick<Comparison, 'versions' | 'different' | 'same'>): PageFacts {
   const { compare } = fixedPages;
-  if (versions.length === 0) return compare;
+  if (versions.length === 0) return { ...compare, noindex: true };
   const titles = versions.map(({ product }) => product.title);
   const names = titles.join('、');
   const counted = `${different.length}项不同，${same.length}项相同`;

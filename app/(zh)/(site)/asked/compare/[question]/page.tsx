@@ -18,9 +18,8 @@ export const generateStaticParams = questionParams(paths.compare(['none']));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { ids } = readQuestion((await params).question);
-  const page = comparisonPage(await readComparison(ids));
-  // a combination is in no index, and no other spelling of anything
-  return { ...pageMetadata({ ...page, noindex: true }), alternates: undefined };
+  // a combination is no other spelling of anything
+  return { ...pageMetadata(comparisonPage(await readComparison(ids))), alternates: undefined };
 }
 
 /** Versions side by side: what `/compare` answers when it is asked. */
