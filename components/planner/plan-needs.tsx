@@ -73,7 +73,8 @@ function BaseNote({ needs: { base, isAsked, isWhole }, facts }: { needs: Needs; 
   const devices = facts.devices.map(({ title, quantity }) => `${title} × ${quantity}`).join('、');
   return (
     <>
-      下面是{link}的房间，那里装的是{devices}。这份规划的设备不同，先照它准备，再按上面的合计改。
+      下面是{link}的房间，那里装的是<NoBreakText>{devices}</NoBreakText>
+      。这份规划的设备不同，先照它准备，再按上面的合计改。
     </>
   );
 }

@@ -57,10 +57,10 @@ export function ShareWidget({ label = '分享', open, onToggle, onIntent, childr
         onClick={press}
       />
       <div ref={panel} id={panelId} role="group" aria-label={label} className={styles.panel} hidden={!open}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <p>{label}</p>
           <IconButton label="收起" shape="close" onClick={close} />
-        </header>
+        </div>
         {open && children}
       </div>
     </div>

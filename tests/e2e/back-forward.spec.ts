@@ -33,7 +33,7 @@ async function keepingBrowser(
           notRestoredReasons?: { reasons: { reason: string }[] } | null;
         })[];
         const why = persisted ? [] : (navigation.notRestoredReasons?.reasons.map(({ reason }) => reason) ?? []);
-        localStorage.setItem(key, JSON.stringify({ path: location.pathname, persisted, why }));
+        localStorage.setItem(key, JSON.stringify({ path: location.pathname + location.search, persisted, why }));
       });
     }, SHOWN);
     const last = async (path: string) => {
