@@ -1,16 +1,17 @@
-import { getCards, hasItems } from '@/lib/content/links';
+import { getFeature, OPEN_INTERFACES } from '@/lib/content/feature';
+import { hasItems } from '@/lib/content/links';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '../ui/button-link';
 import { Hero } from '../ui/hero';
 
 /** What other programs can do with the data, with the picture of the feature that is about it. */
 export async function IntegrationHead({ total }: { total: number }) {
-  const [features, hasSampleData] = await Promise.all([getCards('feature'), hasItems('sample-data')]);
+  const [feature, hasSampleData] = await Promise.all([getFeature(OPEN_INTERFACES), hasItems('sample-data')]);
   return (
     <Hero
       title="接入与格式"
       lead="别家的程序怎样收数据、怎样送标记。每个示例不超过四十行，能跑的都对着样例数据跑过。"
-      picture={features.find(({ alias }) => alias === 'open-interfaces')?.image}
+      picture={feature?.image}
       form="diagram"
       fact={{ value: String(total), unit: '种', label: '程序，各有一段可以复制的示例' }}
     >

@@ -42,6 +42,8 @@ export const EXPERIMENT_PARADIGMS = 'experiment-paradigms';
 
 /** The feature that tells how the signals come onto one clock. */
 export const SYNCHRONISATION = 'synchronize-cloud';
+/** The feature about other programs, for the head of `/integration`. */
+export const OPEN_INTERFACES = 'open-interfaces';
 
 /** All features by sortNum. */
 export async function getFeatures(): Promise<FeatureRow[]> {
