@@ -21,7 +21,7 @@ const config = {
     'tests/e2e/*.spec.ts',
     'tests/{bench,shots}/*.{ts,mjs}',
     // started as processes of their own
-    'tests/support/{run-*.ts,draw-papers.ts,site-texts.ts,global-setup.ts,stage-reporter.ts,{memory-probe,killed-while-storing,shifted-clock}.mjs}',
+    'tests/support/{run-*.ts,draw-papers.ts,site-texts.ts,global-setup.ts,{memory-probe,killed-while-storing,shifted-clock}.mjs}',
     'tests/*.config.{ts,mjs}',
     'tests/{engines,cms}/{playwright.config,*.spec}.ts',
   ],

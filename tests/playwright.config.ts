@@ -42,12 +42,7 @@ export default defineConfig({
   // a test that walks the whole site takes minutes on a slow machine; what hangs is found by the limits in `use`
   timeout: 10 * 60_000,
   expect: { timeout: 15_000 },
-  reporter: [
-    ['dot'],
-    ['json', { outputFile: '../test-results/playwright.json' }],
-    // `npm test` begins with the CMS beside these
-    ['./support/stage-reporter.ts', { projects: ['publishing', 'drill'], file: 'test-results/publishing-begins' }],
-  ],
+  reporter: [['dot'], ['json', { outputFile: '../test-results/playwright.json' }]],
   projects: [
     // first, for one of its tests is the longest of all: at the end the others would wait for it
     {
@@ -60,10 +55,10 @@ export default defineConfig({
       name: 'all',
       testIgnore: [...AFTERWARDS, ...DRILL, ...MACHINES, ...OUTAGE, ...KEPT_PAGES, ...EVERY_PAGE],
     },
-    { name: 'machines', testMatch: MACHINES, dependencies: ['all', 'every-page', 'kept-pages'] },
-    { name: 'publishing', testMatch: AFTERWARDS, dependencies: ['machines'] },
-    { name: 'drill', testMatch: DRILL, dependencies: ['machines'] },
-    ...(process.env.OUTAGE ? [{ name: 'outage', testMatch: OUTAGE, dependencies: ['publishing', 'drill'] }] : []),
+    { name: 'publishing', testMatch: AFTERWARDS, dependencies: ['all', 'every-page', 'kept-pages'] },
+    { name: 'drill', testMatch: DRILL, dependencies: ['all', 'every-page', 'kept-pages'] },
+    { name: 'machines', testMatch: MACHINES, dependencies: ['publishing', 'drill'] },
+    ...(process.env.OUTAGE ? [{ name: 'outage', testMatch: OUTAGE, dependencies: ['machines'] }] : []),
   ],
   use: {
     baseURL: ADDRESSES.site,

@@ -5,7 +5,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { watch } from 'node:fs/promises';
 import { relative } from 'node:path';
 import {
   findBrowser,
@@ -71,16 +70,15 @@ if (!quick) {
   };
   delete process.env.CONTENT_DIR;
   delete process.env.CONTENT_SERVICE_URL;
+  await playwright('浏览器测试', 'tests/playwright.config.ts', 'playwright.json', env);
   findEngines();
-  const inBrowser = playwright('浏览器测试', 'tests/playwright.config.ts', 'playwright.json', env);
-  // one after another, often waiting: beside those that edit content, and then the other engines; all take the site
-  // that has just been built
-  const inCms = Promise.race([inBrowser, appears('publishing-begins').catch(() => inBrowser)])
-    // what has failed is tried once more, and said, by the tests themselves
-    .then(() => cmsIsBuilt)
-    .then(() => playwright('内容管理', 'tests/cms/playwright.config.ts', 'cms.json', env));
-  await inBrowser;
-  await Promise.all([inCms, playwright('别的浏览器', 'tests/engines/playwright.config.ts', 'engines.json', env)]);
+  // what has failed is tried once more, and said, by the tests themselves
+  await cmsIsBuilt;
+  // beside each other, for the first is one after another and often waits; both take the site that has just been built
+  await Promise.all([
+    playwright('内容管理', 'tests/cms/playwright.config.ts', 'cms.json', env),
+    playwright('别的浏览器', 'tests/engines/playwright.config.ts', 'engines.json', env),
+  ]);
 }
 await rulesAreChecked;
 for (const name of flaky) console.log(`第二次才通过：${name}`);
@@ -96,11 +94,6 @@ async function lint(steps) {
 /** The command and its arguments, at the lowest priority. */
 function gently(command, args) {
   return ['nice', ['-n', '19', command, ...args]];
-}
-
-/** Resolves when a report is there. */
-async function appears(report) {
-  for await (const _ of watch(REPORTS)) if (existsSync(`${REPORTS}/${report}`)) return;
 }
 
 /** What a step prints is shown when it has ended, so that it stays together. */
