@@ -26,8 +26,8 @@ export const readPlan = cache(async (question: string): Promise<Plan> => {
   const catalogue = await getPlannerCatalogue();
   const { asked, faults } = readPlanQuery(readQuestion(question), catalogue);
   const { devices, replaced } = choose(asked, catalogue);
-  const needs = needsOf(asked, catalogue);
+  const needs = needsOf(asked, catalogue, devices);
   const facts = needs.base ? await getSolutionFacts(needs.base.alias) : null;
-  const contradictions = findContradictions(asked, catalogue);
+  const contradictions = findContradictions(asked, catalogue, devices);
   return { catalogue, asked, faults, devices, replaced, contradictions, needs, facts };
 });

@@ -141,9 +141,10 @@ export function sharedPlaces(one: CatalogueVersion, other: CatalogueVersion): st
 const clashes = (one: CatalogueVersion, other: CatalogueVersion): boolean =>
   one !== other && sharedPlaces(one, other).length > 0;
 
+export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
 /** Lines that versions take marks by, those that are given, and what would give the rest; null where none lack. */
 export function lackingSource(devices: readonly PlannedDevice[], versions: readonly CatalogueVersion[]) {
-  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const taking = devices.filter(({ version }) => version.setup?.trigger);
   const wanted = sum(taking.map(({ amount }) => amount));
   const given = sum(devices.map(({ version, amount }) => sourcesOf(version) * amount));

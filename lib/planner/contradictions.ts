@@ -1,4 +1,4 @@
-import { chooseDevices, lackingSource, misfits, sharedPlaces, wishOf, withDevices, withSwapped } from './choose';
+import { chooseDevices, lackingSource, misfits, sharedPlaces, sum, wishOf, withDevices, withSwapped } from './choose';
 import { isWorn, LINKS, type Asked, type Catalogue, type CatalogueVersion, type PlannedDevice } from './plan';
 
 /** Something that cannot be as it is planned, and plans in which it is not. */
@@ -17,9 +17,16 @@ interface Planned {
 /** Ways out of one contradiction that are named. */
 const WAYS_MOST = 3;
 
-/** Everything that does not go together, each from what the content says of the versions. */
-export function findContradictions(asked: Asked, catalogue: Catalogue): Contradiction[] {
-  const planned = { asked, catalogue, devices: chooseDevices(asked, catalogue) };
+/**
+ * Everything that does not go together, each from what the content says of the versions.
+ * @param devices what the plan consists of, where it is known already
+ */
+export function findContradictions(
+  asked: Asked,
+  catalogue: Catalogue,
+  devices = chooseDevices(asked, catalogue),
+): Contradiction[] {
+  const planned = { asked, catalogue, devices };
   return [
     ...unfitDevices(planned),
     ...wornAtOnce(planned),
@@ -146,5 +153,3 @@ export function loadOf(devices: readonly PlannedDevice[]): Record<'wired' | 'wir
     bluetooth: by(LINKS.bluetooth, ({ amount }) => amount),
   };
 }
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

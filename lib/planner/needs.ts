@@ -26,8 +26,8 @@ export interface Needs {
 /** Is the room of the base the plan's own: was it asked for, or is it all of its devices? */
 export const isOwnRoom = ({ isAsked, isWhole }: Needs): boolean => isAsked || isWhole;
 
-export function needsOf(asked: Asked, catalogue: Catalogue): Needs {
-  const devices = chooseDevices(asked, catalogue);
+/** @param devices what the plan consists of, where it is known already */
+export function needsOf(asked: Asked, catalogue: Catalogue, devices = chooseDevices(asked, catalogue)): Needs {
   const base = baseOf(asked, catalogue, devices);
   const isWhole = Boolean(base && isSame(base, devices));
   const bands = devices.map(({ version, amount }) => ({ version, amount, band: version.price?.band ?? '' }));
