@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { listWritten, storage } from './kept-signal';
+import { heardInAllTabs, listWritten, storage } from './kept-signal';
 
 /** A list that this browser keeps, on this device alone. */
 export interface KeptList<Entry> {
@@ -18,7 +18,7 @@ export interface KeptList<Entry> {
  */
 export function keptList<Entry>(key: string, parse: (stored: unknown) => readonly Entry[]): KeptList<Entry> {
   const none: readonly Entry[] = [];
-  const listeners = new Set<() => void>();
+  const listeners = heardInAllTabs();
   let unstored: readonly Entry[] | null = null;
   /** what was read last: an unchanged text is the same list */
   let last: { text: string | null; entries: readonly Entry[] } = { text: null, entries: none };
@@ -32,26 +32,16 @@ export function keptList<Entry>(key: string, parse: (stored: unknown) => readonl
 
   function write(entries: readonly Entry[]): boolean {
     unstored = isStored(key, entries) ? null : entries;
-    for (const listener of listeners) listener();
+    listeners.tell();
     listWritten(key, entries.length > 0 && unstored !== null);
     return unstored === null;
-  }
-
-  function subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    // of other tabs
-    window.addEventListener('storage', listener);
-    return () => {
-      listeners.delete(listener);
-      window.removeEventListener('storage', listener);
-    };
   }
 
   return {
     read,
     write,
     isStored: () => unstored === null,
-    use: () => useSyncExternalStore(subscribe, read, () => none),
+    use: () => useSyncExternalStore(listeners.subscribe, read, () => none),
   };
 }
 
