@@ -13,11 +13,11 @@ const MOST_NAMES = 60;
  * @returns a segment of letters, digits, `-` and `_`; empty where the page is asked nothing
  */
 export function questionOf(address: string): string {
-  const [pathname, query = ''] = address.split('?');
-  const names = query && Object.hasOwn(ASKED_PAGES, pathname) ? ASKED_PAGES[pathname] : [];
+  const [pathname, query] = address.split('?');
+  if (!query || !Object.hasOwn(ASKED_PAGES, pathname)) return '';
   const given = new URLSearchParams(query);
   const asked = new URLSearchParams();
-  for (const name of names) {
+  for (const name of ASKED_PAGES[pathname]) {
     const values = askedNames(given.getAll(name), MOST_NAMES).map((value) => value.slice(0, ALIAS_MAX_LENGTH + 1));
     if (values.length > 0) asked.set(name, values.join(','));
   }

@@ -78,7 +78,7 @@ export async function answer(
   const pass = () => void within(named, () => next(request, response));
   const source = pictureSource(asked.address);
   if (source !== null && !(await isSourceThere(source))) return refuse(response, 404);
-  const turns = isSearch(path) ? searches : question || isMadeAnew(asked.address) ? madeAnew : null;
+  const turns = isSearch(path) ? searches : question || isMadeAnew(path) ? madeAnew : null;
   if (!turns) return pass();
   if (!turns.take(response, pass)) refuse(response, 503, { 'Retry-After': '2' });
 }

@@ -65,7 +65,7 @@ export function security(request: IncomingMessage): HeadStep {
   // Next would believe a visitor's
   delete request.headers['content-security-policy'];
   delete request.headers['content-security-policy-report-only'];
-  const isAnew = isPreview || isBelow(pathname, OF_SOMEBODY) || isMadeAnew(request.url ?? '');
+  const isAnew = isPreview || isBelow(pathname, OF_SOMEBODY) || isMadeAnew(pathname);
   const nonce = isAnew ? `'nonce-${randomBytes(16).toString('base64')}'` : '';
   if (nonce) request.headers['content-security-policy'] = `script-src ${nonce}`;
   return (response, status) => {
