@@ -4,11 +4,9 @@ import user from '@testing-library/user-event';
 import { ListCount } from '@/components/list/list-count.client';
 import { PagedStories } from '@/components/list/paged-stories.client';
 import { makeDrawn } from '@/tests/support/cards';
+import { visitList } from '@/tests/support/list-page';
 import { freshPage } from '@/tests/support/fresh-page';
-import { stubListApi } from '@/tests/support/list-api';
-import { makeDocument } from '@/tests/support/list-cache';
 import { setMedia } from '@/tests/support/media';
-import { stubObservers } from '@/tests/support/observed';
 import { startAt, TestRouter } from '@/tests/support/test-router';
 
 const filter = (name: string, label: string, ...aliases: string[]) => ({
@@ -20,16 +18,12 @@ const filter = (name: string, label: string, ...aliases: string[]) => ({
 });
 const FILTERS = [filter('domain', '研究领域', 'driving', 'aviation'), filter('module', '产品', 'eeg')];
 
-let requests: ReturnType<typeof stubListApi>;
+let requests: ReturnType<typeof visitList>['requests'];
 
 /** A filtered list that has nothing, below a head that counts. */
 async function renderEmpty(search: string, filters = FILTERS) {
-  setMedia();
-  stubObservers();
-  startAt(`/list${search}`);
-  requests = stubListApi();
-  const path = freshPage();
-  const Document = makeDocument();
+  const { path, Document, ...list } = visitList(`/list${search}`);
+  requests = list.requests;
   render(
     <Document>
       <TestRouter>

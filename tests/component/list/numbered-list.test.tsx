@@ -4,11 +4,8 @@ import user from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { PagedTrainings } from '@/components/training/paged-trainings.client';
 import { makeDrawn } from '@/tests/support/cards';
+import { visitList } from '@/tests/support/list-page';
 import { freshPage } from '@/tests/support/fresh-page';
-import { stubListApi } from '@/tests/support/list-api';
-import { makeDocument } from '@/tests/support/list-cache';
-import { setMedia } from '@/tests/support/media';
-import { stubObservers } from '@/tests/support/observed';
 import { startAt, TestRouter } from '@/tests/support/test-router';
 
 const OPTIONS = {
@@ -20,16 +17,11 @@ const OPTIONS = {
   moreLabel: '显示更多',
 } as const;
 let path: string;
-let Document: ReturnType<typeof makeDocument>;
-let requests: ReturnType<typeof stubListApi>;
+let Document: ReturnType<typeof visitList>['Document'];
+let requests: ReturnType<typeof visitList>['requests'];
 
 beforeEach(() => {
-  setMedia();
-  stubObservers();
-  path = freshPage();
-  Document = makeDocument();
-  startAt('/list');
-  requests = stubListApi();
+  ({ path, Document, requests } = visitList());
 });
 
 /** The last of the lines that screen readers are told of. */

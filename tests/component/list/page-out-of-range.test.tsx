@@ -3,20 +3,12 @@ import { render, screen } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { PagedTrainings } from '@/components/training/paged-trainings.client';
 import { makeDrawn } from '@/tests/support/cards';
-import { freshPage } from '@/tests/support/fresh-page';
-import { stubListApi } from '@/tests/support/list-api';
-import { makeDocument } from '@/tests/support/list-cache';
-import { setMedia } from '@/tests/support/media';
-import { stubObservers } from '@/tests/support/observed';
-import { startAt, TestRouter } from '@/tests/support/test-router';
+import { visitList } from '@/tests/support/list-page';
+import { TestRouter } from '@/tests/support/test-router';
 
 test('网址要的页比有的还多：说一共几页，一下回到第1页', async () => {
-  setMedia();
-  stubObservers();
   Element.prototype.scrollIntoView = jest.fn();
-  const requests = stubListApi();
-  const Document = makeDocument();
-  startAt('/list?page=99');
+  const { path, Document, requests } = visitList('/list?page=99');
   render(
     <Document>
       <TestRouter>
@@ -25,7 +17,7 @@ test('网址要的页比有的还多：说一共几页，一下回到第1页', a
           type="training"
           {...makeDrawn(26, 9)}
           filters={[]}
-          path={freshPage()}
+          path={path}
           facts={{}}
           numbered
           moreLabel="显示更多"

@@ -6,11 +6,7 @@ import type { ComponentProps } from 'react';
 import { PagedStories } from '@/components/list/paged-stories.client';
 import type { ListFilter } from '@/lib/list-filter';
 import { makeDrawn } from '@/tests/support/cards';
-import { freshPage } from '@/tests/support/fresh-page';
-import { stubListApi } from '@/tests/support/list-api';
-import { makeDocument } from '@/tests/support/list-cache';
-import { setMedia } from '@/tests/support/media';
-import { stubObservers } from '@/tests/support/observed';
+import { visitList } from '@/tests/support/list-page';
 import { goBack, startAt, TestRouter } from '@/tests/support/test-router';
 
 const option = (alias: string) => ({ id: `id-${alias}`, alias, label: `标签 ${alias}` });
@@ -41,7 +37,7 @@ const OPTIONS = {
   moreLabel: '了解更多',
 } as const;
 let path: string;
-let Document: ReturnType<typeof makeDocument>;
+let Document: ReturnType<typeof visitList>['Document'];
 
 const list = (props: Props = {}) => (
   <Document>
@@ -55,16 +51,11 @@ const list = (props: Props = {}) => (
   </Document>
 );
 
-let requests: ReturnType<typeof stubListApi>;
+let requests: ReturnType<typeof visitList>['requests'];
 let errors: jest.SpyInstance;
 
 beforeEach(() => {
-  setMedia();
-  stubObservers();
-  path = freshPage();
-  Document = makeDocument();
-  startAt('/list');
-  requests = stubListApi();
+  ({ path, Document, requests } = visitList());
   errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => errors.mockRestore());
