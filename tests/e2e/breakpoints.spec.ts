@@ -38,6 +38,22 @@ for (const { width, path, selector, property, below, above } of RULES) {
   });
 }
 
+/** Beside a date and a place, words have room. */
+for (const path of ['/', '/ecosystem', '/ecosystem/trainings', '/ecosystem/publications'])
+  test(`${path}：769 与 1024 宽，标题的一行放得下六个字`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [769, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      const narrow = await page.locator('#content :is(h2, h3)').evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility() && one.textContent.length > 6)
+          .filter((one) => one.getBoundingClientRect().width < 6 * Number.parseFloat(getComputedStyle(one).fontSize))
+          .map((one) => one.textContent),
+      );
+      expect([width, narrow]).toEqual([width, []]);
+    }
+  });
+
 test('窄屏的文字：描述 0.875rem，框最宽 26.43rem、最矮 11rem', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/', { waitUntil: 'domcontentloaded' });
