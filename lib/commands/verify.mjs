@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import {
   findBrowser,
   findChineseFont,
@@ -145,7 +146,17 @@ function failedIn({ name, status, assertionResults }) {
   const file = relative(process.cwd(), name);
   const failed = assertionResults.filter((result) => result.status === 'failed');
   if (status === 'failed' && failed.length === 0) return [file];
-  return failed.map(({ fullName }) => `${file} ${fullName}`);
+  return failed.map(({ fullName, failureMessages }) => `${file} ${fullName}${startOf(failureMessages.at(-1))}`);
+}
+
+/** The first lines of what a failed test says, without colours, each on a line of its own. */
+function startOf(message = '') {
+  const lines = stripVTControlCharacters(message).split('\n');
+  return lines
+    .filter((line) => line.trim())
+    .slice(0, 20)
+    .map((line) => `\n    ${line.slice(0, 300)}`)
+    .join('');
 }
 
 /**
@@ -184,7 +195,10 @@ function withStatus(wanted, { specs = [], suites = [] }) {
   const own = specs.flatMap(({ file, line, title, tests }) =>
     tests
       .filter(({ status }) => status === wanted)
-      .map(({ projectName }) => `[${projectName}] ${file}:${line} ${title}`),
+      .map(
+        ({ projectName, results }) =>
+          `[${projectName}] ${file}:${line} ${title}${startOf(results.at(-1).error?.message)}`,
+      ),
   );
   return [...own, ...suites.flatMap((suite) => withStatus(wanted, suite))];
 }
