@@ -1,4 +1,4 @@
-import type { RelatedType } from '@/lib/content/relation-map';
+import type { RelatedType } from '@/lib/relation-threads';
 
 /** What each kind is called. */
 export const NAMES: Record<RelatedType, string> = { lab: '实验室', case: '案例', publication: '论文', module: '设备' };

@@ -1,47 +1,35 @@
 import { Fragment } from 'react';
-import type { Thread } from '@/lib/pages/thread';
-import { paths } from '@/lib/paths';
-import { ArrowLink } from '../ui/arrow-link';
+import type { Thread } from '@/lib/relation-threads';
 import { PageLink } from '../ui/page-link';
 import { COUNTED, NAMES } from './names';
 import styles from './thread-columns.module.css';
 
-interface ThreadColumnsProps {
-  thread: Thread;
-  /** of the item itself */
-  href: string;
-  label: string;
-}
-
 /** What an item has to do with, kind by kind; lines join what belongs together. */
-export function ThreadColumns({ thread: { columns, lines }, href, label }: ThreadColumnsProps) {
+export function ThreadColumns({ thread: { columns, lines } }: { thread: Thread }) {
   return (
-    <>
-      <div className={styles.root}>
-        {columns.map(({ type, links }, index) => (
-          <Fragment key={type}>
-            {index > 0 && <Lines lines={lines[index - 1]} />}
-            <div className={styles.column}>
-              <h3>
-                {NAMES[type]}
-                <span>
-                  {links.length}
-                  {COUNTED[type][0]}
-                </span>
-              </h3>
-              <ul>
-                {links.map((link) => (
-                  <li key={link.id}>
-                    <PageLink href={paths[type](link.alias)}>{link.title}</PageLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </Fragment>
-        ))}
-      </div>
-      <ArrowLink href={href}>{label}</ArrowLink>
-    </>
+    <div className={styles.root}>
+      {columns.map(({ type, items }, index) => (
+        <Fragment key={type}>
+          {index > 0 && <Lines lines={lines[index - 1]} />}
+          <div className={styles.column}>
+            <h3>
+              {NAMES[type]}
+              <span>
+                {items.length}
+                {COUNTED[type][0]}
+              </span>
+            </h3>
+            <ul>
+              {items.map(({ id, href, title }) => (
+                <li key={id}>
+                  <PageLink href={href}>{title}</PageLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Fragment>
+      ))}
+    </div>
   );
 }
 

@@ -1,6 +1,8 @@
-import type { CSSProperties } from 'react';
-import { RELATED_TYPES, type RelatedType, type RelationMap } from '@/lib/content/relation-map';
-import { threadOf } from '@/lib/pages/thread';
+'use client';
+
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { RELATED_TYPES, threadOf, type RelatedType, type RelationMap } from '@/lib/relation-threads';
+import { ArrowLink } from '../ui/arrow-link';
 import { COUNTED } from './names';
 import { ThreadColumns } from './thread-columns';
 import styles from './threads.module.css';
@@ -11,11 +13,25 @@ interface ThreadsProps {
   type: RelatedType;
 }
 
-/** The items of one kind, one of them chosen: beside them, what it has to do with. Works without scripts. */
+/**
+ * The items of one kind, one of them chosen: beside them, what it has to do with. That of the first is in the HTML, the
+ * others are drawn when they are chosen: all of them would be half a megabyte. Without scripts the others lead to the
+ * item's own page, which names the same.
+ */
 export function Threads({ map, type }: ThreadsProps) {
   const items = map[type];
+  const [chosen, setChosen] = useState(items[0]?.id);
+  const root = useRef<HTMLDivElement>(null);
+
+  // what was chosen before scripts came
+  useEffect(() => {
+    const checked = root.current?.querySelector<HTMLInputElement>(':checked');
+    if (checked) setChosen(checked.value);
+  }, []);
+
   return (
     <div
+      ref={root}
       className={styles.root}
       role="radiogroup"
       aria-label={`选一${COUNTED[type]}`}
@@ -28,7 +44,9 @@ export function Threads({ map, type }: ThreadsProps) {
             type="radio"
             name={`thread-${type}`}
             id={`thread-${item.id}`}
+            value={item.id}
             defaultChecked={index === 0}
+            onChange={() => setChosen(item.id)}
           />
           <label className={styles.name} htmlFor={`thread-${item.id}`}>
             <span>{item.title}</span>
@@ -39,7 +57,8 @@ export function Threads({ map, type }: ThreadsProps) {
             </small>
           </label>
           <div className={styles.thread}>
-            <ThreadColumns href={item.href} label={`看这${COUNTED[type]}`} thread={threadOf(map, item)} />
+            {chosen === item.id && <ThreadColumns thread={threadOf(map, item)} />}
+            <ArrowLink href={item.href}>{`看这${COUNTED[type]}`}</ArrowLink>
           </div>
         </div>
       ))}

@@ -4,21 +4,7 @@ import { getLinks } from './links';
 import { getCustomerNames, getModulesOfLabs, getSourcesOfPublications } from './relations';
 import type { ItemLink } from './types';
 import { paths } from '../paths';
-
-/** The kinds of items that refer to one another, from the room to the paper. */
-export const RELATED_TYPES = ['lab', 'case', 'publication', 'module'] as const;
-export type RelatedType = (typeof RELATED_TYPES)[number];
-
-/** An item with what it has to do with. */
-export interface RelatedItem {
-  id: string;
-  title: string;
-  href: string;
-  /** of each other kind, in the order of its list */
-  others: Record<RelatedType, ItemLink[]>;
-}
-
-export type RelationMap = Record<RelatedType, RelatedItem[]>;
+import { RELATED_TYPES, type RelatedItem, type RelatedType, type RelationMap } from '../relation-threads';
 
 /** Whether the service says what its publications were done with: without that there is no map. */
 export async function hasRelations(): Promise<boolean> {
@@ -35,7 +21,7 @@ export async function getRelationMap(): Promise<RelationMap> {
   const rowsOf = (type: RelatedType): RelatedItem[] =>
     links[type].map(({ id, alias, title }) => {
       const near = neighbours.get(id);
-      const othersOf = (other: RelatedType) => links[other].filter((link) => near?.has(link.id));
+      const othersOf = (other: RelatedType) => links[other].flatMap((link, row) => (near?.has(link.id) ? [row] : []));
       const others = {
         lab: othersOf('lab'),
         case: othersOf('case'),

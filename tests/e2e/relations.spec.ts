@@ -23,19 +23,37 @@ for (const { width, isDrawn } of [
   { width: 390, isDrawn: false },
   { width: 1440, isDrawn: true },
 ])
-  test(`没有脚本（宽${width}）：按名字选，看得见、点得开`, async ({ browser, baseURL }) => {
+  test(`没有脚本（宽${width}）：第一种的线看得见，别的按名字选，到它自己的页面`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: { width, height: 900 } });
     const page = await context.newPage();
     await page.goto(ADDRESS);
     const labs = page.locator('#labs');
+    await expect(labs.locator('svg[preserveAspectRatio]:visible')).toHaveCount(isDrawn ? 2 : 0);
     await labs.getByText('明湖脑科学中心多模态实验室').first().click();
     await expect(labs.getByRole('radio', { checked: true })).toHaveAccessibleName(/^明湖脑科学中心/);
-    const lines = labs.locator('svg[preserveAspectRatio]:visible');
-    await expect(lines).toHaveCount(isDrawn ? 2 : 0);
     await labs.getByRole('link', { name: '看这间实验室' }).click();
     await expect(page).toHaveURL(/\/ecosystem\/labs\/minghu-brain-lab$/);
     await context.close();
   });
+
+test('脚本还没来就选了一间：来了以后画的是它的线', async ({ page }) => {
+  let go = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await page.goto(ADDRESS, { waitUntil: 'commit' });
+  const labs = page.locator('#labs');
+  await labs.getByText('明湖脑科学中心多模态实验室').first().click();
+  await expect(labs.getByRole('radio', { checked: true })).toHaveAccessibleName(/^明湖脑科学中心/);
+  await expect(labs.getByRole('heading', { name: /^案例/ })).toHaveCount(0);
+  go();
+  await expect(labs.getByRole('heading', { name: /^案例/ })).toBeVisible();
+  await expect(labs.getByRole('radio', { checked: true })).toHaveAccessibleName(/^明湖脑科学中心/);
+});
 
 test('线的两端在两列各行的正中', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

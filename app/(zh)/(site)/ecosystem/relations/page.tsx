@@ -1,13 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { COUNTED } from '@/components/relations/names';
-import { Threads } from '@/components/relations/threads';
+import { Threads } from '@/components/relations/threads.client';
 import { StructuredData } from '@/components/seo/structured-data';
 import { Fold } from '@/components/ui/fold';
 import { ListHead } from '@/components/ui/list-head';
 import { Sections } from '@/components/ui/sections';
-import { getRelationMap, hasRelations, RELATED_TYPES } from '@/lib/content/relation-map';
+import { getRelationMap, hasRelations } from '@/lib/content/relation-map';
 import { paths } from '@/lib/paths';
+import { RELATED_TYPES } from '@/lib/relation-threads';
 import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
