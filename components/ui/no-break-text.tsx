@@ -1,15 +1,16 @@
-import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import { nowrapParts } from '@/lib/bound-words';
 
 /** A text in which no line ends within a model's name, or between a number and what it counts. */
-export function NoBreakText({ children }: { children: string }) {
+export function NoBreakText({ children }: { children: string }): ReactNode {
+  // strings need no keys, and a payload names each element: most texts have nothing to bind
   return nowrapParts(children).map((part, index) =>
     index % 2 === 1 ? (
       <span key={index} data-nowrap="">
         {part}
       </span>
     ) : (
-      <Fragment key={index}>{part}</Fragment>
+      part
     ),
   );
 }
