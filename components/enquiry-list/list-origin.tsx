@@ -8,19 +8,28 @@ import styles from './list-origin.module.css';
 interface ListOriginProps {
   own: readonly ListLine[];
   isOwn: boolean;
+  /** whether the button works already */
   isReady: boolean;
   details: readonly (ListedDetails & { amount: number })[];
 }
 
-/** Whose list this is, and what can be done about it; that nothing is kept, where nothing is. */
+/**
+ * Whose list this is, and what can be done about it; that nothing is kept, where nothing is. Of the same height whoever's
+ * it is: what stands in the HTML is of somebody who has none of his own.
+ */
 export function ListOrigin({ own, isOwn, isReady, details }: ListOriginProps) {
   if (isOwn)
-    return isEnquiryListStored() ? null : (
+    return isEnquiryListStored() ? (
+      <div className={styles.root}>
+        <p>这份询价单存在这个浏览器里，改了就记下。</p>
+        <p>网址跟着一起变，复制了就能发给同事。</p>
+      </div>
+    ) : (
       <p role="status" className={styles.root}>
         这个浏览器不让保存：关掉网页，这份询价单就没有了。可以先复制网址，备注另记。
       </p>
     );
-  if (!isReady || details.length === 0) return null;
+  if (details.length === 0) return null;
   const theirs = details.map(({ type, alias, title, amount }) => ({ type, alias, title, amount, remark: '' }));
   const more = theirs.filter((line) => !own.some((mine) => keyOf(mine) === keyOf(line)));
   return (
@@ -45,7 +54,7 @@ export function ListOrigin({ own, isOwn, isReady, details }: ListOriginProps) {
             并入自己的
           </PageLink>
         )}
-        <button type="button" onClick={() => writeEnquiryList(theirs)}>
+        <button type="button" className={styles.take} disabled={!isReady} onClick={() => writeEnquiryList(theirs)}>
           {own.length > 0 ? '换成这一份' : '存为自己的，再改数量、写备注'}
         </button>
       </p>

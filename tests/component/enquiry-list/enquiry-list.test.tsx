@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { EnquireButton } from '@/components/enquiry-list/enquire-button.client';
 import { EnquiryList } from '@/components/enquiry-list/enquiry-list.client';
 import { ListTotal } from '@/components/enquiry-list/list-total';
@@ -36,8 +37,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-function show(aliases: string[], there = aliases, leadTimes: Record<string, string> = {}) {
-  return render(
+function listOf(aliases: string[], there = aliases, leadTimes: Record<string, string> = {}) {
+  return (
     <TestRouter>
       <EnquiryList
         asked={aliases.map((alias) => ({ type: 'product', alias, amount: 1 }))}
@@ -51,9 +52,11 @@ function show(aliases: string[], there = aliases, leadTimes: Record<string, stri
         letter={{ head: null, foot: null }}
         beside={null}
       />
-    </TestRouter>,
+    </TestRouter>
   );
 }
+
+const show = (...given: Parameters<typeof listOf>) => render(listOf(...given));
 
 test('自己的单子：改数量、写备注、去掉，都存下，网址跟着变', () => {
   act(() => void writeEnquiryList([line('a'), line('b')]));
@@ -124,6 +127,16 @@ test('别人发来的：只看；存为自己的以后能改', () => {
   fireEvent.click(screen.getByRole('button', { name: '存为自己的，再改数量、写备注' }));
   expect(stored()).toEqual([line('a')]);
   expect(screen.getByLabelText('A的数量')).toHaveValue('1');
+});
+
+test('脚本来之前就有说明的地方：页面不因它往下移；自己的一份也说两行', () => {
+  const html = renderToString(listOf(['a']));
+  expect(html).toContain('这份询价单来自网址，不是您自己存的。');
+  expect(html).toMatch(/<button[^>]* disabled=""[^>]*>存为自己的/);
+  act(() => void writeEnquiryList([line('a')]));
+  show(['a']);
+  expect(screen.queryByText(/来自网址/)).toBeNull();
+  expect(screen.getByText('这份询价单存在这个浏览器里，改了就记下。')).toBeInTheDocument();
 });
 
 test('自己已有一份：不动它，可以换、可以看自己的', () => {
