@@ -54,7 +54,7 @@ export function ListOrigin({ own, isOwn, isReady, details }: ListOriginProps) {
             并入自己的
           </PageLink>
         )}
-        <button type="button" className={styles.take} disabled={!isReady} onClick={() => writeEnquiryList(theirs)}>
+        <button type="button" data-scripted="" disabled={!isReady} onClick={() => writeEnquiryList(theirs)}>
           {own.length > 0 ? '换成这一份' : '存为自己的，再改数量、写备注'}
         </button>
       </p>

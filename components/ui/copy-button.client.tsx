@@ -11,12 +11,13 @@ const SAYS = { copied: '已复制', failed: '复制失败，请选中文字后�
 export function CopyButton({ text, label = '复制' }: { text: string; label?: string }) {
   const isReady = useHydrated();
   const [state, setState] = useState<keyof typeof SAYS | null>(null);
-  if (!isReady) return null;
   const copy = async () => setState((await copyText(text)) ? 'copied' : 'failed');
   return (
     <button
       type="button"
       className={styles.root}
+      data-scripted=""
+      disabled={!isReady}
       aria-live="polite"
       onClick={() => void copy()}
       onBlur={() => setState(null)}

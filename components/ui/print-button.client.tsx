@@ -5,9 +5,9 @@ import { Button } from './button';
 
 /** Prints the page; without scripts the browser's own menu does. */
 export function PrintButton({ children }: { children: string }) {
-  return useHydrated() ? (
-    <Button kind="secondary" onClick={() => window.print()}>
+  return (
+    <Button kind="secondary" data-scripted="" disabled={!useHydrated()} onClick={() => window.print()}>
       {children}
     </Button>
-  ) : null;
+  );
 }
