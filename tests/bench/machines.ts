@@ -33,6 +33,9 @@ const SLOWEST = 12;
 /** What is new has to stay: so long after the last old answer nobody looks any more. */
 const STAYS_MS = 2_000;
 
+/** What follows from a fault is counted with it for so long after its end; then the next begins with warm machines. */
+const AFTERWARDS_MS = 5_000;
+
 const ALL = [0, 1, 2];
 const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
 const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-machines-'));
@@ -133,6 +136,7 @@ async function fault(
   const title = edit();
   await end?.();
   const afterwards = await oldUntil(title, ALL);
+  await wait(AFTERWARDS_MS);
   const failed = asked.filter(({ status }) => status !== 200);
   const times = asked.map(({ took }) => took).toSorted((one, other) => one - other);
   const [p50, p99] = [0.5, 0.99].map((share) => Math.round(times[Math.floor(times.length * share)]));
@@ -145,6 +149,17 @@ async function fault(
   const slowest = asked.toSorted((one, other) => other.took - one.took).slice(0, SLOWEST);
   for (const { page, took, at } of slowest)
     console.log(`  ${Math.round(took)} ms，第 ${((at - started) / 1000).toFixed(1)} 秒 ${page}`);
+  await makeAllPages();
+}
+
+/** Every page has been made on every machine, by code that has run before: those of the build are none. */
+async function makeAllPages(): Promise<void> {
+  for (const machine of ALL) {
+    await machines.notify(machine);
+    await wait(STAYS_MS);
+    for (const page of PAGES) await machines.ask(machine, page);
+  }
+  await oldUntil(edit(), ALL);
 }
 
 const cut = (machine: number, ...names: ('redis' | 'postgres')[]) =>
@@ -240,13 +255,7 @@ async function countEnquiries(): Promise<void> {
 
 try {
   await machines.start();
-  // every page has been made on every machine, by code that has run before: those of the build are none
-  for (const machine of ALL) {
-    await machines.notify(machine);
-    await wait(STAYS_MS);
-    for (const page of PAGES) await machines.ask(machine, page);
-  }
-  await oldUntil(edit(), ALL);
+  await makeAllPages();
   // copied while nobody visits: here, visitors would stand still for seconds and then come all at once
   next = makeNextBuild();
   const work = [

@@ -17,6 +17,14 @@ import { startServer, type StartedServer } from './start-server';
 const SHIFT_MS = 90_000;
 const PATIENCE_MS = 15_000;
 
+/** A machine that starts has cores of its own: where they are shared, it starts in the time that the others leave. */
+const canRaise = process.getuid?.() === 0;
+
+/** Every thread of a process, at the usual priority. */
+function raise(pid: number): void {
+  for (const thread of readdirSync(`/proc/${pid}/task`)) os.setPriority(Number(thread), 0);
+}
+
 export interface Told {
   status: number;
   text: string;
@@ -74,10 +82,11 @@ export class Machines {
   async begin(machine: number, release?: string): Promise<void> {
     const { postgres, redis } = this.links[machine];
     const isAhead = machine === this.count - 1;
-    this.sites[machine] = await startServer({
+    const site = await startServer({
       port: this.ports[machine],
       cwd: release,
       command: [
+        ...(canRaise ? ['nice', '-n', '19'] : []),
         process.execPath,
         ...(isAhead ? ['--import', path.resolve('tests/support/shifted-clock.mjs')] : []),
         ...serverOf(release ? undefined : this.builds[machine]),
@@ -101,6 +110,8 @@ export class Machines {
         ...this.env,
       },
     });
+    if (canRaise) raise(site.process.pid!);
+    this.sites[machine] = site;
   }
 
   /** Without a word, in the middle of whatever it does. */
