@@ -6,12 +6,13 @@ import cover from '../ui/cover-link.module.css';
 import { NoBreakText } from '../ui/no-break-text';
 import { Summary } from '../ui/summary';
 import { Icon } from '../ui/icon';
+import { Thumbnail } from '../list/thumbnail';
 import { RevealItself } from '../ui/reveal';
 import styles from './sample-rows.module.css';
 
 interface SampleRowsProps {
   modules: HomeModule[];
-  /** level of the modules' names; without it they are no headings */
+  /** level of the modules' names, which then stand beside their pictures; without it they are no headings */
   heading?: 'h2';
   /** rows after this many are left out on phones until the rest is opened */
   mobileCount?: number;
@@ -38,7 +39,7 @@ export function SampleRows({ modules, heading: Name = undefined, mobileCount, te
           className={cover.area}
           data-wide-only={(mobileCount !== undefined && index >= mobileCount) || undefined}
         >
-          <Icon icon={module.icon} />
+          {Name ? <Thumbnail picture={module.image} /> : <Icon icon={module.icon} />}
           <Heading className={styles.name}>
             <CoverLink href={paths.module(module.alias)}>
               <NoBreakText>{module.title}</NoBreakText>
