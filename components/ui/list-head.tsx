@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { NoBreakText } from './no-break-text';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
-import styles from './list-head.module.css';
 import { BreakableTitle } from './breakable-title';
+import { LeadPicture } from './lead-picture';
+import styles from './list-head.module.css';
+import type { PictureData } from './picture';
 
 interface ListHeadProps {
   title: string;
@@ -10,26 +12,31 @@ interface ListHeadProps {
   count?: ReactNode;
   introduction?: string;
   crumbs?: Crumb[];
+  /** what the list is of, as one sees it: beside its name, on phones a strip below */
+  picture?: PictureData | null;
   children?: ReactNode;
 }
 
 /** The head of a list: its name and how much there is on one line, so that the items begin at once. */
-export function ListHead({ title, count, introduction, crumbs, children }: ListHeadProps) {
+export function ListHead({ title, count, introduction, crumbs, picture, children }: ListHeadProps) {
   return (
-    <header className={styles.root} data-head="list">
-      {crumbs && <Breadcrumbs crumbs={crumbs} />}
-      <div className={styles.line}>
-        <h1>
-          <BreakableTitle>{title}</BreakableTitle>
-        </h1>
-        {count && <p>{count}</p>}
+    <header className={styles.root} data-head="list" data-pictured={picture ? '' : undefined}>
+      <div>
+        {crumbs && <Breadcrumbs crumbs={crumbs} />}
+        <div className={styles.line}>
+          <h1>
+            <BreakableTitle>{title}</BreakableTitle>
+          </h1>
+          {count && <p>{count}</p>}
+        </div>
+        {introduction && (
+          <p className={styles.introduction}>
+            <NoBreakText>{introduction}</NoBreakText>
+          </p>
+        )}
+        {children}
       </div>
-      {introduction && (
-        <p className={styles.introduction}>
-          <NoBreakText>{introduction}</NoBreakText>
-        </p>
-      )}
-      {children}
+      {picture && <LeadPicture picture={picture} ratio="strip" sizes="(max-width: 768px) 100vw, 600px" />}
     </header>
   );
 }
