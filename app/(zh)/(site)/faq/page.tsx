@@ -4,7 +4,6 @@ import { FaqGroups } from '@/components/buyer/faq-groups';
 import { StructuredData } from '@/components/seo/structured-data';
 import { ListHead } from '@/components/ui/list-head';
 import { PageBody } from '@/components/ui/page-body';
-import { SectionNav } from '@/components/ui/section-nav';
 import { getItem } from '@/lib/content/item';
 import { enquireAbout } from '@/lib/pages/enquire-about';
 import { faqPage } from '@/lib/seo/item-pages';
@@ -18,17 +17,13 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function FaqPage() {
   const item = await getItem('faq', 'faq');
   if (!item) notFound();
-  const { title, introduction, groups } = item;
+  const { title, introduction, image, groups } = item;
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <>
-      <ListHead title={title} count={count > 0 && `${count}个问题`} introduction={introduction} />
-      <SectionNav
-        sections={groups.map((group) => ({ id: group.id, label: group.title }))}
-        action={enquireAbout(title)}
-      />
+      <ListHead title={title} count={count > 0 && `${count}个问题`} introduction={introduction} picture={image} />
       <PageBody>
-        <FaqGroups groups={groups} />
+        <FaqGroups groups={groups} action={enquireAbout(title)} />
       </PageBody>
       <StructuredData page={faqPage(item)} />
     </>
