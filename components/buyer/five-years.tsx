@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { COST_PARTS, type FiveYearCost, type Rates } from '@/lib/content/five-years';
 import { inWan } from '@/lib/price-band';
 import { DataTable } from '../ui/data-table';
+import { Fold } from '../ui/fold';
 import { NoBreakText } from '../ui/no-break-text';
 import styles from './five-years.module.css';
 
@@ -41,19 +42,21 @@ export function FiveYears({ costs, rates }: FiveYearsProps) {
               ))}
             </figcaption>
           </figure>
-          <DataTable
-            narrow="blocks"
-            caption="五年费用，万元，含税"
-            table={{
-              head: ['方案', ...COST_PARTS.map(({ label }) => label), '五年合计', '每名被试的耗材'],
-              rows: costs.map(({ title, parts, total, perParticipant }) => [
-                title,
-                ...COST_PARTS.map(({ key }) => inWan(parts[key])),
-                inWan(total),
-                `${perParticipant}元`,
-              ]),
-            }}
-          />
+          <Fold label={`${costs.length}个方案，每一项多少`}>
+            <DataTable
+              narrow="blocks"
+              caption="五年费用，万元，含税"
+              table={{
+                head: ['方案', ...COST_PARTS.map(({ label }) => label), '五年合计', '每名被试的耗材'],
+                rows: costs.map(({ title, parts, total, perParticipant }) => [
+                  title,
+                  ...COST_PARTS.map(({ key }) => inWan(parts[key])),
+                  inWan(total),
+                  `${perParticipant}元`,
+                ]),
+              }}
+            />
+          </Fold>
         </>
       )}
       <p className={styles.method}>

@@ -1,9 +1,11 @@
 import type { Item } from '@/lib/content/item';
 import type { RichText as RichTextData } from '@/lib/content/types';
+import { ArticleOutline } from '../ui/article-outline.client';
 import { FactList } from '../ui/fact-list';
 import { Fold } from '../ui/fold';
 import { RichText } from '../ui/rich-text';
 import { GuideRow } from './guide-row';
+import styles from './term-rows.module.css';
 
 /** A table of more rows than this is longer than the page around it. */
 const MOST_ROWS = 12;
@@ -14,20 +16,32 @@ function keyFact([first]: Item<'purchase'>['terms'][number]['rows']): string {
 }
 
 /**
- * Terms group by group: what is settled in a few words, then what needs a sentence more. On phones each shows its
- * first fact, and a reader opens what he looks for; the anchor is inside, so that a link opens it.
+ * Terms group by group beside the list of groups: what is settled in a few words, then what needs a sentence more. On
+ * phones each shows its first fact, and a reader opens what he looks for; the anchor is inside, so that a link opens it.
  */
 export function TermRows({ groups }: { groups: Item<'purchase'>['terms'] }) {
-  return groups.map(({ id, alias, title, rows, details }) => (
-    <GuideRow key={id} title={title}>
-      <Fold label={keyFact(rows) || '展开这一段'}>
-        <div id={alias || id}>
-          {rows.length > 0 && <FactList facts={rows.map(({ name, value }) => ({ label: name, value }))} />}
-          {details.blocks.length > 0 && <Details text={details} />}
-        </div>
-      </Fold>
-    </GuideRow>
-  ));
+  return (
+    <div className={styles.root}>
+      {groups.length > 1 && (
+        <ArticleOutline
+          label="各条的目录"
+          headings={groups.map(({ id, alias, title }) => ({ id: alias || id, text: title }))}
+        />
+      )}
+      <div className={styles.rows}>
+        {groups.map(({ id, alias, title, rows, details }) => (
+          <GuideRow key={id} title={title}>
+            <Fold label={keyFact(rows) || '展开这一段'}>
+              <div id={alias || id}>
+                {rows.length > 0 && <FactList facts={rows.map(({ name, value }) => ({ label: name, value }))} />}
+                {details.blocks.length > 0 && <Details text={details} />}
+              </div>
+            </Fold>
+          </GuideRow>
+        ))}
+      </div>
+    </div>
+  );
 }
 
 /** What is said besides; with a long table in it, a reader asks for it. */
