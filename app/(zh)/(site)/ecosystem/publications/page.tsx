@@ -30,6 +30,7 @@ export default async function PublicationsPage() {
         title="论文"
         count={`${page.totalCount}篇，新的在前`}
         introduction={env.isSample ? INTRODUCTION + site.sampleNotice : INTRODUCTION}
+        isPictured
       />
       <PublicationList page={page} links={links} citations={citations} numbers={numbers} />
       <StructuredData page={fixedPages.publications} type="publication" items={links} />

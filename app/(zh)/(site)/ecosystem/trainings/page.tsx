@@ -23,7 +23,7 @@ export default async function TrainingsPage() {
   ]);
   return (
     <>
-      <CategoryHead alias="training-course" title="培训" introduction={INTRODUCTION} />
+      <CategoryHead alias="training-course" title="培训" introduction={INTRODUCTION} isPictured />
       <RecentTrainings cards={recent} facts={facts} />
       <TrainingHistory page={history} links={links} recent={recent} facts={facts} />
       <StructuredData page={fixedPages.trainings} type="training" items={links} />
