@@ -4,6 +4,8 @@ import { pictureOf, signOf } from '@/lib/paradigms/still';
 import { paths } from '@/lib/paths';
 import { withUnit } from '@/lib/text';
 import { Rows } from '../list/rows';
+import { ButtonLink } from '../ui/button-link';
+import visuallyHidden from '../ui/visually-hidden.module.css';
 import { Stimulus } from './stimulus';
 import styles from './paradigm-rows.module.css';
 
@@ -17,7 +19,7 @@ interface ParadigmRowsProps {
 
 /** The tasks, one a row: what is seen in it, what it asks, how long it takes. */
 export function ParadigmRows({ cards, facts }: ParadigmRowsProps) {
-  const rows = cards.map(({ id, alias, phrases, introduction }) => {
+  const rows = cards.map(({ id, alias, title, phrases, introduction }) => {
     const { facts: numbers = [], demo = '' } = facts[id] ?? {};
     const isPlayed = signOf(demo) !== null;
     return {
@@ -25,7 +27,7 @@ export function ParadigmRows({ cards, facts }: ParadigmRowsProps) {
       href: paths.paradigm(alias),
       title: phrases.title,
       text: introduction,
-      note: (numbers.length > 0 || isPlayed) && <Numbers facts={numbers} isPlayed={isPlayed} />,
+      note: (numbers.length > 0 || isPlayed) && <Numbers facts={numbers} played={isPlayed ? { alias, title } : null} />,
       lead: (
         <div className={styles.still}>
           <Stimulus stimulus={pictureOf(demo, alias)} isStill />
@@ -33,11 +35,20 @@ export function ParadigmRows({ cards, facts }: ParadigmRowsProps) {
       ),
     };
   });
-  return <Rows rows={rows} heading="h2" size="large" lead="picture" isSplit />;
+  return (
+    <div className={styles.root}>
+      <Rows rows={rows} heading="h2" size="large" lead="picture" isSplit />
+    </div>
+  );
 }
 
-/** Each under the one of the row above. */
-function Numbers({ facts, isPlayed }: Pick<Facts, 'facts'> & { isPlayed: boolean }) {
+interface NumbersProps extends Pick<Facts, 'facts'> {
+  /** the task that can be played here */
+  played: { alias: string; title: string } | null;
+}
+
+/** Each under the one of the row above, then the way into the round itself. */
+function Numbers({ facts, played }: NumbersProps) {
   return (
     <span className={styles.numbers}>
       {facts.map(({ name, value, unit }) => (
@@ -45,7 +56,13 @@ function Numbers({ facts, isPlayed }: Pick<Facts, 'facts'> & { isPlayed: boolean
           {name} <b>{withUnit(value, unit)}</b>
         </span>
       ))}
-      {isPlayed && <span className={styles.played}>可以做一轮</span>}
+      {played && (
+        <span className={styles.play}>
+          <ButtonLink href={paths.paradigm(played.alias) + paths.section('demo')} kind="secondary">
+            做一轮<span className={visuallyHidden.root}>：{played.title}</span>
+          </ButtonLink>
+        </span>
+      )}
     </span>
   );
 }
