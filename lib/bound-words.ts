@@ -1,9 +1,27 @@
+/** Words that a reader stumbles over where a line ends within. */
+const WORDS = '市电|有线网|均方根|同年|实验室|研究院|研究所|中心|呼唤应答|连续采集|车道保持|行人|以后';
+
+/** What numbers count, and their units in Chinese. */
+const COUNTED =
+  '万?元|个(?:百分点|月)?|毫秒|微秒|秒|分钟|小时|通道|像素|英寸|毫米|厘米|米|倍|[台名位人天周万次间件家种条份页年月日组段路岁核导片架套只]';
+
 /**
- * What no line may end within: a name with its hyphens (`HZ-G2`, `N-back`), a number or a range with the word that it
- * counts (`12台`, `4–6周`, `66–85万元`, `22个工作日` up to 个), the number of an article (`第二十八条`), a range with its unit (`32–256 Hz`, `5%–15%`).
+ * What no line may end within: a name with its hyphens and how many of it (`HZ-G2`, `N-back`, `HZ-B4 × 1`), a standard
+ * (`GB/T 22240—2020`), a month with its year (`同年9月`), a number or a range with the word that it counts (`12台`, `4–6周`,
+ * `66–85万元`, `22个工作日` up to 个), the number of an article (`第二十八条`), a range with its unit (`32–256 Hz`, `5%–15%`).
  */
-const BOUND =
-  /([A-Za-z\d]{1,6}(?:-[A-Za-z\d]{1,6}){1,2}(?![\w./@-]))|(?:\d[\d.,]*–)?\d[\d.,]*\u2060?(?:万?元|[个台名人天周万次间件家种条份页年月日组段路])|第[\d一二三四五六七八九十百]+条|\d[\d.,]*[%°]?–\d[\d.,]*(?:%|(?:\u00A0?°|\u00A0[A-Za-zµΩ°])[A-Za-zµΩ/]*)?/g;
+const BOUND = new RegExp(
+  [
+    String.raw`([A-Za-z\d]{1,6}(?:-[A-Za-z\d]{1,6}){1,2}(?![\w./@-])(?:\u00A0×\u00A0\d+)?)`,
+    String.raw`[A-Z]{2,4}(?:\/T)?\u00A0\d[\d.]*(?:—\d{4})?`,
+    String.raw`(?:\d{4}|同)年\d{1,2}月`,
+    String.raw`(?:\d[\d.,]*–)?\d[\d.,]*\u2060?(?:${COUNTED})`,
+    String.raw`第[\d一二三四五六七八九十百]+条`,
+    String.raw`\d[\d.,]*[%°]?–\d[\d.,]*(?:%|(?:\u00A0?°|\u00A0[A-Za-zµΩ°])[A-Za-zµΩ/]*)?`,
+    WORDS,
+  ].join('|'),
+  'g',
+);
 /** After one of these a name is part of something longer: of an address, a file, a word. */
 const WITHIN = /[\w./@-]/;
 

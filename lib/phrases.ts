@@ -22,7 +22,9 @@ const words = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /** A heading in the parts between which it may break: its phrases, and of a long phrase groups of words. */
 export function phrasesOf(title: string): string[] {
-  return title.split(PHRASE_END).flatMap((phrase) => (phrase.length > LONGEST_PHRASE ? groupsOf(phrase) : [phrase]));
+  // a mark after the name of a module (虚拟现实与空间交互) hangs over the end of the line
+  const isLong = (phrase: string) => phrase.replace(/(与.+)[，、]$/, '$1').length > LONGEST_PHRASE;
+  return title.split(PHRASE_END).flatMap((phrase) => (isLong(phrase) ? groupsOf(phrase) : [phrase]));
 }
 
 /**

@@ -5,7 +5,8 @@ export type RelatedType = (typeof RELATED_TYPES)[number];
 /** An item with what it has to do with. */
 export interface RelatedItem {
   id: string;
-  title: string;
+  /** the title, in the parts between which it may break */
+  title: string[];
   href: string;
   /** of each other kind: rows of its list, ascending */
   others: Record<RelatedType, number[]>;

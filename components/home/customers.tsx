@@ -25,7 +25,9 @@ function Mark({ customer: { image, title, description } }: { customer: Customer 
         // eslint-disable-next-line @next/next/no-img-element -- an SVG mark: nothing to optimise
         <img src={image.src} alt="" width={40} height={40} loading="lazy" />
       )}
-      <b>{title}</b>
+      <b>
+        <NoBreakText>{title}</NoBreakText>
+      </b>
       <p className={styles.description}>
         <NoBreakText>{description}</NoBreakText>
       </p>

@@ -1,4 +1,5 @@
 import { isJoinedUnit } from '@/lib/text';
+import { NoBreakText } from '../ui/no-break-text';
 import styles from './row-stat.module.css';
 
 /** The number of a row, with what it is of; nothing where there is none. All units are of one size. */
@@ -11,7 +12,9 @@ export function RowStat({ number }: { number?: { value: string; unit: string; la
         {value}
         {unit && <small data-joined={isJoinedUnit(unit) || undefined}>{unit}</small>}
       </b>
-      <span>{label}</span>
+      <span>
+        <NoBreakText>{label}</NoBreakText>
+      </span>
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { itemPath } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
 import type { ModuleHour } from '@/lib/pages/module-hours';
 import { CoverLink } from '../ui/cover-link';
+import { NoBreakText } from '../ui/no-break-text';
 import { HoursLine } from '../module/hours-dial';
 import { Summary } from '../ui/summary';
 import { Phrases } from '../ui/phrases';
@@ -47,7 +48,9 @@ export function StoryCard({ card, heading: Heading = 'h3', fact, hours }: StoryC
               {fact.value}
               <small>{fact.unit}</small>
             </b>
-            <span>{fact.label}</span>
+            <span>
+              <NoBreakText>{fact.label}</NoBreakText>
+            </span>
           </p>
         )}
         {card.introduction && (

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { Thread } from '@/lib/relation-threads';
 import { PageLink } from '../ui/page-link';
+import { Phrases } from '../ui/phrases';
 import { COUNTED, NAMES } from './names';
 import styles from './thread-columns.module.css';
 
@@ -22,7 +23,11 @@ export function ThreadColumns({ thread: { columns, lines } }: { thread: Thread }
             <ul>
               {items.map(({ id, href, title }) => (
                 <li key={id}>
-                  <PageLink href={href}>{title}</PageLink>
+                  <PageLink href={href}>
+                    <span>
+                      <Phrases parts={title} />
+                    </span>
+                  </PageLink>
                 </li>
               ))}
             </ul>

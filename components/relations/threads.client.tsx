@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { RELATED_TYPES, threadOf, type RelatedType, type RelationMap } from '@/lib/relation-threads';
 import { ArrowLink } from '../ui/arrow-link';
+import { Phrases } from '../ui/phrases';
 import { COUNTED } from './names';
 import { ThreadColumns } from './thread-columns';
 import styles from './threads.module.css';
@@ -49,7 +50,9 @@ export function Threads({ map, type }: ThreadsProps) {
             onChange={() => setChosen(item.id)}
           />
           <label className={styles.name} htmlFor={`thread-${item.id}`}>
-            <span>{item.title}</span>
+            <span>
+              <Phrases parts={item.title} />
+            </span>
             <small>
               {RELATED_TYPES.filter((other) => item.others[other].length > 0)
                 .map((other) => `${item.others[other].length}${COUNTED[other]}`)

@@ -1,6 +1,7 @@
 import type { SampleData } from '@/lib/content/sample-data';
 import { paths } from '@/lib/paths';
 import { ListHead } from '../ui/list-head';
+import { NoBreakText } from '../ui/no-break-text';
 import { PageLink } from '../ui/page-link';
 
 /** What the recording is, in two sentences, and the case that its moments are from. */
@@ -9,7 +10,13 @@ export function SampleHead({ data: { title, introduction, case: about } }: { dat
     <ListHead
       title={title}
       introduction={introduction}
-      count={about && <PageLink href={paths.case(about.alias)}>时刻取自案例“{about.title}”</PageLink>}
+      count={
+        about && (
+          <PageLink href={paths.case(about.alias)}>
+            <NoBreakText>{`时刻取自案例“${about.title}”`}</NoBreakText>
+          </PageLink>
+        )
+      }
     />
   );
 }

@@ -1,13 +1,14 @@
 import { Fragment } from 'react';
 import { typeset } from '@/lib/text';
 import type { Marks } from '@/lib/search/search-result-item';
+import { NoBreakText } from '../ui/no-break-text';
 import styles from './marked-text.module.css';
 
 /** A plain text with what was asked for marked; nothing in it is ever markup. */
 export function MarkedText({ text: given, marks }: { text: string; marks: Marks }) {
   // of the same length, so that the marks still fit
   const text = typeset(given);
-  const between = (start: number, end?: number) => unbroken(text, start, end);
+  const between = (start: number, end?: number) => <NoBreakText>{unbroken(text, start, end)}</NoBreakText>;
   const starts = marks.map(([, end], index) => [end, marks[index + 1]?.[0] ?? text.length] as const);
   return (
     <>

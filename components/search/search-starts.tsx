@@ -3,6 +3,7 @@ import { paths } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
 import { CoverLink } from '../ui/cover-link';
 import cover from '../ui/cover-link.module.css';
+import { NoBreakText } from '../ui/no-break-text';
 import { Picture } from '../ui/picture';
 import styles from './search-starts.module.css';
 
@@ -46,7 +47,9 @@ export function SearchStarts({ latest }: { latest: LatestItem[] }) {
                     {kind}
                     {date && <time dateTime={date}>{formatDate(date)}</time>}
                   </p>
-                  <CoverLink href={href}>{title}</CoverLink>
+                  <CoverLink href={href}>
+                    <NoBreakText>{title}</NoBreakText>
+                  </CoverLink>
                 </div>
                 {image && <Picture picture={image} sizes="112px" />}
               </li>

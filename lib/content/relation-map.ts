@@ -4,6 +4,7 @@ import { getLinks } from './links';
 import { getCustomerNames, getModulesOfLabs, getSourcesOfPublications } from './relations';
 import type { ItemLink } from './types';
 import { paths } from '../paths';
+import { phrasesOf } from '../phrases';
 import { RELATED_TYPES, type RelatedItem, type RelatedType, type RelationMap } from '../relation-threads';
 
 /** Whether the service says what its publications were done with: without that there is no map. */
@@ -28,7 +29,7 @@ export async function getRelationMap(): Promise<RelationMap> {
         publication: othersOf('publication'),
         module: othersOf('module'),
       };
-      return { id, title, href: paths[type](alias), others };
+      return { id, title: phrasesOf(title), href: paths[type](alias), others };
     });
   return { lab: rowsOf('lab'), case: rowsOf('case'), publication: rowsOf('publication'), module: rowsOf('module') };
 }

@@ -23,10 +23,11 @@ export function brokenNumbers(): string[] {
 
 /**
  * What no line may end within: a name with its hyphens (`HZ-G2`, `N-back`), a number or a range with the word that it
- * counts (`12台`, `4–6周`, `66–85万元`, `22个工作日` up to 个), the number of an article (`第二十八条`), a range with its unit (`32–256 Hz`, `5%–15%`).
+ * counts (`12台`, `4–6周`, `66–85万元`, `22个工作日` up to 个), the number of an article (`第二十八条`), a range with its unit (`32–256 Hz`, `5%–15%`),
+ * a standard (`GB/T 22240`), `1.8% MVC`, `同年9月`, and words that are short enough.
  */
 export const WHOLE =
-  /((?<![\w./@-])[A-Za-z\d]{1,6}(?:-[A-Za-z\d]{1,6}){1,2}(?![\w./@-])|(?:\d[\d.,]*–)?\d[\d.,]*\u2060?(?:万?元|[个台名人天周万次间件家种条份页年月日组段路])|第[\d一二三四五六七八九十百]+条|\d[\d.,]*[%°]?–\d[\d.,]*(?:%|(?:\u00A0?°|\u00A0[A-Za-zµΩ°])[A-Za-zµΩ/]*)?)/;
+  /((?<![\w./@-])[A-Za-z\d]{1,6}(?:-[A-Za-z\d]{1,6}){1,2}(?![\w./@-])|(?:\/T|\b[BOE]) \d[\d.]*(?:—\d{4})?|\d% [A-Z]+|(?:\d{4}|同)年\d{1,2}月|(?:\d[\d.,]*–)?\d[\d.,]*\u2060?(?:万?元|个百分点|毫秒|分钟|小时|[个台名人天周万次间件家种条份页年月日组段路秒])|第[\d一二三四五六七八九十百]+条|\d[\d.,]*[%°]?–\d[\d.,]*(?:%|(?:\u00A0?°|\u00A0[A-Za-zµΩ°])[A-Za-zµΩ/]*)?|\d\s×\s\d|市电|有线网|均方根|同年|实验室|研究院|研究所|中心|呼唤应答|连续采集|车道保持|行人|以后)/;
 
 /** What should be on one line and does not. @param pattern the source of `WHOLE` */
 export function brokenWholes(pattern: string): string[] {

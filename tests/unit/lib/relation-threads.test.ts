@@ -3,7 +3,7 @@ import { RELATED_TYPES, threadOf, type RelatedItem, type RelationMap } from '@/l
 
 const item = (id: string, others: Partial<RelatedItem['others']>): RelatedItem => ({
   id,
-  title: id,
+  title: [id],
   href: `/${id}`,
   others: { lab: [], case: [], publication: [], module: [], ...others },
 });
