@@ -10,7 +10,7 @@ test('首页轮播里的任务通到它的页面，列表里七个', async ({ pa
   await page.getByRole('link', { name: 'Stroop色词' }).click();
   await expect(page).toHaveURL(/\/paradigms\/stroop$/);
   await page.goto('/paradigms');
-  await expect(page.locator('main a[href^="/paradigms/"]')).toHaveCount(7);
+  await expect(page.locator('main h2 a[href^="/paradigms/"]')).toHaveCount(7);
 });
 
 test('做完一轮色词：结果、刷新率、试次表，什么都没有发出去', async ({ page }) => {
