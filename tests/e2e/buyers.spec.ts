@@ -98,6 +98,37 @@ test('常见问题：三十问，每个链接通到一页，锚点也在', async
   await expect(closed.getByRole('link')).toBeVisible();
 });
 
+test('常见问题：1440 宽，分组与各有几问一直在左边；手机上是底栏', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/faq');
+  const groups = page.getByRole('navigation', { name: '问题分组' }).getByRole('link');
+  const counts = await groups.evaluateAll((all) => all.map((link) => Number(link.querySelector('small')?.textContent)));
+  expect(counts).toEqual([5, 5, 5, 5, 5, 5]);
+  await groups.last().click();
+  await expect(groups.last()).toHaveAttribute('aria-current', 'location');
+  await expect(groups.first()).toBeInViewport();
+  const bar = page.getByRole('navigation', { name: '本页内容' });
+  await expect(bar).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(groups.first()).toBeHidden();
+  await expect(bar).toBeVisible();
+});
+
+test('条款：1440 宽，各条的目录一直在左边；手机上，五年费用的表收着，条形图在', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/purchase');
+  const outline = page.getByRole('navigation', { name: '各条的目录' });
+  await outline.getByRole('link').last().click();
+  await expect(outline.getByRole('link').first()).toBeInViewport();
+  const costs = page.locator('#five-years');
+  await expect(costs.getByRole('table')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(costs.getByRole('table')).toBeHidden();
+  await expect(costs.getByRole('figure')).toBeVisible();
+  await costs.getByText(/^8个方案/).click();
+  await expect(costs.getByRole('table')).toBeVisible();
+});
+
 test('IT与合规：数据的路线是一张图，没有脚本也在，有一句话的说明；1440 宽从左到右，字不小于 14 px', async ({
   browser,
 }) => {

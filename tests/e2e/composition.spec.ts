@@ -140,6 +140,18 @@ test('390 宽的实验室列表：每一间的外框都在屏幕里，不用横�
   }
 });
 
+test('联系我们：楼前的图在表单左边，一起收尾；手机上在表单之后', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/contact-us');
+  const picture = page.locator('#content figure');
+  const sent = page.getByRole('button', { name: '发送' });
+  const [house, button] = [await boxOf(picture), await boxOf(sent)];
+  expect(house.x + house.width).toBeLessThan(button.x);
+  expect(Math.abs(house.y + house.height - (button.y + button.height))).toBeLessThan(120);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await boxOf(picture)).y).toBeGreaterThan((await boxOf(sent)).y);
+});
+
 test('培训页：日期在题目之前；过去的写着已结束，要来的没有', async ({ page }) => {
   await page.goto('/ecosystem/trainings');
   await expect(page.locator('#history li').first()).toContainText('已结束');

@@ -5,12 +5,17 @@ import { expect, test } from '@playwright/test';
 
 const INKS: Record<string, string> = { red: 'd', yellow: 'f', green: 'j', blue: 'k' };
 
-test('首页轮播里的任务通到它的页面，列表里七个', async ({ page }) => {
+test('首页轮播里的任务通到它的页面，列表里七个，六个可以直接做一轮', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Stroop色词' }).click();
   await expect(page).toHaveURL(/\/paradigms\/stroop$/);
   await page.goto('/paradigms');
   await expect(page.locator('main h2 a[href^="/paradigms/"]')).toHaveCount(7);
+  // over the link of the whole row, into the round itself
+  const rounds = page.getByRole('link', { name: /^做一轮：/ });
+  await expect(rounds).toHaveCount(6);
+  await rounds.first().click();
+  await expect(page).toHaveURL(/\/paradigms\/visual-search#demo$/);
 });
 
 test('做完一轮色词：结果、刷新率、试次表，什么都没有发出去', async ({ page }) => {
