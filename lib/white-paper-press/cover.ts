@@ -13,7 +13,7 @@ export const TITLE_LINES: Record<string, readonly string[]> = {
   'sync-guide': ['多模态同步'],
   'takeover-methods': ['接管研究', '的方法'],
   'usability-metrics': ['可用性', '测试里的', '生理信号'],
-  'vr-validity': ['虚拟现实', '里的行为，'],
+  'vr-validity': ['虚拟现实', '里的行为'],
 };
 
 /**
@@ -26,7 +26,7 @@ export function coverPage(alias: string, title: string, imprint: string): string
   if (!lines || !existsSync(drawing)) throw new Error(`${alias}: no title lines in cover.ts or no covers/${alias}.svg`);
   const head = lines.join('');
   if (!title.startsWith(head)) throw new Error(`${alias}: the cover says ${head}, the title is ${title}`);
-  const question = title.slice(head.length).replace(/^：/, '');
+  const question = title.slice(head.length).replace(/^[：，]/, '');
   return `<section class="cover">
 <p class="brand">${site.name}<span>白皮书</span></p>
 <h1>${lines.join('<br>')}${question && `<small>${question}</small>`}</h1>

@@ -65,12 +65,13 @@ describe.each(aliases)('%s', (alias) => {
   });
 
   test('首页写着题名，文件信息里也是', () => {
-    for (const part of item.displayText.split('：')) expect(file.firstPage).toContain(part);
+    for (const part of item.displayText.split(/[：，]/)) expect(file.firstPage).toContain(part);
     expect(file.title).toBe(item.displayText);
   });
 
   test('封面上的题名一行至多五个字，缩到 96 px 宽也读得出', () => {
     expect(TITLE_LINES[alias].filter((line) => line.length > 5)).toEqual([]);
+    expect(TITLE_LINES[alias].at(-1)).not.toMatch(/[，：]$/);
     expect(coverPage(alias, item.displayText, '')).toContain('<svg');
     expect(() => coverPage(alias, '别的题名', '')).toThrow(alias);
   });
