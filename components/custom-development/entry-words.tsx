@@ -1,13 +1,18 @@
 import { BreakableTitle } from '../ui/breakable-title';
 import { NoBreakText } from '../ui/no-break-text';
 
-/** What a project or a type of development is called, and what came of it. */
-export function EntryWords({ entry: { title, introduction } }: { entry: { title: string; introduction: string } }) {
+interface EntryWordsProps {
+  entry: { title: string; introduction: string };
+  heading?: 'h3' | 'h4';
+}
+
+/** What a project or a step is called, and what came of it. */
+export function EntryWords({ entry: { title, introduction }, heading: Heading = 'h3' }: EntryWordsProps) {
   return (
     <>
-      <h3>
+      <Heading>
         <BreakableTitle>{title}</BreakableTitle>
-      </h3>
+      </Heading>
       {introduction && (
         <p>
           <NoBreakText>{introduction}</NoBreakText>

@@ -5,23 +5,20 @@ import { ScrollSnapList } from '../ui/scroll-snap-list.client';
 import { EntryWords } from './entry-words';
 import styles from './project-gallery.module.css';
 
-/** Layouts of an entry's pictures, one after the other: index modulo 4. */
-const LAYOUT_COUNT = 4;
-
-/** Projects in pictures, each with what came of it; the layouts take turns, on phones they are swiped. */
+/** Projects in pictures, two beside each other, each with what came of it; on phones they are swiped. */
 export function ProjectGallery({ entries }: { entries: GalleryEntry[] }) {
   if (entries.length === 0) return null;
   return (
     <Section id="projects" title="项目">
       <ScrollSnapList label="项目" count={entries.length} className={styles.root}>
-        {entries.map((entry, index) => (
-          <li key={entry.title} data-layout={index % LAYOUT_COUNT}>
+        {entries.map((entry) => (
+          <li key={entry.title} data-pictures={GALLERY_PLACES.filter((place) => entry[place]).length}>
             {GALLERY_PLACES.map((place) => {
               const picture = entry[place];
               return (
                 picture && (
                   <div key={place} className={styles.place} data-place={place}>
-                    <Picture picture={picture} sizes="(max-width: 768px) 84vw, 792px" />
+                    <Picture picture={picture} sizes="(max-width: 768px) 84vw, 390px" />
                     {/* whose picture it is, where one points; the words below say it to everybody */}
                     <span className={styles.title} aria-hidden="true">
                       {entry.title}

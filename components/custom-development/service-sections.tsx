@@ -1,57 +1,75 @@
 import type { TechnicalService } from '@/lib/content/custom-development';
-import { NoBreakText } from '../ui/no-break-text';
 import { BreakableTitle } from '../ui/breakable-title';
+import { EmptyBlock } from '../ui/empty-block';
+import { Icon } from '../ui/icon';
+import { NoBreakText } from '../ui/no-break-text';
 import { Picture } from '../ui/picture';
-import { ScrollSnapList } from '../ui/scroll-snap-list.client';
+import { RichText } from '../ui/rich-text';
+import { Section } from '../ui/section';
 import { EntryWords } from './entry-words';
 import styles from './service-sections.module.css';
 
-/** One section per service group: its picture, what it does and its steps one below the other, swiped on phones. */
+const SIZES = '(max-width: 768px) 100vw, 384px';
+
+/** What is developed, group by group: picture, what is done, then the types and the steps, each behind its name. */
 export function ServiceSections({ services }: { services: TechnicalService[] }) {
-  return services.map((service, index) => (
-    <section
-      key={service.id}
-      id={`service-${index + 1}`}
-      className={styles.root}
-      aria-labelledby={`service-${index + 1}-title`}
-    >
-      <div className={styles.head}>
-        <div>
-          <h2 id={`service-${index + 1}-title`}>
-            <BreakableTitle>{service.title}</BreakableTitle>
-          </h2>
-          {service.englishName && (
-            <p lang="en" className={styles.english}>
-              {service.englishName}
-            </p>
-          )}
-          {service.introduction && (
-            <p className={styles.introduction}>
-              <NoBreakText>{service.introduction}</NoBreakText>
-            </p>
-          )}
-        </div>
-        {service.image && <Picture picture={service.image} sizes="588px" />}
+  return (
+    <Section id="development-types" title="开发类型">
+      {services.length === 0 && <EmptyBlock />}
+      {services.map((service, index) => (
+        <Service key={service.id} service={service} id={`service-${index + 1}`} />
+      ))}
+    </Section>
+  );
+}
+
+function Service({ service, id }: { service: TechnicalService; id: string }) {
+  const { title, englishName, introduction, image, developmentTypes, children } = service;
+  return (
+    <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
+      {image && <Picture picture={image} sizes={SIZES} />}
+      <div className={styles.words}>
+        <h3 id={`${id}-title`}>
+          <BreakableTitle>{title}</BreakableTitle>
+        </h3>
+        {englishName && (
+          <p lang="en" className={styles.english}>
+            {englishName}
+          </p>
+        )}
+        {introduction && (
+          <p className={styles.introduction}>
+            <NoBreakText>{introduction}</NoBreakText>
+          </p>
+        )}
       </div>
-      {service.children.length > 0 && (
-        <ScrollSnapList
-          label={service.title}
-          count={service.children.length + (service.image ? 1 : 0)}
-          className={styles.parts}
-        >
-          {service.image && (
-            <li className={styles.own}>
-              <Picture picture={service.image} sizes="84vw" />
-            </li>
-          )}
-          {service.children.map((child) => (
-            <li key={child.title}>
-              <EntryWords entry={child} />
-              {child.image && <Picture picture={child.image} sizes="(max-width: 768px) 84vw, 176px" />}
-            </li>
-          ))}
-        </ScrollSnapList>
-      )}
+      <div className={styles.parts}>
+        {developmentTypes.map((type) => (
+          <details key={type.id} className={styles.part}>
+            <summary>
+              <Icon icon={type.icon} />
+              <span>{type.title}</span>
+            </summary>
+            <RichText text={type.description} />
+            {type.image && <Picture picture={type.image} sizes={SIZES} />}
+          </details>
+        ))}
+        {children.length > 0 && (
+          <details className={styles.part}>
+            <summary>
+              <span>{`怎样做，${children.length}步`}</span>
+            </summary>
+            <ol>
+              {children.map((child) => (
+                <li key={child.title}>
+                  <EntryWords entry={child} heading="h4" />
+                  {child.image && <Picture picture={child.image} sizes={SIZES} />}
+                </li>
+              ))}
+            </ol>
+          </details>
+        )}
+      </div>
     </section>
-  ));
+  );
 }

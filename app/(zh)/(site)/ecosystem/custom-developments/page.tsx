@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { ContactPrompt } from '@/components/custom-development/contact-prompt';
 import { CustomDevelopmentHead } from '@/components/custom-development/custom-development-head';
-import { DevelopmentTypes } from '@/components/custom-development/development-types';
 import { OwnLabIntroduction } from '@/components/custom-development/own-lab-introduction';
 import { ProjectGallery } from '@/components/custom-development/project-gallery';
 import { ServiceSections } from '@/components/custom-development/service-sections';
@@ -22,18 +21,17 @@ export default async function CustomDevelopmentsPage() {
   const action = enquireAbout('定制开发');
   const sections = [
     { id: 'development-types', label: '开发类型' },
+    ...services.map(({ title }, index) => ({ id: `service-${index + 1}`, label: title })),
     ...(ownLab ? [{ id: 'own-lab', label: '自有实验室' }] : []),
     ...(gallery.length > 0 ? [{ id: 'projects', label: '项目' }] : []),
-    ...services.map(({ title }, index) => ({ id: `service-${index + 1}`, label: title })),
   ];
   return (
     <>
       <CustomDevelopmentHead services={services} ownLab={ownLab} action={action} />
       <SectionNav sections={sections} action={action} />
-      <DevelopmentTypes services={services} />
+      <ServiceSections services={services} />
       {ownLab && <OwnLabIntroduction ownLab={ownLab} />}
       <ProjectGallery entries={gallery} />
-      <ServiceSections services={services} />
       <ContactPrompt />
       <StructuredData page={fixedPages.customDevelopments} />
     </>
