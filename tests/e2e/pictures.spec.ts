@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { paths } from '@/lib/paths';
 import { hydrated } from '../support/hydrated';
 import { itemsOf } from '../support/site-content';
 import { ADDRESSES } from '../support/instances';
@@ -59,4 +60,37 @@ test.describe('左右划的条', () => {
       expect(await strip.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
     }
   });
+});
+
+/** Pictures that are shown larger than they are: how wide each would have to be, and is. */
+async function enlarged(): Promise<string[]> {
+  const found: string[] = [];
+  for (const image of document.querySelectorAll<HTMLImageElement>('main img')) {
+    if (!image.checkVisibility() || image.offsetWidth === 0) continue;
+    image.loading = 'eager';
+    await image.decode();
+    // without a set of sources: its own pixels
+    const file = new Image();
+    file.src = image.currentSrc;
+    await file.decode();
+    const { width, height } = image.getBoundingClientRect();
+    const needed = Math.max(width, (height * file.naturalWidth) / file.naturalHeight);
+    if (!file.src.endsWith('.svg') && needed > file.naturalWidth + 1)
+      found.push(`${Math.round(needed)} > ${file.naturalWidth}：${file.src}`);
+  }
+  return found;
+}
+
+test('1440 宽：每间实验室、每个案例的图都不放得比自己大', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const problems: string[] = [];
+  for (const [root, path] of [
+    ['ecosystemLaboratory', paths.lab],
+    ['ecosystemCase', paths.case],
+  ] as const)
+    for (const { alias } of await itemsOf(root, 60)) {
+      await page.goto(path(alias), { waitUntil: 'domcontentloaded' });
+      problems.push(...(await page.evaluate(enlarged)));
+    }
+  expect(problems).toEqual([]);
 });
