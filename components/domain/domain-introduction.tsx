@@ -3,7 +3,6 @@ import type { Domain } from '@/lib/content/domain';
 import { chaptersOf } from '@/lib/content/rich-text/chapters';
 import { sceneOf } from '@/lib/illustrations/hotspots';
 import { Illustration } from '../illustration/illustration';
-import { Article } from '../ui/article';
 import { Fold } from '../ui/fold';
 import { BreakableTitle } from '../ui/breakable-title';
 import { RichText } from '../ui/rich-text';
@@ -13,14 +12,16 @@ import styles from './domain-introduction.module.css';
 export const hasText = ({ description, alias }: Domain) =>
   description.blocks.length > 0 || sceneOf('domain', alias) !== undefined;
 
-/** What is asked in this field, and how one answers, question by question. */
+/** What is asked in this field, and how one answers: the questions two beside each other. */
 export function DomainIntroduction({ domain, action }: { domain: Domain; action: ReactNode }) {
   const scene = sceneOf('domain', domain.alias);
   const { opening, chapters } = chaptersOf(domain.description);
   return (
     <>
-      <Article outline={domain.description.headings} aside={action} embedded>
-        <RichText text={opening} />
+      <div className={styles.root}>
+        <div className={styles.opening}>
+          <RichText text={opening} />
+        </div>
         {chapters.map(({ id, title, text }) => (
           <div key={id} className={styles.chapter}>
             <h3 id={id}>
@@ -31,7 +32,10 @@ export function DomainIntroduction({ domain, action }: { domain: Domain; action:
             </Fold>
           </div>
         ))}
-      </Article>
+        <div className={styles.action} data-screen-only="">
+          {action}
+        </div>
+      </div>
       {scene && <Illustration name={scene} form="whole" />}
     </>
   );

@@ -8,6 +8,6 @@ export function relatedRows(id: string, label: string, title: string, unit: stri
     id,
     label,
     isWhole: true,
-    node: cards.length > 0 && <RelationRows id={id} title={title} unit={unit} cards={cards} isBrief />,
+    node: cards.length > 0 && <RelationRows id={id} title={title} unit={unit} cards={cards} lead="picture" isBrief />,
   };
 }

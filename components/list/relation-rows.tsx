@@ -36,7 +36,7 @@ export function RelationRows({ id, title, cards, unit, lead = 'icon', isBrief = 
   }));
   return (
     <Related id={id} title={title} count={`${cards.length}${unit}`}>
-      <Rows rows={rows} size="small" lead={sign} isSplit />
+      <Rows rows={rows} size="small" lead={sign} isSplit={!isBrief} isPaired={isBrief && cards.length > 1} />
     </Related>
   );
 }

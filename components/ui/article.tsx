@@ -11,18 +11,16 @@ interface ArticleProps {
   aside?: ReactNode;
   /** on phones in the bar that names the part being read */
   action?: PageAction;
-  /** within a section, which has the page's width and its space already */
-  embedded?: boolean;
   children: ReactNode;
 }
 
 /** A text to be read: outline left, column in the middle, what can be done right. */
-export function Article({ outline = [], aside, action, embedded = false, children }: ArticleProps) {
+export function Article({ outline = [], aside, action, children }: ArticleProps) {
   const hasOutline = outline.length > 1;
   return (
-    <div className={styles.root} data-embedded={embedded || undefined}>
+    <div className={styles.root}>
       {hasOutline && <ArticleOutline headings={outline} />}
-      {hasOutline && !embedded && (
+      {hasOutline && (
         <div className={styles.bar}>
           <SectionNav sections={outline.map(({ id, text }) => ({ id, label: text }))} action={action} />
         </div>

@@ -122,7 +122,10 @@ export default function GalleryPage() {
                 >
                   <ShareStates />
                 </ArticleHead>
-                <Article outline={SECTIONS.map(({ id, label: text }) => ({ id, text }))} aside="旁边是下一步" embedded>
+                <Article
+                  outline={SECTIONS.slice(0, 1).map(({ id, label: text }) => ({ id, text }))}
+                  aside="旁边是下一步"
+                >
                   <Lead>第一段先回答问题。</Lead>
                   <p>正文从这里开始，一行不超过三十八个字。</p>
                 </Article>
