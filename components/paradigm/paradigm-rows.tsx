@@ -59,7 +59,7 @@ function Numbers({ facts, played }: NumbersProps) {
       {played && (
         <span className={styles.play}>
           <ButtonLink href={paths.paradigm(played.alias) + paths.section('demo')} kind="secondary">
-            做一轮<span className={visuallyHidden.root}>：{played.title}</span>
+            做一轮<span className={visuallyHidden.root}>{played.title}</span>
           </ButtonLink>
         </span>
       )}

@@ -12,7 +12,7 @@ test('首页轮播里的任务通到它的页面，列表里七个，六个可�
   await page.goto('/paradigms');
   await expect(page.locator('main h2 a[href^="/paradigms/"]')).toHaveCount(7);
   // over the link of the whole row, into the round itself
-  const rounds = page.getByRole('link', { name: /^做一轮：/ });
+  const rounds = page.getByRole('link', { name: /^做一轮\s?\S/ });
   await expect(rounds).toHaveCount(6);
   await rounds.first().click();
   await expect(page).toHaveURL(/\/paradigms\/visual-search#demo$/);
