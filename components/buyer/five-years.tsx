@@ -42,7 +42,7 @@ export function FiveYears({ costs, rates }: FiveYearsProps) {
               ))}
             </figcaption>
           </figure>
-          <Fold label={`${costs.length}个方案，每一项多少`}>
+          <Fold label={`${costs.length}个方案的各项费用`}>
             <DataTable
               narrow="blocks"
               caption="五年费用，万元，含税"
