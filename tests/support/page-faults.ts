@@ -27,7 +27,7 @@ export function brokenNumbers(): string[] {
  * a standard (`GB/T 22240`), `1.8% MVC`, `同年9月`, and words that are short enough.
  */
 export const WHOLE =
-  /((?<![\w./@-])[A-Za-z\d]{1,6}(?:-[A-Za-z\d]{1,6}){1,2}(?![\w./@-])|(?:\/T|\b[BOE]) \d[\d.]*(?:—\d{4})?|\d% [A-Z]+|(?:\d{4}|同)年\d{1,2}月|(?:\d[\d.,]*–)?\d[\d.,]*\u2060?(?:万?元|个百分点|毫秒|分钟|小时|[个台名人天周万次间件家种条份页年月日组段路秒])|第[\d一二三四五六七八九十百]+条|\d[\d.,]*[%°]?–\d[\d.,]*(?:%|(?:\u00A0?°|\u00A0[A-Za-zµΩ°])[A-Za-zµΩ/]*)?|\d\s×\s\d|市电|有线网|均方根|同年|实验室|研究院|研究所|中心|呼唤应答|连续采集|车道保持|行人|以后)/;
+  /((?<![\w./@-])[A-Za-z\d]{1,6}(?:-[A-Za-z\d]{1,6}){1,2}(?![\w./@-])|(?:\/T|\b[BOE]) \d[\d.]*(?:—\d{4})?|\d% [A-Z]+|(?:\d{4}|同)年\d{1,2}月|(?:\d[\d.,]*–)?\d[\d.,]*\u2060?(?:万?元|个百分点|毫秒|分钟|小时|[个台名人天周万次间件家种条份页年月日组段路秒])|第[\d一二三四五六七八九十百]+条|\d[\d.,]*[%°]?–\d[\d.,]*(?:%|(?:\u00A0?°|\u00A0[A-Za-zµΩ°])[A-Za-zµΩ/]*)?|\d\s×\s\d|市电|有线网|均方根)/;
 
 /** What should be on one line and does not. @param pattern the source of `WHOLE` */
 export function brokenWholes(pattern: string): string[] {
