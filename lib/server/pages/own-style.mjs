@@ -41,7 +41,9 @@ export function withOwnStyle(html, readSheet) {
 const GROUP = /^@(media|supports|layer|container)\b/;
 /** What is in these brackets need not be there for a selector to hold. */
 const OPTIONAL = /:(?:not|is|where|has)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
-const CLASS = /\.((?:[\w-]|[^\0-\x7f])+)/g;
+/** With escapes: a module's name may begin with `-1`, which a style sheet writes as `-\31 `. */
+const CLASS = /\.((?:\\[\da-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)/gi;
+const ESCAPE = /\\(?:([\da-f]{1,6})\s?|(.))/gi;
 
 /**
  * @typedef {{ text: string, needs?: string[][], inner?: Part[] }} Part
@@ -121,5 +123,9 @@ function selectors(list) {
 }
 
 function classesOf(selector) {
-  return [...selector.replace(/\[[^\]]*\]/g, '').matchAll(CLASS)].map(([, name]) => name);
+  return [...selector.replace(/\[[^\]]*\]/g, '').matchAll(CLASS)].map(([, name]) => unescaped(name));
+}
+
+function unescaped(name) {
+  return name.replace(ESCAPE, (_, code, sign) => (code ? String.fromCodePoint(Number.parseInt(code, 16)) : sign));
 }

@@ -27,6 +27,11 @@ const sheets: Record<string, string> = {
   '/_next/static/a.css': '.a{}.not-there{}',
   '/_next/static/b.css': `${LARGE}.not-there{}`,
 };
+test('类名以连字符加数字开头，样式表里是转义的：规则要', () => {
+  const css = '.-\\31 w29W_root{color:red}.\\32 x{color:blue}.a\\:b{color:green}';
+  expect(used(css, '<p class="-1w29W_root a:b">')).toBe('.-\\31 w29W_root{color:red}.a\\:b{color:green}');
+});
+
 const readSheet = (address: string) => (sheets[address] ? readStyle(sheets[address]) : null);
 const link = (name: string, late = '') =>
   `<link rel="stylesheet" href="/_next/static/${name}.css" data-precedence="next"${late}/>`;
