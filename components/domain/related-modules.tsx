@@ -8,23 +8,18 @@ import { BreakableTitle } from '../ui/breakable-title';
 import { Picture } from '../ui/picture';
 import styles from './related-modules.module.css';
 
-/** In which row of two a module is; of an odd number the last three share one. */
-const rowOf = (index: number, count: number) =>
-  Math.floor((count % 2 === 1 && count > 1 ? Math.min(index, count - 3) : index) / 2) + 1;
-
 /** The modules of a field in two columns: even places left, odd places right. */
 export function RelatedModules({ modules }: { modules: RelatedModule[] }) {
   const columns = [modules.filter((_, index) => index % 2 === 0), modules.filter((_, index) => index % 2 === 1)];
+  const isOdd = modules.length > 1 && modules.length % 2 === 1;
+  // of an odd number the last three share a row
+  const rowOf = (place: number) => Math.min(place, isOdd ? columns[1].length - 1 : place) + 1;
   return (
-    <div className={styles.root} data-odd={(modules.length > 1 && modules.length % 2 === 1) || undefined}>
+    <div className={styles.root} data-odd={isOdd || undefined}>
       {columns.map((column, index) => (
         <ul key={index}>
           {column.map((module, place) => (
-            <li
-              key={module.alias}
-              className={cover.area}
-              style={{ '--row': rowOf(place * 2 + index, modules.length) } as CSSProperties}
-            >
+            <li key={module.alias} className={cover.area} style={{ '--row': rowOf(place) } as CSSProperties}>
               {module.image && <Picture picture={module.image} />}
               <h3>
                 <CoverLink href={paths.module(module.alias)}>
