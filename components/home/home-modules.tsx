@@ -24,7 +24,7 @@ export function HomeModules({ modules, totalCount }: HomeModulesProps) {
     <Section
       id="modules"
       title="100 ms里取多少个样本"
-      introduction="每条刻度是一个样本，画的是每类里采样率最高的型号。"
+      introduction="每条刻度是一个样本，每类取采样率最高的型号。"
       more={{ href: paths.modules(), label: `全部${totalCount}个模块` }}
     >
       <div className={styles.root}>
