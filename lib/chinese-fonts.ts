@@ -1,8 +1,11 @@
 /** Fonts of systems that have the characters of Chinese papers, the better ones first. */
 const CHINESE = [
   /CJK SC|Source Han|思源/,
-  /PingFang|YaHei|SimSun|SimHei|Songti|STSong|WenQuanYi|Droid Sans Fallback/,
+  /PingFang|YaHei|SimSun|SimHei|Songti|STSong|WenQuanYi/,
+  // a collection is known by its first face: Noto Sans CJK JP
   /CJK/,
+  // has neither letters nor digits
+  /Droid Sans Fallback/,
 ];
 
 let chosen: Promise<void> | undefined;
@@ -25,7 +28,11 @@ async function choose(): Promise<void> {
 /** The families of the system to write Chinese in; none on a system without a Chinese font. */
 export async function chineseFonts(): Promise<{ serif?: string; plain?: string }> {
   const { GlobalFonts } = await import(/* turbopackIgnore: true */ '@napi-rs/canvas');
-  const families = GlobalFonts.families.map(({ family }) => family);
+  return chosenOf(GlobalFonts.families.map(({ family }) => family));
+}
+
+/** Those of the families that Chinese is written in. */
+export function chosenOf(families: string[]): { serif?: string; plain?: string } {
   const found = CHINESE.flatMap((pattern) => families.filter((family) => pattern.test(family)));
   const serif = found.find((family) => /Serif|宋|Song|Sun/.test(family)) ?? found[0];
   // the better fonts first: a mono-spaced one only where there is no other
