@@ -6,12 +6,13 @@ import { emptyFrontOfAnotherBuild } from '../cache/front-cache';
 import { env } from '../env';
 import { structureLog } from '../log';
 import { createSiteServer } from './server';
-import { warmPages } from './warm-pages';
+import { warmingAmongOthers, warmPages, type BuiltRoutes } from './warm-pages';
 
 structureLog();
 // by this the proxy knows a right cookie of those who see drafts: pages read it from the build, a proxy from here
-const { preview } = JSON.parse(readFileSync(path.join(env.buildDirectory, 'prerender-manifest.json'), 'utf8')) as {
+const { preview, routes } = JSON.parse(readFileSync(path.join(env.buildDirectory, 'prerender-manifest.json'), 'utf8')) as {
   preview: { previewModeId: string };
+  routes: BuiltRoutes;
 };
 process.env.__NEXT_PREVIEW_MODE_ID = preview.previewModeId;
 const port = Number(process.env.PORT || 3000);
@@ -19,7 +20,10 @@ const hostname = process.env.HOST || undefined;
 const app = next({ dev: false, dir: process.cwd(), port, hostname });
 await app.prepare();
 const handle = app.getRequestHandler();
-await warmPages((request, response) => void handle(request, response));
+await warmPages(
+  (request, response) => void handle(request, response),
+  env.databaseUrl ? warmingAmongOthers(routes) : undefined,
+);
 const server = createSiteServer((request, response) => handle(request, response));
 server.once('error', (error: NodeJS.ErrnoException) => {
   console.error(`[start] 不能在 ${hostname ?? '所有地址'} 的端口 ${port} 上提供网站：${error.code ?? error.message}`);

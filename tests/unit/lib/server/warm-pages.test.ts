@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { questionOf } from '@/lib/asked-question';
 import { paths } from '@/lib/paths';
-import { warmPages } from '@/lib/server/warm-pages';
+import { warmingAmongOthers, warmPages } from '@/lib/server/warm-pages';
 
 test('一次做一页：有人问才做的那几页，再读几页做好的；然后没有人再能问', async () => {
   const asked: IncomingMessage[] = [];
@@ -26,10 +26,31 @@ test.each([
   ['只答一半的', (response: ServerResponse) => response.write('半页')],
 ])('%s不等，答错的不管', async (_what, never) => {
   let asked = 0;
-  await warmPages((_request, response) => {
-    asked++;
-    if (asked === 1) response.writeHead(500).end();
-    else never(response);
-  }, 100);
+  await warmPages(
+    (_request, response) => {
+      asked++;
+      if (asked === 1) response.writeHead(500).end();
+      else never(response);
+    },
+    { atMostMs: 100 },
+  );
   expect(asked).toBe(2);
+});
+
+test('还有别的机器时，构建做出的每条路由各一页；文件与没有人直接问的不算', () => {
+  const { pages } = warmingAmongOthers({
+    '/': { srcRoute: '/' },
+    '/it': { srcRoute: '/it' },
+    '/ecosystem/cases/one': { srcRoute: '/ecosystem/cases/[id]' },
+    '/ecosystem/cases/two': { srcRoute: '/ecosystem/cases/[id]' },
+    '/asked/planner/1': { srcRoute: '/asked/planner/[question]' },
+    '/_not-found': { srcRoute: '/_not-found' },
+    '/favicon.ico': { srcRoute: '/favicon.ico' },
+  });
+  expect(pages!.slice(3)).toEqual(['/', '/it', '/ecosystem/cases/one']);
+  expect(pages!.slice(0, 3).map((page) => page.split('?')[0])).toEqual([
+    paths.planner(),
+    paths.compare(),
+    paths.enquiryList(),
+  ]);
 });
