@@ -55,6 +55,9 @@ export async function ProductHead({ product, facts, neighbour, action }: Product
             </p>
           )}
           <Values facts={facts} neighbour={neighbour} />
+          <div className={styles.price}>
+            <PriceNote price={facts.price && { ...facts.price, factors: '' }} leadTime={facts.leadTime} isEach />
+          </div>
           <div className={styles.actions}>
             <ButtonLink href={action.href}>{action.label}</ButtonLink>
             <ButtonLink href={paths.section('recommended')} kind="secondary">
@@ -65,7 +68,6 @@ export async function ProductHead({ product, facts, neighbour, action }: Product
             <CompareToggle alias={product.alias} />
             <EnquireButton items={[{ type: 'product', alias: product.alias, title }]} />
           </div>
-          <PriceNote price={facts.price && { ...facts.price, factors: '' }} leadTime={facts.leadTime} isEach />
         </header>
       </div>
     </div>
