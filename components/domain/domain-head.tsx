@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import { getHoursOf } from '@/lib/pages/module-hours';
 import { ButtonLink } from '../ui/button-link';
 import { Hero } from '../ui/hero';
-import { HoursCount } from '../module/hours-dial';
+import { hoursCount } from '@/lib/pages/hours-count';
 import { PageLink } from '../ui/page-link';
 
 interface DomainHeadProps {
@@ -43,7 +43,7 @@ export async function DomainHead({ domain, cases, numbers, labCount, message }: 
         },
         { label: '公开的案例', value: cases.totalCount > 0 && `${cases.totalCount}个` },
         { label: '建成的实验室', value: labCount > 0 && `${labCount}间` },
-        { label: '用到的模块', value: hours.length > 0 && <HoursCount hours={hours} /> },
+        { label: '用到的模块', value: hoursCount(hours) },
       ]}
     >
       <ButtonLink href={paths.contact(message)}>提交需求</ButtonLink>

@@ -6,7 +6,7 @@ import type { ModuleHour } from '@/lib/pages/module-hours';
 import { PageShare } from '../share/page-share';
 import { ButtonLink } from '../ui/button-link';
 import { Hero } from '../ui/hero';
-import { HoursCount } from '../module/hours-dial';
+import { hoursCount } from '@/lib/pages/hours-count';
 
 /** Whose laboratory, how large, since when: its picture and its facts before any text. */
 export function LabHead({ lab, hours, message }: { lab: Lab; hours: ModuleHour[]; message: string }) {
@@ -24,7 +24,7 @@ export function LabHead({ lab, hours, message }: { lab: Lab; hours: ModuleHour[]
         { label: '单位', value: lab.customerName },
         { label: '建成日期', value: buildDate || lab.year },
         { label: '机位', value: lab.cameras === null ? '' : `${lab.cameras}个` },
-        { label: '模块', value: hours.length > 0 && <HoursCount hours={hours} /> },
+        { label: '模块', value: hoursCount(hours) },
       ]}
     >
       <ButtonLink href={paths.contact(message)}>提交需求</ButtonLink>

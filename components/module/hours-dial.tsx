@@ -3,9 +3,9 @@ import type { ModuleHour } from '@/lib/pages/module-hours';
 import styles from './hours-dial.module.css';
 
 /** The home page's dial, small: an hour for each kind of module, the used ones lit in the colour of their signal. */
-function HoursDial({ hours, size = 48 }: { hours: ModuleHour[]; size?: number }) {
+function HoursDial({ hours }: { hours: ModuleHour[] }) {
   return (
-    <svg className={styles.dial} viewBox="-24 -24 48 48" width={size} height={size} aria-hidden="true">
+    <svg className={styles.dial} viewBox="-24 -24 48 48" width={48} height={48} aria-hidden="true">
       <circle r="23.5" />
       {hours.map(({ name, signal, isLit }, index) => (
         <path
@@ -37,15 +37,5 @@ export function HoursLine({ hours }: { hours: ModuleHour[] }) {
         ))}
       </span>
     </p>
-  );
-}
-
-/** How many of them there are, beside the dial; for a list of facts. */
-export function HoursCount({ hours }: { hours: ModuleHour[] }) {
-  return (
-    <span className={styles.count}>
-      <HoursDial hours={hours} size={40} />
-      {hours.filter(({ isLit }) => isLit).length}类
-    </span>
   );
 }

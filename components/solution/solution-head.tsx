@@ -6,7 +6,7 @@ import { EnquireButton } from '../enquiry-list/enquire-button.client';
 import { ButtonLink } from '../ui/button-link';
 import { Hero } from '../ui/hero';
 import type { Fact } from '../ui/fact-list';
-import { HoursCount } from '../module/hours-dial';
+import { hoursCount } from '@/lib/pages/hours-count';
 
 interface SolutionHeadProps {
   solution: Solution;
@@ -25,7 +25,7 @@ export async function SolutionHead({ solution, facts, action }: SolutionHeadProp
       question={facts.question || subTitle}
       picture={headerImage ?? image}
       crumbs={[{ href: paths.solutions(), label: '解决方案' }]}
-      facts={[...figuresOf(facts), { label: '用到的模块', value: hours.length > 0 && <HoursCount hours={hours} /> }]}
+      facts={[...figuresOf(facts), { label: '用到的模块', value: hoursCount(hours) }]}
       factsLayout="numbers"
     >
       <ButtonLink href={action.href}>{action.label}</ButtonLink>

@@ -5,7 +5,7 @@ import { NoBreakText } from './no-break-text';
 import styles from './hero.module.css';
 import { FactList, type Fact } from './fact-list';
 import { Stat, type KeyFactData } from './stat';
-import { BreakableTitle } from './breakable-title';
+import { BreakableClauses, BreakableTitle } from './breakable-title';
 import { LeadPicture } from './lead-picture';
 import type { PictureData } from './picture';
 
@@ -76,7 +76,7 @@ export function Hero({
           )}
           {question && (
             <p className={styles.question} data-long={question.length > LONG_TITLE || undefined}>
-              <BreakableTitle>{question}</BreakableTitle>
+              <BreakableClauses>{question}</BreakableClauses>
             </p>
           )}
           {lead && (
