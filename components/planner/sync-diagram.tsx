@@ -9,11 +9,15 @@ const BOX = { x: 40, width: 180, height: 44 };
 /** Where the line of the marks and the line of the data run down. */
 const MARKS_X = 14;
 const DATA_X = 316;
+/** As wide as it can be with the line of the data in its middle. */
+const COMPUTER = 112;
 
 const middleOf = (index: number) => index * ROW + BOX.height / 2 + 2;
 
 /** How the devices are held to one clock and where their data goes: drawn, then in words. */
 export function SyncDiagram({ rows }: { rows: readonly SyncRow[] }) {
+  // where there are two of one, each says how many
+  const amountOf = (amount: number) => (rows.some((row) => row.amount > 1) ? ` × ${amount}` : '');
   const hasSource = rows[0]?.role === 'source';
   const lastLine = rows.filter(({ role }) => role !== 'clock').length - 1;
   const end = rows.length * ROW;
@@ -36,7 +40,7 @@ export function SyncDiagram({ rows }: { rows: readonly SyncRow[] }) {
               <rect x={BOX.x} y={y - BOX.height / 2} width={BOX.width} height={BOX.height} rx="8" />
               <text x={BOX.x + 12} y={y + 6} data-name="">
                 {title}
-                {amount > 1 ? ` × ${amount}` : ''}
+                {amountOf(amount)}
               </text>
               <text x={(BOX.x + BOX.width + DATA_X) / 2} y={y - 7} textAnchor="middle">
                 {link}
@@ -45,8 +49,8 @@ export function SyncDiagram({ rows }: { rows: readonly SyncRow[] }) {
           );
         })}
         <g data-role="computer">
-          <rect x={BOX.x + BOX.width - 40} y={end} width={WIDTH - BOX.x - BOX.width + 38} height={BOX.height} rx="8" />
-          <text x={BOX.x + BOX.width - 28} y={end + BOX.height / 2 + 6} data-name="">
+          <rect x={DATA_X - COMPUTER / 2} y={end} width={COMPUTER} height={BOX.height} rx="8" />
+          <text x={DATA_X} y={end + BOX.height / 2 + 6} textAnchor="middle" data-name="">
             采集电脑
           </text>
         </g>
@@ -60,7 +64,7 @@ export function SyncDiagram({ rows }: { rows: readonly SyncRow[] }) {
             <div key={alias}>
               <dt>
                 {title}
-                {amount > 1 && ` × ${amount}`}
+                {amountOf(amount)}
               </dt>
               <dd>
                 <NoBreakText>{[link && `数据走${link}`, says].filter(Boolean).join('；')}</NoBreakText>
