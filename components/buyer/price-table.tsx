@@ -27,7 +27,7 @@ export function PriceTable({ configurations }: { configurations: Configuration[]
         narrow="blocks"
         caption={isOneDate ? `${date}的参考价，含税` : '参考价，含税'}
         table={{
-          head: ['方案', '参考价', '交货期', '影响价格的因素', '另含与不含'],
+          head: ['方案', '参考价', '交货期', '影响因素', '另含与不含'],
           rows: priced.map(({ title, price }, index) => [
             title,
             isOneDate ? price.band : `${price.band}（${price.date}）`,

@@ -15,25 +15,27 @@ export function FormatRows({ formats }: { formats: Formats | null }) {
       background="tint"
       introduction="文件夹可以按BIDS的次序排；录像每帧附一个时间戳。"
     >
-      {common.length > 0 && (
-        <GuideRow title={common.join('、')}>
-          <p>{count}个型号都有</p>
-        </GuideRow>
-      )}
-      {more.map(({ format, modules }) => (
-        <GuideRow key={format} title={format}>
-          <dl className={styles.modules}>
-            {modules.map(({ module, models }) => (
-              <div key={module}>
-                <dt>{module}</dt>
-                <dd>
-                  <NoBreakText>{models.join('、')}</NoBreakText>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </GuideRow>
-      ))}
+      <div className={styles.root}>
+        {common.length > 0 && (
+          <GuideRow title={common.join('、')}>
+            <p>{count}个型号都有</p>
+          </GuideRow>
+        )}
+        {more.map(({ format, modules }) => (
+          <GuideRow key={format} title={format}>
+            <dl className={styles.modules}>
+              {modules.map(({ module, models }) => (
+                <div key={module}>
+                  <dt>{module}</dt>
+                  <dd>
+                    <NoBreakText>{models.join('、')}</NoBreakText>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </GuideRow>
+        ))}
+      </div>
     </Section>
   );
 }
