@@ -1,3 +1,4 @@
+import type { ChartPicture } from '@/lib/content/case-result';
 import type { KeyNumber } from '@/lib/content/key-number';
 import { articleAddress, type Publication } from '@/lib/content/publication';
 import { env } from '@/lib/env';
@@ -9,6 +10,7 @@ import { ButtonLink } from '../ui/button-link';
 import { Stat } from '../ui/stat';
 import { PageLink } from '../ui/page-link';
 import { PublicationAbstract } from './publication-abstract';
+import { PublicationFigure } from './publication-figure';
 
 interface PublicationHeadProps {
   item: Publication;
@@ -17,10 +19,12 @@ interface PublicationHeadProps {
   abstract: Text;
   /** what its case found */
   number: KeyNumber | null;
+  /** what it saw */
+  chart?: ChartPicture | null;
 }
 
 /** Title, conclusion, the number that it found, and where it was printed. */
-export function PublicationHead({ item, conclusion, abstract, number }: PublicationHeadProps) {
+export function PublicationHead({ item, conclusion, abstract, number, chart }: PublicationHeadProps) {
   const { citation } = item;
   const article = articleAddress(citation);
   const year = citation?.year ?? formatDate(item.publishedUtc).slice(0, 4);
@@ -57,7 +61,12 @@ export function PublicationHead({ item, conclusion, abstract, number }: Publicat
         { label: '领域', value: domains },
         { label: '发布日期', value: formatDate(item.publishedUtc) },
       ]}
-      figure={<PublicationAbstract item={item} abstract={abstract} />}
+      figure={
+        <>
+          {chart && item.case && <PublicationFigure chart={chart} card={item.case} />}
+          <PublicationAbstract item={item} abstract={abstract} />
+        </>
+      }
     >
       {article && <ButtonLink href={article}>查看原文</ButtonLink>}
       <ButtonLink

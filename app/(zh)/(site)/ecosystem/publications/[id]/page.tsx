@@ -28,12 +28,13 @@ export default async function PublicationPage({ params }: Props) {
   const { id } = await params;
   const item = found(await getPublication(id), id, 'publication');
   const texts = await getCitationTexts(item.id);
-  const ofCase = item.case && ((await getCaseResult(item.case.alias))?.keyNumber ?? null);
+  const result = item.case && (await getCaseResult(item.case.alias));
+  const ofCase = result?.keyNumber ?? null;
   const number = item.keyNumber ?? ofCase;
   const { conclusion, rest } = splitAbstract(item.introduction);
   return (
     <article>
-      <PublicationHead item={item} conclusion={conclusion} abstract={rest} number={number} />
+      <PublicationHead item={item} conclusion={conclusion} abstract={rest} number={number} chart={result?.chart} />
       {texts && <CitationTexts alias={item.alias || item.id} texts={texts} />}
       <PublicationRelations item={item} number={ofCase} labs={await labsOfPublication(item.case?.id)} />
       <StructuredData page={publicationPage(item)} />
