@@ -20,10 +20,13 @@ const SHORT_RUN = 3;
 
 const words = new Intl.Segmenter('zh', { granularity: 'word' });
 
-/** A heading in the parts between which it may break: its phrases, and of a long phrase groups of words. */
-export function phrasesOf(title: string): string[] {
+/**
+ * A heading in the parts between which it may break: its phrases, and of a long phrase groups of words.
+ * @param longest in characters: a phrase that has more is a long one
+ */
+export function phrasesOf(title: string, longest = LONGEST_PHRASE): string[] {
   // a mark after the name of a module (虚拟现实与空间交互) hangs over the end of the line
-  const isLong = (phrase: string) => phrase.replace(/(与.+)[，、]$/, '$1').length > LONGEST_PHRASE;
+  const isLong = (phrase: string) => phrase.replace(/(与.+)[，、]$/, '$1').length > longest;
   return title.split(PHRASE_END).flatMap((phrase) => (isLong(phrase) ? groupsOf(phrase) : [phrase]));
 }
 

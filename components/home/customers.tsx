@@ -1,10 +1,15 @@
 import type { Item } from '@/lib/content/item';
+import { phrasesOf } from '@/lib/phrases';
 import { Marquee } from '../ui/marquee.client';
 import { NoBreakText } from '../ui/no-break-text';
+import { Phrases } from '../ui/phrases';
 import { Section } from '../ui/section';
 import styles from './customers.module.css';
 
 type Customer = Pick<Item<'customer'>, 'id' | 'title' | 'description' | 'image'>;
+
+/** A longer name breaks on a phone, where it has six characters a line. */
+const LONGEST_NAME = 5;
 
 /** Who works with the platform and on what: two rows that pass by. */
 export function Customers({ customers }: { customers: readonly Customer[] }) {
@@ -26,7 +31,7 @@ function Mark({ customer: { image, title, description } }: { customer: Customer 
         <img src={image.src} alt="" width={40} height={40} loading="lazy" />
       )}
       <b>
-        <NoBreakText>{title}</NoBreakText>
+        <Phrases parts={phrasesOf(title, LONGEST_NAME)} />
       </b>
       <p className={styles.description}>
         <NoBreakText>{description}</NoBreakText>
