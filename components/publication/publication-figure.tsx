@@ -3,6 +3,7 @@ import type { Card } from '@/lib/content/types';
 import { paths } from '@/lib/paths';
 import { ChartBackground } from '../ui/chart-background';
 import { ChartPicture as Drawing } from '../ui/chart-picture';
+import { NoBreakText } from '../ui/no-break-text';
 import { PageLink } from '../ui/page-link';
 import styles from './publication-figure.module.css';
 
@@ -24,7 +25,10 @@ export function PublicationFigure({ chart, card }: PublicationFigureProps) {
         />
       </ChartBackground>
       <figcaption>
-        图和数据在案例里：<PageLink href={paths.case(card.alias)}>{card.title}</PageLink>
+        图和数据在案例里：
+        <PageLink href={paths.case(card.alias)}>
+          <NoBreakText>{card.title}</NoBreakText>
+        </PageLink>
       </figcaption>
     </figure>
   );
