@@ -10,7 +10,9 @@ import { warmingAmongOthers, warmPages, type BuiltRoutes } from './warm-pages';
 
 structureLog();
 // by this the proxy knows a right cookie of those who see drafts: pages read it from the build, a proxy from here
-const { preview, routes } = JSON.parse(readFileSync(path.join(env.buildDirectory, 'prerender-manifest.json'), 'utf8')) as {
+const { preview, routes } = JSON.parse(
+  readFileSync(path.join(env.buildDirectory, 'prerender-manifest.json'), 'utf8'),
+) as {
   preview: { previewModeId: string };
   routes: BuiltRoutes;
 };
