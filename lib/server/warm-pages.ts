@@ -36,7 +36,10 @@ export function warmingAmongOthers(routes: BuiltRoutes): Warming {
     if (!/^\/_|\./.test(page) && !page.startsWith(ASKED_ROUTES) && !first.has(srcRoute)) first.set(srcRoute, page);
   const below = (list: string) => Object.keys(routes).filter((page) => page.startsWith(`${list}/`));
   const models = below(paths.modules()).flatMap((page) => page.slice(paths.modules().length).split('/').slice(2, 3));
-  return { pages: [...madeOf(...[...new Set(models)].slice(0, 2)), ...first.values()], atMostMs: AMONG_OTHERS_MS };
+  return {
+    pages: [...madeOf(...[...new Set(models), 'none'].slice(0, 2)), ...first.values()],
+    atMostMs: AMONG_OTHERS_MS,
+  };
 }
 
 /**
