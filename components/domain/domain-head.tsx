@@ -2,10 +2,9 @@ import type { KeyNumber } from '@/lib/content/key-number';
 import type { Domain } from '@/lib/content/domain';
 import type { CardPage } from '@/lib/content/types';
 import { paths } from '@/lib/paths';
-import { getHoursOf } from '@/lib/pages/module-hours';
+import { getHoursOf, hoursCount } from '@/lib/pages/module-hours';
 import { ButtonLink } from '../ui/button-link';
 import { Hero } from '../ui/hero';
-import { hoursCount } from '@/lib/pages/hours-count';
 import { PageLink } from '../ui/page-link';
 
 interface DomainHeadProps {

@@ -2,11 +2,10 @@ import type { Lab } from '@/lib/content/lab';
 import { paths } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
 import { articlePage } from '@/lib/seo/item-pages';
-import type { ModuleHour } from '@/lib/pages/module-hours';
+import { hoursCount, type ModuleHour } from '@/lib/pages/module-hours';
 import { PageShare } from '../share/page-share';
 import { ButtonLink } from '../ui/button-link';
 import { Hero } from '../ui/hero';
-import { hoursCount } from '@/lib/pages/hours-count';
 
 /** Whose laboratory, how large, since when: its picture and its facts before any text. */
 export function LabHead({ lab, hours, message }: { lab: Lab; hours: ModuleHour[]; message: string }) {

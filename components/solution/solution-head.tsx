@@ -1,12 +1,11 @@
 import type { Solution } from '@/lib/content/solution';
 import type { SolutionFacts } from '@/lib/content/solution-facts';
 import { paths } from '@/lib/paths';
-import { getHoursOf } from '@/lib/pages/module-hours';
+import { getHoursOf, hoursCount } from '@/lib/pages/module-hours';
 import { EnquireButton } from '../enquiry-list/enquire-button.client';
 import { ButtonLink } from '../ui/button-link';
 import { Hero } from '../ui/hero';
 import type { Fact } from '../ui/fact-list';
-import { hoursCount } from '@/lib/pages/hours-count';
 
 interface SolutionHeadProps {
   solution: Solution;

@@ -27,6 +27,10 @@ export interface ModuleHour {
   isLit: boolean;
 }
 
+/** How many kinds of module are used, for a list of facts; empty where none is known. */
+export const hoursCount = (hours: readonly ModuleHour[]): string =>
+  hours.length > 0 ? `${hours.filter(({ isLit }) => isLit).length}类` : '';
+
 /** The twelve hours of the dial for each of several things, lit where one uses the module; by the same keys. */
 export async function getModuleHours(used: Record<string, readonly string[]>): Promise<Record<string, ModuleHour[]>> {
   'use cache';
