@@ -7,6 +7,8 @@ import { SiteResponse } from './response';
 /** A request line and its headers arrive within this time, a whole request within the other. */
 const HEADERS_MS = 20_000;
 const REQUEST_MS = 60_000;
+/** An idle connection stays open longer than in nginx, which keeps one for 60 s: what it sends on a closed one is lost. */
+const KEEP_ALIVE_MS = 75_000;
 /** Next listens to a response ten times by itself; Node warns of an eleventh. */
 const LISTENERS = 20;
 
@@ -19,7 +21,12 @@ export type SiteServer = Server<typeof IncomingMessage, typeof SiteResponse>;
 export function createSiteServer(
   next: (request: IncomingMessage, response: SiteResponse) => void | Promise<void>,
 ): SiteServer {
-  const options = { ServerResponse: SiteResponse, headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS };
+  const options = {
+    ServerResponse: SiteResponse,
+    headersTimeout: HEADERS_MS,
+    requestTimeout: REQUEST_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+  };
   const server = createServer(options, (request, response) => {
     response.setMaxListeners(LISTENERS);
     connections.asked(request, response);

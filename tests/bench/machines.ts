@@ -46,6 +46,8 @@ cpSync('lib/sample-content', MAIN_BUILD.CONTENT_DIR, { recursive: true, preserve
 const machines = new Machines();
 const promised = new Map<string, string>();
 const rows: string[] = [];
+/** ms of every answer, whatever the fault */
+const all: number[] = [];
 let asked: { status: number; took: number; page: string; at: number }[] = [];
 let isOver = false;
 let editions = 0;
@@ -116,6 +118,16 @@ async function oldUntil(title: string, which: number[]): Promise<number> {
   }
 }
 
+/** What a share of sorted times does not exceed. */
+const shareOf = (times: number[], share: number) => Math.round(times[Math.floor(times.length * share)]);
+
+/** All faults together: what visitors had in these minutes. */
+function sumUp(): string {
+  const times = all.toSorted((one, other) => one - other);
+  const [p50, p99] = [0.5, 0.99].map((share) => shareOf(times, share));
+  return `合起来：${times.length} 页，p50 ${p50} ms，p99 ${p99} ms——${p99 > P99_MS ? '没有守住' : '守住'}`;
+}
+
 interface Fault {
   begin?: () => unknown;
   end?: () => unknown;
@@ -141,7 +153,8 @@ async function fault(
   await wait(AFTERWARDS_MS);
   const failed = asked.filter(({ status }) => status !== 200);
   const times = asked.map(({ took }) => took).toSorted((one, other) => one - other);
-  const [p50, p99] = [0.5, 0.99].map((share) => Math.round(times[Math.floor(times.length * share)]));
+  const [p50, p99] = [0.5, 0.99].map((share) => shareOf(times, share));
+  all.push(...times);
   const isHeld = failed.length === 0 && Math.max(meanwhile, afterwards) <= OLD_AT_MOST_MS;
   const old = [meanwhile, afterwards].map((ms) => (ms / 1000).toFixed(1));
   const verdict = `${isHeld ? '守住' : '没有守住'}${p99 > P99_MS ? `，p99 多于 ${P99_MS}` : ''}`;
@@ -270,6 +283,7 @@ try {
   await tryFaults();
   isOver = true;
   await Promise.all(work);
+  rows.push(sumUp());
   await countEnquiries();
   if (CHOSEN === '') rows.push(await compareWithOne(machines, ALL));
   console.log(

@@ -25,7 +25,7 @@ const UNDER_WAY_MS = 1_000;
 const TELLING_MS = 2_000;
 
 /** So long the front keeps the pages before, while they are made anew. */
-const MAKING_MS = 1_500;
+const MAKING_MS = 2_500;
 
 /** Before it clears, a machine looks so long whether another one has. */
 const LOOKING_MS = 500;

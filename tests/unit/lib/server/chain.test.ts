@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -41,6 +41,14 @@ async function exchange(port: number, bytes: string | Buffer): Promise<{ socket:
 }
 
 const request = (line: string) => `${line} HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n`;
+
+test('网站留着不用的连接，比 nginx 留得久：nginx 送来的需求不会落在刚关的连接上', async () => {
+  const answer = await fetch(`http://127.0.0.1:${await portOfShared()}/`);
+  const kept = Number(/timeout=(\d+)/.exec(answer.headers.get('keep-alive') ?? '')?.[1]);
+  const keptByNginx = Number(/keepalive_timeout (\d+)s;/.exec(readFileSync('lib/operations/nginx.conf', 'utf8'))?.[1]);
+  expect(keptByNginx).toBeGreaterThan(0);
+  expect(kept).toBeGreaterThan(keptByNginx + 10);
+});
 
 test('读不懂的地址是 400，没有人用的方法是 405，失败的答复不留在缓存里', async () => {
   const port = await portOfShared();
