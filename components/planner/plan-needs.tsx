@@ -3,6 +3,7 @@ import { isOwnRoom, type Needs } from '@/lib/planner/needs';
 import { paths } from '@/lib/paths';
 import { withUnit } from '@/lib/text';
 import { BuyerLinks } from '../buyer/buyer-links';
+import { RoomPlan } from '../floor-plan/room-plan';
 import { NoBreakText } from '../ui/no-break-text';
 import { PageLink } from '../ui/page-link';
 import styles from './plan-needs.module.css';
@@ -29,7 +30,6 @@ export function PlanNeeds({ needs, facts }: PlanNeedsProps) {
   ].filter(({ value }) => value);
   return (
     <div className={styles.root}>
-      <h3>合计</h3>
       <dl>
         {rows.map((row) => (
           <Row key={row.name} {...row} />
@@ -52,11 +52,14 @@ export function PlanNeeds({ needs, facts }: PlanNeedsProps) {
             <BaseNote needs={needs} facts={facts} />
           </p>
           {isOwnRoom(needs) && (
-            <dl>
-              {facts.roomFacts.map(({ name, value, unit }) => (
-                <Row key={name} name={name} value={withUnit(value, unit)} />
-              ))}
-            </dl>
+            <>
+              <RoomPlan facts={facts} />
+              <dl>
+                {facts.roomFacts.map(({ name, value, unit }) => (
+                  <Row key={name} name={name} value={withUnit(value, unit)} />
+                ))}
+              </dl>
+            </>
           )}
         </>
       )}

@@ -2,7 +2,6 @@ import type { CardPage } from '@/lib/content/types';
 import { chaptersOf } from '@/lib/content/rich-text/chapters';
 import type { Solution } from '@/lib/content/solution';
 import type { SolutionFacts } from '@/lib/content/solution-facts';
-import { readPlan } from '@/lib/floor-plans/plan';
 import { sceneOf } from '@/lib/illustrations/hotspots';
 import { paths } from '@/lib/paths';
 import { relatedCases } from '../case/related-cases';
@@ -59,7 +58,7 @@ export function solutionSections({ solution, facts, cases }: SolutionSectionsPro
     {
       id: 'room',
       label: '房间与网络',
-      node: roomFacts.length > 0 && <RoomFacts facts={facts} plan={readPlan(solution.plan)} chapter={onRoom} />,
+      node: roomFacts.length > 0 && <RoomFacts facts={facts} chapter={onRoom} />,
     },
     {
       id: 'first-month',

@@ -25,8 +25,8 @@ interface SolutionDevice {
   priceBand: string;
 }
 
-/** Room and network, the first month, and what it cannot do, one sentence each. */
-const SHOWN = ['question', 'roomFacts', 'weeks', 'limits', 'price', 'leadTime'] as const;
+/** Room and network, its plan, the first month, and what it cannot do, one sentence each. */
+const SHOWN = ['question', 'roomFacts', 'plan', 'weeks', 'limits', 'price', 'leadTime'] as const;
 
 /** What a buyer asks of a laboratory; everything is empty or null when the service has none of it. */
 export interface SolutionFacts extends Pick<View<'solution'>, (typeof SHOWN)[number]> {

@@ -33,6 +33,19 @@ test('从方案页走过去：出规划，加人数，有矛盾就照着改，�
   await expect(page.getByText('3台').first()).toBeVisible();
 });
 
+test('照方案的规划：房间是一张平面图，设备与价目一致；参考价是哪天的、交货期从何时起算，只说一次', async ({ page }) => {
+  await page.goto('/planner?questions=usability-lab');
+  const plan = page.locator('#needs figure');
+  await expect(plan.locator('svg').first()).toBeVisible();
+  const drawn = plan.locator('ol').getByRole('link');
+  expect((await drawn.allTextContents()).toSorted()).toEqual(
+    (await page.locator('#devices h3').getByRole('link').allTextContents()).toSorted(),
+  );
+  const devices = (await page.locator('#devices').textContent())!;
+  expect(devices.match(/最早从/g)).toHaveLength(1);
+  expect(devices.match(/2026-09/g)).toHaveLength(1);
+});
+
 test('方案的型号做不到所问的，换成做得到的，说出来，没有冲突', async ({ page }) => {
   await page.goto(REPLACED);
   await hydrated(page);
