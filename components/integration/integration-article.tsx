@@ -28,10 +28,13 @@ export function IntegrationArticle({ item, hasSampleData }: { item: Integration;
       )}
       {code && (
         <Section id="example" title="示例">
-          <CodeExample {...code} language={language} />
+          <div className={styles.example}>
+            <CodeExample {...code} language={language} />
+            <RichText text={description} />
+          </div>
         </Section>
       )}
-      {description.blocks.length > 0 && (
+      {!code && description.blocks.length > 0 && (
         <Section id="reading" title="怎样读" width="article">
           <RichText text={description} />
         </Section>

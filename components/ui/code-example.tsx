@@ -1,3 +1,4 @@
+import { highlightedCode } from '@/lib/highlighted-code';
 import { CopyButton } from './copy-button.client';
 import { scrollStop } from './scroll-stop';
 import styles from './code-example.module.css';
@@ -12,8 +13,9 @@ interface CodeExampleProps {
 
 /** A file of code: to be read, copied, or kept. */
 export function CodeExample({ name, href, language, text }: CodeExampleProps) {
+  const html = highlightedCode(text, language);
   return (
-    <figure className={styles.root}>
+    <figure className={styles.root} data-background="dark">
       <figcaption>
         <span>
           {name}
@@ -27,7 +29,7 @@ export function CodeExample({ name, href, language, text }: CodeExampleProps) {
         </span>
       </figcaption>
       <pre {...scrollStop}>
-        <code>{text}</code>
+        {html === null ? <code>{text}</code> : <code dangerouslySetInnerHTML={{ __html: html }} />}
       </pre>
     </figure>
   );
