@@ -12,6 +12,7 @@ export function AboutHead({ about }: { about: About | null }) {
     <Hero
       title={about?.title || '关于我们'}
       question={site.origin}
+      lead={site.originStory}
       picture={about?.introductionImage ?? about?.image}
       facts={facts}
       factsLayout="numbers"

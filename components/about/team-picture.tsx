@@ -1,3 +1,5 @@
+import captioned from '../ui/figure.module.css';
+import { NoBreakText } from '../ui/no-break-text';
 import { Picture, type PictureData } from '../ui/picture';
 import { Section } from '../ui/section';
 
@@ -6,7 +8,14 @@ export function TeamPicture({ picture }: { picture: PictureData | null }) {
   if (!picture) return null;
   return (
     <Section id="team" title="团队">
-      <Picture picture={picture} ratio="strip" sizes="(max-width: 768px) 100vw, 1200px" />
+      <figure className={captioned.inset}>
+        <Picture picture={{ ...picture, alt: '' }} ratio="strip" sizes="(max-width: 768px) 100vw, 1200px" />
+        {picture.alt && (
+          <figcaption>
+            <NoBreakText>{picture.alt}</NoBreakText>
+          </figcaption>
+        )}
+      </figure>
     </Section>
   );
 }

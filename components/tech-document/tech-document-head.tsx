@@ -8,7 +8,7 @@ import { ArticleHead } from '../ui/article-head';
 import { ButtonLink } from '../ui/button-link';
 import { Stat } from '../ui/stat';
 import { PageLink } from '../ui/page-link';
-import { LeadPicture } from '../ui/lead-picture';
+import { LeadFigure } from '../ui/lead-figure';
 
 /** What one can do after reading, how long that takes, and which devices it is for. */
 export function TechDocumentHead({ item }: { item: TechDocument }) {
@@ -35,7 +35,7 @@ export function TechDocumentHead({ item }: { item: TechDocument }) {
         { label: '章节', value: item.description.headings.length > 0 && `${item.description.headings.length}节` },
         { label: '发布日期', value: formatDate(item.publishedUtc) },
       ]}
-      figure={item.image && <LeadPicture picture={item.image} sizes="(max-width: 768px) 100vw, 792px" />}
+      figure={item.image && <LeadFigure picture={item.image} sizes="(max-width: 768px) 100vw, 792px" />}
     >
       <ButtonLink kind="secondary" href={paths.contact(`照着“${item.title}”做，遇到了问题：`)}>
         照做时遇到问题

@@ -6,7 +6,7 @@ import { EnquireButton } from '../enquiry-list/enquire-button.client';
 import { PageShare } from '../share/page-share';
 import { ArticleHead } from '../ui/article-head';
 import { ButtonLink } from '../ui/button-link';
-import { LeadPicture } from '../ui/lead-picture';
+import { LeadFigure } from '../ui/lead-figure';
 import { CourseDate } from './course-date';
 import { Seats } from './seats';
 
@@ -25,7 +25,7 @@ export function TrainingHead({ item, ask }: { item: Training; ask: CourseContact
         { label: '名额', value: item.seats !== null && <Seats count={item.seats} areGone={ask.isOver} /> },
         { label: '费用', value: item.fee },
       ]}
-      figure={item.image && <LeadPicture picture={item.image} sizes="(max-width: 768px) 100vw, 792px" />}
+      figure={item.image && <LeadFigure picture={item.image} sizes="(max-width: 768px) 100vw, 792px" />}
     >
       <ButtonLink href={ask.href}>{ask.label}</ButtonLink>
       {!ask.isOver && <EnquireButton items={[{ type: 'training', alias: item.alias, title: item.title }]} />}

@@ -15,6 +15,7 @@ import { Icon } from '@/components/ui/icon';
 import { ImageCarousel } from '@/components/ui/image-carousel';
 import { Carousel } from '@/components/ui/carousel.client';
 import { CodeExample } from '@/components/ui/code-example';
+import { LeadFigure } from '@/components/ui/lead-figure';
 import { Lead } from '@/components/ui/lead';
 import { ScrollSnapList } from '@/components/ui/scroll-snap-list.client';
 import { ListHead } from '@/components/ui/list-head';
@@ -130,6 +131,7 @@ export default function GalleryPage() {
                   <p>正文从这里开始，一行不超过三十八个字。</p>
                 </Article>
                 <WidePicture picture={PICTURES[0]} />
+                <LeadFigure picture={PICTURES[0]} sizes="100vw" />
                 <CodeExample name="a.py" href="#article" language="Python" text={'import csv\nprint(1)'} />
                 <Hero title="一个地方" question="它回答什么？" picture={PICTURES[0]} facts={FACTS}>
                   <ButtonLink href="#actions">提交需求</ButtonLink>
