@@ -37,6 +37,7 @@ export function PriceTable({ configurations }: { configurations: Configuration[]
           ]),
           links: priced.map(({ href }) => href),
           strong: 1,
+          foldedFrom: 3,
         }}
       />
     </div>

@@ -19,7 +19,11 @@ export function TenderVersions({ groups, terms }: TenderVersionsProps) {
           每个型号的参数表下面有一段招标参数：一条一个最低要求，写明不低于、不大于还是不窄于；牌子、型号、重量与内部结构不写，没有测过的项不列。结尾都是这一段，请一并保留：
         </p>
         <blockquote>
-          <NoBreakText>{terms}</NoBreakText>
+          {(terms.match(/[^。]+。?/g) ?? []).map((sentence) => (
+            <p key={sentence}>
+              <NoBreakText>{sentence}</NoBreakText>
+            </p>
+          ))}
         </blockquote>
         <p>
           政府采购的需求不得指向特定的供应商或产品，也不得指定品牌（政府采购法实施条例第二十条）。带★的三四条是任务离不开的，限度都比这一型号的保证值宽；发布之前，请核对至少三家的产品满足它们，不足三家的，放宽那一条，或去掉★。哪几条是实质性要求、各打几分，由采购人定。

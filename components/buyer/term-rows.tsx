@@ -10,6 +10,9 @@ import styles from './term-rows.module.css';
 /** A table of more rows than this is longer than the page around it. */
 const MOST_ROWS = 12;
 
+/** So many groups are open on a wide screen; of the others one reads the first fact, and opens what one looks for. */
+const OPEN_GROUPS = 2;
+
 /** What a closed row already says: its first fact, up to the first half stop. */
 function keyFact([first]: Item<'purchase'>['terms'][number]['rows']): string {
   return first ? `${first.name}：${first.value.split('；')[0]}` : '';
@@ -17,7 +20,7 @@ function keyFact([first]: Item<'purchase'>['terms'][number]['rows']): string {
 
 /**
  * Terms group by group beside the list of groups: what is settled in a few words, then what needs a sentence more. On
- * phones each shows its first fact, and a reader opens what he looks for; the anchor is inside, so that a link opens it.
+ * phones all are closed; the anchor is inside, so that a link opens it.
  */
 export function TermRows({ groups }: { groups: Item<'purchase'>['terms'] }) {
   return (
@@ -29,9 +32,9 @@ export function TermRows({ groups }: { groups: Item<'purchase'>['terms'] }) {
         />
       )}
       <div className={styles.rows}>
-        {groups.map(({ id, alias, title, rows, details }) => (
+        {groups.map(({ id, alias, title, rows, details }, index) => (
           <GuideRow key={id} title={title}>
-            <Fold label={keyFact(rows) || '展开这一段'}>
+            <Fold label={keyFact(rows) || '展开这一段'} isWide={index >= OPEN_GROUPS}>
               <div id={alias || id}>
                 {rows.length > 0 && <FactList facts={rows.map(({ name, value }) => ({ label: name, value }))} />}
                 {details.blocks.length > 0 && <Details text={details} />}

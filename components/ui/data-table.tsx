@@ -1,3 +1,4 @@
+import { Fold } from './fold';
 import { NoBreakText } from './no-break-text';
 import { PageLink } from './page-link';
 import { scrollStop } from './scroll-stop';
@@ -10,6 +11,8 @@ export interface TableData {
   links?: string[];
   /** the column that readers come for */
   strong?: number;
+  /** from this column on, on phones the name of a column opens what is in it */
+  foldedFrom?: number;
 }
 
 interface DataTableProps {
@@ -21,6 +24,7 @@ interface DataTableProps {
 
 /** A table of data with its caption; wide ones scroll inside their box. */
 export function DataTable({ table, caption, narrow = 'scroll' }: DataTableProps) {
+  const isFolded = (column: number) => column >= (table.foldedFrom ?? Infinity);
   return (
     <div
       className={styles.root}
@@ -56,13 +60,20 @@ export function DataTable({ table, caption, narrow = 'scroll' }: DataTableProps)
                 ) : (
                   <td
                     key={column}
-                    data-name={narrow === 'blocks' ? table.head[column] : undefined}
+                    data-name={narrow === 'blocks' && !isFolded(column) ? table.head[column] : undefined}
+                    data-folded={isFolded(column) || undefined}
                     data-strong={column === table.strong || undefined}
                   >
-                    {/* beside the column's name it is one thing */}
-                    <span>
-                      <NoBreakText>{cell}</NoBreakText>
-                    </span>
+                    {isFolded(column) ? (
+                      <Fold label={table.head[column]}>
+                        <NoBreakText>{cell}</NoBreakText>
+                      </Fold>
+                    ) : (
+                      // beside the column's name it is one thing
+                      <span>
+                        <NoBreakText>{cell}</NoBreakText>
+                      </span>
+                    )}
                   </td>
                 ),
               )}

@@ -114,6 +114,22 @@ test('常见问题：1440 宽，分组与各有几问一直在左边；手机上
   await expect(bar).toBeVisible();
 });
 
+test('价格：1440 宽，影响因素与另含不含都在表里；手机上收着，按名字打开', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/purchase');
+  const factors = page.locator('#configurations td[data-folded]');
+  await expect(factors).toHaveCount(16);
+  const text = factors.first().locator('details');
+  const wide = await text.evaluate((details) => details.getBoundingClientRect().height);
+  await expect(text.getByText('影响因素', { exact: true })).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const closed = await text.evaluate((details) => details.getBoundingClientRect().height);
+  await text.getByText('影响因素', { exact: true }).click();
+  const open = await text.evaluate((details) => details.getBoundingClientRect().height);
+  expect(wide).toBeGreaterThan(16);
+  expect(open).toBeGreaterThan(closed + 16);
+});
+
 test('条款：1440 宽，各条的目录一直在左边；手机上，五年费用的表收着，条形图在', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/purchase');
