@@ -32,7 +32,7 @@ export function phrasesOf(title: string, longest = LONGEST_PHRASE): string[] {
 
 /**
  * A phrase in groups of words. Single characters (座舱 is two to the segmenter) stay with what is before them, and
- * so do signs, numbers (between two groups no space is set before them) and the unit after a number.
+ * so do signs, numbers and Latin letters (between two groups no space is set before them) and the unit after a number.
  */
 function groupsOf(phrase: string): string[] {
   const parts: string[] = [];
@@ -43,7 +43,7 @@ function groupsOf(phrase: string): string[] {
       text.length < 2 ||
       /^[过里中上下内外]的$/.test(text) ||
       before.length < 2 ||
-      /^\d/.test(text) ||
+      /^[\dA-Za-z]/.test(text) ||
       /[\u00A0\d.–-]$/.test(before) ||
       (COUNT.test(before) && before.length < 5);
     if (parts.length > 0 && isJoined) parts[parts.length - 1] += text;

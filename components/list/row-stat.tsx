@@ -10,7 +10,7 @@ export function RowStat({ number }: { number?: { value: string; unit: string; la
     <p className={styles.root}>
       <b>
         {value}
-        {unit && <small data-joined={isJoinedUnit(unit) || undefined}>{unit}</small>}
+        {unit.startsWith('°') ? unit : unit && <small data-joined={isJoinedUnit(unit) || undefined}>{unit}</small>}
       </b>
       <span>
         <NoBreakText>{label}</NoBreakText>

@@ -26,9 +26,16 @@ export function paradigmSections(item: Paradigm): PageSection[] {
     ...besideOneAnother([
       { id: 'design', label: '设计', isLong: true, node: described(description) },
       { id: 'devices', label: '设备', node: devices.length > 0 && <ParadigmDevices devices={devices} /> },
+      {
+        id: 'simulation',
+        label: '数据',
+        title: '数据长什么样（模拟）',
+        isLong: true,
+        isAside: true,
+        node: described(simulation),
+      },
     ]),
     ...besideOneAnother([
-      { id: 'simulation', label: '数据', title: '数据长什么样（模拟）', isLong: true, node: described(simulation) },
       { id: 'analysis', label: '分析', title: '分析步骤', isLong: true, node: described(analysis) },
     ]),
     {

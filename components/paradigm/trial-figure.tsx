@@ -5,10 +5,14 @@ import { NoBreakText } from '../ui/no-break-text';
 import { Stimulus } from './stimulus';
 import styles from './trial-figure.module.css';
 
+/** A screen that is there for a smaller part of the trial has no room for its number on the line of time. */
+const SHORT = 0.04;
+
 /** One trial as a methods section shows it: screen by screen, and below them the time to scale. */
 export function TrialFigure({ timings, demo }: Pick<Paradigm, 'timings' | 'demo'>) {
   const steps = stillOf(demo);
   const isDrawn = steps.length === timings.length;
+  const total = timings.reduce((sum, { duration }) => sum + (duration ?? 0), 0);
   return (
     <figure className={styles.root}>
       <ol className={styles.steps} data-drawn={isDrawn || undefined}>
@@ -17,7 +21,9 @@ export function TrialFigure({ timings, demo }: Pick<Paradigm, 'timings' | 'demo'
             {isDrawn && <Stimulus stimulus={steps[index].stimulus} isStill />}
             <div>
               <p className={styles.name}>
-                <b>{name}</b>
+                <b>
+                  {index + 1}　{name}
+                </b>
                 {duration !== null && <span>{inMs(duration)}</span>}
               </p>
               {shows && (
@@ -30,11 +36,13 @@ export function TrialFigure({ timings, demo }: Pick<Paradigm, 'timings' | 'demo'
         ))}
       </ol>
       <p className={styles.scale} aria-hidden="true">
-        {timings.map(({ name, duration }) => (
-          <span key={name} style={{ '--share': duration ?? 0 } as CSSProperties} />
+        {timings.map(({ name, duration }, index) => (
+          <span key={name} style={{ '--share': duration ?? 0 } as CSSProperties}>
+            {(duration ?? 0) > SHORT * total && index + 1}
+          </span>
         ))}
       </p>
-      <figcaption>横线按时长成比例。</figcaption>
+      <figcaption>横线按时长成比例，数字是上面的画面。</figcaption>
     </figure>
   );
 }

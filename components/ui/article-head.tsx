@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { NoBreakText } from './no-break-text';
 import styles from './article-head.module.css';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
 import { FactList, type Fact } from './fact-list';
-import { BreakableTitle } from './breakable-title';
+import { BreakableLead, BreakableTitle } from './breakable-title';
 
 interface ArticleHeadProps {
   title: string;
@@ -39,7 +38,7 @@ export function ArticleHead({ title, crumbs, lead, opening, fact, facts = [], fi
           </h1>
           {lead && (
             <p className={styles.lead}>
-              <NoBreakText>{lead}</NoBreakText>
+              <BreakableLead>{lead}</BreakableLead>
             </p>
           )}
         </div>

@@ -15,3 +15,12 @@ export function BreakableClauses({ children }: { children: string }) {
     </span>
   ));
 }
+
+/** The few lines below a title, in large letters: they break between words. */
+export function BreakableLead({ children }: { children: string }) {
+  return (
+    <span className={styles.words}>
+      <Phrases parts={phrasesOf(children, 0)} />
+    </span>
+  );
+}

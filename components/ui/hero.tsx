@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { LONG_TITLE } from '@/lib/constants';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
-import { NoBreakText } from './no-break-text';
 import styles from './hero.module.css';
 import { FactList, type Fact } from './fact-list';
 import { Stat, type KeyFactData } from './stat';
-import { BreakableClauses, BreakableTitle } from './breakable-title';
+import { BreakableClauses, BreakableLead, BreakableTitle } from './breakable-title';
 import { LeadPicture } from './lead-picture';
 import type { PictureData } from './picture';
 
@@ -81,7 +80,7 @@ export function Hero({
           )}
           {lead && (
             <p className={styles.lead}>
-              <NoBreakText>{lead}</NoBreakText>
+              <BreakableLead>{lead}</BreakableLead>
             </p>
           )}
           {fact && <Stat fact={fact} />}

@@ -16,7 +16,8 @@ export function Stat({ fact: { value, unit, label, note } }: { fact: KeyFactData
     <p className={styles.root} data-key-fact="">
       <b className={styles.value}>
         {value}
-        {unit && <small>{unit}</small>}
+        {/* a smaller degree sign is a dot in the middle of the line */}
+        {unit?.startsWith('°') ? unit : unit && <small>{unit}</small>}
       </b>
       <span className={styles.label}>
         <NoBreakText>{label}</NoBreakText>
