@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dataDirectory } from '../data-directory';
@@ -29,9 +28,8 @@ export async function emptyFront(): Promise<void> {
 }
 
 /**
- * At the start: pages of another build ask for scripts that this one does not have. Where it has them (`npm run switch`
- * leaves them beside its own), and where a server only has been started again, the pages stay: they are what visitors
- * get meanwhile, and in a minute they are of this build.
+ * At the start: pages of another build ask for scripts that this one does not have. A server that only has been started
+ * again leaves them, because they are what visitors get while it is away.
  */
 export async function emptyFrontOfAnotherBuild(): Promise<void> {
   if (!env.frontCacheDirectory) return;
@@ -41,16 +39,10 @@ export async function emptyFrontOfAnotherBuild(): Promise<void> {
       path.resolve(/*turbopackIgnore: true*/ process.cwd(), env.buildDirectory, 'BUILD_ID'),
       'utf8',
     );
-    const before = await readFile(note, 'utf8').catch(() => '');
-    if (before === build) return;
-    if (!before || !hasScriptsOf(before)) await emptyFront();
+    if ((await readFile(note, 'utf8').catch(() => '')) === build) return;
+    await emptyFront();
     await writeFile(note, build, { mode: 0o600 });
   } catch (error) {
     console.error('[cache] 不知道前面的缓存是不是这个构建的：', errorText(error));
   }
-}
-
-/** @param build its id, which is also the name of a folder beside its scripts */
-function hasScriptsOf(build: string): boolean {
-  return existsSync(path.resolve(/*turbopackIgnore: true*/ process.cwd(), env.buildDirectory, 'static', build.trim()));
 }
