@@ -44,7 +44,7 @@ function groupsOf(phrase: string): string[] {
       /^[过里中上下内外]的$/.test(text) ||
       before.length < 2 ||
       /^[\dA-Za-z]/.test(text) ||
-      /[\u00A0\d.–-]$/.test(before) ||
+      /[\u00A0\dA-Za-z.–-]$/.test(before) ||
       (COUNT.test(before) && before.length < 5);
     if (parts.length > 0 && isJoined) parts[parts.length - 1] += text;
     else parts.push(text);

@@ -38,38 +38,40 @@ export function PlanDevices({ asked, catalogue, devices }: PlanDevicesProps) {
                     .join('，')}
                 </p>
               </div>
-              <dl>
-                {fit && <Said name="适合" text={fit} />}
-                {unfit && <Said name="不适合" text={unfit} />}
-                <Said name="怎样接" text={setupWords(version.setup)} />
-              </dl>
-              <p className={styles.others} data-screen-only="">
-                {others.map((other) => (
-                  <PageLink
-                    key={other.alias}
-                    href={paths.planner(planQuery(withSwapped(asked, devices, version, other)))}
-                    rel="nofollow"
-                    title={misfits(other, asked).join('，') || other.fit}
-                  >
-                    换成{other.title}
-                  </PageLink>
-                ))}
-                {devices.length > 1 && (
-                  <PageLink
-                    href={paths.planner(
-                      planQuery(
-                        withDevices(
-                          asked,
-                          devices.filter((one) => one !== device),
+              <div className={styles.said}>
+                <dl>
+                  {fit && <Said name="适合" text={fit} />}
+                  {unfit && <Said name="不适合" text={unfit} />}
+                  <Said name="怎样接" text={setupWords(version.setup)} />
+                </dl>
+                <p className={styles.others} data-screen-only="">
+                  {others.map((other) => (
+                    <PageLink
+                      key={other.alias}
+                      href={paths.planner(planQuery(withSwapped(asked, devices, version, other)))}
+                      rel="nofollow"
+                      title={misfits(other, asked).join('，') || other.fit}
+                    >
+                      换成{other.title}
+                    </PageLink>
+                  ))}
+                  {devices.length > 1 && (
+                    <PageLink
+                      href={paths.planner(
+                        planQuery(
+                          withDevices(
+                            asked,
+                            devices.filter((one) => one !== device),
+                          ),
                         ),
-                      ),
-                    )}
-                    rel="nofollow"
-                  >
-                    去掉{title}
-                  </PageLink>
-                )}
-              </p>
+                      )}
+                      rel="nofollow"
+                    >
+                      去掉{title}
+                    </PageLink>
+                  )}
+                </p>
+              </div>
             </li>
           );
         })}

@@ -25,40 +25,44 @@ export function SyncDiagram({ rows }: { rows: readonly SyncRow[] }) {
   const left = rows.some(({ role }) => role !== 'clock') ? MARKS_X - 1 : BOX.x - 1;
   return (
     <figure className={styles.root}>
-      <svg viewBox={`${left} 0 ${WIDTH} ${end + BOX.height + 4}`} aria-hidden="true" focusable="false">
-        {hasSource && lastLine > 0 && <path d={`M${MARKS_X} ${middleOf(0)}V${middleOf(lastLine)}`} data-line="marks" />}
-        <path d={`M${DATA_X} ${middleOf(0)}V${end}`} data-line="data" />
-        {rows.map(({ alias, title, amount, role, link, isCable }, index) => {
-          const y = middleOf(index);
-          return (
-            <g key={alias} data-role={role}>
-              {role !== 'clock' && <path d={`M${MARKS_X} ${y}H${BOX.x}`} data-line="marks" />}
-              {role === 'line' && (
-                <path d={`M${BOX.x - 8} ${y - 5}L${BOX.x} ${y}L${BOX.x - 8} ${y + 5}`} data-line="marks" />
-              )}
-              <path d={`M${BOX.x + BOX.width} ${y}H${DATA_X}`} data-line={isCable ? 'data' : 'air'} />
-              <rect x={BOX.x} y={y - BOX.height / 2} width={BOX.width} height={BOX.height} rx="8" />
-              <text x={BOX.x + 12} y={y + 6} data-name="">
-                {title}
-                {amountOf(amount)}
-              </text>
-              <text x={(BOX.x + BOX.width + DATA_X) / 2} y={y - 7} textAnchor="middle">
-                {link}
-              </text>
-            </g>
-          );
-        })}
-        <g data-role="computer">
-          <rect x={DATA_X - COMPUTER / 2} y={end} width={COMPUTER} height={BOX.height} rx="8" />
-          <text x={DATA_X} y={end + BOX.height / 2 + 6} textAnchor="middle" data-name="">
-            采集电脑
-          </text>
-        </g>
-      </svg>
-      <figcaption>
-        <p>
-          {[hasSource && '左边的线：触发线', '右边的实线：网线、USB或总线', '虚线：无线'].filter(Boolean).join('；')}。
+      <div>
+        <svg viewBox={`${left} 0 ${WIDTH} ${end + BOX.height + 4}`} aria-hidden="true" focusable="false">
+          {hasSource && lastLine > 0 && (
+            <path d={`M${MARKS_X} ${middleOf(0)}V${middleOf(lastLine)}`} data-line="marks" />
+          )}
+          <path d={`M${DATA_X} ${middleOf(0)}V${end}`} data-line="data" />
+          {rows.map(({ alias, title, amount, role, link, isCable }, index) => {
+            const y = middleOf(index);
+            return (
+              <g key={alias} data-role={role}>
+                {role !== 'clock' && <path d={`M${MARKS_X} ${y}H${BOX.x}`} data-line="marks" />}
+                {role === 'line' && (
+                  <path d={`M${BOX.x - 8} ${y - 5}L${BOX.x} ${y}L${BOX.x - 8} ${y + 5}`} data-line="marks" />
+                )}
+                <path d={`M${BOX.x + BOX.width} ${y}H${DATA_X}`} data-line={isCable ? 'data' : 'air'} />
+                <rect x={BOX.x} y={y - BOX.height / 2} width={BOX.width} height={BOX.height} rx="8" />
+                <text x={BOX.x + 12} y={y + 6} data-name="">
+                  {title}
+                  {amountOf(amount)}
+                </text>
+                <text x={(BOX.x + BOX.width + DATA_X) / 2} y={y - 7} textAnchor="middle">
+                  {link}
+                </text>
+              </g>
+            );
+          })}
+          <g data-role="computer">
+            <rect x={DATA_X - COMPUTER / 2} y={end} width={COMPUTER} height={BOX.height} rx="8" />
+            <text x={DATA_X} y={end + BOX.height / 2 + 6} textAnchor="middle" data-name="">
+              采集电脑
+            </text>
+          </g>
+        </svg>
+        <p className={styles.key}>
+          {[hasSource && '左边的线：触发线', '实线：网线、USB或总线', '虚线：无线'].filter(Boolean).join('；')}。
         </p>
+      </div>
+      <figcaption>
         <dl>
           {rows.map(({ alias, title, amount, link, says }) => (
             <div key={alias}>

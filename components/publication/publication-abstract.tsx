@@ -3,15 +3,17 @@ import type { RichText as Text } from '@/lib/content/types';
 import { RichText } from '../ui/rich-text';
 import styles from './publication-abstract.module.css';
 
-/** The abstract in its labelled parts, with the English title and the key words. */
+/** What was found, as a chart; the abstract in its labelled parts, with the English title and the key words. */
 export function PublicationAbstract({ item, abstract }: { item: Publication; abstract: Text }) {
   const english = item.citation?.englishTitle;
+  const { blocks } = item.details;
   return (
     <div className={styles.root}>
+      <RichText text={{ blocks: blocks.filter(({ kind }) => kind === 'chart') }} />
       <section id="abstract" aria-label="摘要" className={styles.abstract}>
         <RichText text={abstract} />
       </section>
-      <RichText text={item.details} />
+      <RichText text={{ blocks: blocks.filter(({ kind }) => kind !== 'chart') }} />
       {english && (
         <p lang="en" className={styles.english}>
           {english}

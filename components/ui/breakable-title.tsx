@@ -16,7 +16,7 @@ export function BreakableClauses({ children }: { children: string }) {
   ));
 }
 
-/** The few lines below a title, in large letters: they break between words. */
+/** A few lines, in large letters or in a narrow column: they break between words. */
 export function BreakableLead({ children }: { children: string }) {
   return (
     <span className={styles.words}>

@@ -1,3 +1,4 @@
+import { BreakableLead } from './breakable-title';
 import { Fold } from './fold';
 import { NoBreakText } from './no-break-text';
 import { PageLink } from './page-link';
@@ -21,6 +22,9 @@ interface DataTableProps {
   /** on phones: numbers scroll sideways, sentences are below one another, each with the name of its column */
   narrow?: 'scroll' | 'blocks';
 }
+
+/** So many characters are a few words: in a narrow column they break between them. */
+const FEW = 24;
 
 /** A table of data with its caption; wide ones scroll inside their box. */
 export function DataTable({ table, caption, narrow = 'scroll' }: DataTableProps) {
@@ -71,7 +75,7 @@ export function DataTable({ table, caption, narrow = 'scroll' }: DataTableProps)
                     ) : (
                       // beside the column's name it is one thing
                       <span>
-                        <NoBreakText>{cell}</NoBreakText>
+                        {cell.length <= FEW ? <BreakableLead>{cell}</BreakableLead> : <NoBreakText>{cell}</NoBreakText>}
                       </span>
                     )}
                   </td>
