@@ -25,3 +25,14 @@ test('数与单位之间不换行，一个字不少', () => {
 test('数前面不断开：断开的地方排不出字与数之间的空', () => {
   expect(phrasesOf('把提示音提前400\u00A0毫秒，够不够？')).toEqual(['把提示音', '提前400\u00A0毫秒，', '够不够？']);
 });
+
+test.each(['用MNE或pyEDFlib读整段多路的信号', 'N-back工作记忆的三个水平', 'HZ-G3 Pro对比别的几种眼动眼镜'])(
+  '%s：中文与字母之间不断，断了就没有那一点空',
+  (title) => {
+    const parts = phrasesOf(title, 0);
+    expect(parts.join('')).toBe(title);
+    expect(parts.length).toBeGreaterThan(1);
+    for (const part of parts.slice(1)) expect(part).not.toMatch(/^[A-Za-z]/);
+    for (const part of parts.slice(0, -1)) expect(part).not.toMatch(/[A-Za-z]$/);
+  },
+);
