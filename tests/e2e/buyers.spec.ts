@@ -70,6 +70,7 @@ test('采购与服务：每个方案的价格写着日期与不含什么，五�
   const prices = await page.locator('#configurations').innerText();
   for (const said of ['13%增值税', '证书齐备起算']) expect(prices.split(said)).toHaveLength(2);
   const acceptance = page.locator('#acceptance');
+  await acceptance.locator('xpath=ancestor::details[1]/summary').click();
   await expect(acceptance.getByRole('table')).toBeHidden();
   await acceptance.getByText(/^展开说明与\d+行的表$/).click();
   await expect(acceptance.getByRole('table')).toBeVisible();

@@ -28,7 +28,7 @@ test('没有脚本也读得到：示例、格式表、十条线与下载', async
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/integration/python');
-  await expect(page.getByRole('region', { name: '示例' }).locator('pre')).toContainText('import csv');
+  await expect(page.getByRole('region', { name: '示例' }).locator('figure pre')).toContainText('import csv');
   await expect(page.getByRole('button', { name: '复制' })).toHaveCount(0);
   await page.goto('/integration');
   await expect(page.getByRole('region', { name: '导出格式' })).toContainText('SNIRF');
