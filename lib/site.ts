@@ -15,7 +15,7 @@ export const site = {
     '衡知把眼动、脑电、心电、肌电、动作、行为与车辆记录在同一个时钟上，供驾驶、航空、医疗、教育、消费与人机交互研究使用。每个型号写明适合谁、不适合谁，每个案例写明一件下次要改的事，阴性结果也照登。',
   /** what the company began with: is over the about page */
   origin: '起点是一根同步线',
-  originStory: '合并眼动与脑电，两台电脑一小时差出47 ms。第一件产品不是传感器，是事件标记器。',
+  originStory: '两台电脑合并眼动与脑电，一小时差出47 ms。第一件产品是事件标记器。',
   phone: '400-555-0126',
   email: 'contact@hengzhi.example',
   address: '苏州市示例路1号',
