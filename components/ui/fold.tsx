@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './fold.module.css';
+import { NoBreakText } from './no-break-text';
 
 interface FoldProps {
   /** what is behind it, in a few words */
@@ -15,7 +16,11 @@ interface FoldProps {
 export function Fold({ label, isWide, isRow, children }: FoldProps) {
   return (
     <details className={isRow ? styles.row : styles.root} data-wide={isWide || isRow || undefined}>
-      <summary>{label}</summary>
+      <summary>
+        <span>
+          <NoBreakText>{label}</NoBreakText>
+        </span>
+      </summary>
       {children}
     </details>
   );
