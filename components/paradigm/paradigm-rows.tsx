@@ -1,10 +1,11 @@
 import type { Item } from '@/lib/content/item';
-import type { Card } from '@/lib/content/types';
+import type { Card, Picture as PictureData } from '@/lib/content/types';
 import { pictureOf, signOf } from '@/lib/paradigms/still';
 import { paths } from '@/lib/paths';
 import { withUnit } from '@/lib/text';
 import { Rows } from '../list/rows';
 import { ButtonLink } from '../ui/button-link';
+import { Picture } from '../ui/picture';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import { Stimulus } from './stimulus';
 import styles from './paradigm-rows.module.css';
@@ -15,20 +16,25 @@ interface ParadigmRowsProps {
   cards: Card[];
   /** by contentItemId; what the service does not say is not shown */
   facts: Record<string, Facts>;
+  /** what the platform's feature shows of each, by alias; of another task its own screen is drawn */
+  pictures: ReadonlyMap<string | undefined, PictureData | null>;
 }
 
 /** The tasks, one a row: what is seen in it, what it asks, how long it takes. */
-export function ParadigmRows({ cards, facts }: ParadigmRowsProps) {
+export function ParadigmRows({ cards, facts, pictures }: ParadigmRowsProps) {
   const rows = cards.map(({ id, alias, title, phrases, introduction }) => {
     const { facts: numbers = [], demo = '' } = facts[id] ?? {};
     const isPlayed = signOf(demo) !== null;
+    const picture = pictures.get(alias);
     return {
       id: id || alias,
       href: paths.paradigm(alias),
       title: phrases.title,
       text: introduction,
       note: (numbers.length > 0 || isPlayed) && <Numbers facts={numbers} played={isPlayed ? { alias, title } : null} />,
-      lead: (
+      lead: picture ? (
+        <Picture picture={{ ...picture, alt: '' }} sizes="(max-width: 768px) 112px, 220px" />
+      ) : (
         <div className={styles.still}>
           <Stimulus stimulus={pictureOf(demo, alias)} isStill />
         </div>

@@ -4,6 +4,7 @@ import { ParadigmRows } from '@/components/paradigm/paradigm-rows';
 import { StructuredData } from '@/components/seo/structured-data';
 import { ListHead } from '@/components/ui/list-head';
 import { PageBody } from '@/components/ui/page-body';
+import { EXPERIMENT_PARADIGMS, getFeature } from '@/lib/content/feature';
 import { getAlone } from '@/lib/content/item';
 import { getCards } from '@/lib/content/links';
 import { fixedPages } from '@/lib/seo/fixed-pages';
@@ -24,11 +25,13 @@ export default async function ParadigmsPage() {
     ['facts', 'demo'],
     cards.map(({ id }) => id),
   );
+  const blocks = (await getFeature(EXPERIMENT_PARADIGMS))?.children ?? [];
+  const pictures = new Map(blocks.map(({ paradigm, image }) => [paradigm?.alias, image]));
   return (
     <>
       <ListHead title="实验范式" count={`${cards.length}个任务`} introduction={INTRODUCTION} />
       <PageBody>
-        <ParadigmRows cards={cards} facts={facts} />
+        <ParadigmRows cards={cards} facts={facts} pictures={pictures} />
       </PageBody>
       <StructuredData page={fixedPages.paradigms} type="paradigm" items={cards} />
     </>
