@@ -129,7 +129,7 @@ test('改一篇论文的标题：重做的页面正是显示它的页面', async
   const { id, displayText } = await itemOf(running, 'publication');
   const edit = (mark: string) => publish(running, 'publication', id, { displayText: mark + displayText });
   const probes = addressesOf(near.filter(({ html }) => shows(html, displayText)));
-  const { mark, visits } = await looksAfterEdit(addressesOf(near), [probes], SITE, edit, ['※改', '※再'], 10_000);
+  const { mark, visits } = await looksAfterEdit(addressesOf(near), [probes], SITE, edit, ['※改', '※再', '※又'], 10_000);
   const showing = addressesOf(visits.filter(({ html }) => shows(html, mark)));
   expect(showing.length).toBeGreaterThan(0);
   expect(showing.length).toBeLessThan(near.length);

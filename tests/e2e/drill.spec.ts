@@ -168,7 +168,7 @@ test('改一条标准、改它引用的模块：重做的正是显示它的页�
   const edit = async (file: string, from: RegExp, to: (mark: string) => string, probe: string) => {
     const text = readFileSync(inCopy(file), 'utf8');
     const write = (mark: string) => writeFileSync(inCopy(file), text.replace(from, to(mark)));
-    const { mark, visits } = await looksAfterEdit(pages, [[probe]], BASE, write, ['※甲', '※乙'], OLD_AT_MOST_MS);
+    const { mark, visits } = await looksAfterEdit(pages, [[probe]], BASE, write, ['※甲', '※乙', '※丙'], OLD_AT_MOST_MS);
     const remade = addressesOf(visits.filter((one) => one.isRemade));
     return { remade, showing: addressesOf(visits.filter(({ html }) => shows(html, mark))) };
   };

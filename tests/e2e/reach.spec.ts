@@ -117,7 +117,7 @@ for (const types of GROUPS) {
       items.map(({ data }) => probesOf(textsOf(data, !isInMenus))).filter((probes) => probes.length > 0),
       ADDRESSES.site,
       edit,
-      ['改', '再'],
+      ['改', '再', '又'],
       OLD_AT_MOST_MS,
     );
     const remade = addressesOf(visits.filter((one) => one.isRemade && !isEnglish(one.address)));
@@ -157,7 +157,7 @@ for (const [type, folder] of [
         stringify({ ...data, english: { ...data.english, title: `${mark}${String(data.english.title)}` } }),
       );
     const probes = probesOf([String(data.english.title)], isEnglish);
-    const marks = [`※${type}甲`, `※${type}乙`];
+    const marks = ['甲', '乙', '丙'].map((sign) => `※${type}${sign}`);
     const { mark, visits } = await looksAfterEdit(pages, [probes], ADDRESSES.site, edit, marks, OLD_AT_MOST_MS);
     const remade = addressesOf(visits.filter((one) => one.isRemade));
     expect(remade).toEqual(addressesOf(visits.filter(({ html }) => shows(html, mark))));
@@ -175,7 +175,7 @@ test('改一个菜单里的名字：有菜单的每一页都重做，十秒之�
     [probesOf([String(data.displayText)])],
     ADDRESSES.site,
     edit,
-    ['※名', '※又名'],
+    ['※名', '※又名', '※再名'],
     OLD_AT_MOST_MS,
   );
   // the viewer of white papers, the page for share pictures and the English pages have no such menu

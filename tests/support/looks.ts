@@ -74,8 +74,8 @@ async function looksAfter(
 
 /**
  * Edits, and looks at all pages as `looksAfter` does. A page whose five minutes end in between is made anew behind what
- * is shown, and nobody sees that it was the edit: then everything is fresh, and it is edited once more. One whose minutes
- * end in the last round tells nothing: it is left out of the visits.
+ * is shown, and nobody sees that it was the edit: then it is fresh, and it is edited once more; of a round that takes long, the
+ * minutes of others end in the next one. One whose minutes end in the last round tells nothing: it is left out.
  * @param edit writes a mark into the content
  * @param marks for the edit, and for those after it
  */
