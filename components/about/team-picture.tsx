@@ -1,5 +1,5 @@
 import captioned from '../ui/figure.module.css';
-import { NoBreakText } from '../ui/no-break-text';
+import { FigureCaption } from '../ui/figure-caption';
 import { Picture, type PictureData } from '../ui/picture';
 import { Section } from '../ui/section';
 
@@ -10,11 +10,7 @@ export function TeamPicture({ picture }: { picture: PictureData | null }) {
     <Section id="team" title="团队">
       <figure className={captioned.inset}>
         <Picture picture={{ ...picture, alt: '' }} ratio="strip" sizes="(max-width: 768px) 100vw, 1200px" />
-        {picture.alt && (
-          <figcaption>
-            <NoBreakText>{picture.alt}</NoBreakText>
-          </figcaption>
-        )}
+        <FigureCaption>{picture.alt}</FigureCaption>
       </figure>
     </Section>
   );

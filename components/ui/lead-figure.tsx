@@ -1,6 +1,6 @@
+import { FigureCaption } from './figure-caption';
 import styles from './figure.module.css';
 import { LeadPicture } from './lead-picture';
-import { NoBreakText } from './no-break-text';
 import type { PictureProps } from './picture';
 
 /** A drawing of a first screen and what it shows, in words: letters inside would be too small on phones. */
@@ -8,11 +8,7 @@ export function LeadFigure({ picture, sizes }: Pick<PictureProps, 'picture' | 's
   return (
     <figure className={styles.root}>
       <LeadPicture picture={{ ...picture, alt: '' }} sizes={sizes} />
-      {picture.alt && (
-        <figcaption>
-          <NoBreakText>{picture.alt}</NoBreakText>
-        </figcaption>
-      )}
+      <FigureCaption>{picture.alt}</FigureCaption>
     </figure>
   );
 }
