@@ -197,10 +197,15 @@ function withStatus(wanted, { specs = [], suites = [] }) {
       .filter(({ status }) => status === wanted)
       .map(
         ({ projectName, results }) =>
-          `[${projectName}] ${file}:${line} ${title}${startOf(results.at(-1).error?.message)}`,
+          `[${projectName}] ${file}:${line} ${title}${results.flatMap(({ error }) => reasons(error)).join('')}`,
       ),
   );
   return [...own, ...suites.flatMap((suite) => withStatus(wanted, suite))];
+}
+
+/** What a failed try says, and what that came from: of a connection the first says no more than that it failed. */
+function reasons(error) {
+  return error ? [startOf(error.message), ...reasons(error.cause)] : [];
 }
 
 async function timed(name, work) {
