@@ -11,10 +11,16 @@ const PHRASE_END = /(?<=[，。、；：？！—])/;
 const LONGEST_PHRASE = 9;
 /** What belongs to the word after it: 同一条, 每一份, 三分类, 几十毫秒, 最没精神, 往下降. */
 const LEADING = /[同每各本该这那某第]?[一二两三四五六七八九十几]+$|[同每各本该这那某第不没未最更往向把被让对给]+$/;
+/** What belongs to a number after it: 前三秒, 同一条. */
+const BEFORE_NUMBER = /[同每各本该这那某第前后头]$/;
 /** What belongs to the word before it: 核对过的, 进近中的, 编码者, 屏幕式. */
 const TRAILING = /^[的地得了着过们者式性化率仪器员点头里中上下内外时后前]+/;
-/** A count and its measure belong to what is counted: 一份报告. */
-const COUNT = /[一二两三四五六七八九十几][\u4e00-\u9fff]$/;
+/** A count and its measure belong to what is counted: 一份报告, 32 名驾驶员. */
+const COUNT = /(?:[一二两三四五六七八九十几]|\d\u00A0?)[\u4e00-\u9fff]$/;
+/** Where the verb before it leads belongs to the verb: 看回来, 接起来. */
+const DIRECTION = /^[回出起下过进上][来去]/;
+/** Words of the field that the segmenter does not know: it ends one within them, 微扫|视频|率. */
+const FIELD_WORDS = /微扫视|前额叶|踏面|外骨骼|近红外|过街|变异性|额中线|多机位|照做|空速表/g;
 /** From so many on, words of one character make a group of their own: 没在看路. */
 const SHORT_RUN = 3;
 
@@ -36,16 +42,22 @@ export function phrasesOf(title: string, longest = LONGEST_PHRASE): string[] {
  */
 function groupsOf(phrase: string): string[] {
   const parts: string[] = [];
+  const known = [...phrase.matchAll(FIELD_WORDS)].map(({ index, 0: word }) => [index, index + word.length]);
+  let end = 0;
   for (const { text, isWord } of wordsOf(phrase)) {
+    const start = end;
+    end += text.length;
     const before = parts.at(-1) ?? '';
     const isJoined =
+      known.some(([first, last]) => first < start && start < last) ||
       !isWord ||
       text.length < 2 ||
       /^[过里中上下内外]的$/.test(text) ||
+      DIRECTION.test(text) ||
       before.length < 2 ||
       /^[\dA-Za-z]/.test(text) ||
       /[\u00A0\dA-Za-z.–-]$/.test(before) ||
-      (COUNT.test(before) && before.length < 5);
+      (COUNT.test(before) && before.length < 8);
     if (parts.length > 0 && isJoined) parts[parts.length - 1] += text;
     else parts.push(text);
   }
@@ -69,7 +81,8 @@ function wordsOf(phrase: string): { text: string; isWord: boolean }[] {
       run += segment;
       continue;
     }
-    const leads = isWordLike ? (LEADING.exec(run)?.[0] ?? '') : '';
+    const leading = /^[一二两三四五六七八九十几]/.test(segment) ? BEFORE_NUMBER : LEADING;
+    const leads = isWordLike ? (leading.exec(run)?.[0] ?? '') : '';
     run = run.slice(0, run.length - leads.length);
     end();
     found.push({ text: leads + segment, isWord: Boolean(isWordLike) });
