@@ -1,6 +1,7 @@
 import type { Module } from '@/lib/content/module';
 import { besideFigure, chaptersOf, figureOf, type Chapter } from '@/lib/content/rich-text/chapters';
 import { BreakableTitle } from '../ui/breakable-title';
+import { FigureCaption } from '../ui/figure-caption';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import visuallyHidden from '../ui/visually-hidden.module.css';
@@ -12,9 +13,10 @@ export function ModuleFeatures({ module }: { module: Module }) {
   return (
     <>
       {module.featureImage && (
-        <div className={styles.picture}>
-          <Picture picture={module.featureImage} sizes="(max-width: 1248px) 100vw, 1200px" />
-        </div>
+        <figure className={styles.picture}>
+          <Picture picture={{ ...module.featureImage, alt: '' }} sizes="(max-width: 1248px) 100vw, 1200px" />
+          <FigureCaption>{module.featureImage.alt}</FigureCaption>
+        </figure>
       )}
       <RichText text={opening} />
       {chapters.length > 0 && (

@@ -13,11 +13,10 @@ export function ParadigmHead({ item }: { item: Paradigm }) {
     <ArticleHead
       title={title}
       crumbs={crumbsOf('paradigm')}
-      lead={introduction}
+      lead={question + introduction}
       facts={[
         // where the title does not say it already
         { label: '英文名', value: !title.includes(englishName) && <span lang="en">{englishName}</span> },
-        { label: '问题', value: question },
         ...facts.map(({ name, value, unit }) => ({ label: name, value: withUnit(value, unit) })),
       ]}
     >

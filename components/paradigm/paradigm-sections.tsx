@@ -37,6 +37,7 @@ export function paradigmSections(item: Paradigm): PageSection[] {
     ]),
     ...besideOneAnother([
       { id: 'analysis', label: '分析', title: '分析步骤', isLong: true, node: described(analysis) },
+      { id: 'limits', label: '局限', isAside: true, node: limits.length > 0 && <SolutionLimits limits={limits} /> },
     ]),
     {
       id: 'participants',
@@ -45,7 +46,6 @@ export function paradigmSections(item: Paradigm): PageSection[] {
       introduction: ASSUMED,
       node: participants && <Participants table={participants} />,
     },
-    { id: 'limits', label: '局限', node: limits.length > 0 && <SolutionLimits limits={limits} /> },
     {
       id: 'cases',
       label: '案例',
