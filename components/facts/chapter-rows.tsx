@@ -1,21 +1,14 @@
-import { chaptersOf, figureOf, type Chapter } from '@/lib/content/rich-text/chapters';
+import { chaptersOf, type Chapter } from '@/lib/content/rich-text/chapters';
 import type { RichText as RichTextData } from '@/lib/content/types';
 import { Fold } from '../ui/fold';
 import { BreakableTitle } from '../ui/breakable-title';
 import { RichText } from '../ui/rich-text';
 import styles from './chapter-rows.module.css';
 
-interface ChapterRowsProps {
-  text: RichTextData;
-  /** the number that a heading says is large at the end of its row */
-  withFigures?: boolean;
-}
-
 /** A text chapter by chapter over the whole width: the heading left, what it says beside it. */
-export function ChapterRows({ text, withFigures = false }: ChapterRowsProps) {
+export function ChapterRows({ text }: { text: RichTextData }) {
   const { opening, chapters } = chaptersOf(text);
   if (chapters.length === 0) return <RichText text={text} />;
-  const hasFigures = withFigures && chapters.some(({ title }) => figureOf(title));
   return (
     <>
       {opening.blocks.length > 0 && (
@@ -23,9 +16,9 @@ export function ChapterRows({ text, withFigures = false }: ChapterRowsProps) {
           <RichText text={opening} />
         </div>
       )}
-      <div className={styles.root} data-figures={hasFigures || undefined}>
+      <div>
         {chapters.map((chapter) => (
-          <ChapterRow key={chapter.id} chapter={chapter} figure={hasFigures ? figureOf(chapter.title) : ''} />
+          <ChapterRow key={chapter.id} chapter={chapter} />
         ))}
       </div>
     </>
@@ -34,13 +27,12 @@ export function ChapterRows({ text, withFigures = false }: ChapterRowsProps) {
 
 interface ChapterRowProps {
   chapter: Chapter;
-  figure?: string;
   /** the reasons for something that has been said: on phones the reader asks for them */
   folded?: boolean;
 }
 
 /** One chapter as such a row. */
-export function ChapterRow({ chapter, figure = '', folded = false }: ChapterRowProps) {
+export function ChapterRow({ chapter, folded = false }: ChapterRowProps) {
   const text = <RichText text={chapter.text} />;
   return (
     <div className={styles.row} data-folded={folded || undefined}>
@@ -48,12 +40,6 @@ export function ChapterRow({ chapter, figure = '', folded = false }: ChapterRowP
         <BreakableTitle>{chapter.title}</BreakableTitle>
       </h3>
       <div className={styles.text}>{folded ? <Fold label="展开这一段">{text}</Fold> : text}</div>
-      {/* the heading says it already */}
-      {figure && (
-        <p className={styles.figure} aria-hidden="true">
-          {figure}
-        </p>
-      )}
     </div>
   );
 }

@@ -6,14 +6,14 @@ import { InlineIcon } from './inline-icon';
 import { PageLink } from '../ui/page-link';
 import styles from './home-record.module.css';
 
-/** What is beside each pen while the paper passes: one reading every half second of the loop, for show. */
+/** What is beside each pen while the paper passes: one reading every half second of the loop, for show; ~ is a space. */
 const READINGS: Record<string, { values: string; rate: string }> = {
-  gaze: { values: '前车 路面 路面 后视镜 路面 路面 路面 仪表 仪表 仪表 前车 前车', rate: '120 Hz' },
-  brain: { values: '4.2µV 4.0µV 5.1µV 8.8µV 6.2µV 8.1µV 7.9µV 9.6µV 8.6µV 4.4µV 3.9µV 4.1µV', rate: '1,000 Hz' },
+  gaze: { values: '看前车 看路面 看路面 看后视镜 看路面 看路面 看路面 看仪表 看仪表 看仪表 看前车 看前车', rate: '120 Hz' },
+  brain: { values: '4.2~µV 4.0~µV 5.1~µV 8.8~µV 6.2~µV 8.1~µV 7.9~µV 9.6~µV 8.6~µV 4.4~µV 3.9~µV 4.1~µV', rate: '1,000 Hz' },
   heart: { values: '78次/分 80次/分 82次/分 84次/分 85次/分 84次/分 76次/分 76次/分 75次/分 74次/分 71次/分 74次/分', rate: '1,000 Hz' },
-  skin: { values: '6.3µS 6.5µS 7.4µS 7.2µS 7.0µS 6.8µS 6.4µS 6.4µS 6.4µS 6.4µS 6.3µS 6.3µS', rate: '128 Hz' },
-  muscle: { values: '74µV 61µV 18µV 9µV 8µV 9µV 8µV 8µV 9µV 9µV 52µV 118µV', rate: '2,000 Hz' },
-  motion: { values: '踝−14° 踝−14° 踝−6° 踝2° 踝2° 踝2° 踝2° 踝2° 踝2° 踝2° 踝1° 踝−9°', rate: '240 Hz' },
+  skin: { values: '6.3~µS 6.5~µS 7.4~µS 7.2~µS 7.0~µS 6.8~µS 6.4~µS 6.4~µS 6.4~µS 6.4~µS 6.3~µS 6.3~µS', rate: '128 Hz' },
+  muscle: { values: '74~µV 61~µV 18~µV 9~µV 8~µV 9~µV 8~µV 8~µV 9~µV 9~µV 52~µV 118~µV', rate: '2,000 Hz' },
+  motion: { values: '踝角~−14° 踝角~−14° 踝角~−6° 踝角~2° 踝角~2° 踝角~2° 踝角~2° 踝角~2° 踝角~2° 踝角~2° 踝角~1° 踝角~−9°', rate: '240 Hz' },
 }; // prettier-ignore
 
 /** The six lanes on one time axis, under the dial; below them the solutions as the axis' stations. */
@@ -45,7 +45,7 @@ export function HomeRecord({ solutions }: { solutions: SolutionCard[] }) {
         <ul className={styles.readings}>
           {TRACES.map(({ signal }) => (
             <li key={signal}>
-              <b>{READINGS[signal].values.split(' ').join('\n')}</b>
+              <b>{READINGS[signal].values.split(' ').join('\n').replace(/~/g, '\u00A0')}</b>
               <span>{READINGS[signal].rate}</span>
             </li>
           ))}

@@ -46,7 +46,7 @@ export function productSections({
         <ProductFit product={product} facts={facts} />
       ),
     },
-    { id: 'features', label: '特点', node: feature.blocks.length > 0 && <ChapterRows text={feature} withFigures /> },
+    { id: 'features', label: '特点', node: feature.blocks.length > 0 && <ChapterRows text={feature} /> },
     {
       id: 'feature-description',
       label: '原理',
