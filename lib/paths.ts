@@ -67,7 +67,7 @@ export const paths = {
   /** the picture of an interactive illustration */
   illustration: (name: string) => `/images/illustration/${name}.webp`,
   /** signals drawn as the home page's first screen and the recordings below the illustrations show them */
-  signalDrawing: (name: 'lanes' | 'dial' | `recording-${string}`) => `/images/drawings/${name}.svg`,
+  signalDrawing: (name: 'lanes' | `recording-${string}`) => `/images/drawings/${name}.svg`,
   /** a chart of the content as an SVG, drawn for a column or for a phone; `chart` is its path below `/media/` without its ending */
   chartPicture: (chart: string, size: 'wide' | 'narrow' = 'wide') =>
     `/images/chart/${chart}${size === 'narrow' ? '.narrow' : ''}.svg`,

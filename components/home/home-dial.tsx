@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { HomeModule } from '@/lib/pages/home';
 import { pictureModule } from '@/lib/media/picture-module';
 import { paths } from '@/lib/paths';
+import { dialLines } from '@/lib/signals/drawing';
 import { previewOf } from '@/lib/pictures/preview';
 import { InlineIcon } from './inline-icon';
 import { PageLink } from '../ui/page-link';
@@ -19,15 +20,13 @@ export async function HomeDial({ modules }: { modules: HomeModule[] }) {
   const preview = await previewOf(subject);
   return (
     <div className={styles.root}>
-      {/* eslint-disable-next-line @next/next/no-img-element -- a drawing: nothing to optimise */}
-      <img
-        className={styles.rim}
-        src={paths.signalDrawing('dial')}
-        alt=""
-        width={544}
-        height={544}
-        fetchPriority="high"
-      />
+      {/* in the page: as a file it would be the largest thing that a phone waits for */}
+      <svg className={styles.rim} viewBox="-272 -272 544 544" fill="none" strokeLinejoin="round" aria-hidden="true">
+        <circle r="271.5" stroke="#22315f" />
+        {dialLines().map((line) => (
+          <path key={line.stroke} {...line} />
+        ))}
+      </svg>
       {/* eslint-disable-next-line @next/next/no-img-element -- cut to this place already */}
       <img
         className={styles.subject}

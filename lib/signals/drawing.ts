@@ -53,21 +53,33 @@ export function recordingPicture(labels: readonly DataLabel[]): string {
   return svg(`0 0 600 ${labels.length * lane}`, 'preserveAspectRatio="none"', paths.join(''));
 }
 
-/** The dial, 544 across: a rim of 120 ticks and the six traces wound round the subject. */
-export function dialPicture(): string {
+/** A line of a drawing that is part of a page. */
+export interface DrawnLine {
+  d: string;
+  stroke: string;
+  strokeWidth: number;
+}
+
+/** Points nearer to one another than this, in the drawing's units, are not told apart. */
+const POINT = 2;
+
+/** The dial, 544 across and round its own middle: a rim of 120 ticks and the six traces wound round the subject. */
+export function dialLines(): DrawnLine[] {
   const ticks = [0, 1].map((isMajor) => {
     const path = Array.from({ length: 120 }, (_, index) => index)
       .filter((index) => Number(index % 10 === 0) === isMajor)
       .map((index) => `M${polar(271, index / 120)}L${polar(isMajor ? 259 : 265, index / 120)}`);
-    return `<path d="${path.join('')}" stroke="${isMajor ? '#8ea3dd' : '#5468ad'}" stroke-width="${isMajor ? 1.25 : 1}"/>`;
+    return { d: path.join(''), stroke: isMajor ? '#8ea3dd' : '#5468ad', strokeWidth: isMajor ? 1.25 : 1 };
   });
-  const rings = TRACES.map((trace, index) => {
+  const rings = TRACES.map(({ signal, detail, at }, index) => {
     const radius = 190 - index * 10;
-    const path = linePath(trace, (t) => polarPoint(radius + 5 * trace.at(t), (t - LOOP.start) / LOOP.seconds));
-    return stroke(trace.signal, path, 1.1);
+    const visible = (2 * Math.PI * radius) / POINT / LOOP.seconds;
+    const d = linePath({ detail: Math.min(detail, visible) }, (t) =>
+      polarPoint(radius + 5 * at(t), (t - LOOP.start) / LOOP.seconds),
+    );
+    return { d, stroke: ON_DEEP[signal], strokeWidth: 1.1 };
   });
-  const rim = '<circle r="271.5" stroke="#22315f"/>';
-  return svg('-272 -272 544 544', '', rim + ticks.join('') + rings.join(''));
+  return [...ticks, ...rings];
 }
 
 function linePath(

@@ -1,10 +1,9 @@
 import { dataOf, SCENES } from '@/lib/illustrations/hotspots';
-import { dialPicture, lanesPicture, recordingPicture } from '@/lib/signals/drawing';
+import { lanesPicture, recordingPicture } from '@/lib/signals/drawing';
 
-/** Drawings of the home page's first screen and of the illustrations' recordings, made from the same signals everywhere. */
+/** Drawings of the home page's time axis and of the illustrations' recordings, made from the same signals everywhere. */
 const PICTURES: Record<string, () => string> = {
   'lanes.svg': lanesPicture,
-  'dial.svg': dialPicture,
   ...Object.fromEntries(
     Object.entries(SCENES).map(([name, scene]) => [`recording-${name}.svg`, () => recordingPicture(dataOf(scene))]),
   ),

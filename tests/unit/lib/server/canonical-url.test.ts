@@ -46,7 +46,7 @@ test.each([
   ['/images/square/case/a.webp.jpg', 'case/a.webp'],
   ['/images/chart/case/a.svg', 'case/a.json'],
   ['/images/chart/case/a.narrow.svg', 'case/a.json'],
-  ['/images/drawings/dial.svg', null],
+  ['/images/drawings/lanes.svg', null],
   ['/images/site-card.jpg', null],
   ['/about-us', null],
 ])('%s 由 %s 做成', (address, source) => {
