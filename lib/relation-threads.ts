@@ -17,8 +17,23 @@ export type RelationMap = Record<RelatedType, RelatedItem[]>;
 /** What one item has to do with, in columns from the room to the paper and the device. */
 export interface Thread {
   columns: { type: RelatedType; items: RelatedItem[] }[];
-  /** between each column and the next: from which row to which, as shares of the height */
-  lines: { from: number; to: number }[][];
+  /** between each column and the next: from which row to which */
+  lines: [from: number, to: number][][];
+}
+
+/** An item and what hangs from it. */
+export interface Branch {
+  item: RelatedItem;
+  under: Branch[];
+}
+
+/** Branches that hang from nothing. */
+export interface BranchGroup {
+  /** of the branches, of what hangs from them … */
+  types: RelatedType[];
+  /** others of their kind hang from something */
+  isRest: boolean;
+  branches: Branch[];
 }
 
 interface Column {
@@ -35,16 +50,33 @@ export function threadOf(map: RelationMap, { others }: RelatedItem): Thread {
     const before = columns.at(-1);
     const column: Column = { type, rows: others[type] };
     const rows = before ? inOrderOf(map, before, column) : column.rows;
-    if (before)
-      lines.push(
-        pairsOf(map, before, { type, rows }).map(([from, to]) => ({
-          from: (from + 0.5) / before.rows.length,
-          to: (to + 0.5) / rows.length,
-        })),
-      );
+    if (before) lines.push(pairsOf(map, before, { type, rows }));
     columns.push({ type, rows });
   }
   return { columns: columns.map(({ type, rows }) => ({ type, items: rows.map((row) => map[type][row]) })), lines };
+}
+
+/** The same below one another: the papers under their case, the cases under their laboratory, the devices by themselves. */
+export function branchesOf({ columns, lines }: Thread): BranchGroup[] {
+  const isTree = (level: number) => level > 0 && level < columns.length && columns[level].type !== 'module';
+  const branch = (level: number, place: number): Branch => ({
+    item: columns[level].items[place],
+    under: isTree(level + 1)
+      ? lines[level].flatMap(([from, to]) => (from === place ? [branch(level + 1, to)] : []))
+      : [],
+  });
+  return columns.flatMap(({ type, items }, level) => {
+    const hung = new Set(isTree(level) ? lines[level - 1].map(([, to]) => to) : []);
+    const branches = items.flatMap((_, place) => (hung.has(place) ? [] : [branch(level, place)]));
+    if (branches.length === 0) return [];
+    const depth = Math.max(...branches.map(depthOf));
+    const types = [type, ...columns.slice(level + 1, level + depth).map((column) => column.type)];
+    return [{ types, isRest: hung.size > 0, branches }];
+  });
+}
+
+function depthOf({ under }: Branch): number {
+  return 1 + Math.max(0, ...under.map(depthOf));
 }
 
 /** Places in two columns that have to do with each other. */

@@ -11,7 +11,9 @@ export function ThreadColumns({ thread: { columns, lines } }: { thread: Thread }
     <div className={styles.root}>
       {columns.map(({ type, items }, index) => (
         <Fragment key={type}>
-          {index > 0 && <Lines lines={lines[index - 1]} />}
+          {index > 0 && (
+            <Lines lines={lines[index - 1]} before={columns[index - 1].items.length} after={items.length} />
+          )}
           <div className={styles.column}>
             <h3>
               {NAMES[type]}
@@ -40,9 +42,17 @@ export function ThreadColumns({ thread: { columns, lines } }: { thread: Thread }
 
 const SIZE = 100;
 
-function Lines({ lines }: { lines: Thread['lines'][number] }) {
+interface LinesProps {
+  lines: Thread['lines'][number];
+  /** rows of the columns at their ends */
+  before: number;
+  after: number;
+}
+
+function Lines({ lines, before, after }: LinesProps) {
+  const middle = (row: number, rows: number) => Math.round(((row + 0.5) / rows) * SIZE * 10) / 10;
   const path = lines
-    .map(({ from, to }) => [Math.round(from * SIZE * 10) / 10, Math.round(to * SIZE * 10) / 10])
+    .map(([from, to]) => [middle(from, before), middle(to, after)])
     .map(([from, to]) => `M0 ${from}C50 ${from} 50 ${to} ${SIZE} ${to}`)
     .join('');
   return (

@@ -1,10 +1,11 @@
 'use client';
 
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
-import { RELATED_TYPES, threadOf, type RelatedType, type RelationMap } from '@/lib/relation-threads';
+import { RELATED_TYPES, threadOf, type RelatedItem, type RelatedType, type RelationMap } from '@/lib/relation-threads';
 import { ArrowLink } from '../ui/arrow-link';
 import { Phrases } from '../ui/phrases';
 import { COUNTED } from './names';
+import { ThreadBranches } from './thread-branches';
 import { ThreadColumns } from './thread-columns';
 import styles from './threads.module.css';
 
@@ -13,6 +14,10 @@ interface ThreadsProps {
   /** from which end */
   type: RelatedType;
 }
+
+/** So many names stand in rows above what is chosen, on a wide screen; more stand beside it. */
+const MOST_ABOVE = 16;
+const ACROSS = 4;
 
 /**
  * The items of one kind, one of them chosen: beside them, what it has to do with. That of the first is in the HTML, the
@@ -23,6 +28,7 @@ export function Threads({ map, type }: ThreadsProps) {
   const items = map[type];
   const [chosen, setChosen] = useState(items[0]?.id);
   const root = useRef<HTMLDivElement>(null);
+  const across = items.length > MOST_ABOVE ? 1 : ACROSS;
 
   // what was chosen before scripts came
   useEffect(() => {
@@ -33,13 +39,16 @@ export function Threads({ map, type }: ThreadsProps) {
   return (
     <div
       ref={root}
-      className={styles.root}
+      className={across > 1 ? styles.above : styles.beside}
       role="radiogroup"
       aria-label={`选一${COUNTED[type]}`}
-      style={{ '--count': items.length } as CSSProperties}
     >
       {items.map((item, index) => (
-        <div key={item.id} className={styles.item} style={{ '--row': index + 1 } as CSSProperties}>
+        <div
+          key={item.id}
+          className={styles.item}
+          style={{ '--row': Math.floor(index / across) + 1, '--place': (index % across) + 1 } as CSSProperties}
+        >
           <input
             className={styles.choice}
             type="radio"
@@ -60,11 +69,21 @@ export function Threads({ map, type }: ThreadsProps) {
             </small>
           </label>
           <div className={styles.thread}>
-            {chosen === item.id && <ThreadColumns thread={threadOf(map, item)} />}
+            {chosen === item.id && <Thread map={map} item={item} />}
             <ArrowLink href={item.href}>{`看这${COUNTED[type]}`}</ArrowLink>
           </div>
         </div>
       ))}
     </div>
+  );
+}
+
+function Thread({ map, item }: { map: RelationMap; item: RelatedItem }) {
+  const thread = threadOf(map, item);
+  return (
+    <>
+      <ThreadColumns thread={thread} />
+      <ThreadBranches thread={thread} />
+    </>
   );
 }

@@ -1,5 +1,12 @@
 import { getRelationMap } from '@/lib/content/relation-map';
-import { RELATED_TYPES, threadOf, type RelatedItem, type RelationMap } from '@/lib/relation-threads';
+import {
+  branchesOf,
+  RELATED_TYPES,
+  threadOf,
+  type Branch,
+  type RelatedItem,
+  type RelationMap,
+} from '@/lib/relation-threads';
 
 const item = (id: string, others: Partial<RelatedItem['others']>): RelatedItem => ({
   id,
@@ -23,9 +30,18 @@ test('一列照前一列排，线不交叉；没有线的排在最后', () => {
   ]);
   expect(lines).toEqual([
     [
-      { from: 0.25, to: 1 / 6 },
-      { from: 0.75, to: 0.5 },
+      [0, 0],
+      [1, 1],
     ],
+  ]);
+});
+
+test('上下排：案例在它的实验室下，没有线的另成一组', () => {
+  const said = ({ item: { id }, under }: Branch): string => [id, ...under.map(said)].join(' > ');
+  const groups = branchesOf(threadOf(MAP, MAP.module[0]));
+  expect(groups.map(({ types, isRest, branches }) => [types, isRest, branches.map(said)])).toEqual([
+    [['lab', 'case'], false, ['lab1 > case2', 'lab2 > case1']],
+    [['case'], true, ['case3']],
   ]);
 });
 
@@ -33,11 +49,20 @@ test('样例：每一个条目的几列里，与它有关的一个不少，线�
   const map = await getRelationMap();
   for (const type of RELATED_TYPES)
     for (const related of map[type]) {
-      const { columns, lines } = threadOf(map, related);
+      const thread = threadOf(map, related);
+      const { columns, lines } = thread;
       const shown = columns.flatMap(({ items }) => items.map(({ id }) => id)).sort();
       const near = RELATED_TYPES.flatMap((other) => related.others[other].map((row) => map[other][row].id)).sort();
       expect([related.title, shown]).toEqual([related.title, near]);
       expect(lines).toHaveLength(Math.max(0, columns.length - 1));
-      for (const { from, to } of lines.flat()) for (const end of [from, to]) expect(end > 0 && end < 1).toBe(true);
+      lines.forEach((pairs, level) =>
+        pairs.forEach(([from, to]) =>
+          expect([columns[level].items[from], columns[level + 1].items[to]]).not.toContain(undefined),
+        ),
+      );
+      const idsOf = (branches: Branch[]): string[] =>
+        branches.flatMap(({ item: { id }, under }) => [id, ...idsOf(under)]);
+      const nested = new Set(branchesOf(thread).flatMap(({ branches }) => idsOf(branches)));
+      expect([...nested].sort()).toEqual(near);
     }
 });
