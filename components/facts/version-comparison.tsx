@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { MarkedRow } from '@/lib/content/compared-rows';
+import type { Ranking } from '@/lib/content/ranked-values';
 import { CoverLink } from '../ui/cover-link';
 import { scrollStop } from '../ui/scroll-stop';
 import cover from '../ui/cover-link.module.css';
@@ -41,7 +42,7 @@ export function VersionComparison({ label, versions, rows }: VersionComparisonPr
             </th>
             {versions.map(({ id, title, href, note, image, action }) => (
               <th key={id} scope="col" className={cover.area} data-own={href === null || undefined}>
-                {image && <Picture picture={{ ...image, alt: '' }} sizes="(max-width: 768px) 152px, 316px" />}
+                {image && <Picture picture={{ ...image, alt: '' }} sizes="(max-width: 768px) 42vw, 480px" />}
                 <b>{href ? <CoverLink href={href}>{title}</CoverLink> : title}</b>
                 <span className={styles.note}>{href ? note : '本页'}</span>
                 {action && <div className={styles.action}>{action}</div>}
@@ -50,7 +51,7 @@ export function VersionComparison({ label, versions, rows }: VersionComparisonPr
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, values, odd }) => (
+          {rows.map(({ name, values, odd, ranking }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               {values.map((value, index) => (
@@ -60,6 +61,7 @@ export function VersionComparison({ label, versions, rows }: VersionComparisonPr
                   data-odd={odd?.[index] || undefined}
                 >
                   {value ? <NoBreakText>{value}</NoBreakText> : <NoValue />}
+                  {ranking && <Rank ranking={ranking} index={index} />}
                   {odd?.[index] && <small>其余型号相同</small>}
                 </td>
               ))}
@@ -78,6 +80,21 @@ export function VersionComparison({ label, versions, rows }: VersionComparisonPr
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** That a value is ahead, in a word; by how much, as a bar beside those of the others. */
+function Rank({ ranking: { word, isAhead, shares }, index }: { ranking: Ranking; index: number }) {
+  return (
+    <>
+      {isAhead[index] && <em className={styles.ahead}>{word}</em>}
+      <span
+        className={styles.bar}
+        data-ahead={isAhead[index] || undefined}
+        style={{ '--share': shares[index] } as CSSProperties}
+        aria-hidden="true"
+      />
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { withUnit } from '../text';
 import type { ComparedFacts } from './product-facts';
+import { rankValues, type Ranking } from './ranked-values';
 import type { NamedValue } from './types';
 
 /** Rows of a table of versions, and how long a value may be to fit in one. */
@@ -60,6 +61,8 @@ export function comparedRows(versions: readonly (ComparedFacts | undefined)[]): 
 export interface MarkedRow extends ComparedRow {
   /** by version: its figure is unlike most others'; left out where there is no such one */
   odd?: boolean[];
+  /** which is ahead, where the row has an order */
+  ranking?: Ranking;
 }
 
 /** Every row that any of some versions has. */
@@ -74,8 +77,9 @@ export interface RowGroups {
  * All rows of versions side by side, those of the first version first. A row is compared by its whole name: under a
  * like name another kind of device means another thing.
  * @param sheets the rows of each version
+ * @param areAlike of one module: only then is one's number better than another's
  */
-export function groupRows(sheets: readonly (readonly NamedValue[])[]): RowGroups {
+export function groupRows(sheets: readonly (readonly NamedValue[])[], areAlike = false): RowGroups {
   const byName = sheets.map((rows) => new Map(rows.map(({ name, value, unit }) => [name, withUnit(value, unit)])));
   const groups: RowGroups = { different: [], same: [], partial: [] };
   for (const name of new Set(sheets.flatMap((rows) => rows.map((row) => row.name)))) {
@@ -84,7 +88,10 @@ export function groupRows(sheets: readonly (readonly NamedValue[])[]): RowGroups
     const isSame = values.every((value) => value === values[0]);
     if (isSame) groups.same.push({ name, values });
     else if (known < 2 || values.includes('')) groups.partial.push({ name, values });
-    else groups.different.push({ name, values, odd: oddOnes(values) });
+    else {
+      const ranking = areAlike ? rankValues(name, values) : undefined;
+      groups.different.push({ name, values, ...(ranking ? { ranking } : { odd: oddOnes(values) }) });
+    }
   }
   return groups;
 }

@@ -36,11 +36,15 @@ export const readComparison = cache(async (ids: string | string[] | undefined): 
   const gone = picked
     .filter((_, index) => !read[index])
     .map(({ alias }) => ({ name: alias, reason: 'unknown' as const }));
+  const modules = [...new Set(columns.map(({ module }) => module.title))];
   return {
-    ...groupRows(columns.map(({ rows }) => rows)),
+    ...groupRows(
+      columns.map(({ rows }) => rows),
+      modules.length === 1,
+    ),
     versions: columns,
     left: [...left, ...gone],
-    modules: [...new Set(columns.map(({ module }) => module.title))],
+    modules,
   };
 });
 
