@@ -3,10 +3,11 @@ import { formatDate } from '@/lib/text';
 import { CoverLink } from '../ui/cover-link';
 import cover from '../ui/cover-link.module.css';
 import { Picture } from '../ui/picture';
+import { DateTile } from './date-tile';
 import { MarkedText } from './marked-text';
 import styles from './search-result-list.module.css';
 
-/** Read by date and text; everything else shows its picture. */
+/** Read by date; a course has no other picture than its day. */
 const DATED = new Set(['training', 'tech-document', 'publication']);
 const WITH_CUSTOMER = new Set(['case', 'lab']);
 
@@ -24,16 +25,17 @@ export function SearchResultList({
         const { id, type, kind, href, title, text, date, customerName, image, marks } = item;
         const marked = <MarkedText text={title} marks={marks.title} />;
         const isDated = type !== null && DATED.has(type);
-        const picture = isDated ? null : image;
+        const picture = type === 'training' ? null : image;
         return (
-          <li key={id} className={cover.area} data-picture={picture !== null || undefined}>
+          <li key={id} className={cover.area}>
             <div className={styles.picture}>
               {picture && <Picture picture={picture} sizes="168px" />}
-              {isDated && date && <time dateTime={date}>{formatDate(date)}</time>}
+              {isDated && date && !picture && <DateTile date={date} isDay={type === 'training'} />}
             </div>
             <div className={styles.text}>
               <p className={styles.kind}>
                 {kind}
+                {isDated && date && picture && <time dateTime={date}>{formatDate(date)}</time>}
                 {type && WITH_CUSTOMER.has(type) && customerName && (
                   <span>
                     <MarkedText text={customerName} marks={marks.customerName} />

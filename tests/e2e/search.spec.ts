@@ -50,7 +50,8 @@ test('整行都是链接：点图片也去', async ({ page }) => {
   await page.goto(`/search?text=${encodeURIComponent('眼动眼镜')}`);
   // the page's own start has rows with pictures too, until the results are there
   const row = page
-    .locator('main li[data-picture]')
+    .locator('main li')
+    .filter({ has: page.locator('img') })
     .filter({ has: page.getByRole('heading', { level: 2 }) })
     .first();
   const href = await row.getByRole('link').getAttribute('href');
@@ -170,7 +171,7 @@ for (const width of [390, 1440])
   test(`${width} 宽：代替图的日期留在自己的格里，不伸到字下面`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`/search/results?text=${encodeURIComponent('眼动')}`);
-    const beside = await page.locator('#content li time').evaluateAll((dates) =>
+    const beside = await page.locator('#content li > :first-child time').evaluateAll((dates) =>
       dates.map((date) => {
         const words = date.parentElement!.nextElementSibling!;
         return words.getBoundingClientRect().left - date.getBoundingClientRect().right;
