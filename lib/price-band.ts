@@ -9,14 +9,26 @@ export function inWan([low, high]: Range): string {
   return `${Math.round(low / WAN)}–${Math.round(high / WAN)}`;
 }
 
-/** So many of each, from so much to so much together: `46–58万元`; empty where no band is known. */
-export function sumOfBands(items: readonly { band: string; amount: number }[]): string {
+interface Counted {
+  band: string;
+  amount: number;
+}
+
+/** So many of each, from so much to so much together; null where no band is known. */
+export function rangeOf(items: readonly Counted[]): Range | null {
   const ranges = items.flatMap(({ band, amount }) => {
     const range = inYuan(band);
     return range ? [range.map((yuan) => yuan * amount)] : [];
   });
-  if (ranges.length === 0) return '';
-  return `${[0, 1].map((end) => inRoundWan(ranges.reduce((sum, range) => sum + range[end], 0))).join('–')}万元`;
+  if (ranges.length === 0) return null;
+  const sumOf = (end: 0 | 1) => ranges.reduce((sum, range) => sum + range[end], 0);
+  return [sumOf(0), sumOf(1)];
+}
+
+/** The same in words: `46–58万元`; empty where no band is known. */
+export function sumOfBands(items: readonly Counted[]): string {
+  const range = rangeOf(items);
+  return range ? `${range.map(inRoundWan).join('–')}万元` : '';
 }
 
 /** Ten thousand yuan, as exact as a sum of bands is: whole ones from ten on. */

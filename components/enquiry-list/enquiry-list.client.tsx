@@ -12,6 +12,7 @@ import { EnquiryForm } from '../contact/enquiry-form.client';
 import { ListActions } from './list-actions';
 import { ListLineRow } from './list-line';
 import { ListOrigin } from './list-origin';
+import { ListRanges } from './list-ranges';
 import { ListTotal } from './list-total';
 import styles from './enquiry-list.module.css';
 
@@ -94,11 +95,19 @@ export function EnquiryList({ asked, details, siteUrl, domains, empty, letter, b
         </>
       )}
       {there.length > 0 && (
-        <div className={styles.columns} data-screen-only="">
-          <EnquiryForm
-            domains={domains}
-            list={{ text, problem: tooLong && `${tooLong.title}的备注超过${REMARK_MOST}个字，改短再发` }}
+        <div className={`${styles.columns} ${styles.ask}`} data-screen-only="">
+          <ListRanges
+            items={there.flatMap((line) => {
+              const found = known.get(keyOf(line));
+              return found ? [{ ...found, amount: line.amount }] : [];
+            })}
           />
+          <div className={styles.form}>
+            <EnquiryForm
+              domains={domains}
+              list={{ text, problem: tooLong && `${tooLong.title}的备注超过${REMARK_MOST}个字，改短再发` }}
+            />
+          </div>
           {beside}
         </div>
       )}

@@ -1,6 +1,7 @@
 import 'server-only';
 import { getSolutionModuleAliases, getSolutions, type SolutionCard } from '../content/solution';
 import { getSolutionSummary } from '../content/solution-facts';
+import { weeksOf } from '../lead-weeks';
 import { getModuleHours, type ModuleHour } from './module-hours';
 
 /** A solution as the index shows it. */
@@ -38,9 +39,3 @@ export async function getSolutionIndex(): Promise<IndexedSolution[]> {
 }
 
 const firstClause = (text: string) => text.split('，')[0];
-
-/** `14–16周` or `8周` in numbers. */
-export function weeksOf(leadTime: string): [number, number] | null {
-  const [, from, to = from] = /^(\d+)(?:\s*[–-]\s*(\d+))?\s*周/.exec(leadTime) ?? [];
-  return from ? [Number(from), Number(to)] : null;
-}

@@ -1,3 +1,4 @@
+import { weeksOf } from '../lead-weeks';
 import { inYuan, sumOfBands } from '../price-band';
 import { chooseDevices } from './choose';
 import { loadOf } from './contradictions';
@@ -32,7 +33,8 @@ export function needsOf(asked: Asked, catalogue: Catalogue, devices = chooseDevi
   const isWhole = Boolean(base && isSame(base, devices));
   const bands = devices.map(({ version, amount }) => ({ version, amount, band: version.price?.band ?? '' }));
   const known = bands.filter(({ band }) => inYuan(band));
-  const slowest = [...devices].sort((a, b) => weeksOf(b.version.leadTime) - weeksOf(a.version.leadTime))[0]?.version;
+  const slowest = [...devices].sort((a, b) => latestWeek(b.version.leadTime) - latestWeek(a.version.leadTime))[0]
+    ?.version;
   const whole = isWhole ? base : null;
   const price = whole?.price ? whole.price.band : sumOfBands(bands);
   const dates = known.map(({ version }) => version.price?.date ?? '').sort();
@@ -78,4 +80,4 @@ function isSame({ devices: own }: CatalogueSolution, devices: readonly PlannedDe
 }
 
 /** The last week in which something comes; 0 where the text names none. */
-const weeksOf = (text: string) => Number(/^(?:\d+–)?(\d+)周/.exec(text)?.[1] ?? 0);
+const latestWeek = (leadTime: string) => weeksOf(leadTime)?.[1] ?? 0;

@@ -1,4 +1,4 @@
-import { inYuan, sumOfBands } from '@/lib/price-band';
+import { inYuan, rangeOf, sumOfBands } from '@/lib/price-band';
 
 test('区间的两头，以元计；不是区间的没有', () => {
   expect(inYuan('9.8–13万元')).toEqual([98_000, 130_000]);
@@ -12,4 +12,6 @@ test('相加：两头各加各的，乘数量；满十万写整数，不是区�
   expect(sumOfBands([{ band: '1,200–1,800元', amount: 5 }])).toBe('0.6–0.9万元');
   expect(sumOfBands([glasses, { band: '38–48万元', amount: 1 }, { band: '680元/人', amount: 9 }])).toBe('58–74万元');
   expect(sumOfBands([{ band: '680元/人', amount: 1 }])).toBe('');
+  expect(rangeOf([glasses])).toEqual([196_000, 260_000]);
+  expect(rangeOf([{ band: '680元/人', amount: 1 }])).toBeNull();
 });

@@ -1,4 +1,5 @@
-import { getSolutionIndex, weeksOf } from '@/lib/pages/solution-index';
+import { weeksOf } from '@/lib/lead-weeks';
+import { getSolutionIndex } from '@/lib/pages/solution-index';
 
 test.each([
   ['14–16周', [14, 16]],
