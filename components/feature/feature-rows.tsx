@@ -15,8 +15,8 @@ interface FeatureRowsProps {
   numbers: Record<string, KeyNumber>;
 }
 
-/** One feature in so many shows its drawing: it is large, the others are words beside one another. */
-const DRAWN_EVERY = 3;
+/** One feature in so many has a wide row of its own, the others stand two in a row. */
+const WIDE_EVERY = 3;
 
 /** The features, each with its number and its question. */
 export function FeatureRows({ features, numbers }: FeatureRowsProps) {
@@ -26,12 +26,12 @@ export function FeatureRows({ features, numbers }: FeatureRowsProps) {
       {features.map((feature, index) => {
         const number = numbers[feature.id];
         const Drawing = index === 0 ? LeadPicture : Picture;
-        const drawing = index % DRAWN_EVERY === 0 ? feature.drawing : null;
+        const isWide = index % WIDE_EVERY === 0 && feature.drawing;
         return (
-          <li key={feature.id} className={drawing ? `${cover.area} ${styles.drawn}` : cover.area}>
-            {drawing && (
+          <li key={feature.id} className={isWide ? `${cover.area} ${styles.wide}` : cover.area}>
+            {feature.drawing && (
               <div className={styles.drawing}>
-                <Drawing picture={drawing} sizes="(max-width: 768px) 100vw, 690px" />
+                <Drawing picture={feature.drawing} sizes="(max-width: 768px) 100vw, 690px" />
               </div>
             )}
             <div>
