@@ -28,7 +28,10 @@ export function IntegrationArticle({ item, hasSampleData }: { item: Integration;
       )}
       {code && (
         <Section id="example" title="示例">
-          <div className={styles.example}>
+          <div
+            className={styles.example}
+            data-charted={description.blocks.some(({ kind }) => kind === 'chart') || undefined}
+          >
             <CodeExample {...code} language={language} />
             <RichText text={description} />
           </div>
