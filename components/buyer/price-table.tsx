@@ -37,7 +37,7 @@ export function PriceTable({ configurations }: { configurations: Configuration[]
           ]),
           links: priced.map(({ href }) => href),
           strong: 1,
-          foldedFrom: 3,
+          folded: { from: 3, label: '价格说明' },
         }}
       />
     </div>

@@ -12,8 +12,8 @@ export interface TableData {
   links?: string[];
   /** the column that readers come for */
   strong?: number;
-  /** from this column on, on phones the name of a column opens what is in it */
-  foldedFrom?: number;
+  /** from this column on, on phones one line of this name opens what is in them */
+  folded?: { from: number; label: string };
 }
 
 interface DataTableProps {
@@ -28,7 +28,8 @@ const FEW = 24;
 
 /** A table of data with its caption; wide ones scroll inside their box. */
 export function DataTable({ table, caption, narrow = 'scroll' }: DataTableProps) {
-  const isFolded = (column: number) => column >= (table.foldedFrom ?? Infinity);
+  const { head, folded } = table;
+  const open = folded?.from ?? head.length;
   return (
     <div
       className={styles.root}
@@ -42,17 +43,26 @@ export function DataTable({ table, caption, narrow = 'scroll' }: DataTableProps)
         {caption && <caption>{caption}</caption>}
         <thead>
           <tr>
-            {table.head.map((cell, index) => (
+            {head.slice(0, open).map((cell, index) => (
               <th key={index} scope="col">
                 {cell}
               </th>
             ))}
+            {folded && (
+              <th scope="col">
+                <div className={styles.parts}>
+                  {head.slice(open).map((cell) => (
+                    <span key={cell}>{cell}</span>
+                  ))}
+                </div>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
           {table.rows.map((row, index) => (
             <tr key={index}>
-              {row.map((cell, column) =>
+              {row.slice(0, open).map((cell, column) =>
                 column === 0 ? (
                   <th key={column} scope="row">
                     {table.links ? (
@@ -64,22 +74,29 @@ export function DataTable({ table, caption, narrow = 'scroll' }: DataTableProps)
                 ) : (
                   <td
                     key={column}
-                    data-name={narrow === 'blocks' && !isFolded(column) ? table.head[column] : undefined}
-                    data-folded={isFolded(column) || undefined}
+                    data-name={narrow === 'blocks' ? head[column] : undefined}
                     data-strong={column === table.strong || undefined}
                   >
-                    {isFolded(column) ? (
-                      <Fold label={table.head[column]}>
-                        <NoBreakText>{cell}</NoBreakText>
-                      </Fold>
-                    ) : (
-                      // beside the column's name it is one thing
-                      <span>
-                        {cell.length <= FEW ? <BreakableLead>{cell}</BreakableLead> : <NoBreakText>{cell}</NoBreakText>}
-                      </span>
-                    )}
+                    {/* beside the column's name it is one thing */}
+                    <span>
+                      {cell.length <= FEW ? <BreakableLead>{cell}</BreakableLead> : <NoBreakText>{cell}</NoBreakText>}
+                    </span>
                   </td>
                 ),
+              )}
+              {folded && (
+                <td data-folded="">
+                  <Fold label={folded.label}>
+                    <div className={styles.parts}>
+                      {row.slice(open).map((cell, index) => (
+                        <div key={index}>
+                          <small>{head[open + index]}</small>
+                          <NoBreakText>{cell}</NoBreakText>
+                        </div>
+                      ))}
+                    </div>
+                  </Fold>
+                </td>
               )}
             </tr>
           ))}

@@ -115,17 +115,18 @@ test('常见问题：1440 宽，分组与各有几问一直在左边；手机上
   await expect(bar).toBeVisible();
 });
 
-test('价格：1440 宽，影响因素与另含不含都在表里；手机上收着，按名字打开', async ({ page }) => {
+test('价格：1440 宽，影响因素与另含不含都在表里；手机上一起收在“价格说明”里', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/purchase');
-  const factors = page.locator('#configurations td[data-folded]');
-  await expect(factors).toHaveCount(16);
-  const text = factors.first().locator('details');
+  const notes = page.locator('#configurations td[data-folded]');
+  await expect(notes).toHaveCount(8);
+  const text = notes.first().locator('details');
   const wide = await text.evaluate((details) => details.getBoundingClientRect().height);
-  await expect(text.getByText('影响因素', { exact: true })).toBeHidden();
+  await expect(text.getByText('价格说明', { exact: true })).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
   const closed = await text.evaluate((details) => details.getBoundingClientRect().height);
-  await text.getByText('影响因素', { exact: true }).click();
+  await text.getByText('价格说明', { exact: true }).click();
+  for (const part of ['影响因素', '另含与不含']) await expect(text.getByText(part, { exact: true })).toBeVisible();
   const open = await text.evaluate((details) => details.getBoundingClientRect().height);
   expect(wide).toBeGreaterThan(16);
   expect(open).toBeGreaterThan(closed + 16);
