@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import { isNarrow, namesOf, numbersOf, scaleOf } from '@/lib/floor-plans/drawing';
+import { isNarrow, namesOf, scaleOf } from '@/lib/floor-plans/drawing';
+import { numbersOf } from '@/lib/floor-plans/numbers';
 import type { Box, FloorPlan as Plan, Point } from '@/lib/floor-plans/plan';
 import { planInWords } from '@/lib/floor-plans/words';
 import { PageLink } from '../ui/page-link';
@@ -11,6 +12,8 @@ import { PlanDrawing } from './plan-drawing';
 export interface PlanDevice {
   alias: string;
   title: string;
+  /** what it is: its module's name */
+  kind?: string;
   href: string;
   /** how many, what one costs */
   note?: string;
@@ -34,7 +37,7 @@ export function FloorPlan({ plan, devices }: FloorPlanProps) {
       <p className={hidden.root}>{words}</p>
       <div className={styles.plan}>
         <div className={styles.floor}>
-          <PlanDrawing plan={plan} devices={aliases} />
+          <PlanDrawing plan={plan} devices={aliases} numbers={numbers} />
           {plan.rooms.map((room) => (
             <span
               key={room.at.join()}
@@ -87,9 +90,12 @@ export function FloorPlan({ plan, devices }: FloorPlanProps) {
         </span>
       </div>
       <ol className={styles.devices}>
-        {devices.map(({ alias, title, href, note }, index) => (
+        {devices.map(({ alias, title, kind, href, note }, index) => (
           <li key={alias} id={`plan-${index + 1}`} data-device={index + 1}>
-            <PageLink href={href}>{title}</PageLink>
+            <span>
+              <PageLink href={href}>{title}</PageLink>
+              {kind && <span className={styles.kind}>{kind}</span>}
+            </span>
             {note && <small>{note}</small>}
           </li>
         ))}

@@ -1,4 +1,5 @@
-import { boxPath, linePath, swingPath, viewPath } from '@/lib/floor-plans/drawing';
+import { boxPath, linePath, reachOf, swingPath, viewPath } from '@/lib/floor-plans/drawing';
+import type { PlanNumber } from '@/lib/floor-plans/numbers';
 import { STANDING, type Box, type FloorPlan } from '@/lib/floor-plans/plan';
 import styles from './plan-drawing.module.css';
 
@@ -6,13 +7,15 @@ interface PlanDrawingProps {
   plan: FloorPlan;
   /** aliases, in the order of their numbers */
   devices?: readonly string[];
+  /** beside what they name: a line leads to each */
+  numbers?: readonly PlanNumber[];
 }
 
 /** A plan without any words, in metres: floor, what is drawn on it, what stands there, walls with their openings. */
-export function PlanDrawing({ plan, devices = [] }: PlanDrawingProps) {
+export function PlanDrawing({ plan, devices = [], numbers = [] }: PlanDrawingProps) {
   const { width, depth, rooms, boxes, lines, marks } = plan;
   const of = (device: string) => devices.indexOf(device) + 1 || undefined;
-  const reach = Math.min(1.2, width / 12);
+  const reach = reachOf(plan);
   const standing = boxes.filter(({ kind }) => STANDING.includes(kind));
   return (
     <svg viewBox={`0 0 ${width} ${depth}`} className={styles.root} aria-hidden="true" focusable="false">
@@ -47,6 +50,9 @@ export function PlanDrawing({ plan, devices = [] }: PlanDrawingProps) {
           <circle key={index} cx={x} cy={y} r={width / 120} data-kind={kind} data-device={of(device)} />
         ),
       )}
+      {numbers.map(({ at, from }) => (
+        <path key={at.join()} d={linePath({ at: from, to: at })} data-kind="leader" />
+      ))}
     </svg>
   );
 }

@@ -6,9 +6,10 @@ import { FloorPlan } from './floor-plan';
 export function RoomPlan({ facts }: { facts: Pick<SolutionFacts, 'plan' | 'devices'> }) {
   const plan = readPlan(facts.plan);
   if (!plan) return null;
-  const devices = facts.devices.map(({ alias, title, href, quantity, priceBand }) => ({
+  const devices = facts.devices.map(({ alias, title, kind, href, quantity, priceBand }) => ({
     alias,
     title,
+    kind,
     href,
     note: [`${quantity}件`, priceBand].filter(Boolean).join(' · '),
   }));

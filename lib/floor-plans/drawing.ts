@@ -1,19 +1,13 @@
 import { cornersOf, distance, middleOf, type Box, type FloorPlan, type Line, type Mark, type Point } from './plan';
 
-/** Pixels of a plan on the narrowest screen and on a wide one, and what a number and a letter take of them. */
-const NARROWEST = 300;
-const DISC = 24;
+/** Pixels of a plan on the narrowest screen and on a wide one, and what a finger and a letter take of them. */
+export const NARROWEST = 300;
+export const FINGER = 24;
 const WIDE = 600;
 const LETTER = 14;
 
-/** A number in a plan: of which device, where, and where its elements are. */
-export interface PlanNumber {
-  number: number;
-  at: Point;
-}
-
 /** The outline of a box. */
-export const boxPath = (box: Box): string => `M${cornersOf(box).map(written).join('L')}Z`;
+export const boxPath = (box: Box): string => outline(cornersOf(box));
 
 /** A line. */
 export const linePath = ({ at, to }: Pick<Line, 'at' | 'to'>): string => `M${written(at)}L${written(to)}`;
@@ -26,23 +20,26 @@ export function swingPath({ at, to, swing }: Line): string {
   return `M${written(at)}L${written(swing)}A${round(radius)} ${round(radius)} 0 0 ${turn > 0 ? 0 : 1} ${written(to)}`;
 }
 
+/** How far the views of cameras are drawn, in metres. */
+export const reachOf = ({ width }: FloorPlan): number => Math.min(1.2, width / 12);
+
 /** What a camera sees first: a triangle from its place, `reach` metres long. */
-export function viewPath({ at: [x, y], turn }: Mark, reach: number): string {
+export function viewOf({ at: [x, y], turn }: Mark, reach: number): Point[] {
   const edge = (degrees: number): Point => {
     const angle = ((turn + degrees) * Math.PI) / 180;
     return [x + reach * Math.cos(angle), y + reach * Math.sin(angle)];
   };
-  return `M${written([x, y])}L${written(edge(-24))}L${written(edge(24))}Z`;
+  return [[x, y], edge(-24), edge(24)];
 }
+
+/** Its outline. */
+export const viewPath = (mark: Mark, reach: number): string => outline(viewOf(mark, reach));
 
 /** The scale bar in metres: the longest of 1, 2 and 5 m that takes no more than a quarter of the plan. */
 export const scaleOf = ({ width }: FloorPlan): number => [5, 2, 1].find((length) => length <= width / 4) ?? 1;
 
-/** The space that a number takes in a plan on the narrowest screen, in metres. */
-export const numberSpace = ({ width }: FloorPlan): number => (DISC / NARROWEST) * width;
-
 /** Whether a room has no place for its area beside its name on the narrowest screen. */
-export const isNarrow = ({ size }: Box, { width }: FloorPlan): boolean => (size[0] / width) * NARROWEST < 3 * DISC;
+export const isNarrow = ({ size }: Box, { width }: FloorPlan): boolean => (size[0] / width) * NARROWEST < 3 * FINGER;
 
 /** A name within what it names, where it has room. */
 export interface PlanName {
@@ -53,9 +50,10 @@ export interface PlanName {
   isWideOnly: boolean;
 }
 
-/** The names of what stands or is drawn on the floor, but for those that a number or a screen would cover. */
-export function namesOf(plan: FloorPlan, numbers: readonly PlanNumber[]): PlanName[] {
-  const screens = plan.boxes.filter(({ kind }) => kind === 'screen').map((box) => ({ at: middleOf(box) }));
+/** The names of what stands or is drawn on the floor, but for those that a number or what stands there would cover. */
+export function namesOf(plan: FloorPlan, numbers: readonly { at: Point }[]): PlanName[] {
+  const standing = plan.boxes.filter(({ kind }) => kind === 'screen' || kind === 'seat');
+  const drawn = [...standing, ...plan.marks].map((element) => ({ at: middleOf(element) }));
   return plan.boxes.flatMap((box) => {
     const { name, size, turn, kind } = box;
     if (!name || turn !== 0 || kind === 'seat' || kind === 'screen') return [];
@@ -65,8 +63,8 @@ export function namesOf(plan: FloorPlan, numbers: readonly PlanNumber[]): PlanNa
       const [long, short] = [lengthOf(name), LETTER];
       const text = isUpright ? [short, long] : [long, short];
       const middle = middleOf(box);
-      const isCovered = [...numbers, ...screens].some(({ at }) =>
-        text.every((length, axis) => Math.abs(at[axis] - middle[axis]) * scale < (length + DISC) / 2),
+      const isCovered = [...numbers, ...drawn].some(({ at }) =>
+        text.every((length, axis) => Math.abs(at[axis] - middle[axis]) * scale < (length + FINGER) / 2),
       );
       return !isCovered && text.every((length, axis) => length + 4 <= size[axis] * scale);
     };
@@ -77,24 +75,7 @@ export function namesOf(plan: FloorPlan, numbers: readonly PlanNumber[]): PlanNa
 
 const lengthOf = (text: string) => [...text].reduce((sum, letter) => sum + (letter > '\u2E80' ? LETTER : 8), 0);
 
-/** Where the numbers of devices stand: once for each, and again wherever there is room for another. */
-export function numbersOf(plan: FloorPlan, devices: readonly string[]): PlanNumber[] {
-  const marked = [...plan.boxes, ...plan.marks].filter(({ device }) => devices.includes(device));
-  const firsts = devices.flatMap((device) => marked.find((element) => element.device === device) ?? []);
-  const others = marked.filter((element) => !firsts.includes(element) && element.kind !== 'camera');
-  const space = numberSpace(plan);
-  const placed = firsts.map((element) => numbered(element, devices));
-  for (const element of others) {
-    const next = numbered(element, devices);
-    if (placed.every(({ at }) => distance(at, next.at) > space)) placed.push(next);
-  }
-  return placed;
-}
-
-const numbered = (element: Box | Mark, devices: readonly string[]): PlanNumber => ({
-  number: devices.indexOf(element.device) + 1,
-  at: middleOf(element),
-});
+const outline = (points: readonly Point[]) => `M${points.map(written).join('L')}Z`;
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
 

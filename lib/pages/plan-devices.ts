@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Lab } from '../content/lab';
+import { getLinks } from '../content/links';
 import { getProductLinks } from '../content/product';
 import { paths } from '../paths';
 
@@ -7,5 +8,11 @@ import { paths } from '../paths';
 export async function getPlanDevices({ plan }: Pick<Lab, 'plan'>) {
   const named = [...new Set(plan.map(({ device }) => device).filter(Boolean))];
   const versions = named.length > 0 ? await getProductLinks(named) : [];
-  return versions.map(({ alias, title, moduleAlias }) => ({ alias, title, href: paths.product(moduleAlias, alias) }));
+  const modules = await getLinks('module');
+  return versions.map(({ alias, title, moduleAlias }) => ({
+    alias,
+    title,
+    kind: modules.find((module) => module.alias === moduleAlias)?.title,
+    href: paths.product(moduleAlias, alias),
+  }));
 }

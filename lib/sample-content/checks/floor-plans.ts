@@ -1,7 +1,7 @@
 import type { ContentFolder } from '../../content-service/folder';
 import type { Item } from '../../content-service/item';
-import { numbersOf, numberSpace } from '../../floor-plans/drawing';
 import { crossing, holds, isBetween, overlap, runsAlong, sweepOf, wallsOf } from '../../floor-plans/geometry';
+import { numbersOf, numberSpace } from '../../floor-plans/numbers';
 import { cornersOf, distance, isReadable, readPlan, STANDING } from '../../floor-plans/plan';
 import type { Box, FloorPlan, Line, Point, WrittenElement } from '../../floor-plans/plan';
 import type { World } from './world';

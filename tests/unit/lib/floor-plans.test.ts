@@ -1,5 +1,6 @@
-import { boxPath, namesOf, numbersOf, numberSpace, scaleOf, swingPath, viewPath } from '@/lib/floor-plans/drawing';
+import { boxPath, namesOf, scaleOf, swingPath, viewPath } from '@/lib/floor-plans/drawing';
 import { crossing, overlap, sweepOf } from '@/lib/floor-plans/geometry';
+import { numbersOf, numberSpace } from '@/lib/floor-plans/numbers';
 import {
   cornersOf,
   isReadable,
@@ -117,7 +118,7 @@ test('名字放得下才写，竖的地方竖着写，号码盖住的不写', ()
   expect(names(desk('步道', '0.3 0.3'))).toEqual([{ isUpright: false, isWideOnly: true }]);
   expect(names(desk('步道', '0.4 1'))).toEqual([{ isUpright: true, isWideOnly: false }]);
   expect(names(desk('步道', '0.1 0.1'))).toEqual([]);
-  expect(names(desk('步道', '1 0.5'), [{ number: 1, at: [1.5, 1.25] }])).toEqual([]);
+  expect(names(desk('步道', '1 0.5'), [{ at: [1.5, 1.25] }])).toEqual([]);
 });
 
 test('每个型号一个号码，别处放得下再写一次，摄像机只写一次', () => {
@@ -132,12 +133,31 @@ test('每个型号一个号码，别处放得下再写一次，摄像机只写�
     at('2 2', 'hz-other'),
   );
   expect(numberSpace(plan)).toBeCloseTo(0.4);
-  expect(numbersOf(plan, ['hz-g2', 'hz-m8', 'hz-b4']).map(({ number, at: [x] }) => [number, x])).toEqual([
+  expect(numbersOf(plan, ['hz-g2', 'hz-m8', 'hz-b4']).map(({ number, from: [x] }) => [number, x])).toEqual([
     [1, 1],
     [2, 1.1],
     [3, 4],
     [1, 4],
   ]);
+});
+
+test('号码在它所指的东西外面，不压着座位、镜头与别的号码，引线从它身上出来', () => {
+  const plan = planOf(
+    { kind: 'rig', at: '1.5 1', size: '2 1.5', device: 'hz-v3' },
+    { kind: 'seat', at: '2.2 1.5', size: '0.5 0.5' },
+    { kind: 'device', at: '2.4 1.4', device: 'hz-g2' },
+    { kind: 'camera', at: '4.9 0.1', turn: 135, device: 'hz-b4' },
+  );
+  const [cabin, glasses, camera] = numbersOf(plan, ['hz-v3', 'hz-g2', 'hz-b4']);
+  expect(cabin.at[1]).toBeLessThan(1);
+  expect(cabin.from).toEqual([2.5, 1]);
+  expect(glasses.from).toEqual([2.4, 1.4]);
+  const [x, y] = glasses.at;
+  expect(x > 2.1 && x < 2.8 && y > 1.4 && y < 2.1).toBe(false);
+  for (const { at } of [cabin, glasses, camera]) {
+    expect(at[0] > 0 && at[0] < 5 && at[1] > 0 && at[1] < 3).toBe(true);
+    expect(at).not.toEqual(camera.from);
+  }
 });
 
 test('用话说一遍：外框、每间、里面的东西、门与玻璃', () => {
