@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { EnquireButton } from '@/components/enquiry-list/enquire-button.client';
 import { EnquiryList } from '@/components/enquiry-list/enquiry-list.client';
+import { ListRanges } from '@/components/enquiry-list/list-ranges';
 import { ListTotal } from '@/components/enquiry-list/list-total';
 import { writeEnquiryList } from '@/lib/browser/enquiry-list';
 import type { ListLine } from '@/lib/enquiries/enquiry-list';
@@ -183,4 +184,25 @@ test('满了：说先去掉几项', () => {
   fireEvent.click(screen.getByRole('button', { name: '加入询价单' }));
   expect(screen.getByText('询价单最多20项，先去掉几项')).toBeInTheDocument();
   expect(stored()).toHaveLength(20);
+});
+
+test('画出来的价格与交货期：大的在前，多于一项有合计；没有区间也没有周数就不画', () => {
+  const { container, rerender } = render(
+    <ListRanges
+      items={[
+        details('hz-g2', 2),
+        { ...details('hz-v3'), price: '58–74万元', leadTime: '14–16周；安装另需一周' },
+        { ...details('hz-x'), price: '', leadTime: '现货' },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\u00A0/g, ' '))).toEqual([
+    'HZ-V358–74万元',
+    'HZ-G2 × 220–26万元',
+    '合计78–100万元',
+    'HZ-V314–16周',
+    'HZ-G24–6周',
+  ]);
+  rerender(<ListRanges items={[{ ...details('hz-x'), price: '680元/人', leadTime: '' }]} />);
+  expect(container).toBeEmptyDOMElement();
 });
