@@ -21,6 +21,7 @@ declare module '@citation-js/core' {
   }
   interface Register {
     add(name: string, xml: string): void;
+    get(name: string): string;
   }
   interface Output {
     format(format: 'bibliography' | 'bibtex', items: CslItem[], options: Record<string, string>): string;

@@ -13,19 +13,17 @@ export function fingerprint(file: Uint8Array): string {
 /** Makes heavy work on a file happen once for each content; what failed is tried again. */
 export const oncePerFile = <T>(work: (file: Uint8Array) => Promise<T>) => oncePerKey(fingerprint, work);
 
-/** Makes heavy work happen once for each key, also for those who ask at once; what failed is tried again. */
+/**
+ * Makes heavy work happen once for each key, also for those who ask at once; what failed is tried again. Results are kept,
+ * not their promises: a promise holds on to the whole rendering in which it was made (Node's asynchronous context).
+ */
 export function oncePerKey<Input, T>(
   keyOf: (input: Input) => string,
   work: (input: Input) => Promise<T>,
 ): (input: Input) => Promise<T> {
-  const done = new LRUCache<string, Promise<T>>({ max: KEPT });
-  return (input) => {
-    const key = keyOf(input);
-    const known = done.get(key);
-    if (known) return known;
-    const result = work(input);
-    done.set(key, result);
-    result.catch(() => done.delete(key));
-    return result;
-  };
+  const done = new LRUCache<string, { result: T }, { input: Input }>({
+    max: KEPT,
+    fetchMethod: async (_key, _stale, { context }) => ({ result: await work(context.input) }),
+  });
+  return async (input) => (await done.forceFetch(keyOf(input), { context: { input } })).result;
 }

@@ -1,3 +1,4 @@
+import { plugins } from '@citation-js/core';
 import { formatCitation } from '@/lib/citations/formats';
 import { getCitationTexts } from '@/lib/citations/publication';
 import { citationAnswer } from '@/lib/citations/answer';
@@ -155,4 +156,11 @@ test.each(['none-such.bib', 'hr-strap-wrist.txt', '../x.bib', `${'a'.repeat(81)}
 
 test('虚构而没有编号的，写上整句声明', () => {
   expect(cited('一项研究', {}, '', site.sampleNotice).gbt.endsWith(`（${site.sampleNotice}）`)).toBe(true);
+});
+
+test('APA 的样式不带几条引文的次序：那要占九十多兆内存', () => {
+  cited('Gaze in the cockpit');
+  const { styles } = plugins.config.get('@csl');
+  expect(styles.get('apa')).toContain('<sort>');
+  expect(styles.get('apa-single')).not.toContain('<sort>');
 });
