@@ -25,7 +25,8 @@ export class PictureMaker {
     if (this.failed.has(key) || this.urgent.has(key)) return;
     if (this.waiting.size + this.urgent.size >= MOST_WAITING) return;
     if (isUrgent) this.waiting.delete(key);
-    (isUrgent ? this.urgent : this.waiting).set(key, address);
+    // a copy: a part of a page's text holds the whole page in memory for as long as it waits
+    (isUrgent ? this.urgent : this.waiting).set(key, structuredClone(address));
     this.working ??= this.work();
   }
 
