@@ -1,4 +1,5 @@
 import type { Item } from '@/lib/content/item';
+import { foldLabel } from '@/lib/content/rich-text/chapters';
 import type { RichText as RichTextData } from '@/lib/content/types';
 import { ArticleOutline } from '../ui/article-outline.client';
 import { FactList } from '../ui/fact-list';
@@ -34,7 +35,7 @@ export function TermRows({ groups }: { groups: Item<'purchase'>['terms'] }) {
       <div className={styles.rows}>
         {groups.map(({ id, alias, title, rows, details }, index) => (
           <GuideRow key={id} title={title}>
-            <Fold label={keyFact(rows) || '展开这一段'} isWide={index >= OPEN_GROUPS}>
+            <Fold label={keyFact(rows) || foldLabel(details)} isWide={index >= OPEN_GROUPS}>
               <div id={alias || id}>
                 {rows.length > 0 && <FactList facts={rows.map(({ name, value }) => ({ label: name, value }))} />}
                 {details.blocks.length > 0 && <Details text={details} />}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Domain } from '@/lib/content/domain';
-import { chaptersOf } from '@/lib/content/rich-text/chapters';
+import { chaptersOf, foldLabel } from '@/lib/content/rich-text/chapters';
 import { sceneOf } from '@/lib/illustrations/hotspots';
 import { Illustration } from '../illustration/illustration';
 import { Fold } from '../ui/fold';
@@ -27,7 +27,7 @@ export function DomainIntroduction({ domain, action }: { domain: Domain; action:
             <h3 id={id}>
               <BreakableTitle>{title}</BreakableTitle>
             </h3>
-            <Fold label="展开这一段">
+            <Fold label={foldLabel(text)}>
               <RichText text={text} />
             </Fold>
           </div>

@@ -1,4 +1,4 @@
-import { chaptersOf, type Chapter } from '@/lib/content/rich-text/chapters';
+import { chaptersOf, foldLabel, type Chapter } from '@/lib/content/rich-text/chapters';
 import type { RichText as RichTextData } from '@/lib/content/types';
 import { Fold } from '../ui/fold';
 import { BreakableTitle } from '../ui/breakable-title';
@@ -39,7 +39,7 @@ export function ChapterRow({ chapter, folded = false }: ChapterRowProps) {
       <h3 id={chapter.id}>
         <BreakableTitle>{chapter.title}</BreakableTitle>
       </h3>
-      <div className={styles.text}>{folded ? <Fold label="展开这一段">{text}</Fold> : text}</div>
+      <div className={styles.text}>{folded ? <Fold label={foldLabel(chapter.text)}>{text}</Fold> : text}</div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { EXPERIMENT_PROCESS, type Feature } from '@/lib/content/feature';
+import { foldLabel } from '@/lib/content/rich-text/chapters';
 import { blockScales } from '@/lib/pages/block-scales';
 import { Fold } from '../ui/fold';
 import { Picture } from '../ui/picture';
@@ -47,7 +48,7 @@ function Introduction({ feature }: { feature: Feature }) {
       </div>
       {details.blocks.length > 0 && (
         <div className={styles.details}>
-          <Fold label="展开这一段">
+          <Fold label={foldLabel(details)}>
             <RichText text={details} />
           </Fold>
         </div>

@@ -20,7 +20,11 @@ export function ParadigmHead({ item }: { item: Paradigm }) {
         ...facts.map(({ name, value, unit }) => ({ label: name, value: withUnit(value, unit) })),
       ]}
     >
-      {taskOf(demo) && <ButtonLink href={paths.section('demo')}>做一轮</ButtonLink>}
+      {taskOf(demo) && (
+        <ButtonLink kind="secondary" href={paths.section('demo')}>
+          做一轮
+        </ButtonLink>
+      )}
     </ArticleHead>
   );
 }

@@ -1,9 +1,9 @@
 import type { LatestItem } from '@/lib/pages/latest-items';
 import { paths } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
+import { BreakableTitle } from '../ui/breakable-title';
 import { CoverLink } from '../ui/cover-link';
 import cover from '../ui/cover-link.module.css';
-import { NoBreakText } from '../ui/no-break-text';
 import { Picture } from '../ui/picture';
 import styles from './search-starts.module.css';
 
@@ -48,7 +48,7 @@ export function SearchStarts({ latest }: { latest: LatestItem[] }) {
                     {date && <time dateTime={date}>{formatDate(date)}</time>}
                   </p>
                   <CoverLink href={href}>
-                    <NoBreakText>{title}</NoBreakText>
+                    <BreakableTitle>{title}</BreakableTitle>
                   </CoverLink>
                 </div>
                 {image && <Picture picture={image} sizes="112px" />}

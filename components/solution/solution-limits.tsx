@@ -1,4 +1,4 @@
-import type { Chapter } from '@/lib/content/rich-text/chapters';
+import { foldLabel, type Chapter } from '@/lib/content/rich-text/chapters';
 import { NoBreakText } from '../ui/no-break-text';
 import { Fold } from '../ui/fold';
 import { BreakableTitle } from '../ui/breakable-title';
@@ -21,7 +21,7 @@ export function SolutionLimits({ limits, chapter }: { limits: string[]; chapter?
           <h3 id={chapter.id}>
             <BreakableTitle>{chapter.title}</BreakableTitle>
           </h3>
-          <Fold label="展开这一段">
+          <Fold label={foldLabel(chapter.text)}>
             <RichText text={chapter.text} />
           </Fold>
         </div>

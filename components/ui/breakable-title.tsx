@@ -1,4 +1,5 @@
 import { phrasesOf } from '@/lib/phrases';
+import { NoBreakText } from './no-break-text';
 import { Phrases } from './phrases';
 import styles from './breakable-title.module.css';
 
@@ -16,8 +17,12 @@ export function BreakableClauses({ children }: { children: string }) {
   ));
 }
 
+/** More characters are a paragraph: lines that end between words would be of very different lengths. */
+const LONGEST_LEAD = 42;
+
 /** A few lines, in large letters or in a narrow column: they break between words. */
 export function BreakableLead({ children }: { children: string }) {
+  if (children.length > LONGEST_LEAD) return <NoBreakText>{children}</NoBreakText>;
   return (
     <span className={styles.words}>
       <Phrases parts={phrasesOf(children, 0)} />

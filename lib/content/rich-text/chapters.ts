@@ -29,6 +29,17 @@ export function chaptersOf({ blocks, headings }: RichText): { opening: RichText;
   return { opening, chapters };
 }
 
+/** A longer first sentence is told by its first clause. */
+const LONGEST_OPENING = 36;
+
+/** What is said of a text while it is folded: its first sentence, without one that it can be opened. */
+export function foldLabel({ blocks: [first] }: RichText): string {
+  const paragraph = first?.kind === 'html' ? (/^<p>(.*?)<\/p>/s.exec(first.html)?.[1] ?? '') : '';
+  const [sentence] = /^[^。！？]+/.exec(plainText(asHtml(paragraph))) ?? ['展开这一段'];
+  const said = sentence.length > LONGEST_OPENING ? sentence.split(/[，；：]/)[0] : sentence;
+  return typeset(said);
+}
+
 /** A number with its unit, a share or a decimal; part of a name (`T7`, `HZ-G1`) it is not. */
 const FIGURE = /(?<![A-Za-z\d.,–-])\d[\d,]*(?:\.\d+)?(?:[\u00A0 ]?(?:[A-Za-zµΩ°²/]+|%))?/g;
 

@@ -1,5 +1,6 @@
-import { besideFigure, chaptersOf, figureOf } from '@/lib/content/rich-text/chapters';
+import { besideFigure, chaptersOf, figureOf, foldLabel } from '@/lib/content/rich-text/chapters';
 import { richText } from '@/lib/content/rich-text/rich-text';
+import { asHtml } from '@/lib/html';
 
 const TEXT = '先说一句。\n\n## 镜腿3.2 mm，T7、T8阻抗只升不到1 kΩ\n\n第一段。\n\n第二段。\n\n## 一个 & 两个\n\n末段。';
 
@@ -36,4 +37,12 @@ test.each([
   ['编码键盘比鼠标快四成', { words: '编码键盘比鼠标快四成', silent: '' }],
 ])('旁边写大了数，“%s”不再写一遍', (title, beside) => {
   expect(besideFigure(title, figureOf(title))).toEqual(beside);
+});
+
+test.each([
+  ['<p>双眼四台相机同时看。滑下2 mm，误差只多0.2°。</p>', '双眼四台相机同时看'],
+  [`<p>${'瞳孔随光照变，也随心理负荷变；前者的影响大得多，照度没有控制住就先不要谈负荷'}。</p>`, '瞳孔随光照变'],
+  ['<table><tr><td>1</td></tr></table>', '展开这一段'],
+])('收起来的一段说出第一句，太长的说第一个分句：%s', (html, label) => {
+  expect(foldLabel({ blocks: [{ kind: 'html', html: asHtml(html) }], headings: [] })).toBe(label);
 });
