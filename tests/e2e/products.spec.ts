@@ -46,7 +46,7 @@ test('型号：决定性的值在第一屏，旁边是对照的型号；图可�
     .nth(1)
     .click();
   const dialog = page.getByRole('dialog', { name: '外观' });
-  await expect(dialog).toContainText('第2张，共4张');
+  await expect(dialog).toContainText('第2张，共5张');
   const picture = dialog.locator('.pswp__item[aria-hidden="false"] img').last();
   const width = async () => (await picture.boundingBox())?.width ?? 0;
   await expect.poll(width).toBeGreaterThan(600);
@@ -55,11 +55,11 @@ test('型号：决定性的值在第一屏，旁边是对照的型号；图可�
   await expect.poll(width).toBeCloseTo(fitting * 2, -1);
   // enlarged, the arrow keys move it; not enlarged, they go on
   await page.keyboard.press('ArrowRight');
-  await expect(dialog).toContainText('第2张，共4张');
+  await expect(dialog).toContainText('第2张，共5张');
   await dialog.getByRole('button', { name: '还原' }).click();
   await expect(dialog.getByRole('button', { name: '放大' })).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(dialog).toContainText('第3张，共4张');
+  await expect(dialog).toContainText('第3张，共5张');
   expect((await axe(page).include('dialog[open]').analyze()).violations.map(({ id }) => id)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -81,7 +81,7 @@ test('型号的图：手指左右换，两指放大，没有违反内容策略',
     .first()
     .tap();
   const dialog = page.getByRole('dialog', { name: '外观' });
-  await expect(dialog).toContainText('第1张，共4张');
+  await expect(dialog).toContainText('第1张，共5张');
   const picture = dialog.locator('.pswp__item[aria-hidden="false"] img').last();
   await expect(picture).toBeVisible();
   const session = await context.newCDPSession(page);
@@ -90,7 +90,7 @@ test('型号的图：手指左右换，两指放大，没有违反内容策略',
   await touch('touchStart', [320, 400]);
   for (let x = 300; x >= 60; x -= 30) await touch('touchMove', [x, 400]);
   await touch('touchEnd');
-  await expect(dialog).toContainText('第2张，共4张');
+  await expect(dialog).toContainText('第2张，共5张');
   await expect(picture).toBeVisible();
   const width = async () => (await picture.boundingBox())?.width ?? 0;
   const before = await width();
@@ -115,19 +115,19 @@ test('没有脚本：目录、提交需求、参数与比较都在', async ({ br
   await context.close();
 });
 
-test('功能：六行，三行里一行有图，左右交替，每行一个数；轮播里走近看的不重复任何一行', async ({ page }) => {
+test('功能：六行，每行一幅图、一个数，三行里一行的图在旁边，左右交替；轮播里走近看的不重复任何一行', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/products/features');
   const rows = page.locator('main li').filter({ has: page.locator('h2') });
   await expect(rows).toHaveCount(6);
   const sides = await rows.evaluateAll((items) =>
     items.map((item) => {
-      const left = (selector: string) => item.querySelector(selector)?.getBoundingClientRect().left;
-      const [picture, title] = [left('img'), left('h2')!];
-      return picture === undefined ? 'words' : picture < title ? 'left' : 'right';
+      const [picture, title] = ['img', 'h2'].map((selector) => item.querySelector(selector)!.getBoundingClientRect());
+      if (picture.bottom <= title.top) return 'above';
+      return picture.left < title.left ? 'left' : 'right';
     }),
   );
-  expect(sides).toEqual(['left', 'words', 'words', 'right', 'words', 'words']);
+  expect(sides).toEqual(['left', 'above', 'above', 'right', 'above', 'above']);
   await expect(rows.locator('b')).toHaveCount(6);
   const names = await rows.locator('h2').allTextContents();
   const slides = page.getByRole('region', { name: '产品功能的细节' }).locator('h3');
