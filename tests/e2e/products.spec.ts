@@ -115,7 +115,9 @@ test('没有脚本：目录、提交需求、参数与比较都在', async ({ br
   await context.close();
 });
 
-test('功能：六行，每行一幅图、一个数，三行里一行的图在旁边，左右交替；轮播里走近看的不重复任何一行', async ({ page }) => {
+test('功能：六行，每行一幅图、一个数，三行里一行的图在旁边，左右交替；轮播里走近看的不重复任何一行', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/products/features');
   const rows = page.locator('main li').filter({ has: page.locator('h2') });
