@@ -17,7 +17,7 @@ type Element = Box | Mark;
 type Bounds = readonly [low: Point, high: Point];
 
 /** The space that a number needs for itself in a plan on the narrowest screen, in metres. */
-export const numberSpace = ({ width }: FloorPlan): number => (FINGER / NARROWEST) * width;
+const numberSpace = ({ width }: FloorPlan): number => (FINGER / NARROWEST) * width;
 
 /** Where the numbers of devices stand: once for each, and again wherever there is room for another. */
 export function numbersOf(plan: FloorPlan, devices: readonly string[]): PlanNumber[] {

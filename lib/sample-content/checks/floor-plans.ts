@@ -1,7 +1,6 @@
 import type { ContentFolder } from '../../content-service/folder';
 import type { Item } from '../../content-service/item';
 import { crossing, holds, isBetween, overlap, runsAlong, sweepOf, wallsOf } from '../../floor-plans/geometry';
-import { numbersOf, numberSpace } from '../../floor-plans/numbers';
 import { cornersOf, distance, isReadable, readPlan, STANDING } from '../../floor-plans/plan';
 import type { Box, FloorPlan, Line, Point, WrittenElement } from '../../floor-plans/plan';
 import type { World } from './world';
@@ -48,7 +47,6 @@ export function checkFloorPlans(folder: ContentFolder, { labs, triggerLines }: W
         ...areaErrors(planned),
         ...deviceErrors(planned),
         ...footprintErrors(planned, products),
-        ...numberErrors(planned),
         ...lineErrors(plan, triggerLines, `${type}/${item.alias}`),
       ].map((error) => `${place} ${error}`);
     }),
@@ -163,13 +161,6 @@ function footprintErrors({ plan }: Planned, products: Map<string, Item['data']>)
       .map(Number);
     return stated && !isSame(size, stated) ? [`${device} 占地应当是 ${stated.join(' × ')} m`] : [];
   });
-}
-
-/** On the narrowest phone no number covers another. */
-function numberErrors({ plan, devices }: Planned): string[] {
-  return pairs(numbersOf(plan, devices))
-    .filter(([one, other]) => distance(one.at, other.at) < numberSpace(plan) * 0.98)
-    .map(([one, other]) => `${devices[one.number - 1]} 与 ${devices[other.number - 1]} 的号码在手机上叠着`);
 }
 
 const MARKER = 'hz-t1';

@@ -118,7 +118,6 @@ const PLANTED: [what: string, file: string, before: RegExp, after: string, reaso
   ['画多了的设备', 'solution/driving-lab.yaml', /name: 头上, device: hz-e32, at/, 'name: 头上, device: hz-e32, repeat: 2 1 0.1 1, at', 'hz-e32 画了 2 处'],
   ['少画的摄像机', 'lab/minghu-brain-lab.yaml', / {2}- \{ kind: camera.*\n/, '', '画了 1 台摄像机，cameras 是 2'],
   ['占地不对的座舱', 'lab/dongyu-driving-lab.yaml', /size: 3\.6 3\.2/, 'size: 3.4 3.2', 'hz-v3 占地应当是 3.6 × 3.2 m'],
-  ['叠在一起的号码', 'lab/qilin-gait-lab.yaml', /device: hz-w3, at: 9 4/, 'device: hz-w3, at: 3.5 4', '的号码在手机上叠着'],
   ['太长的触发线', 'solution/flight-lab.yaml', /device: hz-t1, at: 3\.3 3\.1/, 'device: hz-t1, at: 9.75 0.5', 'hz-g3-pro 的触发线要 9.4 m，至多 5 m'],
   ['没有说接到哪里的标记器', 'lab/zhuhe-motion-lab.yaml', /^(?<line>.*)device: hz-m8, at: 8\.6 4\.1 \}/m, '$<line>device: hz-m8, at: 8.6 4.1 }\n  - { kind: device, device: hz-t1, at: 12.5 6.8 }', 'triggerLines 里没有这一间'],
   ['没有测过的时差', 'product/hz-v-env.yaml', /(?<row>name: 时钟时差, value: ).*\}/, "$<row>最大0.4 ms（1台） }", '时钟时差应当是 未测'],
