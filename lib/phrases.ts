@@ -11,8 +11,8 @@ const PHRASE_END = /(?<=[，。、；：？！—])/;
 const LONGEST_PHRASE = 9;
 /** What belongs to the word after it: 同一条, 每一份, 三分类, 几十毫秒, 最没精神, 往下降. */
 const LEADING = /[同每各本该这那某第]?[一二两三四五六七八九十几]+$|[同每各本该这那某第不没未最更往向把被让对给]+$/;
-/** What belongs to a number after it: 前三秒, 同一条. */
-const BEFORE_NUMBER = /[同每各本该这那某第不没未最更往向把被让对给前后头]$/;
+/** What leads a number besides: 前三秒. */
+const LEADING_NUMBER = /[前后头]$/;
 /** What belongs to the word before it: 核对过的, 进近中的, 编码者, 屏幕式. */
 const TRAILING = /^[的地得了着过们者式性化率仪器员点头里中上下内外时后前]+/;
 /** A count and its measure belong to what is counted: 一份报告, 32 名驾驶员. */
@@ -81,8 +81,9 @@ function wordsOf(phrase: string): { text: string; isWord: boolean }[] {
       run += segment;
       continue;
     }
-    const leading = /^[一二两三四五六七八九十几]/.test(segment) ? BEFORE_NUMBER : LEADING;
-    const leads = isWordLike ? (leading.exec(run)?.[0] ?? '') : '';
+    const isNumber = /^[一二两三四五六七八九十几]/.test(segment);
+    const leading = LEADING.exec(run) ?? (isNumber ? LEADING_NUMBER.exec(run) : null);
+    const leads = isWordLike ? (leading?.[0] ?? '') : '';
     run = run.slice(0, run.length - leads.length);
     end();
     found.push({ text: leads + segment, isWord: Boolean(isWordLike) });

@@ -1,6 +1,6 @@
 import { asHtml } from '../../html';
 import { plainText } from '../../html-words';
-import { typeset } from '../../text';
+import { splitFirstSentence, typeset } from '../../text';
 import type { RichText } from '../types';
 
 /** A stretch of a text under one of its highest headings. */
@@ -35,9 +35,8 @@ const LONGEST_OPENING = 36;
 /** What is said of a text while it is folded: its first sentence, without one that it can be opened. */
 export function foldLabel({ blocks: [first] }: RichText): string {
   const paragraph = first?.kind === 'html' ? (/^<p>(.*?)<\/p>/s.exec(first.html)?.[1] ?? '') : '';
-  const [sentence] = /^[^。！？]+/.exec(plainText(asHtml(paragraph))) ?? ['展开这一段'];
-  const said = sentence.length > LONGEST_OPENING ? sentence.split(/[，；：]/)[0] : sentence;
-  return typeset(said);
+  const sentence = splitFirstSentence(plainText(asHtml(paragraph)))[0].replace(/[。！？]$/, '') || '展开这一段';
+  return typeset(sentence.length > LONGEST_OPENING ? sentence.split(/[，；：]/)[0] : sentence);
 }
 
 /** A number with its unit, a share or a decimal; part of a name (`T7`, `HZ-G1`) it is not. */
