@@ -8,7 +8,7 @@ import { readSearchText } from '@/lib/search/text-rule';
 import { SearchBox } from '../search/search-box.client';
 
 /** What the header's search opens; nothing happens without a text. */
-export default function HeaderSearchBox({ onLeave }: { onLeave: () => void }) {
+export function HeaderSearchBox({ onLeave }: { onLeave: () => void }) {
   const router = useRouter();
   const takeFocus = useCallback((input: HTMLInputElement | null) => input?.focus(), []);
 

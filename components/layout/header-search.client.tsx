@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, Suspense, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
+import { onDemand } from '@/lib/browser/on-demand';
 import { useDisclosure } from '@/lib/browser/use-disclosure';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { DisclosureButton } from '../ui/disclosure-button';
@@ -8,9 +9,9 @@ import { PageLink } from '../ui/page-link';
 import { ErrorBoundary } from '../ui/error-boundary.client';
 import styles from './header-search.module.css';
 
-const load = () => import('./header-search-box.client');
 /** It comes when it is opened, or a moment before. */
-const HeaderSearchBox = lazy(load);
+const HeaderSearchBox = onDemand(async () => (await import('./header-search-box.client')).HeaderSearchBox);
+const getReady = () => void HeaderSearchBox.load().catch(() => {});
 
 /** The search box of the header: opens and closes. Without scripts a link to the search page, which is at `href`. */
 export function HeaderSearch({ href }: { href: string }) {
@@ -31,8 +32,8 @@ export function HeaderSearch({ href }: { href: string }) {
         disclosure={disclosure}
         controls={boxId}
         className={styles.toggle}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={getReady}
+        onFocus={getReady}
       >
         <Lens />
         搜索
@@ -40,9 +41,7 @@ export function HeaderSearch({ href }: { href: string }) {
       <div id={boxId} hidden={!isOpen} className={styles.box}>
         {isOpen && (
           <ErrorBoundary fallback={<PageLink href={href}>去搜索页</PageLink>}>
-            <Suspense fallback={null}>
-              <HeaderSearchBox onLeave={close} />
-            </Suspense>
+            <HeaderSearchBox onLeave={close} />
           </ErrorBoundary>
         )}
       </div>

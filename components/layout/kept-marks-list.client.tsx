@@ -8,7 +8,7 @@ import { PageLink } from '../ui/page-link';
 import styles from './kept-marks-list.module.css';
 
 /** The lists that hold something, each with its length. */
-export default function KeptMarksList() {
+export function KeptMarksList() {
   const compared = useComparedVersions();
   const listed = useEnquiryList();
   const marks = [

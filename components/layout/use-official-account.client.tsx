@@ -1,10 +1,12 @@
 'use client';
 
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { onDemand } from '@/lib/browser/on-demand';
 import type { PictureData } from '../ui/picture';
 
-const load = () => import('../ui/official-account-dialog.client');
-const OfficialAccountDialog = lazy(async () => ({ default: (await load()).OfficialAccountDialog }));
+const OfficialAccountDialog = onDemand(
+  async () => (await import('../ui/official-account-dialog.client')).OfficialAccountDialog,
+);
 
 /**
  * The dialog of the official account, loaded for those who open it: what may show it is on every page.
@@ -19,7 +21,7 @@ export function useOfficialAccount(
   const [wasAsked, setWasAsked] = useState(false);
   const open = async () => {
     try {
-      await load();
+      await OfficialAccountDialog.load();
       setOpen(true);
       setWasAsked(true);
     } catch {
@@ -27,9 +29,7 @@ export function useOfficialAccount(
     }
   };
   const dialog = wasAsked && (
-    <Suspense fallback={null}>
-      <OfficialAccountDialog {...texts} open={isOpen} picture={picture} onClose={() => setOpen(false)} />
-    </Suspense>
+    <OfficialAccountDialog {...texts} open={isOpen} picture={picture} onClose={() => setOpen(false)} />
   );
   return { open, dialog };
 }

@@ -1,11 +1,12 @@
 'use client';
 
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
 import type { Choice } from '@/lib/browser/list/address';
 import { usePublishFilteredTotal } from '@/lib/browser/list/filtered-total';
 import { whyEmpty } from '@/lib/browser/list/why-empty';
 import { usePagedList, type PagedListOptions } from '@/lib/browser/list/use-paged-list';
 import { useFocusOnPageChange } from '@/lib/browser/list/use-focus-on-page-change';
+import { onDemand } from '@/lib/browser/on-demand';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { PAGE_NUMBERS_SHOWN } from '@/lib/constants';
 import type { Card } from '@/lib/content/types';
@@ -20,9 +21,12 @@ import { PageNumbers } from './page-numbers';
 import { UnknownOptions } from './unknown-options';
 import styles from './paged-list.module.css';
 
-/** Never on a page as the server draws it: they come when a choice or an address leaves nothing. */
-const PageOutOfRange = lazy(async () => ({ default: (await import('./page-out-of-range')).PageOutOfRange }));
-const AppliedFilters = lazy(async () => ({ default: (await import('./applied-filters')).AppliedFilters }));
+/**
+ * Never on a page as the server draws it: they come when a choice or an address leaves nothing. Where they do not come,
+ * the filters themselves lead out.
+ */
+const PageOutOfRange = onDemand(async () => (await import('./page-out-of-range')).PageOutOfRange);
+const AppliedFilters = onDemand(async () => (await import('./applied-filters')).AppliedFilters);
 
 export interface PagedListProps extends PagedListOptions {
   /** page 1 as the server has drawn it */
@@ -86,15 +90,15 @@ export function PagedList({ drawn, draw, moreLabel, children, ...options }: Page
         {list &&
           shown === 0 &&
           (isBeyond ? (
-            <WayOut>
+            <ErrorBoundary fallback={null}>
               <PageOutOfRange page={from} count={pages} onBack={() => goTo(1)} />
-            </WayOut>
+            </ErrorBoundary>
           ) : (
             <EmptyBlock filtered={isFiltered} note={whyEmpty(filters, choice)}>
               {Object.keys(choice).length > 0 && (
-                <WayOut>
+                <ErrorBoundary fallback={null}>
                   <AppliedFilters filters={filters} choice={choice} onChange={takeBack} />
-                </WayOut>
+                </ErrorBoundary>
               )}
             </EmptyBlock>
           ))}
@@ -131,13 +135,4 @@ export function PagedList({ drawn, draw, moreLabel, children, ...options }: Page
     const shownPages = from === pageNo ? `第${from}页` : `第${from}至${pageNo}页`;
     return `${shownPages}，共${pages}页`;
   }
-}
-
-/** Where it does not come, the filters themselves lead out. */
-function WayOut({ children }: { children: ReactNode }) {
-  return (
-    <ErrorBoundary fallback={null}>
-      <Suspense fallback={null}>{children}</Suspense>
-    </ErrorBoundary>
-  );
 }

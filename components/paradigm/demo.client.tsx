@@ -1,14 +1,15 @@
 'use client';
 
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { onDemand } from '@/lib/browser/on-demand';
 import { Button } from '../ui/button';
 import { ErrorBoundary } from '../ui/error-boundary.client';
 import { Spinner } from '../ui/spinner';
 import styles from './demo.module.css';
 
 /** The round and everything it needs come when somebody wants to play. */
-const load = () => import('./player.client');
-const Player = lazy(load);
+const Player = onDemand(async () => (await import('./player.client')).Player, <Spinner />);
+const getReady = () => void Player.load().catch(() => {});
 
 /** Opens a round of a task in the place of a picture of it. */
 export function Demo({ demo, children }: { demo: string; children: ReactNode }) {
@@ -17,7 +18,7 @@ export function Demo({ demo, children }: { demo: string; children: ReactNode }) 
     return (
       <div className={styles.closed}>
         <div className={styles.picture}>{children}</div>
-        <Button onClick={() => setOpen(true)} onPointerEnter={() => void load()} onFocus={() => void load()}>
+        <Button onClick={() => setOpen(true)} onPointerEnter={getReady} onFocus={getReady}>
           打开演示
         </Button>
       </div>
@@ -25,9 +26,7 @@ export function Demo({ demo, children }: { demo: string; children: ReactNode }) 
   }
   return (
     <ErrorBoundary fallback={<p role="alert">演示没有取到，请刷新这一页再试。</p>}>
-      <Suspense fallback={<Spinner />}>
-        <Player demo={demo} />
-      </Suspense>
+      <Player demo={demo} />
     </ErrorBoundary>
   );
 }

@@ -14,7 +14,7 @@ import { RoundResult } from './round-result';
 import { Stimulus } from './stimulus';
 
 /** A round of a task; nothing where this version of the site does not know it. */
-export default function Player({ demo }: { demo: string }) {
+export function Player({ demo }: { demo: string }) {
   const task = taskOf(demo);
   if (!task) return null;
   if (task.tones && !hasTones()) return <p>这个浏览器放不出声音，演示做不了。</p>;

@@ -1,16 +1,14 @@
 'use client';
 
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { afterPaint } from '@/lib/browser/after-paint';
+import { onDemand } from '@/lib/browser/on-demand';
 import { ShareWidget } from '../ui/share-widget.client';
 import type { ShareStep, ShareProps } from './share-props';
 
 /** What is behind the button comes when it is about to be pressed. */
-const loadWays = () => import('./share-ways.client').then(({ ShareWays }) => ({ default: ShareWays }));
-const ShareWays = lazy(loadWays);
-const ShareDialogs = lazy(() =>
-  import('./share-dialogs.client').then(({ ShareDialogs }) => ({ default: ShareDialogs })),
-);
+const ShareWays = onDemand(async () => (await import('./share-ways.client')).ShareWays);
+const ShareDialogs = onDemand(async () => (await import('./share-dialogs.client')).ShareDialogs);
 
 /** The button that shares a page: a panel with the ways; within WeChat only its own menu can, so that is pointed at. */
 export function ShareButton(props: ShareProps) {
@@ -28,16 +26,15 @@ export function ShareButton(props: ShareProps) {
   }, []);
   return (
     <>
-      <ShareWidget label={props.label} open={open} onToggle={toggle} onIntent={loadWays}>
-        <Suspense fallback={null}>
-          <ShareWays {...props} onStep={setStep} onDone={() => setOpen(false)} />
-        </Suspense>
+      <ShareWidget
+        label={props.label}
+        open={open}
+        onToggle={toggle}
+        onIntent={() => void ShareWays.load().catch(() => {})}
+      >
+        <ShareWays {...props} onStep={setStep} onDone={() => setOpen(false)} />
       </ShareWidget>
-      {(used || step !== null) && (
-        <Suspense fallback={null}>
-          <ShareDialogs {...props} step={step} onStep={setStep} />
-        </Suspense>
-      )}
+      {(used || step !== null) && <ShareDialogs {...props} step={step} onStep={setStep} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { onDemand } from '@/lib/browser/on-demand';
 import { useScrollSnap } from '@/lib/browser/use-scroll-snap';
 import { Dialog } from './dialog.client';
 import { ErrorBoundary } from './error-boundary.client';
@@ -9,9 +10,7 @@ import { isAnimation, Picture, type PictureData } from './picture';
 import { Spinner } from './spinner';
 
 /** It comes when a picture is opened. */
-const GalleryViewer = lazy(() =>
-  import('./gallery-viewer.client').then(({ GalleryViewer }) => ({ default: GalleryViewer })),
-);
+const GalleryViewer = onDemand(async () => (await import('./gallery-viewer.client')).GalleryViewer, <Spinner />);
 
 /**
  * Pictures in a strip that is swiped, with a counter and, on wide screens, small ones below to choose from; each opens
@@ -70,9 +69,7 @@ export function Gallery({ label, pictures }: { label: string; pictures: PictureD
       <Dialog open={shown !== null} title={label} layout="fullscreen" buttons={false} onClose={() => setShown(null)}>
         {shown !== null && (
           <ErrorBoundary fallback={<Picture picture={stills[shown]} sizes="100vw" />}>
-            <Suspense fallback={<Spinner />}>
-              <GalleryViewer pictures={stills} first={shown} onClose={() => setShown(null)} />
-            </Suspense>
+            <GalleryViewer pictures={stills} first={shown} onClose={() => setShown(null)} />
           </ErrorBoundary>
         )}
       </Dialog>

@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { onDemand } from '@/lib/browser/on-demand';
 import { useMobile } from '@/lib/browser/use-media-query';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { IconButton } from './icon-button';
@@ -11,10 +12,8 @@ import type { SelectOption } from './select-option';
 /** More options than these do not fit into a sheet at a glance: they are on a wheel. */
 const LISTED_MOST = 13;
 
-const loadSheet = () => import('./select-sheet.client');
-const SelectSheet = lazy(async () => ({ default: (await loadSheet()).SelectSheet }));
-const loadWheel = () => import('./wheel-sheet.client');
-const WheelSheet = lazy(async () => ({ default: (await loadWheel()).WheelSheet }));
+const SelectSheet = onDemand(async () => (await import('./select-sheet.client')).SelectSheet);
+const WheelSheet = onDemand(async () => (await import('./wheel-sheet.client')).WheelSheet);
 
 /** The value of the option that means no choice. */
 export const ALL = 'all';
@@ -133,13 +132,12 @@ interface SheetButtonProps {
 /** Lies over the field and opens its options in a sheet. */
 function SheetButton({ label, isEarly, options, chosen, text, onChange, onMissing, ...field }: SheetButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [load, Sheet] =
-    options.length > LISTED_MOST ? ([loadWheel, WheelSheet] as const) : ([loadSheet, SelectSheet] as const);
+  const Sheet = options.length > LISTED_MOST ? WheelSheet : SelectSheet;
   // what filters a list is pressed first: it opens at once. A form is read first, and its sheet comes when it is pressed
-  useEffect(() => (isEarly ? whenIdle(() => void load().catch(() => {})) : undefined), [isEarly, load]);
+  useEffect(() => (isEarly ? whenIdle(() => void Sheet.load().catch(() => {})) : undefined), [isEarly, Sheet]);
   const open = async () => {
     try {
-      await load();
+      await Sheet.load();
       setIsOpen(true);
     } catch {
       onMissing();
@@ -158,15 +156,13 @@ function SheetButton({ label, isEarly, options, chosen, text, onChange, onMissin
         {text}
       </button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <Sheet
-            label={label}
-            options={options}
-            value={(options.includes(chosen) ? chosen : options[0]).value}
-            onChoose={(value) => value !== chosen.value && onChange(value)}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
+        <Sheet
+          label={label}
+          options={options}
+          value={(options.includes(chosen) ? chosen : options[0]).value}
+          onChoose={(value) => value !== chosen.value && onChange(value)}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   );

@@ -1,15 +1,15 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import { onDemand } from '@/lib/browser/on-demand';
 import { usePaperAccess } from '@/lib/browser/paper/use-paper-access';
 import { errorText } from '@/lib/error-text';
 import type { PictureData } from '../ui/picture';
 import { useOfficialAccount } from '../layout/use-official-account.client';
 
 /** Loaded for those who are asked for their card: most papers are opened by browsers that have left it. */
-const loadCard = () => import('./registration-dialog.client');
-const RegistrationDialog = lazy(async () => ({ default: (await loadCard()).RegistrationDialog }));
+const RegistrationDialog = onDemand(async () => (await import('./registration-dialog.client')).RegistrationDialog);
 
 interface PaperGateProps {
   /** the page of the papers, which the address of each begins with */
@@ -47,7 +47,7 @@ export function PaperGate({ path, checkAddress, account: code, assumeMessagingAp
       setClientNo(access.clientNo);
       if (access.isRegistered) router.push(href);
       else {
-        await loadCard();
+        await RegistrationDialog.load();
         setAsked({ href, title });
         setWasAsked(true);
       }
@@ -71,18 +71,16 @@ export function PaperGate({ path, checkAddress, account: code, assumeMessagingAp
     <div onClickCapture={onClickCapture}>
       {children}
       {wasAsked && (
-        <Suspense fallback={null}>
-          <RegistrationDialog
-            open={asked !== null}
-            clientNo={clientNo}
-            paper={asked?.title}
-            onClose={() => setAsked(null)}
-            onSent={() => {
-              setAsked(null);
-              if (asked) router.push(asked.href);
-            }}
-          />
-        </Suspense>
+        <RegistrationDialog
+          open={asked !== null}
+          clientNo={clientNo}
+          paper={asked?.title}
+          onClose={() => setAsked(null)}
+          onSent={() => {
+            setAsked(null);
+            if (asked) router.push(asked.href);
+          }}
+        />
       )}
       {account.dialog}
     </div>

@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { onDemand } from '@/lib/browser/on-demand';
 import { useCard } from '@/lib/browser/paper/use-card';
 import { DEFAULT_PAPER_CONTENT } from '@/lib/enquiries/rules';
 import { errorText } from '@/lib/error-text';
@@ -11,8 +12,7 @@ import { Button } from '../ui/button';
 import styles from './text-gate.module.css';
 
 /** Loaded for those who are asked for their card. */
-const loadCard = () => import('./registration-dialog.client');
-const RegistrationDialog = lazy(async () => ({ default: (await loadCard()).RegistrationDialog }));
+const RegistrationDialog = onDemand(async () => (await import('./registration-dialog.client')).RegistrationDialog);
 
 interface TextGateProps {
   id: string;
@@ -31,7 +31,7 @@ export function TextGate({ id, isOpening, hasFailed, onPass }: TextGateProps) {
   const [isPlain, setPlain] = useState(false);
   const load = async () => {
     try {
-      await loadCard();
+      await RegistrationDialog.load();
       return true;
     } catch (error) {
       console.error('[white-paper]', errorText(error));
@@ -53,11 +53,7 @@ export function TextGate({ id, isOpening, hasFailed, onPass }: TextGateProps) {
         </Button>
       </p>
       <PlainCard id={id} isShown={isPlain} />
-      {card.wasAsked && (
-        <Suspense fallback={null}>
-          <RegistrationDialog {...card.dialog} />
-        </Suspense>
-      )}
+      {card.wasAsked && <RegistrationDialog {...card.dialog} />}
     </section>
   );
 }

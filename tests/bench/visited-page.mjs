@@ -24,8 +24,9 @@
     for (const [name, selector] of Object.entries(controls)) {
       const control = document.querySelector(selector);
       if (!control?.checkVisibility()) continue;
-      const { top, bottom } = control.getBoundingClientRect();
-      if (top < 0 || bottom > innerHeight) control.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { top, bottom, left, right } = control.getBoundingClientRect();
+      const isCovered = !control.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+      if (isCovered) control.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { x, y, width, height } = control.getBoundingClientRect();
       return { name, selector, x: x + width / 2, y: y + height / 2, scroll: scrollY };
     }

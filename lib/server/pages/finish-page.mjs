@@ -1,10 +1,12 @@
 /**
- * What is done to a page before it is stored: the rules of its style sheets that it uses are in it, and its headers
+ * What is done to a page before it is stored: its payload is one script, the rules of its style sheets that it uses are
+ * in it, and its headers
  * name the inline scripts and the style that may run (`lib/server/security-headers.ts` makes the policy of them). The
  * build finishes every page that it has made (`lib/commands/finish-build.mjs`) and fails where a page no longer has the
  * shape that is known here; the page cache finishes those that are made later.
  */
 import { INLINE_SCRIPTS_HEADER, INLINE_STYLE_HEADER, inlineScripts, source } from './inline-scripts.mjs';
+import { withOnePayload } from './one-payload.mjs';
 import { withOwnStyle } from './own-style.mjs';
 import { SCRIPT_FLAG } from './script-flag.mjs';
 
@@ -20,7 +22,7 @@ const START_SCRIPT = /<script src="\/_next\/static\/[^"]+" id="[^"]+" async="">/
  */
 export function finishPage({ html: rendered, payload, headers = {} }, readSheet) {
   if (isFinished(headers)) return { html: rendered, headers, problems: [] };
-  const { html, style, problems } = withOwnStyle(withFlagFirst(rendered), readSheet);
+  const { html, style, problems } = withOwnStyle(withOnePayload(withFlagFirst(rendered), payload), readSheet);
   const scripts = inlineScripts(html, payload);
   return {
     html,

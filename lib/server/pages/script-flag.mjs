@@ -7,7 +7,8 @@
  * error page. So the page is loaded once more without scripts: a note in `sessionStorage` tells this script, which then
  * sets no mark and forbids all further scripts by a policy. The note is gone with that, so the next page tries anew.
  * Where nothing can be noted, after other errors, and when nothing is hydrated ten seconds after everything has loaded,
- * only the mark goes. `data-query`: the address has a query.
+ * only the mark goes. `data-query`: the address has a query. `data-unlaid`: a visit that begins at the head of the page,
+ * which is laid out part by part (`lib/browser/lay-out-rest.ts`).
  *
  * Written for engines of any age: no syntax above ES5.
  */
@@ -28,6 +29,8 @@ export const SCRIPT_FLAG = `(function (d, w) {
   } catch (e) {}
   root.setAttribute("data-js", "");
   if (location.search) root.setAttribute("data-query", "");
+  var visit = w.performance && performance.getEntriesByType && performance.getEntriesByType("navigation")[0];
+  if (visit && visit.type === "navigate" && visit.name.indexOf("#") < 0) root.setAttribute("data-unlaid", "");
   w.addEventListener("error", function (event) {
     var script = event.target && event.target.tagName === "SCRIPT" ? event.target.src : "";
     var file = script || event.filename || "";

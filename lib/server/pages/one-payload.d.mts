@@ -1,0 +1,1 @@
+export function withOnePayload(html: string, payload: string | null): string;
