@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useEnquiryList } from '@/lib/browser/enquiry-list';
 import { useHydrated } from '@/lib/browser/use-hydrated';
-import type { ListedDetails } from '@/lib/content/listed-items';
+import type { ListedWords } from '@/lib/content/listed-items';
 import { asksTheSame, keyOf, listQuery, listText, REMARK_MOST, type ListedItem } from '@/lib/enquiries/enquiry-list';
 import { paths } from '@/lib/paths';
 import { shareClauses } from '@/lib/shared-clauses';
@@ -20,7 +20,9 @@ interface EnquiryListProps {
   /** what the address asks for, whether it is there or not */
   asked: readonly ListedItem[];
   /** of what is there */
-  details: readonly (ListedDetails & { amount: number })[];
+  details: readonly (ListedWords & { amount: number })[];
+  /** their pictures, as the server draws them, by their keys, and the place of one that is not there */
+  thumbnails: Record<string, ReactNode> & { none: ReactNode };
   /** of the site, for the addresses that are sent on */
   siteUrl: string;
   domains: string[];
@@ -36,7 +38,7 @@ interface EnquiryListProps {
  * The list that the address names, and its enquiry. As long as it is the one that this browser keeps, it can be changed,
  * and the address changes with it; one that somebody sent can be taken over. Without scripts it is read and sent as it is.
  */
-export function EnquiryList({ asked, details, siteUrl, domains, empty, letter, beside }: EnquiryListProps) {
+export function EnquiryList({ asked, details, thumbnails, siteUrl, domains, empty, letter, beside }: EnquiryListProps) {
   const own = useEnquiryList();
   const isReady = useHydrated();
   const address = listQuery(asked);
@@ -72,6 +74,7 @@ export function EnquiryList({ asked, details, siteUrl, domains, empty, letter, b
                   key={keyOf(line)}
                   line={line}
                   details={known.get(keyOf(line)) ?? null}
+                  thumbnail={thumbnails[keyOf(line)] ?? thumbnails.none}
                   leadTime={times.own[index]}
                   isGone={wanted.has(keyOf(line)) && !known.has(keyOf(line))}
                   isOwn={isOwn}

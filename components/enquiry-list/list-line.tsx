@@ -1,16 +1,17 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { changeLine, removeLine } from '@/lib/browser/enquiry-list';
-import type { ListedDetails } from '@/lib/content/listed-items';
+import type { ListedWords } from '@/lib/content/listed-items';
 import { AMOUNT_MOST, LISTED, readAmount, REMARK_MOST, type ListLine } from '@/lib/enquiries/enquiry-list';
 import { sumOfBands } from '@/lib/price-band';
-import { Thumbnail } from '../list/thumbnail';
 import { PageLink } from '../ui/page-link';
 import styles from './list-line.module.css';
 
 interface ListLineProps {
   line: ListLine;
   /** null where nothing more is known of it */
-  details: ListedDetails | null;
+  details: ListedWords | null;
+  /** its picture, or the place of one */
+  thumbnail: ReactNode;
   /** without what all lines say of it */
   leadTime: string;
   /** it was looked for and is not there any more */
@@ -20,13 +21,13 @@ interface ListLineProps {
 }
 
 /** One line of the list: what, how many, a remark. */
-export function ListLineRow({ line, details, leadTime, isGone = false, isOwn }: ListLineProps) {
+export function ListLineRow({ line, details, thumbnail, leadTime, isGone = false, isOwn }: ListLineProps) {
   const { type, title, amount, remark } = line;
   const { unit } = LISTED[type];
   const together = amount > 1 && details ? sumOfBands([{ band: details.price, amount }]) : '';
   return (
     <li className={styles.root}>
-      <Thumbnail picture={details?.image} />
+      {thumbnail}
       <div className={styles.what}>
         <h2>{details ? <PageLink href={details.href}>{details.title}</PageLink> : title}</h2>
         <p>{isGone ? '已经没有了，发出时不列' : details?.kind}</p>

@@ -1,5 +1,5 @@
 import { isEnquiryListStored, writeEnquiryList } from '@/lib/browser/enquiry-list';
-import type { ListedDetails } from '@/lib/content/listed-items';
+import type { ListedWords } from '@/lib/content/listed-items';
 import { keyOf, LINES_MOST, listQuery, type ListLine } from '@/lib/enquiries/enquiry-list';
 import { paths } from '@/lib/paths';
 import { PageLink } from '../ui/page-link';
@@ -10,7 +10,7 @@ interface ListOriginProps {
   isOwn: boolean;
   /** whether the button works already */
   isReady: boolean;
-  details: readonly (ListedDetails & { amount: number })[];
+  details: readonly (ListedWords & { amount: number })[];
 }
 
 /**

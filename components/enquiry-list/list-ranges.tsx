@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { ListedDetails } from '@/lib/content/listed-items';
+import type { ListedWords } from '@/lib/content/listed-items';
 import { weeksOf } from '@/lib/lead-weeks';
 import { rangeOf, sumOfBands } from '@/lib/price-band';
 import styles from './list-ranges.module.css';
@@ -17,7 +17,7 @@ const WEEKS_APART = 4;
 const WAN = 10_000;
 
 /** What each listed thing costs and how long it takes, from least to most, on one scale each; the largest first. */
-export function ListRanges({ items }: { items: readonly (ListedDetails & { amount: number })[] }) {
+export function ListRanges({ items }: { items: readonly (ListedWords & { amount: number })[] }) {
   const priceRow = (name: string, of: typeof items): RangeRow[] => {
     const bands = of.map(({ price, amount }) => ({ band: price, amount }));
     const range = rangeOf(bands);

@@ -1,5 +1,4 @@
 import { inYuan, sumOfBands } from '@/lib/price-band';
-import { NoBreakText } from '../ui/no-break-text';
 import styles from './list-total.module.css';
 
 interface ListTotalProps {
@@ -15,9 +14,7 @@ export function ListTotal({ items }: ListTotalProps) {
   return (
     <div>
       <h2 className={styles.name}>参考价合计</h2>
-      <p className={styles.sum}>
-        <NoBreakText>{total}</NoBreakText>
-      </p>
+      <p className={styles.sum}>{total}</p>
       <p className={styles.note}>
         单价乘数量，相加而来，不是报价。{others.length > 0 && `${others.join('、')}没有参考价区间，不在里面。`}
       </p>

@@ -9,20 +9,23 @@ import { getSolutionFacts } from './solution-facts';
 import { getTraining } from './training';
 import type { Picture, Price } from './types';
 
-/** What a list shows of what is asked for. */
-export interface ListedDetails {
+/** What a list says of what is asked for. */
+export interface ListedWords {
   type: ListedType;
   alias: string;
   title: string;
   /** what it is: the module of a version */
   kind: string;
   href: string;
-  image: Picture | null;
   /** a band, or the fee of a training; empty where none is known */
   price: string;
   /** of the band */
   priceDate: string;
   leadTime: string;
+}
+
+export interface ListedDetails extends ListedWords {
+  image: Picture | null;
 }
 
 /**

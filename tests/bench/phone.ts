@@ -36,7 +36,7 @@ export interface Alone {
   shift: number;
   /** what the long tasks have beyond 50 ms, from the first paint until the page has been touched and is quiet again */
   blocking: number;
-  /** gzip bytes of all scripts that came before the touch */
+  /** gzip bytes of all scripts that came until `load`: what is prepared for a press comes after it */
   scripts: number;
   effect: number | null;
 }
@@ -118,8 +118,8 @@ async function readEffect(session: CDPSession): Promise<number | null> {
 /** Leaves a page alone, then presses its control: what it does by itself, and what it has put off until a touch. */
 export function leaveAlone(browser: Browser, address: string): Promise<Alone> {
   return visit(browser, address, async (page, session, scripts) => {
-    await wait(ALONE_MS);
     const came = [...scripts];
+    await wait(ALONE_MS);
     const { lcp, shift } = await page.evaluate(() => ({ lcp: window.visit.lcp, shift: window.visit.shift }));
     const control = await page.evaluate(() => window.visit.findControl());
     // a page that has just been scrolled is still being drawn

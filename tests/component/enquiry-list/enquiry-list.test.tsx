@@ -5,8 +5,9 @@ import { EnquireButton } from '@/components/enquiry-list/enquire-button.client';
 import { EnquiryList } from '@/components/enquiry-list/enquiry-list.client';
 import { ListRanges } from '@/components/enquiry-list/list-ranges';
 import { ListTotal } from '@/components/enquiry-list/list-total';
+import { Thumbnail } from '@/components/list/thumbnail';
 import { writeEnquiryList } from '@/lib/browser/enquiry-list';
-import type { ListLine } from '@/lib/enquiries/enquiry-list';
+import { keyOf, type ListLine } from '@/lib/enquiries/enquiry-list';
 import { setMedia } from '@/tests/support/media';
 import { TestRouter } from '@/tests/support/test-router';
 
@@ -25,7 +26,6 @@ const details = (alias: string, amount = 1) => ({
   title: alias.toUpperCase(),
   kind: '眼动',
   href: `/products/modules/m/${alias}`,
-  image: { src: `/media/${alias}.webp`, alt: '设备' },
   price: '9.8–13万元',
   priceDate: '2026-09',
   leadTime: '4–6周',
@@ -47,6 +47,15 @@ function listOf(aliases: string[], there = aliases, leadTimes: Record<string, st
           ...details(alias),
           ...(leadTimes[alias] && { leadTime: leadTimes[alias] }),
         }))}
+        thumbnails={{
+          none: <Thumbnail picture={null} />,
+          ...Object.fromEntries(
+            there.map((alias) => [
+              keyOf(line(alias)),
+              <Thumbnail key={alias} picture={{ src: `/media/${alias}.webp`, alt: alias }} />,
+            ]),
+          ),
+        }}
         siteUrl="https://a.cn"
         domains={['驾驶']}
         empty={<p>还没有东西</p>}
@@ -73,6 +82,7 @@ test('每行有一张小图，不重复说名字；没有图的那行留着位�
   act(() => void writeEnquiryList([line('a'), line('b')]));
   show(['a', 'b'], ['a']);
   const rows = screen.getAllByRole('listitem');
+  expect(rows[0].querySelector('img')).toHaveAttribute('src', expect.stringContaining('/media/a.webp'));
   expect(rows[0].querySelector('img')).toHaveAttribute('alt', '');
   expect(rows[0].querySelector('[data-empty]')).toBeNull();
   expect(rows[1].querySelector('[data-empty]')).not.toBeNull();
