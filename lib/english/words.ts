@@ -9,6 +9,7 @@ export const english = {
   copyright: `© ${COPYRIGHT_YEAR} Hengzhi`,
   /** the language's own name, on pages in the other one */
   self: 'English',
+  thisPage: 'This page in English',
   chinese: '中文',
   skip: 'Skip to content',
   breadcrumbs: 'You are here',

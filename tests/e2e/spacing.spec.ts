@@ -41,7 +41,7 @@ test.describe('手机', () => {
     await page.goto('/it');
     const head = await edgesOf(page.locator('#content header').first());
     const first = await edgesOf(page.locator('#flow'));
-    expect(first.top - head.bottom).toBeLessThanOrEqual(1);
+    expect(first.top - head.bottom).toBeLessThanOrEqual(2);
   });
 
   test('打开分享，后面的页面暗下去', async ({ page }) => {
@@ -63,15 +63,16 @@ async function brightness(page: Page): Promise<number> {
 }
 
 for (const width of [390, 1440])
-  test(`${width} 宽：English 在页脚的上边，不挨着页脚里的字`, async ({ page }) => {
+  test(`${width} 宽：English 是页脚上沿的一行，不挨着页脚里的字`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/', '/contact-us', '/products/modules/eye-tracking-glasses']) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       const link = await wordsOf(page.getByRole('link', { name: 'English' }).last());
       const footer = page.getByRole('contentinfo');
-      expect(link.top, path).toBeGreaterThanOrEqual((await edgesOf(footer)).top);
+      const line = await edgesOf(page.getByRole('link', { name: 'English' }).last());
+      expect(Math.abs(line.bottom - (await edgesOf(footer)).top), path).toBeLessThanOrEqual(2);
       const words = await wordsOf(footer.locator('a, h2, p').filter({ visible: true }).first());
-      expect(words.top - link.bottom, path).toBeGreaterThanOrEqual(4);
+      expect(words.top - link.bottom, path).toBeGreaterThanOrEqual(24);
     }
   });
 
