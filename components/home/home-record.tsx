@@ -53,7 +53,7 @@ export function HomeRecord({ solutions }: { solutions: SolutionCard[] }) {
         <span className={styles.scale}>示意 · 每大格0.5 s</span>
         <span className={styles.now} />
       </div>
-      <nav aria-label="平台的解决方案" className={styles.stations}>
+      <nav aria-label="平台的解决方案" className={styles.stations} data-strip="">
         <ul>
           {solutions.map((solution) => (
             <li key={solution.id}>

@@ -50,7 +50,14 @@ export function SolutionTabs({ page, tabs }: { page: string; tabs: SolutionTab[]
 
   return (
     <div className={styles.root}>
-      <div ref={chips} role="tablist" aria-label="解决方案" className={styles.chips} onKeyDown={onKeyDown}>
+      <div
+        ref={chips}
+        role="tablist"
+        aria-label="解决方案"
+        className={styles.chips}
+        data-strip=""
+        onKeyDown={onKeyDown}
+      >
         {tabs.map((tab, index) => (
           <button
             key={tab.id}

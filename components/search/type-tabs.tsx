@@ -16,7 +16,7 @@ export function TypeTabs({ tabs, chosen, onChoose }: TypeTabsProps) {
   const toggled = (name: string) =>
     ticked.includes(name) ? ticked.filter((other) => other !== name) : [...ticked, name];
   return (
-    <div role="group" aria-label="内容类型" className={styles.root} data-all={areAll || undefined}>
+    <div role="group" aria-label="内容类型" className={styles.root} data-all={areAll || undefined} data-strip="">
       <TypeChip isTicked={areAll} label="全部" onToggle={() => onChoose(areAll ? [] : all)} />
       {tabs.map(({ name, label, count }) => (
         <TypeChip

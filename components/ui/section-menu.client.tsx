@@ -58,7 +58,7 @@ export function SectionMenu({ sections, action }: SectionMenuProps) {
             {place + 1} / {sections.length}
           </small>
         </DisclosureButton>
-        <ul ref={list} id={listId}>
+        <ul ref={list} id={listId} data-strip="">
           {sections.map(({ id, label }) => (
             <li key={id}>
               <a
