@@ -7,6 +7,7 @@ import { useSpan } from '@/lib/browser/recording/use-span';
 import { lanePath } from '@/lib/recordings/lane-path';
 import { around, ticks } from '@/lib/recordings/span';
 import { IconButton } from '../ui/icon-button';
+import { EventNames } from './event-names';
 import { RecordingLane } from './recording-lane';
 import styles from './recording-timeline.module.css';
 
@@ -50,7 +51,8 @@ export function RecordingTimeline({ src, duration, lanes, columns, events }: Rec
   const isClose = signals !== null && !isWhole;
   const width = isClose ? CLOSE : columns;
   const place = (time: number) => (isClose ? ((time - span.from) / length) * width : (time / duration) * width);
-  const marks = events.filter(({ time }) => time >= span.from && time <= span.to).map(({ time }) => place(time));
+  const inView = events.filter(({ time }) => time >= span.from && time <= span.to);
+  const marks = inView.map(({ time }) => place(time));
   const view: [number, number] = isClose ? [0, width] : [place(span.from), (length / duration) * width];
   const pathOf = ({ channel, range, path }: TimelineLane) => {
     const signal = isClose ? signals.find(({ label }) => label === channel) : undefined;
@@ -74,6 +76,10 @@ export function RecordingTimeline({ src, duration, lanes, columns, events }: Rec
         aria-label="时间轴：方向键平移，加减键缩放，0看全部"
         tabIndex={isReady ? 0 : undefined}
       >
+        <EventNames
+          marks={inView.map(({ time, name }) => ({ share: (time - span.from) / length, name }))}
+          letters={Math.max(0, ...events.map(({ name }) => name.length))}
+        />
         <ul>
           {lanes.map((lane) => (
             <RecordingLane key={lane.channel} {...lane} path={pathOf(lane)} view={view} marks={marks} />

@@ -59,6 +59,22 @@ test('复制的就是示例', async ({ page, context }) => {
   expect(copied).toBe((await (await get('/media/integration/read_recording.R')).text()).trimEnd());
 });
 
+for (const width of [320, 390, 1440])
+  test(`${width} 宽：九个事件的名字在图里，两两不挨着，不出图`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/sample-data');
+    const plot = (await page.getByRole('application', { name: /时间轴/ }).boundingBox())!;
+    const names = await page
+      .locator('figure [role=application] [aria-hidden] span')
+      .filter({ hasText: /\p{Script=Han}/u })
+      .evaluateAll((all) => all.map((name) => name.getBoundingClientRect().toJSON() as DOMRect));
+    expect(names).toHaveLength(9);
+    names.forEach(({ left, right }, index) => {
+      expect(right).toBeLessThanOrEqual(plot.x + plot.width);
+      if (index > 0) expect(left).toBeGreaterThanOrEqual(names[index - 1].right);
+    });
+  });
+
 const shownSpan = async (page: Page) => {
   const text = await page.locator('figure').getByRole('status').innerText();
   const [from, to] = text.match(/[\d.]+/g)!.map(Number);
