@@ -2,7 +2,7 @@ import type { ChartPicture } from '@/lib/content/case-result';
 import type { RichBlock } from '@/lib/content/types';
 import { ChartPicture as Drawing } from '../ui/chart-picture';
 import { Chart } from '../ui/chart.client';
-import { DataTable } from '../ui/data-table';
+import { ChartData } from '../ui/chart-data';
 import styles from './case-figure.module.css';
 
 /** So many rows are open below their chart; longer tables wait to be asked for. */
@@ -21,17 +21,11 @@ export function CaseFigure({ chart, block: { src, caption, table } }: CaseFigure
       <Chart src={src}>
         <Drawing picture={{ wide: chart.wide, narrow: chart.inPage ?? chart.narrow }} label={caption} eager />
       </Chart>
-      <figcaption>
-        {caption}
-        {table && (
-          <details open={table.rows.length <= OPEN_ROWS}>
-            <summary>
-              图中数据，{table.count}行{table.count > table.rows.length && `，这里有前${table.rows.length}行`}
-            </summary>
-            <DataTable table={table} caption="" />
-          </details>
-        )}
-      </figcaption>
+      {table ? (
+        <ChartData table={table} caption={caption} src={src} isOpen={table.rows.length <= OPEN_ROWS} />
+      ) : (
+        <figcaption>{caption}</figcaption>
+      )}
     </figure>
   );
 }

@@ -11,23 +11,27 @@ interface ChartDataProps {
   caption: string;
   /** the data file */
   src: string;
+  /** there from the beginning: where it is the result itself, or where nothing is drawn */
+  isOpen?: boolean;
 }
 
-/** The numbers that a chart is drawn from; of a long table the beginning, to be unfolded. */
-export function ChartData({ table, caption, src }: ChartDataProps) {
+/** The numbers that a chart is drawn from, to be unfolded: beside the chart they say the same. */
+export function ChartData({ table, caption, src, isOpen }: ChartDataProps) {
   const { rows, count } = table;
-  if (rows.length === count) return <DataTable table={table} caption={caption} />;
+  const isPart = rows.length < count;
   return (
     <figcaption>
       {caption}
-      <details className={styles.root}>
+      <details className={styles.root} open={isOpen}>
         <summary>
-          图中数据，共{count}行，这里有前{rows.length}行
+          图中数据，{count}行{isPart && `，这里有前${rows.length}行`}
         </summary>
-        <DataTable table={table} caption="" />
-        <a href={src} download>
-          全部数据（JSON）
-        </a>
+        <DataTable table={table} caption="" label={caption} />
+        {isPart && (
+          <a href={src} download>
+            全部数据（JSON）
+          </a>
+        )}
       </details>
     </figcaption>
   );

@@ -19,6 +19,8 @@ export interface TableData {
 interface DataTableProps {
   table: TableData;
   caption: string;
+  /** its name where no caption is seen: the words beside it are one */
+  label?: string;
   /** on phones: numbers scroll sideways, sentences are below one another, each with the name of its column */
   narrow?: 'scroll' | 'blocks';
 }
@@ -27,7 +29,7 @@ interface DataTableProps {
 const FEW = 24;
 
 /** A table of data with its caption; wide ones scroll inside their box. */
-export function DataTable({ table, caption, narrow = 'scroll' }: DataTableProps) {
+export function DataTable({ table, caption, label = '数据表', narrow = 'scroll' }: DataTableProps) {
   const { head, folded } = table;
   const open = folded?.from ?? head.length;
   return (
@@ -36,10 +38,10 @@ export function DataTable({ table, caption, narrow = 'scroll' }: DataTableProps)
       data-table=""
       data-narrow={narrow}
       role="group"
-      aria-label={caption || '数据表'}
+      aria-label={caption || label}
       {...scrollStop}
     >
-      <table>
+      <table aria-label={caption ? undefined : label}>
         {caption && <caption>{caption}</caption>}
         <thead>
           <tr>

@@ -52,7 +52,7 @@ function Block({ block }: { block: RichTextBlock }) {
           <p>{block.table ? '图表无法显示，数据见下表' : '图表无法显示'}</p>
         </ChartBackground>
       )}
-      {block.table && <ChartData table={block.table} caption={block.caption} src={block.src} />}
+      {block.table && <ChartData table={block.table} caption={block.caption} src={block.src} isOpen={!block.picture} />}
       {!block.table && <figcaption>{block.caption}</figcaption>}
     </figure>
   );

@@ -144,11 +144,20 @@ test.each([
 ])('画不了的图：有表才说数据见下表', (table, said) => {
   showChart('/a.json', { picture: null, table });
   expect(screen.getByText(said)).toBeInTheDocument();
+  expect(document.querySelector('details[open] table') !== null).toBe(table !== null);
 });
 
-test('很长的数据表收着，给出开头和文件', () => {
+test('图旁边的数据表收着：图已经说了', () => {
+  showChart('/a.json');
+  const fold = screen.getByText('图中数据，1行').closest('details');
+  expect(fold).not.toHaveAttribute('open');
+  expect(fold).toContainElement(screen.getByText('3 lx'));
+  expect(screen.queryByText('全部数据（JSON）')).toBeNull();
+});
+
+test('很长的数据表给出开头和文件', () => {
   showChart('/media/long.json', { table: { ...TABLE, count: 5000 } });
-  expect(screen.getByText(/共5000行/).closest('details')).not.toHaveAttribute('open');
+  expect(screen.getByText('图中数据，5000行，这里有前1行').closest('details')).not.toHaveAttribute('open');
   expect(screen.getByText('全部数据（JSON）')).toHaveAttribute('href', '/media/long.json');
 });
 
