@@ -12,35 +12,27 @@ interface IntegrationRowsProps {
   ways: readonly ReadonlySet<Way>[];
 }
 
-/** The programs, one a row, each with a dot under the ways that it connects by; on phones the ways are words. */
+/** The programs, one a row, each with the ways that it connects by, which are below one another. */
 export function IntegrationRows({ cards, ways }: IntegrationRowsProps) {
   return (
-    <div className={styles.root}>
-      <p className={styles.head} aria-hidden="true">
-        <span>程序</span>
-        {WAYS.map(({ key, label }) => (
-          <span key={key}>{label}</span>
-        ))}
-      </p>
-      <ul>
-        {cards.map(({ id, alias, phrases, introduction }, index) => (
-          <li key={id || alias} className={styles.row}>
-            <div>
-              <h2>
-                <CoverLink href={paths.integration(alias)}>
-                  <Phrases parts={phrases.title} />
-                </CoverLink>
-              </h2>
-              <Summary className={styles.text}>{introduction}</Summary>
-            </div>
-            {WAYS.map(({ key, label }) => (
-              <span key={key} className={styles.way} data-has={ways[index].has(key) || undefined}>
-                {ways[index].has(key) && <span>{label}</span>}
-              </span>
-            ))}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className={styles.root}>
+      {cards.map(({ id, alias, phrases, introduction }, index) => (
+        <li key={id || alias} className={styles.row}>
+          <div>
+            <h2>
+              <CoverLink href={paths.integration(alias)}>
+                <Phrases parts={phrases.title} />
+              </CoverLink>
+            </h2>
+            <Summary className={styles.text}>{introduction}</Summary>
+          </div>
+          {WAYS.map(({ key, label }) => (
+            <span key={key} className={styles.way} data-has={ways[index].has(key) || undefined}>
+              {ways[index].has(key) && <span>{label}</span>}
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
   );
 }
