@@ -17,7 +17,7 @@ export function CourseDate({ start, isOver = false }: { start: string; isOver?: 
       </b>
       <span>
         {isOver && <EndedBadge />}
-        {[`${at.year}年`, at.weekday, at.time && `${at.time}开始`].filter(Boolean).join('，')}
+        {[`${at.year}年`, at.weekday, at.time && `${at.time}开课`].filter(Boolean).join('，')}
       </span>
     </time>
   );

@@ -14,11 +14,11 @@ export function MonthAxis({ axis: { months, marks, now } }: { axis: MonthAxisDat
       aria-hidden="true"
     >
       {now && (
-        <span className={styles.now} style={at(now.at)}>
+        <span className={styles.now} data-before={now.before || undefined} style={at(now.at)}>
           {now.label}
         </span>
       )}
-      {marks.map(({ date, at: share, label, before }, index) => (
+      {marks.map(({ date, at: share, label, isWide, before }, index) => (
         <span
           key={date}
           className={styles.mark}
@@ -26,7 +26,7 @@ export function MonthAxis({ axis: { months, marks, now } }: { axis: MonthAxisDat
           data-before={before || undefined}
           style={at(share)}
         >
-          {label}
+          <span data-wide={isWide || undefined}>{label}</span>
         </span>
       ))}
       {months.map(({ year, month, at: share }) => (

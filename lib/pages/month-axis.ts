@@ -4,15 +4,20 @@ import { formatDate } from '../text';
 export interface MonthAxis {
   /** the year with the first month and with every January */
   months: { year: string; month: string; at: number }[];
-  /** a label that would touch another one is empty; `before`: it is left of its mark, or it would leave the page */
-  marks: { date: string; at: number; label: string; before: boolean }[];
-  now: { at: number; label: string } | null;
+  /**
+   * A label that would touch another one is empty; `isWide`: it has room on a wide screen only. `before`: it is left of
+   * its mark, or it would leave the page.
+   */
+  marks: { date: string; at: number; label: string; isWide: boolean; before: boolean }[];
+  /** `before`: the label ends at this day, where it would touch the first one */
+  now: { at: number; label: string; before: boolean } | null;
 }
 
 /** With more months, none could be told from its neighbour. */
 const MOST_MONTHS = 24;
-/** What a date takes of the axis on a phone, and half of what 今天 takes. */
+/** What a date takes of the axis on a phone and on a wide screen, and half of what 今天 takes on a phone. */
 const LABEL = 0.16;
+const LABEL_WIDE = 0.09;
 const HALF_NOW = 0.05;
 
 /** Months as one number, and the share of the month that lies behind the day. */
@@ -42,23 +47,34 @@ export function monthAxis(dates: readonly string[], today?: string): MonthAxis |
   };
   const marks = days.map((date) => {
     const at = shareOf(date);
-    return { date, at, label: '', before: at + LABEL > 1 };
+    return { date, at, label: '', isWide: false, before: at + LABEL > 1 };
   });
   // the first and the last say how far the axis goes
-  for (const mark of new Set([marks[0], marks[marks.length - 1], ...marks])) {
+  const inTurn = new Set([marks[0], marks[marks.length - 1], ...marks]);
+  const label = (mark: (typeof marks)[number], width: number, isWide: boolean) => {
     const [, month, day] = mark.date.split('-').map(Number);
-    const start = mark.before ? mark.at - LABEL : mark.at;
-    if (take(start, start + LABEL)) mark.label = `${month}月${day}日`;
-  }
+    const start = mark.before ? mark.at - width : mark.at;
+    if (!mark.label && take(start, start + width)) Object.assign(mark, { label: `${month}月${day}日`, isWide });
+  };
+  for (const mark of inTurn) label(mark, LABEL, false);
   const months = Array.from({ length: count }, (_, index) => {
     const month = ((first + index) % 12) + 1;
     const year = Math.floor((first + index) / 12);
     return { year: index === 0 || month === 1 ? `${year}年` : '', month: `${month}月`, at: index / count };
   });
-  const now = today ? shareOf(today) : null;
-  return {
-    months,
-    marks,
-    now: now === null ? null : { at: now, label: take(now - HALF_NOW, now + HALF_NOW) ? '今天' : '' },
-  };
+  const now = today ? nowAt(shareOf(today), take) : null;
+  // what is left has room where the same words take less
+  taken.length = 0;
+  for (const mark of marks) {
+    if (mark.label) take(mark.before ? mark.at - LABEL_WIDE : mark.at, mark.before ? mark.at : mark.at + LABEL_WIDE);
+  }
+  for (const mark of inTurn) label(mark, LABEL_WIDE, true);
+  return { months, marks, now };
+}
+
+/** 今天, in the middle above its day; ending there where something is too near; nothing where that has no room either. */
+function nowAt(at: number, take: (start: number, end: number) => boolean): MonthAxis['now'] {
+  if (take(at - HALF_NOW, at + HALF_NOW)) return { at, label: '今天', before: false };
+  const isBefore = at >= 2 * HALF_NOW && take(at - 2 * HALF_NOW, at);
+  return { at, label: isBefore ? '今天' : '', before: isBefore };
 }
