@@ -20,14 +20,14 @@ interface PublicationYearsProps {
   after?: Card;
 }
 
-/** Publications by their years: the result, the title with its authors and its conclusion, the journal. */
+/** Publications by their years: the result, the title with authors and journal, the conclusion. */
 export default function PublicationYears({ cards, citations, numbers, after }: PublicationYearsProps) {
   const yearOf = ({ id, date }: Card) => String(citations[id]?.year ?? formatDate(date).slice(0, 4));
   const years = [...new Set(cards.map(yearOf))];
   return years.map((year) => (
     <div key={year} className={styles.year} data-goes-on={(after && yearOf(after) === year) || undefined}>
       <p>{year}</p>
-      <RowList lead="number" end="note">
+      <RowList lead="number">
         <RowItems
           heading="h2"
           hasLead
@@ -38,10 +38,9 @@ export default function PublicationYears({ cards, citations, numbers, after }: P
               id: card.id,
               href: paths.publication(card.alias),
               title: card.phrases.title,
-              note: citations[card.id]?.authors.join('，'),
+              note: [citations[card.id]?.authors.join('，'), citations[card.id]?.journal].filter(Boolean).join(' · '),
               text: card.introduction,
               lead: <RowStat number={numbers[card.id]} />,
-              end: [citations[card.id]?.journal, year].filter(Boolean).join(' · '),
             }))}
         />
       </RowList>
