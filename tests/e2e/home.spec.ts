@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { hydrated } from '../support/hydrated';
 
 const running = (page: Page) =>
   page.evaluate(
@@ -115,6 +116,7 @@ test('手机上首页不高于 8000 像素，哪个宽度都不横向溢出', as
   for (const width of [320, 390, 768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/');
+    await hydrated(page);
     const size = await page.evaluate(() => [document.documentElement.scrollWidth, document.body.scrollHeight]);
     expect(size[0], `${width}`).toBeLessThanOrEqual(width);
     if (width === 390) expect(size[1]).toBeLessThanOrEqual(8000);
