@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useEnquiryList } from '@/lib/browser/enquiry-list';
 import { useHydrated } from '@/lib/browser/use-hydrated';
@@ -118,13 +117,12 @@ export function EnquiryList({ asked, details, thumbnails, siteUrl, domains, empt
   );
 }
 
-/** The address says what the list says; a list without an address goes to its own. */
+/** The address says what the list says; a list without an address goes to its own, as links with a query do (`layout/page-links`). */
 function useFollowedAddress(isOwn: boolean, address: string): void {
-  const router = useRouter();
   const own = useEnquiryList();
   const query = listQuery(own);
   useEffect(() => {
     if (isOwn) window.history.replaceState(null, '', paths.enquiryList(query));
-    else if (!address && query) router.replace(paths.enquiryList(query));
-  }, [isOwn, address, query, router]);
+    else if (!address && query) window.location.replace(paths.enquiryList(query));
+  }, [isOwn, address, query]);
 }

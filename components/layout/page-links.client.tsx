@@ -44,10 +44,13 @@ function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
-/** The page that a link leads to; null for places in the page that is shown, which are the browser's own. */
+/**
+ * The page that a link leads to; null for what is the browser's own: places in the page that is shown, and addresses with
+ * a query, which the router takes for the page without one once it has seen that.
+ */
 function pageOf(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-page-link]') : null;
   if (!link || link.origin !== location.origin || (link.target && link.target !== '_self')) return null;
-  const isHere = link.pathname === location.pathname && link.search === location.search;
-  return isHere && link.hash ? null : link.pathname + link.search + link.hash;
+  const isHere = link.pathname === location.pathname && location.search === '';
+  return link.search || (isHere && link.hash) ? null : link.pathname + link.hash;
 }

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { hydrated } from '../support/hydrated';
 
 const style = (page: Page, selector: string, property: string) =>
   page
@@ -42,6 +43,7 @@ for (const { width, path, selector, property, below, above } of RULES) {
 for (const path of ['/', '/ecosystem', '/ecosystem/trainings', '/ecosystem/publications'])
   test(`${path}：769 与 1024 宽，标题的一行放得下六个字`, async ({ page }) => {
     await page.goto(path);
+    await hydrated(page);
     for (const width of [769, 1024]) {
       await page.setViewportSize({ width, height: 900 });
       const narrow = await page.locator('#content :is(h2, h3)').evaluateAll((all) =>

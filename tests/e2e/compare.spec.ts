@@ -27,6 +27,25 @@ test('一路选过去：模块页勾一个，另一个模块的型号页加一�
   await expect(page.getByText('再选一个型号，才看得出哪里不同')).toBeVisible();
 });
 
+test('先看过还没有选的对比页、再选好去看：是选好的那一页，询价单也一样', async ({ page }) => {
+  await page.goto('/compare');
+  await hydrated(page);
+  await page.getByRole('navigation', { name: '面包屑' }).getByRole('link', { name: '产品模块' }).click();
+  await page.getByRole('main').getByRole('link', { name: '可穿戴眼动追踪', exact: true }).first().click();
+  await page.getByLabel('对比HZ-G2').check();
+  await page.getByRole('banner').getByRole('link', { name: '对比 1' }).click();
+  await expect(page.getByText('再选一个型号，才看得出哪里不同')).toBeVisible();
+
+  await page.goto('/enquiry-list');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: '产品模块' }).click();
+  await page.getByRole('main').getByRole('link', { name: '可穿戴眼动追踪', exact: true }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'HZ-G2', exact: true }).first().click();
+  await page.getByRole('button', { name: '加入询价单' }).click();
+  await page.getByRole('banner').getByRole('link', { name: '询价 1' }).click();
+  await expect(page.getByLabel('HZ-G2的数量')).toHaveValue('1');
+});
+
 test('不同的行在外面，相同的与不能比的收着，点开就在；适合谁、价格与交货期在最上面', async ({ page }) => {
   await page.goto('/compare?ids=hz-g2,hz-g3-pro,hz-e32');
   const deciding = page.getByRole('group', { name: '适合谁与价格' });

@@ -15,7 +15,7 @@ export function useSpan(root: RefObject<HTMLElement | null>, duration: number) {
       setSpan(change);
     };
     element.addEventListener('keydown', press);
-    const end = attachGestures(element, () => element.querySelector('svg'), setSpan, duration);
+    const end = attachGestures(element, () => element.querySelector('li svg'), setSpan, duration);
     return () => {
       element.removeEventListener('keydown', press);
       end();
