@@ -19,7 +19,7 @@ export function Demo({ demo, children }: { demo: string; children: ReactNode }) 
       <div className={styles.closed}>
         <div className={styles.picture}>{children}</div>
         <Button onClick={() => setOpen(true)} onPointerEnter={getReady} onFocus={getReady}>
-          打开演示
+          做一轮
         </Button>
       </div>
     );

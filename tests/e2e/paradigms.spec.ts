@@ -21,7 +21,7 @@ test('首页轮播里的任务通到它的页面，列表里七个，六个可�
 test('做完一轮色词：结果、刷新率、试次表，什么都没有发出去', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/paradigms/stroop');
-  await page.getByRole('button', { name: '打开演示' }).click();
+  await page.getByRole('button', { name: '做一轮', exact: true }).click();
   await page.getByRole('button', { name: '开始', exact: true }).click();
   const asked: string[] = [];
   page.on('request', (request) => request.url().startsWith('blob:') || asked.push(request.url()));
@@ -53,7 +53,7 @@ test('做完一轮色词：结果、刷新率、试次表，什么都没有发�
 
 test('Esc暂停，再从头做；手指也能答', async ({ page }) => {
   await page.goto('/paradigms/n-back');
-  await page.getByRole('button', { name: '打开演示' }).click();
+  await page.getByRole('button', { name: '做一轮', exact: true }).click();
   await page.getByRole('radio', { name: '1-back' }).check();
   await page.getByRole('button', { name: '开始', exact: true }).click();
   await expect(page.getByRole('button', { name: '暂停（Esc）' })).toBeVisible();
@@ -80,7 +80,7 @@ test.describe('没有脚本', () => {
     await page.goto('/paradigms/n-back');
     // texts are not looked for in a noscript
     await expect(page.locator('noscript p', { hasText: '演示需要打开脚本' })).toBeVisible();
-    await expect(page.getByRole('button', { name: '打开演示' })).toBeHidden();
+    await expect(page.getByRole('button', { name: '做一轮', exact: true })).toBeHidden();
     await expect(page.getByText('971人')).toBeVisible();
     await page.goto('/paradigms/dual-task');
     await expect(page.getByText('网页上没有演示')).toBeVisible();

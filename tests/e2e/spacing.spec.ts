@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { hydrated } from '../support/hydrated';
 import sharp from 'sharp';
 import { hydrated } from '../support/hydrated';
 
@@ -67,6 +68,7 @@ for (const width of [390, 1440])
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/', '/contact-us', '/products/modules/eye-tracking-glasses']) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await hydrated(page);
       const link = await wordsOf(page.getByRole('link', { name: 'English' }).last());
       const footer = page.getByRole('contentinfo');
       const line = await edgesOf(page.getByRole('link', { name: 'English' }).last());

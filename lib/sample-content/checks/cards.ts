@@ -29,7 +29,7 @@ const CARD_TEXT: Partial<Record<TypeKey, string>> = {
   'sample-data': 'introduction',
   paradigm: 'introduction',
 };
-/** An abstract is of another length; its first sentence is what cards show. */
+/** An abstract is of another length; its first sentence is what cards show, whole. */
 const WITH_ABSTRACT: TypeKey = 'publication';
 /** Types that have an English name. */
 const WITH_ENGLISH_NAME: TypeKey[] = ['module', 'solution', 'feature', 'technical-service', 'paradigm'];
@@ -44,7 +44,9 @@ export function checkCards(folder: ContentFolder): string[] {
         ...(type === WITH_ABSTRACT
           ? []
           : lengthBreach(String(data[field] ?? '')).map((reason) => `${field} ${reason}`)),
-        ...firstThought(String(data[field] ?? '')).map((reason) => `${field} ${reason}`),
+        ...firstThought(String(data[field] ?? ''), type === WITH_ABSTRACT ? '。？' : undefined).map(
+          (reason) => `${field} ${reason}`,
+        ),
       ].map((reason) => `${type}/${alias}.yaml ${reason}`);
     }),
   );
@@ -64,9 +66,9 @@ export function lengthBreach(text: string): string[] {
 }
 
 /** The first characters are a whole thought: a sentence that ends in time and does not open with a head count. */
-function firstThought(text: string): string[] {
+function firstThought(text: string, ends = '。？；：'): string[] {
   const words = [...text.replace(/\*\*|^#+ /g, '').trim()].join('');
-  const end = [...words].findIndex((sign) => '。？；：'.includes(sign));
+  const end = [...words].findIndex((sign) => ends.includes(sign));
   return [
     ...(end < 0 || end > FIRST_THOUGHT
       ? [`第一句到 ${FIRST_THOUGHT} 个字还没有完：${words.slice(0, FIRST_THOUGHT)}`]
