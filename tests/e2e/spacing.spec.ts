@@ -1,5 +1,4 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { hydrated } from '../support/hydrated';
 import sharp from 'sharp';
 import { hydrated } from '../support/hydrated';
 
