@@ -3,9 +3,8 @@ import type { RichText as Text } from '@/lib/content/types';
 import { RichText } from '../ui/rich-text';
 import styles from './publication-abstract.module.css';
 
-/** What was found, as a chart; the abstract in its labelled parts, with the English title and the key words. */
+/** What was found, as a chart; the abstract in its labelled parts, with the key words. */
 export function PublicationAbstract({ item, abstract }: { item: Publication; abstract: Text }) {
-  const english = item.citation?.englishTitle;
   const { blocks } = item.details;
   return (
     <div className={styles.root}>
@@ -14,11 +13,6 @@ export function PublicationAbstract({ item, abstract }: { item: Publication; abs
         <RichText text={abstract} />
       </section>
       <RichText text={{ blocks: blocks.filter(({ kind }) => kind !== 'chart') }} />
-      {english && (
-        <p lang="en" className={styles.english}>
-          {english}
-        </p>
-      )}
     </div>
   );
 }

@@ -23,7 +23,7 @@ interface PublicationHeadProps {
   chart?: ChartPicture | null;
 }
 
-/** Title, conclusion, the number that it found, and where it was printed. */
+/** Title, also in English, conclusion, the number that it found, and where it was printed. */
 export function PublicationHead({ item, conclusion, abstract, number, chart }: PublicationHeadProps) {
   const { citation } = item;
   const article = articleAddress(citation);
@@ -37,6 +37,7 @@ export function PublicationHead({ item, conclusion, abstract, number, chart }: P
   return (
     <ArticleHead
       title={item.title}
+      english={citation?.englishTitle}
       crumbs={[
         { href: paths.ecosystem(), label: '生态' },
         { href: paths.publications(), label: '论文' },

@@ -6,6 +6,8 @@ import { BreakableLead, BreakableTitle } from './breakable-title';
 
 interface ArticleHeadProps {
   title: string;
+  /** the title in English */
+  english?: string;
   crumbs: Crumb[];
   /** the answer, or what it is about, in a sentence or two */
   lead?: string;
@@ -21,7 +23,17 @@ interface ArticleHeadProps {
 }
 
 /** The head of something to read: title and answer, the number beside them, then what shows it beside the facts. */
-export function ArticleHead({ title, crumbs, lead, opening, fact, facts = [], figure, children }: ArticleHeadProps) {
+export function ArticleHead({
+  title,
+  english,
+  crumbs,
+  lead,
+  opening,
+  fact,
+  facts = [],
+  figure,
+  children,
+}: ArticleHeadProps) {
   return (
     <header className={styles.root}>
       <Breadcrumbs crumbs={crumbs} />
@@ -36,6 +48,11 @@ export function ArticleHead({ title, crumbs, lead, opening, fact, facts = [], fi
           <h1>
             <BreakableTitle>{title}</BreakableTitle>
           </h1>
+          {english && (
+            <p lang="en" className={styles.english}>
+              {english}
+            </p>
+          )}
           {lead && (
             <p className={styles.lead}>
               <BreakableLead>{lead}</BreakableLead>
