@@ -4,7 +4,6 @@ import { FormatRows } from '@/components/integration/format-rows';
 import { IntegrationHead } from '@/components/integration/integration-head';
 import { IntegrationRows } from '@/components/integration/integration-rows';
 import { StructuredData } from '@/components/seo/structured-data';
-import { PageBody } from '@/components/ui/page-body';
 import { getItem } from '@/lib/content/item';
 import { getCards } from '@/lib/content/links';
 import { getFormats } from '@/lib/pages/formats';
@@ -23,9 +22,7 @@ export default async function IntegrationPage() {
   return (
     <>
       <IntegrationHead total={cards.length} />
-      <PageBody>
-        <IntegrationRows cards={cards} ways={programs.map((program) => waysOf(program?.sends ?? []))} />
-      </PageBody>
+      <IntegrationRows cards={cards} ways={programs.map((program) => waysOf(program?.sends ?? []))} />
       <FormatRows formats={formats} />
       <StructuredData page={fixedPages.integration} type="integration" items={cards} />
     </>
