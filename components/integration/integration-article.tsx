@@ -42,7 +42,7 @@ export function IntegrationArticle({ item, hasSampleData }: { item: Integration;
         ]}
       />
       {sends.length > 0 && (
-        <Section id="sends" title="传什么">
+        <Section id="sends" title="接口与数据">
           <ParameterList parameters={sends} />
         </Section>
       )}

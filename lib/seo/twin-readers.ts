@@ -231,7 +231,7 @@ export const TWIN_READERS: Partial<Record<PageType, (id: string, above: string) 
     return {
       page: pages.integrationPage(item),
       parts: [
-        ['传什么', table(item.sends)],
+        ['接口与数据', table(item.sends)],
         ['示例', code ? `\`\`\`\n${code.text}\n\`\`\`\n\n${fileLink(code.name, code.href)}` : ''],
         ['怎样读', item.description],
       ],

@@ -27,7 +27,7 @@ test.each([
   ],
   ['/it', ['## 数据的去向', '### 等级保护', '| TCP 443，出', '| HZ-E64 | Windows 10、11，Ubuntu 22.04 | 8核，32']],
   ['/products/modules/eeg/hz-e64/data-sheet', ['## 参数', '| 共模抑制比 | 115', '| 无线电型号核准 | Wi-Fi，未取证']],
-  ['/integration/python', ['## 传什么', 'import csv', '/media/integration/read_recording.py)']],
+  ['/integration/python', ['## 接口与数据', 'import csv', '/media/integration/read_recording.py)']],
   ['/sample-data', ['### 怎样造出来的', '/media/sample-data/takeover-60s.edf)：全部信号']],
   [
     '/paradigms/n-back',
