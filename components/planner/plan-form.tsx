@@ -1,8 +1,11 @@
+import type { ComponentProps } from 'react';
 import { PEOPLE_MOST } from '@/lib/planner/address';
 import type { PlanChoices } from '@/lib/content/plan-choices';
 import type { Asked } from '@/lib/planner/plan';
 import { paths } from '@/lib/paths';
 import { Button } from '../ui/button';
+import { SelectArrow } from '../ui/select-arrow';
+import select from '../ui/select.module.css';
 import styles from './plan-form.module.css';
 
 interface PlanFormProps {
@@ -10,6 +13,16 @@ interface PlanFormProps {
   asked: Asked;
   /** there is a plan already, which this changes */
   isChange: boolean;
+}
+
+/** The browser's own control, looking as choices do on this site. */
+function Choice(props: ComponentProps<'select'>) {
+  return (
+    <span className={select.root}>
+      <select {...props} className={select.field} />
+      <SelectArrow />
+    </span>
+  );
 }
 
 /** What is to be found out or measured, and under which conditions: a form that works without scripts. */
@@ -42,39 +55,39 @@ export function PlanForm({ choices: { solutions, modules, networks }, asked, isC
       <div className={styles.conditions}>
         <label>
           同时几名被试
-          <select name="people" defaultValue={String(asked.people)}>
+          <Choice name="people" defaultValue={String(asked.people)}>
             {Array.from({ length: PEOPLE_MOST }, (_, index) => (
               <option key={index} value={index + 1}>
                 {index + 1}人
               </option>
             ))}
-          </select>
+          </Choice>
         </label>
         <label>
           被试姿态
-          <select name="motion" defaultValue={asked.walks ? 'walk' : ''}>
+          <Choice name="motion" defaultValue={asked.walks ? 'walk' : ''}>
             <option value="">坐着</option>
             <option value="walk">要走动</option>
-          </select>
+          </Choice>
         </label>
         <label>
           事件标记
-          <select name="timing" defaultValue={asked.triggers ? 'trigger' : ''}>
+          <Choice name="timing" defaultValue={asked.triggers ? 'trigger' : ''}>
             <option value="">走网络校时</option>
             <option value="trigger">走触发线（TTL）</option>
-          </select>
+          </Choice>
         </label>
         {networks.length > 0 && (
           <label>
             现有的网络
-            <select name="network" defaultValue={asked.network}>
+            <Choice name="network" defaultValue={asked.network}>
               <option value="">还没有定</option>
               {networks.map(({ alias, name }) => (
                 <option key={alias} value={alias}>
                   {name}
                 </option>
               ))}
-            </select>
+            </Choice>
           </label>
         )}
       </div>
