@@ -1,4 +1,5 @@
 import { enquireAboutPlan } from '@/lib/pages/enquire-about';
+import type { PlanPreviewData } from '@/lib/pages/plan-preview';
 import { planQuery } from '@/lib/planner/address';
 import type { Needs } from '@/lib/planner/needs';
 import type { Asked, PlannedDevice } from '@/lib/planner/plan';
@@ -12,6 +13,7 @@ import { CopyButton } from '../ui/copy-button.client';
 import { ListHead } from '../ui/list-head';
 import { NoBreakText } from '../ui/no-break-text';
 import { PrintButton } from '../ui/print-button.client';
+import { PlanPreview } from './plan-preview';
 import styles from './plan-head.module.css';
 
 interface PlanHeadProps {
@@ -20,14 +22,15 @@ interface PlanHeadProps {
   needs: Needs;
 }
 
-/** What the planner is for. */
-export function PlannerHead() {
+/** What the planner is for; beside it an example of what comes out. */
+export function PlannerHead({ preview }: { preview?: PlanPreviewData | null }) {
   const { title, crumbs } = fixedPages.planner;
   return (
     <ListHead
       title={title}
       crumbs={crumbs}
       introduction="选想回答的问题，或想测的信号，得到一份规划：型号与理由、同步怎样走、房间与网络、第一个月、参考价与交货期。有冲突会直接指出。"
+      aside={preview && <PlanPreview preview={preview} />}
     />
   );
 }

@@ -14,13 +14,15 @@ interface ListHeadProps {
   crumbs?: Crumb[];
   /** what the list is of, as one sees it: beside its name, on phones a strip below */
   picture?: PictureData | null;
+  /** what is shown in the picture's place */
+  aside?: ReactNode;
   children?: ReactNode;
 }
 
 /** The head of a list: its name and how much there is on one line, so that the items begin at once. */
-export function ListHead({ title, count, introduction, crumbs, picture, children }: ListHeadProps) {
+export function ListHead({ title, count, introduction, crumbs, picture, aside, children }: ListHeadProps) {
   return (
-    <header className={styles.root} data-head="list" data-pictured={picture ? '' : undefined}>
+    <header className={styles.root} data-head="list" data-pictured={picture || aside ? '' : undefined}>
       <div>
         {crumbs && <Breadcrumbs crumbs={crumbs} />}
         <div className={styles.line}>
@@ -37,6 +39,7 @@ export function ListHead({ title, count, introduction, crumbs, picture, children
         {children}
       </div>
       {picture && <LeadPicture picture={picture} ratio="strip" sizes="(max-width: 768px) 100vw, 600px" />}
+      {aside}
     </header>
   );
 }
