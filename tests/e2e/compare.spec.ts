@@ -30,7 +30,7 @@ test('一路选过去：模块页勾一个，另一个模块的型号页加一�
 test('先看过还没有选的对比页、再选好去看：是选好的那一页，询价单也一样', async ({ page }) => {
   await page.goto('/compare');
   await hydrated(page);
-  await page.getByRole('navigation', { name: '面包屑' }).getByRole('link', { name: '产品模块' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: '产品模块' }).click();
   await page.getByRole('main').getByRole('link', { name: '可穿戴眼动追踪', exact: true }).first().click();
   await page.getByLabel('对比HZ-G2').check();
   await page.getByRole('banner').getByRole('link', { name: '对比 1' }).click();
