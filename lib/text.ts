@@ -1,7 +1,7 @@
 import { inBeijing } from './beijing';
 import { CARD_TEXT_LENGTH, SUMMARY_LENGTH } from './constants';
 
-/** Joins with no-break spaces what never breaks: `400 ms`, `p = 0.002`, `SD 4`, `95% CI 0.1–0.4`, `95° × 60°`, `16 A circuits`, `1.8% MVC`, `GB/T 22240`. */
+/** Joins with no-break spaces what never breaks: `400 ms`, `p = 0.002`, `SD 4`, `95% CI 0.1–0.4`, `95° × 60°`, `16 A circuits`, `1.8% MVC`, `GB/T 22240`, `F(2, 62)`. */
 export function typeset(text: string): string {
   return text
     .replace(/(\d) (?=[A-Za-zµμ%°Ω])/g, '$1\u00A0')
@@ -9,6 +9,7 @@ export function typeset(text: string): string {
     .replace(/([\w°]) × (?=\d)/g, '$1\u00A0×\u00A0')
     .replace(/(%) (?=[A-Z])|\b(SD|SE|CI|IQR) (?=[−-]?\d)/g, '$1$2\u00A0')
     .replace(/\b((?:GB|YY|JJF|ISO|IEC|IEEE)(?:\/T)?) (?=\d)/g, '$1\u00A0')
+    .replace(/(\(\d+), (?=\d+\))/g, '$1,\u00A0')
     .replace(/([\w²)\u03b1-\u03c9]) ([=<>≈≤≥]) (?=[−-]?\d)/g, '$1\u00A0$2\u00A0');
 }
 

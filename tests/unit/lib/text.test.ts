@@ -3,6 +3,7 @@ import { formatDate, summarise, typeset, wholeSentences } from '@/lib/text';
 test('数字与单位之间换成不换行空格', () => {
   expect(typeset('提前 400 ms，共 16 页')).toBe('提前 400\u00A0ms，共 16 页');
   expect(typeset('采样率 120 Hz、误差 0.5 °')).toBe('采样率 120\u00A0Hz、误差 0.5\u00A0°');
+  expect(typeset('F(2, 62) = 0.84')).toBe('F(2,\u00A062)\u00A0=\u00A00.84');
   expect(typeset('two 16 A circuits')).toBe('two 16\u00A0A\u00A0circuits');
 });
 
