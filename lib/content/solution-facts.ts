@@ -88,3 +88,19 @@ export async function getSolutionSummary(alias: string): Promise<SolutionSummary
     deviceCount: quantities.reduce((sum, quantity) => sum + quantity, 0),
   };
 }
+
+const IN_EXAMPLE = ['plan', 'price'] as const;
+
+/** What the planner shows of a solution as an example: nothing of its devices but how many kinds there are. */
+export interface SolutionExample extends Pick<View<'solution'>, (typeof IN_EXAMPLE)[number]> {
+  deviceCount: number;
+}
+
+/** @param alias alias of the solution, not its id */
+export async function getSolutionExample(alias: string): Promise<SolutionExample> {
+  'use cache';
+  cacheItem('solution', alias);
+  const raw = await readExtension(SolutionFactsDocument, { alias });
+  const devices = presentOnly(raw?.devices?.contentItems);
+  return { ...(await partOf('solution', { ...raw }, IN_EXAMPLE)), deviceCount: devices.length };
+}

@@ -38,12 +38,11 @@ test('先看过还没有选的对比页、再选好去看：是选好的那一�
 
   await page.goto('/enquiry-list');
   await hydrated(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: '产品模块' }).click();
-  await page.getByRole('main').getByRole('link', { name: '可穿戴眼动追踪', exact: true }).first().click();
-  await page.getByRole('main').getByRole('link', { name: 'HZ-G2', exact: true }).first().click();
+  await page.getByRole('contentinfo').getByRole('link', { name: '解决方案' }).click();
+  await page.getByRole('main').getByRole('link', { name: '驾驶人因与智能座舱' }).first().click();
   await page.getByRole('button', { name: '加入询价单' }).click();
   await page.getByRole('banner').getByRole('link', { name: '询价 1' }).click();
-  await expect(page.getByLabel('HZ-G2的数量')).toHaveValue('1');
+  await expect(page.getByLabel('驾驶人因与智能座舱的数量')).toHaveValue('1');
 });
 
 test('不同的行在外面，相同的与不能比的收着，点开就在；适合谁、价格与交货期在最上面', async ({ page }) => {

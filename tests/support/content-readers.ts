@@ -52,7 +52,7 @@ import {
   getVersionsOfCases,
 } from '@/lib/content/relations';
 import { getFactsOfProducts, getProductFacts } from '@/lib/content/product-facts';
-import { getSolutionFacts, getSolutionSummary } from '@/lib/content/solution-facts';
+import { getSolutionExample, getSolutionFacts, getSolutionSummary } from '@/lib/content/solution-facts';
 import { getSampleData } from '@/lib/content/sample-data';
 import { getSampling } from '@/lib/content/sampling';
 import {
@@ -179,6 +179,7 @@ export const OTHERS: Getter[] = [
   ['getProductFacts', () => getProductFacts(id('product'))],
   ['getFactsOfProducts', () => getFactsOfProducts([id('product')])],
   ['getSolutionFacts', () => getSolutionFacts(ALIAS)],
+  ['getSolutionExample', () => getSolutionExample(ALIAS)],
   ['getSolutionSummary', () => getSolutionSummary(ALIAS)],
   ['getCaseResult', () => getCaseResult(ALIAS)],
   ['getCaseNumbers', () => getNumbers('case')],
