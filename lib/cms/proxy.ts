@@ -10,8 +10,19 @@ export function proxy({ nextUrl, headers, method }: NextRequest): NextResponse {
   }
   const isInterface = /^\/(cms-api|api|media)\//.test(nextUrl.pathname);
   const isAsked = ['GET', 'HEAD', 'OPTIONS'].includes(method) || headers.has('next-action');
-  return isInterface || isAsked ? NextResponse.next() : refuse(405, '页面不收表单');
+  return isInterface || isAsked ? passOn(headers) : refuse(405, '页面不收表单');
 }
+
+/** Without the cookie of the site's preview: on one host both servers get it, and Next erases one that is not its own. */
+function passOn(received: Headers): NextResponse {
+  const cookies = received.get('cookie')?.split('; ');
+  if (!cookies?.some(isPreviews)) return NextResponse.next();
+  const headers = new Headers(received);
+  headers.set('cookie', cookies.filter((cookie) => !isPreviews(cookie)).join('; '));
+  return NextResponse.next({ request: { headers } });
+}
+
+const isPreviews = (cookie: string) => cookie.startsWith('__prerender_bypass=');
 
 export const config = {
   // uploads pass by: Next keeps 10 MB of a body that goes through here
