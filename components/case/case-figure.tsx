@@ -3,7 +3,7 @@ import type { RichBlock } from '@/lib/content/types';
 import { ChartPicture as Drawing } from '../ui/chart-picture';
 import { Chart } from '../ui/chart.client';
 import { ChartData } from '../ui/chart-data';
-import styles from './case-figure.module.css';
+import styles from '../ui/figure.module.css';
 
 /** So many rows are open below their chart; longer tables wait to be asked for. */
 const OPEN_ROWS = 7;

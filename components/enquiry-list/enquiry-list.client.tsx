@@ -117,12 +117,16 @@ export function EnquiryList({ asked, details, thumbnails, siteUrl, domains, empt
   );
 }
 
-/** The address says what the list says; a list without an address goes to its own, as links with a query do (`layout/page-links`). */
+/**
+ * The address says what the list says; a list without an address goes to its own, as links with a query do
+ * (`layout/page-links`). Once: a page that does not take what it is asked for would be asked for ever.
+ */
 function useFollowedAddress(isOwn: boolean, address: string): void {
-  const own = useEnquiryList();
-  const query = listQuery(own);
+  const query = listQuery(useEnquiryList());
   useEffect(() => {
-    if (isOwn) window.history.replaceState(null, '', paths.enquiryList(query));
-    else if (!address && query) window.location.replace(paths.enquiryList(query));
+    const own = paths.enquiryList(query);
+    const { pathname, search } = window.location;
+    if (isOwn) window.history.replaceState(null, '', own);
+    else if (!address && query && own !== pathname + search) window.location.replace(own);
   }, [isOwn, address, query]);
 }

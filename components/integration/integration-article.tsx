@@ -1,8 +1,8 @@
 import type { Integration } from '@/lib/content/integration';
+import { waysOf, WAYS } from '@/lib/pages/integration-ways';
 import { paths } from '@/lib/paths';
 import { crumbsOf } from '@/lib/seo/fixed-pages';
 import { ParameterList } from '../facts/parameter-list';
-import { waysOf, WAYS } from '@/lib/pages/integration-ways';
 import { ArticleHead } from '../ui/article-head';
 import { CodeExample } from '../ui/code-example';
 import { PageLink } from '../ui/page-link';

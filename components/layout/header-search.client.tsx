@@ -11,7 +11,6 @@ import styles from './header-search.module.css';
 
 /** It comes when it is opened, or a moment before. */
 const HeaderSearchBox = onDemand(async () => (await import('./header-search-box.client')).HeaderSearchBox);
-const getReady = () => void HeaderSearchBox.load().catch(() => {});
 
 /** The search box of the header: opens and closes. Without scripts a link to the search page, which is at `href`. */
 export function HeaderSearch({ href }: { href: string }) {
@@ -32,8 +31,8 @@ export function HeaderSearch({ href }: { href: string }) {
         disclosure={disclosure}
         controls={boxId}
         className={styles.toggle}
-        onPointerEnter={getReady}
-        onFocus={getReady}
+        onPointerEnter={HeaderSearchBox.getReady}
+        onFocus={HeaderSearchBox.getReady}
       >
         <Lens />
         搜索

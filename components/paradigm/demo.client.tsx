@@ -9,7 +9,6 @@ import styles from './demo.module.css';
 
 /** The round and everything it needs come when somebody wants to play. */
 const Player = onDemand(async () => (await import('./player.client')).Player, <Spinner />);
-const getReady = () => void Player.load().catch(() => {});
 
 /** Opens a round of a task in the place of a picture of it. */
 export function Demo({ demo, children }: { demo: string; children: ReactNode }) {
@@ -18,7 +17,7 @@ export function Demo({ demo, children }: { demo: string; children: ReactNode }) 
     return (
       <div className={styles.closed}>
         <div className={styles.picture}>{children}</div>
-        <Button onClick={() => setOpen(true)} onPointerEnter={getReady} onFocus={getReady}>
+        <Button onClick={() => setOpen(true)} onPointerEnter={Player.getReady} onFocus={Player.getReady}>
           做一轮
         </Button>
       </div>

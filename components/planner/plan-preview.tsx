@@ -8,7 +8,7 @@ import { NoBreakText } from '../ui/no-break-text';
 import styles from './plan-preview.module.css';
 
 /** What comes out, by one example: the room as it is drawn, what it costs; leads to that plan. */
-export function PlanPreview({ preview: { alias, title, plan, deviceCount, price } }: { preview: PlanPreviewData }) {
+export function PlanPreview({ preview: { alias, title, plan, deviceKinds, price } }: { preview: PlanPreviewData }) {
   return (
     <figure className={styles.root}>
       <PlanDrawing plan={plan} />
@@ -21,7 +21,7 @@ export function PlanPreview({ preview: { alias, title, plan, deviceCount, price 
           <NoBreakText>{price.band}</NoBreakText>
         </p>
         <p className={styles.quiet}>参考价（{price.date}）</p>
-        <p className={styles.quiet}>{`${deviceCount}种设备，房间${plan.width}\u00A0×\u00A0${plan.depth}\u00A0m`}</p>
+        <p className={styles.quiet}>{`${deviceKinds}种设备，房间${plan.width}\u00A0×\u00A0${plan.depth}\u00A0m`}</p>
       </figcaption>
     </figure>
   );

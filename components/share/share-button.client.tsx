@@ -26,12 +26,7 @@ export function ShareButton(props: ShareProps) {
   }, []);
   return (
     <>
-      <ShareWidget
-        label={props.label}
-        open={open}
-        onToggle={toggle}
-        onIntent={() => void ShareWays.load().catch(() => {})}
-      >
+      <ShareWidget label={props.label} open={open} onToggle={toggle} onIntent={ShareWays.getReady}>
         <ShareWays {...props} onStep={setStep} onDone={() => setOpen(false)} />
       </ShareWidget>
       {(used || step !== null) && <ShareDialogs {...props} step={step} onStep={setStep} />}

@@ -134,7 +134,7 @@ function SheetButton({ label, isEarly, options, chosen, text, onChange, onMissin
   const [isOpen, setIsOpen] = useState(false);
   const Sheet = options.length > LISTED_MOST ? WheelSheet : SelectSheet;
   // what filters a list is pressed first: it opens at once. A form is read first, and its sheet comes when it is pressed
-  useEffect(() => (isEarly ? whenIdle(() => void Sheet.load().catch(() => {})) : undefined), [isEarly, Sheet]);
+  useEffect(() => (isEarly ? whenIdle(Sheet.getReady) : undefined), [isEarly, Sheet]);
   const open = async () => {
     try {
       await Sheet.load();

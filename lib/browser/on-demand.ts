@@ -1,10 +1,14 @@
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
-/** Has its script come before it is drawn. @throws Error when it does not come; the next call tries again */
-type OnDemand<P> = ComponentType<P> & { load: () => Promise<void> };
+type OnDemand<P> = ComponentType<P> & {
+  /** Has its script come before it is drawn. @throws Error when it does not come; the next call tries again */
+  load: () => Promise<void>;
+  /** The same for whoever need not know whether it came. */
+  getReady: () => void;
+};
 
 /**
- * A component whose script comes when it is first drawn, or earlier by `load`; until then there is `fallback`. Where it
+ * A component whose script comes when it is first drawn, or earlier by `load` and `getReady`; until then there is `fallback`. Where it
  * does not come, the nearest error boundary says so. For what the server never draws.
  *
  * Not React's `lazy`: whatever has been behind a fallback is shown 300 ms later at the earliest, also when its script
@@ -18,6 +22,7 @@ export function onDemand<P extends object>(
   const load = async () => {
     brought ??= await bring();
   };
+  const getReady = () => void load().catch(() => {});
   function Brought(props: P) {
     const [Component, setComponent] = useState(() => brought);
     const [failure, setFailure] = useState<{ error: unknown } | null>(null);
@@ -35,5 +40,5 @@ export function onDemand<P extends object>(
     if (failure) throw failure.error;
     return Component ? createElement(Component, props) : fallback;
   }
-  return Object.assign(Brought, { load });
+  return Object.assign(Brought, { load, getReady });
 }

@@ -93,7 +93,7 @@ const IN_EXAMPLE = ['plan', 'price'] as const;
 
 /** What the planner shows of a solution as an example: nothing of its devices but how many kinds there are. */
 export interface SolutionExample extends Pick<View<'solution'>, (typeof IN_EXAMPLE)[number]> {
-  deviceCount: number;
+  deviceKinds: number;
 }
 
 /** @param alias alias of the solution, not its id */
@@ -102,5 +102,5 @@ export async function getSolutionExample(alias: string): Promise<SolutionExample
   cacheItem('solution', alias);
   const raw = await readExtension(SolutionFactsDocument, { alias });
   const devices = presentOnly(raw?.devices?.contentItems);
-  return { ...(await partOf('solution', { ...raw }, IN_EXAMPLE)), deviceCount: devices.length };
+  return { ...(await partOf('solution', { ...raw }, IN_EXAMPLE)), deviceKinds: devices.length };
 }

@@ -8,8 +8,7 @@ export interface PlanPreviewData {
   alias: string;
   title: string;
   plan: FloorPlan;
-  /** kinds of devices */
-  deviceCount: number;
+  deviceKinds: number;
   price: { band: string; date: string };
 }
 
@@ -17,9 +16,9 @@ export interface PlanPreviewData {
 export async function getPlanPreview(solutions: PlanChoices['solutions']): Promise<PlanPreviewData | null> {
   const examples = await Promise.all(solutions.map(({ alias }) => getSolutionExample(alias)));
   const previews = solutions.map(({ alias, title }, index) => {
-    const { price, deviceCount, ...rest } = examples[index];
+    const { price, deviceKinds, ...rest } = examples[index];
     const plan = readPlan(rest.plan);
-    return plan && price && { alias, title, plan, deviceCount, price };
+    return plan && price && { alias, title, plan, deviceKinds, price };
   });
   return previews.find((preview) => preview !== null) ?? null;
 }

@@ -7,7 +7,7 @@ test('规划示例是第一个有平面图与参考价的方案，价格是它�
   const preview = (await getPlanPreview(solutions))!;
   const facts = await getSolutionFacts(preview.alias);
   expect(preview.price.band).toBe(facts.price!.band);
-  expect(preview.deviceCount).toBe(facts.devices.length);
+  expect(preview.deviceKinds).toBe(facts.devices.length);
 });
 
 test('没有方案就没有示例', async () => {
