@@ -49,8 +49,9 @@ test('型号：决定性的值在第一屏，旁边是对照的型号；图可�
   await expect(dialog).toContainText('第2张，共5张');
   const picture = dialog.locator('.pswp__item[aria-hidden="false"] img').last();
   const width = async () => (await picture.boundingBox())?.width ?? 0;
-  await expect.poll(width).toBeGreaterThan(600);
-  const fitting = await width();
+  // measured in the same look that finds it there: what the picture is replaced by while it loads has no width
+  let fitting = 0;
+  await expect.poll(async () => (fitting = await width())).toBeGreaterThan(600);
   await dialog.getByRole('button', { name: '放大' }).click();
   await expect.poll(width).toBeCloseTo(fitting * 2, -1);
   // enlarged, the arrow keys move it; not enlarged, they go on

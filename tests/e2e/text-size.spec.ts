@@ -62,6 +62,7 @@ test('首页，字是两倍大：句子与按钮不压在图上', async ({ page 
     .locator('#platform svg')
     .first()
     .evaluate((drawing) => drawing.getBoundingClientRect().top);
-  expect(await bottom('提交需求')).toBeLessThanOrEqual(dial);
-  expect(await bottom('看看案例')).toBeLessThanOrEqual(dial);
+  // within half a pixel, for each engine rounds boxes of text and of drawings in its own way
+  expect(await bottom('提交需求')).toBeLessThan(dial + 0.5);
+  expect(await bottom('看看案例')).toBeLessThan(dial + 0.5);
 });
