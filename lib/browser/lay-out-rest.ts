@@ -17,7 +17,8 @@ export function layOutRest(): void {
   const rest = [...parts];
   const layOutNext = () => {
     const part = rest.shift();
-    if (part) {
+    // a key has had all of it laid out meanwhile
+    if (part && root.hasAttribute(UNLAID)) {
       visible(part);
       return whenIdle(layOutNext);
     }

@@ -8,14 +8,20 @@
  * sets no mark and forbids all further scripts by a policy. The note is gone with that, so the next page tries anew.
  * Where nothing can be noted, after other errors, and when nothing is hydrated ten seconds after everything has loaded,
  * only the mark goes. `data-query`: the address has a query. `data-unlaid`: a visit that begins at the head of the page,
- * which is laid out part by part (`lib/browser/lay-out-rest.ts`).
+ * which is laid out part by part (`lib/browser/lay-out-rest.ts`), and at once when a key is pressed, for it may lead to
+ * the end.
  *
  * Written for engines of any age: no syntax above ES5.
  */
 export const SCRIPT_FLAG = `(function (d, w) {
   var root = d.documentElement, note = "without-scripts";
   function fail() {
-    if (root.getAttribute("data-js") !== "ready") root.removeAttribute("data-js");
+    if (root.getAttribute("data-js") === "ready") return;
+    root.removeAttribute("data-js");
+    layOut();
+  }
+  function layOut() {
+    root.removeAttribute("data-unlaid");
   }
   try {
     if (sessionStorage.getItem(note)) {
@@ -31,6 +37,7 @@ export const SCRIPT_FLAG = `(function (d, w) {
   if (location.search) root.setAttribute("data-query", "");
   var visit = w.performance && performance.getEntriesByType && performance.getEntriesByType("navigation")[0];
   if (visit && visit.type === "navigate" && visit.name.indexOf("#") < 0) root.setAttribute("data-unlaid", "");
+  w.addEventListener("keydown", layOut, true);
   w.addEventListener("error", function (event) {
     var script = event.target && event.target.tagName === "SCRIPT" ? event.target.src : "";
     var file = script || event.filename || "";

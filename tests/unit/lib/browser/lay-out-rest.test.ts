@@ -33,3 +33,13 @@ test('一开始就整页排好的，不再动', () => {
   layOutRest();
   expect(idle).toEqual([]);
 });
+
+test('有人按了键，余下的不再一块一块排', () => {
+  root.setAttribute('data-unlaid', '');
+  layOutRest();
+  idle.shift()!();
+  root.removeAttribute('data-unlaid');
+  idle.shift()!();
+  expect(laidOut()).toEqual([]);
+  expect(idle).toEqual([]);
+});
