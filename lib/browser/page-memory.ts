@@ -28,7 +28,7 @@ export function rememberedOnPage<T>(path: string, name: string, create: () => T)
 
 /**
  * State that a page gets back when it is revisited: an open tab, typed text.
- * @param path the page's own address from `lib/paths.ts`, so that every item has its own
+ * @param path the page's own address from `lib/addresses.ts`, so that every item has its own
  * @param initial what the server renders; an object must be the same one each time
  */
 export function usePageMemory<T>(path: string, name: string, initial: T): [T, (value: T) => void] {

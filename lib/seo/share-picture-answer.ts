@@ -6,7 +6,7 @@ import { sharePicture, type ShareForm } from '../pictures/share-picture';
 import { paths } from '../paths';
 import { splitVersion } from '../versioned-name';
 
-/** A picture below `/media/` with `.jpg` behind its own name, as `lib/paths.ts` writes it. */
+/** A picture below `/media/` with `.jpg` behind its own name, as `lib/addresses.ts` writes it. */
 const PICTURE = /^([^\\]{1,200})\.jpg$/;
 const UP = /^(\.|%2e){1,2}$/i;
 

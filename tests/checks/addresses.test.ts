@@ -34,9 +34,9 @@ test('找得到写在别处的网址', () => {
     expect(text).not.toMatch(written);
 });
 
-test('网址只写在 lib/paths.ts 与 lib/routes.ts 里', () => {
+test('网址只写在 lib/addresses.ts 与 lib/routes.ts 里', () => {
   const all = [...code, { file: 'proxy.ts', text: readFileSync('proxy.ts', 'utf8') }].filter(
-    ({ file }) => !['lib/paths.ts', 'lib/routes.ts'].includes(file) && !OTHERS.test(file),
+    ({ file }) => !['lib/addresses.ts', 'lib/routes.ts'].includes(file) && !OTHERS.test(file),
   );
   expect(all.filter(({ text }) => written.test(withoutComments(text))).map(({ file }) => file)).toEqual([]);
 });

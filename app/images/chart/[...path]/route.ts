@@ -6,7 +6,7 @@ import { FOR_EVER } from '@/lib/content-service/served-file';
 import { splitVersion } from '@/lib/versioned-name';
 import { paths } from '@/lib/paths';
 
-/** A chart file below `/media/`, with `.svg` or `.narrow.svg` instead of `.json`, as `lib/paths.ts` writes it. */
+/** A chart file below `/media/`, with `.svg` or `.narrow.svg` instead of `.json`, as `lib/addresses.ts` writes it. */
 const CHART = /^(.{1,200}?)(\.narrow)?\.svg$/;
 const UP = /(^|\/)(\.|%2e){1,2}(\/|$)/i;
 
