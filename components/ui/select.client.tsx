@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { onDemand } from '@/lib/browser/on-demand';
 import { useMobile } from '@/lib/browser/use-media-query';
 import { whenIdle } from '@/lib/browser/when-idle';
+import { whenLoaded } from '@/lib/browser/when-loaded';
 import { IconButton } from './icon-button';
 import { SelectArrow } from './select-arrow';
 import styles from './select.module.css';
@@ -134,7 +135,7 @@ function SheetButton({ label, isEarly, options, chosen, text, onChange, onMissin
   const [isOpen, setIsOpen] = useState(false);
   const Sheet = options.length > LISTED_MOST ? WheelSheet : SelectSheet;
   // what filters a list is pressed first: it opens at once. A form is read first, and its sheet comes when it is pressed
-  useEffect(() => (isEarly ? whenIdle(Sheet.getReady) : undefined), [isEarly, Sheet]);
+  useEffect(() => (isEarly ? whenLoaded(() => whenIdle(Sheet.getReady)) : undefined), [isEarly, Sheet]);
   const open = async () => {
     try {
       await Sheet.load();

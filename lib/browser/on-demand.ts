@@ -8,8 +8,8 @@ type OnDemand<P> = ComponentType<P> & {
 };
 
 /**
- * A component whose script comes when it is first drawn, or earlier by `load` and `getReady`; until then there is `fallback`. Where it
- * does not come, the nearest error boundary says so. For what the server never draws.
+ * A component whose script comes when it is first drawn, or earlier by `load` and `getReady`; until then there is
+ * `fallback`. Where it does not come, the nearest error boundary says so. For what the server never draws.
  *
  * Not React's `lazy`: whatever has been behind a fallback is shown 300 ms later at the earliest, also when its script
  * had come before the press.
