@@ -31,9 +31,11 @@ export function runSignals(root: HTMLElement): { light(spot: Element | null): vo
   let screens: Screen[] = [];
   let frame = 0;
   let isSeen = false;
+  /** have all strips been drawn, so that the sheet only copies them? */
+  let areDrawn = false;
 
   function measure() {
-    sheet = lanes && sheetOf(lanes, rows);
+    sheet = lanes && areDrawn ? sheetOf(lanes, rows) : null;
     fit(stage);
     wake();
   }
@@ -59,7 +61,11 @@ export function runSignals(root: HTMLElement): { light(spot: Element | null): vo
   });
   sight.observe(root);
   // drawn before they are asked for: a pointer on a device would wait for them
-  const ahead = drawAhead([...root.querySelectorAll<HTMLElement>('[data-shows]')]);
+  const labels = new Set([...labelsOf(root, 'shows'), ...labelsOf(root, 'lane')]);
+  const ahead = drawAhead([...labels], () => {
+    areDrawn = true;
+    measure();
+  });
   const size = new ResizeObserver(measure);
   size.observe(root);
   calm.addEventListener('change', wake);
@@ -80,10 +86,15 @@ export function runSignals(root: HTMLElement): { light(spot: Element | null): vo
   };
 }
 
-/** Draws the strips of all devices, each in a turn of its own. @returns the timers */
-function drawAhead(spots: HTMLElement[]): number[] {
-  const labels = new Set(spots.flatMap(({ dataset }) => (dataset.shows?.split(' ') ?? []) as DataLabel[]));
-  return [...labels].map((label, turn) => window.setTimeout(() => stripsOf(label), turn * BETWEEN_STRIPS_MS));
+function labelsOf(root: HTMLElement, name: 'shows' | 'lane'): DataLabel[] {
+  const spots = [...root.querySelectorAll<HTMLElement>(`[data-${name}]`)];
+  return spots.flatMap(({ dataset }) => (dataset[name]?.split(' ') ?? []) as DataLabel[]);
+}
+
+/** Draws the strips of all devices, each in a turn of its own, then says so. @returns the timers */
+function drawAhead(labels: DataLabel[], then: () => void): number[] {
+  const turns = [...labels.map((label) => () => void stripsOf(label)), then];
+  return turns.map((act, turn) => window.setTimeout(act, turn * BETWEEN_STRIPS_MS));
 }
 
 /** Fits a canvas to its box. @returns its pixels to one of the page */
