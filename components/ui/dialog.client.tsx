@@ -63,8 +63,9 @@ export function Dialog({
     const dialog = ref.current;
     if (!dialog || !open) return;
     const opener = document.activeElement;
-    const unlock = lockScroll();
+    // first, for the lock asks how wide the page is, which would be laid out once more
     const hide = showModal(dialog);
+    const unlock = lockScroll();
     const leave = enterDialog(dialog);
     dialog.addEventListener('close', closedByBrowser);
     return () => {
