@@ -14,7 +14,7 @@ import { Button } from '../ui/button';
 import { EmptyBlock } from '../ui/empty-block';
 import { ErrorBoundary } from '../ui/error-boundary.client';
 import { AddressWatcher } from './address-watcher.client';
-import { ListFilters } from './list-filters.client';
+import type { ListFilters } from './list-filters.client';
 import { ListLoading } from './list-loading';
 import { ListProgress } from './list-progress';
 import { PageNumbers } from './page-numbers';
@@ -29,6 +29,8 @@ const PageOutOfRange = onDemand(async () => (await import('./page-out-of-range')
 const AppliedFilters = onDemand(async () => (await import('./applied-filters')).AppliedFilters);
 
 export interface PagedListProps extends PagedListOptions {
+  /** given, so that a list that nobody filters does not bring it along */
+  Filters?: typeof ListFilters;
   /** page 1 as the server has drawn it */
   drawn: ReactNode;
   /** how the list is drawn: `drawn`, or null, and after it the cards; never called with nothing */
@@ -40,7 +42,7 @@ export interface PagedListProps extends PagedListOptions {
 }
 
 /** An interactive list page: filters, items, the button for more, page numbers. */
-export function PagedList({ drawn, draw, moreLabel, children, ...options }: PagedListProps) {
+export function PagedList({ Filters, drawn, draw, moreLabel, children, ...options }: PagedListProps) {
   const { filters, numbered = false } = options;
   const { state, unknown, show, follow, more } = usePagedList(options);
   const { choice, list, isDrawn, shown, totalCount, pageSize, from, pageNo, pending, failed, hasMore } = state;
@@ -79,9 +81,9 @@ export function PagedList({ drawn, draw, moreLabel, children, ...options }: Page
 
   return (
     <div className={styles.root}>
-      {filters.some(({ fixed }) => fixed === undefined) && (
+      {Filters && filters.some(({ fixed }) => fixed === undefined) && (
         <div className={styles.bar}>
-          <ListFilters filters={filters} choice={choice} onChange={(next) => show(next)} left={left} />
+          <Filters filters={filters} choice={choice} onChange={(next) => show(next)} left={left} />
         </div>
       )}
       {isLive && <UnknownOptions unknown={unknown} />}

@@ -2,13 +2,14 @@
 
 import { lazyItems } from '@/lib/browser/list/lazy-items';
 import type { Card } from '@/lib/content/types';
+import { ListFilters } from '../list/list-filters.client';
 import { PagedList, type PagedListProps } from '../list/paged-list.client';
 import styles from './paged-publications.module.css';
 import type { PublicationNumbers, PublicationSources } from './publication-years';
 
 const publications = lazyItems(() => import('./publication-years'));
 
-interface PagedPublicationsProps extends Omit<PagedListProps, 'draw' | 'loadItems'> {
+interface PagedPublicationsProps extends Omit<PagedListProps, 'Filters' | 'draw' | 'loadItems'> {
   sources: PublicationSources;
   numbers: PublicationNumbers;
   /** the last one that the server has drawn */
@@ -20,6 +21,7 @@ export function PagedPublications({ sources, numbers, lastDrawn, ...list }: Page
   return (
     <PagedList
       {...list}
+      Filters={ListFilters}
       loadItems={publications.load}
       draw={(drawn, cards) => (
         <div className={styles.root}>

@@ -1,13 +1,14 @@
 'use client';
 
 import { lazyItems } from '@/lib/browser/list/lazy-items';
+import { ListFilters } from '../list/list-filters.client';
 import { PagedList, type PagedListProps } from '../list/paged-list.client';
 import type { DocumentNumbers } from './document-items';
 import { DocumentRows } from './document-rows';
 
 const documents = lazyItems(() => import('./document-items'));
 
-interface PagedDocumentsProps extends Omit<PagedListProps, 'draw' | 'loadItems'> {
+interface PagedDocumentsProps extends Omit<PagedListProps, 'Filters' | 'draw' | 'loadItems'> {
   numbers: DocumentNumbers;
 }
 
@@ -16,6 +17,7 @@ export function PagedDocuments({ numbers, ...list }: PagedDocumentsProps) {
   return (
     <PagedList
       {...list}
+      Filters={ListFilters}
       loadItems={documents.load}
       draw={(drawn, cards) => (
         <DocumentRows>

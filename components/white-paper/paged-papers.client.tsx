@@ -6,7 +6,7 @@ import styles from './paged-papers.module.css';
 
 const papers = lazyItems(() => import('./paper-items'));
 
-interface PagedPapersProps extends Omit<PagedListProps, 'draw' | 'loadItems'> {
+interface PagedPapersProps extends Omit<PagedListProps, 'Filters' | 'draw' | 'loadItems'> {
   /** pictures of their first pages, by id */
   covers: Record<string, string>;
 }
