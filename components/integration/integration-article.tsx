@@ -2,9 +2,9 @@ import type { Integration } from '@/lib/content/integration';
 import { waysOf, WAYS } from '@/lib/pages/integration-ways';
 import { paths } from '@/lib/paths';
 import { crumbsOf } from '@/lib/seo/fixed-pages';
-import { ParameterList } from '../facts/parameter-list';
 import { ArticleHead } from '../ui/article-head';
 import { CodeExample } from '../ui/code-example';
+import { FactList } from '../ui/fact-list';
 import { PageLink } from '../ui/page-link';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
@@ -17,6 +17,7 @@ export function IntegrationArticle({ item, hasSampleData }: { item: Integration;
   const [charts, texts] = [true, false].map((isChart) => ({
     blocks: description.blocks.filter(({ kind }) => (kind === 'chart') === isChart),
   }));
+  const hasCharts = charts.blocks.length > 0;
   return (
     <div className={styles.root}>
       <ArticleHead
@@ -30,7 +31,6 @@ export function IntegrationArticle({ item, hasSampleData }: { item: Integration;
               .map(({ label }) => label)
               .join('、'),
           },
-          { label: '示例', value: code && `${code.name}，${code.text.split('\n').length}行` },
           {
             label: '数据',
             value: hasSampleData && (
@@ -41,22 +41,27 @@ export function IntegrationArticle({ item, hasSampleData }: { item: Integration;
           },
         ]}
       />
-      {sends.length > 0 && (
-        <Section id="sends" title="接口与数据">
-          <ParameterList parameters={sends} />
-        </Section>
-      )}
-      {code && (
-        <Section id="example" title="示例">
-          <div className={styles.example}>
-            <div>
-              <CodeExample {...code} language={language} />
-              <RichText text={charts} />
-            </div>
-            <RichText text={texts} />
-          </div>
-        </Section>
-      )}
+      <div className={styles.columns}>
+        {sends.length > 0 && (
+          <section id="sends" aria-labelledby="sends-title">
+            <h2 id="sends-title">接口与数据</h2>
+            <FactList facts={sends.map(({ name, value }) => ({ label: name, value }))} />
+          </section>
+        )}
+        {code && (
+          <section
+            id="example"
+            className={styles.example}
+            data-charts={hasCharts ? '' : undefined}
+            aria-labelledby="example-title"
+          >
+            <h2 id="example-title">示例</h2>
+            <CodeExample {...code} language={language} />
+            <RichText text={hasCharts ? charts : texts} />
+          </section>
+        )}
+        {code && hasCharts && <RichText text={texts} />}
+      </div>
       {!code && description.blocks.length > 0 && (
         <Section id="reading" title="怎样读" width="article">
           <RichText text={description} />
