@@ -4,13 +4,15 @@ import styles from './guide-row.module.css';
 
 interface GuideRowProps {
   title: string;
+  /** on a phone what holds is behind a line */
+  isFolded?: boolean;
   children: ReactNode;
 }
 
 /** One matter over the whole width: its name left, what holds beside it. */
-export function GuideRow({ title, children }: GuideRowProps) {
+export function GuideRow({ title, isFolded, children }: GuideRowProps) {
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-folded={isFolded || undefined}>
       <h3>
         <BreakableTitle>{title}</BreakableTitle>
       </h3>

@@ -1,5 +1,5 @@
 import type { Item } from '@/lib/content/item';
-import { foldLabel } from '@/lib/content/rich-text/chapters';
+import { foldLabel, shortLabel } from '@/lib/content/rich-text/chapters';
 import type { RichText as RichTextData } from '@/lib/content/types';
 import { ArticleOutline } from '../ui/article-outline.client';
 import { FactList } from '../ui/fact-list';
@@ -16,7 +16,7 @@ const OPEN_GROUPS = 2;
 
 /** What a closed row already says: its first fact, up to the first half stop. */
 function keyFact([first]: Item<'purchase'>['terms'][number]['rows']): string {
-  return first ? `${first.name}：${first.value.split('；')[0]}` : '';
+  return first ? shortLabel(first.value.split('；')[0]) : '';
 }
 
 /**
@@ -34,7 +34,7 @@ export function TermRows({ groups }: { groups: Item<'purchase'>['terms'] }) {
       )}
       <div className={styles.rows}>
         {groups.map(({ id, alias, title, rows, details }, index) => (
-          <GuideRow key={id} title={title}>
+          <GuideRow key={id} title={title} isFolded>
             <Fold label={keyFact(rows) || foldLabel(details)} isWide={index >= OPEN_GROUPS}>
               <div id={alias || id}>
                 {rows.length > 0 && <FactList facts={rows.map(({ name, value }) => ({ label: name, value }))} />}

@@ -29,14 +29,25 @@ export function chaptersOf({ blocks, headings }: RichText): { opening: RichText;
   return { opening, chapters };
 }
 
-/** A longer first sentence is told by its first clause. */
-const LONGEST_OPENING = 36;
+/** What fits beside the corner that opens it, on a phone. */
+const LONGEST_LABEL = 24;
 
-/** What is said of a text while it is folded: its first sentence, without one that it can be opened. */
-export function foldLabel({ blocks: [first] }: RichText): string {
-  const paragraph = first?.kind === 'html' ? (/^<p>(.*?)<\/p>/s.exec(first.html)?.[1] ?? '') : '';
-  const sentence = splitFirstSentence(plainText(asHtml(paragraph)))[0].replace(/[。！？]$/, '') || '展开这一段';
-  return typeset(sentence.length > LONGEST_OPENING ? sentence.split(/[，；：]/)[0] : sentence);
+/** What is said of a text while it is folded: its first sentence, without a paragraph that it can be opened. */
+export function foldLabel({ blocks }: RichText): string {
+  const html = blocks.map((block) => (block.kind === 'html' ? block.html : '')).join('');
+  const paragraph = /<p>(.*?)<\/p>/s.exec(html)?.[1] ?? '';
+  return typeset(shortLabel(splitFirstSentence(plainText(asHtml(paragraph)))[0]) || '展开');
+}
+
+/** As many clauses of a sentence as fit, the first at least. */
+export function shortLabel(sentence: string): string {
+  const [first, ...others] = sentence.replace(/[。！？]$/, '').split(/(?=[，；：])/);
+  let label = first;
+  for (const clause of others) {
+    if (label.length + clause.length > LONGEST_LABEL) break;
+    label += clause;
+  }
+  return label;
 }
 
 /** A number with its unit, a share or a decimal; part of a name (`T7`, `HZ-G1`) it is not. */

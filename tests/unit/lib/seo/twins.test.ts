@@ -21,7 +21,7 @@ test.each([
       '## 条款',
       '### 付款',
       '| HZ-E32 | 导电膏10\u00a0mL、注射器1支 | 18 |',
-      '- 签约：30%',
+      '- 签约：付30%',
       '/ecosystem/tech-documents/sync-acceptance)',
     ],
   ],
