@@ -15,10 +15,15 @@ export function DemoSection({ demo }: { demo: string }) {
   const count = trials(0, levels?.[0]?.id ?? 0).length;
   return (
     <div className={styles.root}>
+      <p>
+        <NoBreakText>{instruction}</NoBreakText>
+      </p>
+      <div className={styles.demo}>
+        <Demo demo={demo}>
+          <Stimulus stimulus={signOf(demo)} isStill />
+        </Demo>
+      </div>
       <div className={styles.words}>
-        <p>
-          <NoBreakText>{instruction}</NoBreakText>
-        </p>
         <p className={styles.quiet}>
           约{count}个试次，1 min左右。用键盘或手指都行；早于{ANTICIPATION_MS}{' '}
           ms的按键是抢按，不算进结果。结果只在这一页上，数据不会上传。
@@ -43,9 +48,6 @@ export function DemoSection({ demo }: { demo: string }) {
           </div>
         </Fold>
       </div>
-      <Demo demo={demo}>
-        <Stimulus stimulus={signOf(demo)} isStill />
-      </Demo>
     </div>
   );
 }

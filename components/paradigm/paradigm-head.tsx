@@ -14,11 +14,9 @@ export function ParadigmHead({ item }: { item: Paradigm }) {
       title={title}
       crumbs={crumbsOf('paradigm')}
       lead={question + introduction}
-      facts={[
-        // where the title does not say it already
-        { label: '英文名', value: !title.includes(englishName) && <span lang="en">{englishName}</span> },
-        ...facts.map(({ name, value, unit }) => ({ label: name, value: withUnit(value, unit) })),
-      ]}
+      // where the title does not say it already
+      english={title.includes(englishName) ? undefined : englishName}
+      facts={facts.map(({ name, value, unit }) => ({ label: name, value: withUnit(value, unit) }))}
     >
       {taskOf(demo) && (
         <ButtonLink kind="secondary" href={paths.section('demo')}>
