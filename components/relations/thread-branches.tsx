@@ -18,7 +18,7 @@ export function ThreadBranches({ thread }: { thread: Thread }) {
   );
 }
 
-const OPEN = 5;
+const OPEN = 3;
 
 function Branches({ branches }: { branches: Branch[] }) {
   // one more takes no more room than the line that opens it
