@@ -2,13 +2,14 @@ import { paths } from '@/lib/paths';
 import { formatDate } from '@/lib/text';
 import { ButtonLink } from '../ui/button-link';
 import { Rows } from '../list/rows';
+import { Seats } from '../training/seats';
 import { EmptyBlock } from '../ui/empty-block';
 import { BreakableTitle } from '../ui/breakable-title';
 import type { OverviewProps } from './overview-props';
 import styles from './overview-trainings.module.css';
 import { OverviewTitle } from './overview-title';
 
-/** The next course by its date, large, with a dot a seat; then the ones after it. */
+/** The next course by its date, large, with its seats; then the ones after it. */
 export function OverviewTrainings({ category: { alias, title }, items, total }: OverviewProps) {
   const [next, ...later] = items;
   const [year, month, day] = next ? formatDate(next.date).split('-').map(Number) : [];
@@ -30,8 +31,7 @@ export function OverviewTrainings({ category: { alias, title }, items, total }: 
           </h3>
           {seats > 0 && (
             <p className={styles.quiet}>
-              <span className={styles.seats} style={{ width: `${seats}em` }} aria-hidden="true" />
-              名额{next.fact}
+              <Seats count={seats} />
             </p>
           )}
           <ButtonLink href={paths.training(next.alias)}>看课程与报名</ButtonLink>
@@ -48,7 +48,7 @@ export function OverviewTrainings({ category: { alias, title }, items, total }: 
               href: paths.training(card.alias),
               title: card.phrases.title,
               lead: <time dateTime={card.date}>{formatDate(card.date)}</time>,
-              end: card.fact,
+              end: card.fact && `限${card.fact}`,
             }))}
           />
         </div>

@@ -31,7 +31,7 @@ export default function TrainingItems({ cards, facts, areOver = false }: Trainin
       end: (place || seats) && (
         <>
           {place}
-          {seats && <span className={styles.seats}>{`限\u00A0${seats}\u00A0人`}</span>}
+          {seats && <span className={styles.seats}>{`限${seats}人`}</span>}
         </>
       ),
     };
