@@ -34,8 +34,8 @@ export function splitFirstSentence(text: string): [first: string, rest: string] 
   return end === 0 ? [text, ''] : [text.slice(0, end), text.slice(end).trim()];
 }
 
-/** Whether a unit is written at its value without a space: `0.5°`, `93%`. */
-export const isJoinedUnit = (unit: string): boolean => /^[°%‰]/.test(unit);
+/** Whether a unit is written at its value without a space: `0.5°`, `93%`, `14天`. */
+export const isJoinedUnit = (unit: string): boolean => /^[°%‰\p{Script=Han}]/u.test(unit);
 
 /** A value with its unit: `200 Hz`, `0.5°`, `93%`. */
 export function withUnit(value: string, unit = ''): string {

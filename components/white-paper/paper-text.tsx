@@ -18,7 +18,7 @@ export function PaperText({ paper, free }: { paper: WhitePaper; free: Text }) {
         lead={paper.description}
         facts={[
           { label: '发布日期', value: formatDate(paper.publishedUtc) },
-          { label: 'PDF', value: paper.pages && `${paper.pages}\u00A0页` },
+          { label: 'PDF', value: paper.pages && `${paper.pages}页` },
         ]}
       >
         <ButtonLink kind="secondary" href={paths.whitePaper(paper.id)}>

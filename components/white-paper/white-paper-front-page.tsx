@@ -70,7 +70,7 @@ function FreeText({ paper, free }: { paper: WhitePaper; free: FirstPages }) {
 }
 
 function About({ paper }: { paper: WhitePaper }) {
-  const facts = [formatDate(paper.publishedUtc), paper.pages ? `${paper.pages}\u00A0页` : ''];
+  const facts = [formatDate(paper.publishedUtc), paper.pages ? `${paper.pages}页` : ''];
   return (
     <section className={styles.sheet} aria-labelledby="about-title">
       <h2 id="about-title">关于这份白皮书</h2>
