@@ -23,10 +23,7 @@ export function SolutionAxis({ solutions }: { solutions: IndexedSolution[] }) {
             <PageLink href={paths.solution(alias)} title={title}>
               <b>{shortName}</b>
               <i style={{ '--from': from, '--to': to } as CSSProperties} />
-              <span>
-                {from === to ? from : `${from}–${to}`}
-                {'\u00A0'}周
-              </span>
+              <span>{from === to ? from : `${from}–${to}`}周</span>
             </PageLink>
           </li>
         ))}

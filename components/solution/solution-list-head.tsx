@@ -1,6 +1,7 @@
 import type { IndexedSolution } from '@/lib/pages/solution-index';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '../ui/button-link';
+import { Fold } from '../ui/fold';
 import { Hero } from '../ui/hero';
 import { SolutionAxis } from './solution-axis';
 
@@ -15,7 +16,16 @@ export function SolutionListHead({ solutions }: { solutions: IndexedSolution[] }
     label: weeks.length > 0 ? `最快${Math.min(...weeks)}周到齐，最久${Math.max(...weeks)}周` : '每个回答一个研究问题',
   };
   return (
-    <Hero title="解决方案" lead={LEAD} fact={fact} foot={<SolutionAxis solutions={solutions} />}>
+    <Hero
+      title="解决方案"
+      lead={LEAD}
+      fact={fact}
+      foot={
+        <Fold label="按交货期比较">
+          <SolutionAxis solutions={solutions} />
+        </Fold>
+      }
+    >
       <ButtonLink href={paths.planner()}>规划一间实验室</ButtonLink>
     </Hero>
   );
