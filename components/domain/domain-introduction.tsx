@@ -12,7 +12,7 @@ import styles from './domain-introduction.module.css';
 export const hasText = ({ description, alias }: Domain) =>
   description.blocks.length > 0 || sceneOf('domain', alias) !== undefined;
 
-/** What is asked in this field, and how one answers: the questions two beside each other. */
+/** What is asked in this field, and how one answers: the questions in two columns. */
 export function DomainIntroduction({ domain, action }: { domain: Domain; action: ReactNode }) {
   const scene = sceneOf('domain', domain.alias);
   const { opening, chapters } = chaptersOf(domain.description);
@@ -22,16 +22,18 @@ export function DomainIntroduction({ domain, action }: { domain: Domain; action:
         <div className={styles.opening}>
           <RichText text={opening} />
         </div>
-        {chapters.map(({ id, title, text }) => (
-          <div key={id} className={styles.chapter}>
-            <h3 id={id}>
-              <BreakableTitle>{title}</BreakableTitle>
-            </h3>
-            <Fold label={foldLabel(text)}>
-              <RichText text={text} />
-            </Fold>
-          </div>
-        ))}
+        <div className={styles.chapters}>
+          {chapters.map(({ id, title, text }) => (
+            <div key={id} className={styles.chapter}>
+              <h3 id={id}>
+                <BreakableTitle>{title}</BreakableTitle>
+              </h3>
+              <Fold label={foldLabel(text)}>
+                <RichText text={text} />
+              </Fold>
+            </div>
+          ))}
+        </div>
         <div className={styles.action} data-screen-only="">
           {action}
         </div>
