@@ -5,11 +5,8 @@ import { DataTable } from '../ui/data-table';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 
-/** The files stand above the text: its bar leads back to them. */
-const FILES = { id: 'files', text: '下载' };
-
 /** What is in a recording, how it was made, and what it is not good for. */
-export function SampleArticle({ data: { title, lanes, files, description } }: { data: SampleData }) {
+export function SampleArticle({ data: { title, lanes, description } }: { data: SampleData }) {
   return (
     <>
       {lanes.length > 0 && (
@@ -25,7 +22,7 @@ export function SampleArticle({ data: { title, lanes, files, description } }: { 
         </Section>
       )}
       {description.blocks.length > 0 && (
-        <Article outline={[...(files.length > 0 ? [FILES] : []), ...description.headings]} action={enquireAbout(title)}>
+        <Article outline={description.headings} action={enquireAbout(title)}>
           <RichText text={description} />
         </Article>
       )}
