@@ -5,6 +5,8 @@ import { startServer, type StartedServer } from '../support/start-server';
 import { versionsOf } from '../support/site-content';
 
 const BASE = ADDRESSES.development;
+/** Says that the machine was busy, not that anything is wrong. */
+const SLOW_MACHINE = /Slow filesystem detected/;
 /** Beside the built site, which `next dev` leaves alone. */
 const FOLDER = '.next/dev';
 
@@ -41,6 +43,6 @@ test('npm run dev：打开首页与型号页，记录里没有一个错误、一
     });
   }
   // what the browser reports arrives in the log as well
-  const faults = log.split('\n').filter((line) => /⨯|⚠|error|warn|encountered/i.test(line));
+  const faults = log.split('\n').filter((line) => /⨯|⚠|error|warn|encountered/i.test(line) && !SLOW_MACHINE.test(line));
   expect(faults, log).toEqual([]);
 });
