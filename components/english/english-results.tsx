@@ -5,8 +5,8 @@ import type { EnglishResults as Results } from '@/lib/search/english-search';
 import { NoResults } from '../search/no-results';
 import note from '../search/result-note.module.css';
 import styles from '../search/search-page.module.css';
+import { ResultPages } from '../search/result-pages';
 import { SearchResultList } from '../search/search-result-list';
-import { PageLink } from '../ui/page-link';
 
 /** A page of results, what was searched for where it is not what was typed, and the pages before and after. */
 export function EnglishResults({ results: { text, page, found } }: { results: Results }) {
@@ -41,12 +41,12 @@ export function EnglishResults({ results: { text, page, found } }: { results: Re
       )}
       {partial && <p className={note.root}>{searchWords.partial}</p>}
       <SearchResultList items={items} />
-      <p className={styles.pages}>
-        {page > 1 && <a href={paths.englishSearch(text, page - 1)}>{searchWords.previous}</a>}
-        {pageSize * page < totalCount && (
-          <PageLink href={paths.englishSearch(text, page + 1)}>{searchWords.next}</PageLink>
-        )}
-      </p>
+      <ResultPages
+        page={page}
+        count={Math.ceil(totalCount / pageSize)}
+        hrefOf={(other) => paths.englishSearch(text, other)}
+        words={searchWords}
+      />
     </section>
   );
 }

@@ -1,12 +1,19 @@
 import type { ResultsOnPage } from '@/lib/pages/search-results';
 import { paths } from '@/lib/paths';
 import { EmptyBlock } from '../ui/empty-block';
-import { PageLink } from '../ui/page-link';
 import { SearchResultList } from './search-result-list';
 import { NoResults } from './no-results';
 import { ResultNote } from './result-note';
+import { ResultPages } from './result-pages';
 import styles from './search-page.module.css';
+import { Tick } from './type-tabs';
 import tabStyles from './type-tabs.module.css';
+
+const WORDS = {
+  place: (page: number, count: number) => `第${page}页，共${count}页`,
+  previous: '上一页',
+  next: '下一页',
+};
 
 /** A page of results with links only: one type or all, next and previous. */
 export function SearchResultsPage({ results: { text, types, page, tabs, found } }: { results: ResultsOnPage }) {
@@ -18,6 +25,7 @@ export function SearchResultsPage({ results: { text, types, page, tabs, found } 
         <ul className={tabStyles.root}>
           <li>
             <a href={paths.searchResults(text)} aria-current={types === null || undefined} className={tabStyles.chip}>
+              {types === null && <Tick />}
               全部
             </a>
           </li>
@@ -28,6 +36,7 @@ export function SearchResultsPage({ results: { text, types, page, tabs, found } 
                 aria-current={types?.includes(name) || undefined}
                 className={tabStyles.chip}
               >
+                {types?.includes(name) && <Tick />}
                 {label}
                 <span className={tabStyles.count}>{count}</span>
               </a>
@@ -44,12 +53,12 @@ export function SearchResultsPage({ results: { text, types, page, tabs, found } 
       ) : (
         <NoResults text={text} spellings={found.spellings} hrefOf={(other) => paths.searchResults(other)} />
       )}
-      <p className={styles.pages}>
-        {page > 1 && <a href={paths.searchResults(text, types ?? undefined, page - 1)}>上一页</a>}
-        {pageSize * page < totalCount && (
-          <PageLink href={paths.searchResults(text, types ?? undefined, page + 1)}>下一页</PageLink>
-        )}
-      </p>
+      <ResultPages
+        page={page}
+        count={Math.ceil(totalCount / pageSize)}
+        hrefOf={(other) => paths.searchResults(text, types ?? undefined, other)}
+        words={WORDS}
+      />
     </section>
   );
 }

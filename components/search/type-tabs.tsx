@@ -31,6 +31,15 @@ export function TypeTabs({ tabs, chosen, onChoose }: TypeTabsProps) {
   );
 }
 
+/** In front of what is chosen. */
+export function Tick() {
+  return (
+    <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
+      <path d="M4.5 10.5l3.5 3.5 7.5-8" fill="none" stroke="currentColor" strokeWidth="2" />
+    </svg>
+  );
+}
+
 interface TypeChipProps {
   isTicked: boolean;
   label: string;
@@ -41,11 +50,7 @@ interface TypeChipProps {
 function TypeChip({ isTicked, label, count, onToggle }: TypeChipProps) {
   return (
     <button type="button" aria-pressed={isTicked} className={styles.chip} onClick={onToggle}>
-      {isTicked && (
-        <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
-          <path d="M4.5 10.5l3.5 3.5 7.5-8" fill="none" stroke="currentColor" strokeWidth="2" />
-        </svg>
-      )}
+      {isTicked && <Tick />}
       {label}
       {count !== undefined && count > 0 && <span className={styles.count}>{count}</span>}
     </button>

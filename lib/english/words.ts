@@ -103,6 +103,7 @@ export const searchWords = {
   partial: 'Nothing contains all of these words. Each of these contains some of them.',
   nothing: 'Nothing found',
   perhaps: 'Did you mean',
+  place: (page: number, count: number) => `Page ${page} of ${count}`,
   previous: 'Previous page',
   next: 'Next page',
   ways: 'Where to look',
