@@ -19,7 +19,7 @@ interface FeatureBlockBodyProps {
   number?: KeyNumber | null;
   /** where it is on the scale that all blocks share */
   scale?: ScalePart;
-  /** on wide screens its drawing and its words change sides */
+  /** on wide screens its number, beside a single drawing that too, changes sides */
   isMirrored?: boolean;
 }
 

@@ -12,7 +12,7 @@ interface ProcessStepsProps {
   scales: ScalePart[];
 }
 
-/** The steps of an experiment, numbered on one line that runs through all of them; their drawings change sides. */
+/** The steps of an experiment, numbered on one line that runs through all of them; their numbers change sides. */
 export function ProcessSteps({ blocks, numbers, scales }: ProcessStepsProps) {
   return (
     <ol className={styles.root}>
