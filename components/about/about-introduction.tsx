@@ -1,13 +1,15 @@
 import type { About } from '@/lib/content/about';
+import { chaptersOf, foldLabel } from '@/lib/content/rich-text/chapters';
+import { BreakableTitle } from '../ui/breakable-title';
+import { Fold } from '../ui/fold';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import { SampleNotice } from '../layout/sample-notice';
 import { Section } from '../ui/section';
-import { ScrollSnapList } from '../ui/scroll-snap-list.client';
 import styles from './about-introduction.module.css';
 import { YearLine } from './year-line';
 
-/** Who we are: the beginning beside the line of years, then chapter by chapter. */
+/** Who we are: the beginning beside the line of years, then chapter by chapter, closed on phones. */
 export function AboutIntroduction({ about }: { about: About }) {
   return (
     <Section id="company" title="公司介绍">
@@ -24,13 +26,20 @@ export function AboutIntroduction({ about }: { about: About }) {
         <YearLine years={about.years} />
       </div>
       {about.chapters.length > 0 && (
-        <ScrollSnapList label="公司的几件事" count={about.chapters.length} className={styles.chapters}>
-          {about.chapters.map((chapter, index) => (
-            <li key={index}>
-              <RichText text={chapter} />
-            </li>
-          ))}
-        </ScrollSnapList>
+        <ul className={styles.chapters}>
+          {about.chapters
+            .flatMap((text) => chaptersOf(text).chapters)
+            .map(({ id, title, text }) => (
+              <li key={id}>
+                <h3 id={id}>
+                  <BreakableTitle>{title}</BreakableTitle>
+                </h3>
+                <Fold label={foldLabel(text)}>
+                  <RichText text={text} />
+                </Fold>
+              </li>
+            ))}
+        </ul>
       )}
     </Section>
   );
