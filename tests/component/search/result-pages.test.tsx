@@ -1,7 +1,12 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { ResultPages } from '@/components/search/result-pages';
 
-const WORDS = { place: (page: number, count: number) => `第${page}页，共${count}页`, previous: '上一页', next: '下一页' };
+const WORDS = {
+  place: (page: number, count: number) => `第${page}页，共${count}页`,
+  previous: '上一页',
+  next: '下一页',
+};
 const pages = (page: number, count: number) =>
   render(<ResultPages page={page} count={count} hrefOf={(other) => `/x?page=${other}`} words={WORDS} />);
 
