@@ -52,7 +52,7 @@ function checkTerms(folder: ContentFolder, facts: PurchaseFacts): string[] {
       `${tax.vat}%增值税`,
       `${tax.quoteDays}天内有效`,
       payment.join(' : '),
-      ...payment.map((share) => `"value":"${share}%，`),
+      ...payment.map((share) => `"value":"付${share}%，`),
       delivery.from,
       `${delivery.waiting}个型号，型号核准、UN 38.3与电池CCC写着“未取证（送检前）”，预计${delivery.certificates}齐备`,
       `减合同价的${late.weekly}%，至多${late.most}%；晚满${late.cancelWeeks}周可以解除合同`,

@@ -147,7 +147,7 @@ const PLANTED: [what: string, file: string, before: RegExp, after: string, reaso
   ['引错的限度', 'case/controller-fourteen.yaml', /少于99%/, '少于95%', '可用心搏只有99'],
   ['替代文本里的旧说法', 'product/hz-n48.yaml', /导线收在脑后/, '光纤收在脑后', '已改（近红外的光源）'],
   ['链接页里的旧说法', 'media/case/truck-fatigue.html', /贴三枚电极/, '贴两枚电极', 'HZ-W3的电极只有三'],
-  ['别的质保金', 'purchase/purchase.yaml', /value: 5%，不计息/, 'value: 10%，不计息', '"value":"5%，'],
+  ['别的质保金', 'purchase/purchase.yaml', /value: 付5%，不计息/, 'value: 付10%，不计息', '"value":"付5%，'],
   ['单台的席位', 'purchase/purchase.yaml', /单买一台含1席一年/, '单买一台含2席一年', '事实表里是“方案含3席一年，单买一台含1席一年”'],
   ['别的服务器', 'it/it.yaml', /16核、64 GB内存/, '8核、64 GB内存', '事实表里是“16核、64 GB内存、480 GB固态硬盘”'],
   ['别的重新送检', 'purchase/purchase.yaml', /2026年10月起出厂的批次换了/, '2026年6月起出厂的批次换了', '证书为什么写未取证只有2026年10月'],
