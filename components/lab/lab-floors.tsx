@@ -35,7 +35,7 @@ export function LabFloors({ labs, areas, plans }: LabFloorsProps) {
   const scale = { '--metres': metres.toFixed(1), '--widest': widest, '--count': floors.length };
   return (
     <nav aria-label="按面积看实验室" className={styles.root}>
-      <ol style={scale as CSSProperties} data-strip="">
+      <ol style={scale as CSSProperties}>
         {floors.map(({ id, alias, title, area, plan, width, depth }) => (
           <li key={id}>
             <PageLink href={paths.lab(alias)} title={title} aria-label={`${title}，${area} m²`}>
