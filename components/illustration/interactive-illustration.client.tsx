@@ -11,7 +11,7 @@ interface IllustrationLifeProps {
 
 /** Brings an illustration to life when it comes near: signals, taps and arrow keys are loaded only then. */
 export function InteractiveIllustration({ className, form, children }: IllustrationLifeProps) {
-  const { ref, entry, inView: isNear } = useInView({ rootMargin: '300px', triggerOnce: true });
+  const { ref, entry, inView: isNear } = useInView({ rootMargin: '200px', triggerOnce: true });
   const root = isNear ? (entry?.target as HTMLElement) : null;
   useEffect(() => {
     if (!root) return;
