@@ -1,7 +1,6 @@
 import type { About } from '@/lib/content/about';
-import { chaptersOf, foldLabel } from '@/lib/content/rich-text/chapters';
-import { BreakableTitle } from '../ui/breakable-title';
-import { Fold } from '../ui/fold';
+import { chaptersOf } from '@/lib/content/rich-text/chapters';
+import { FoldedChapter } from '../facts/folded-chapter';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import { SampleNotice } from '../layout/sample-notice';
@@ -29,14 +28,9 @@ export function AboutIntroduction({ about }: { about: About }) {
         <ul className={styles.chapters}>
           {about.chapters
             .flatMap((text) => chaptersOf(text).chapters)
-            .map(({ id, title, text }) => (
-              <li key={id}>
-                <h3 id={id}>
-                  <BreakableTitle>{title}</BreakableTitle>
-                </h3>
-                <Fold label={foldLabel(text)}>
-                  <RichText text={text} />
-                </Fold>
+            .map((chapter) => (
+              <li key={chapter.id}>
+                <FoldedChapter chapter={chapter} />
               </li>
             ))}
         </ul>

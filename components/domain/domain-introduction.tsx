@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Domain } from '@/lib/content/domain';
-import { chaptersOf, foldLabel } from '@/lib/content/rich-text/chapters';
+import { chaptersOf } from '@/lib/content/rich-text/chapters';
 import { sceneOf } from '@/lib/illustrations/hotspots';
+import { FoldedChapter } from '../facts/folded-chapter';
 import { Illustration } from '../illustration/illustration';
-import { Fold } from '../ui/fold';
-import { BreakableTitle } from '../ui/breakable-title';
 import { RichText } from '../ui/rich-text';
 import styles from './domain-introduction.module.css';
 
@@ -23,14 +22,9 @@ export function DomainIntroduction({ domain, action }: { domain: Domain; action:
           <RichText text={opening} />
         </div>
         <div className={styles.chapters}>
-          {chapters.map(({ id, title, text }) => (
-            <div key={id} className={styles.chapter}>
-              <h3 id={id}>
-                <BreakableTitle>{title}</BreakableTitle>
-              </h3>
-              <Fold label={foldLabel(text)}>
-                <RichText text={text} />
-              </Fold>
+          {chapters.map((chapter) => (
+            <div key={chapter.id} className={styles.chapter}>
+              <FoldedChapter chapter={chapter} />
             </div>
           ))}
         </div>

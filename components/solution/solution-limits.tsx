@@ -1,8 +1,6 @@
-import { foldLabel, type Chapter } from '@/lib/content/rich-text/chapters';
+import type { Chapter } from '@/lib/content/rich-text/chapters';
+import { FoldedChapter } from '../facts/folded-chapter';
 import { NoBreakText } from '../ui/no-break-text';
-import { Fold } from '../ui/fold';
-import { BreakableTitle } from '../ui/breakable-title';
-import { RichText } from '../ui/rich-text';
 import styles from './solution-limits.module.css';
 
 /** What a solution cannot do, sentence by sentence; beside it the reasons. */
@@ -18,12 +16,7 @@ export function SolutionLimits({ limits, chapter }: { limits: string[]; chapter?
       </ul>
       {chapter && (
         <div className={styles.reasons}>
-          <h3 id={chapter.id}>
-            <BreakableTitle>{chapter.title}</BreakableTitle>
-          </h3>
-          <Fold label={foldLabel(chapter.text)}>
-            <RichText text={chapter.text} />
-          </Fold>
+          <FoldedChapter chapter={chapter} />
         </div>
       )}
     </div>
