@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { enterDialog } from '@/lib/browser/open-dialogs';
 import { lockScroll } from '@/lib/browser/scroll-lock';
 import { showModal } from '@/lib/browser/show-modal';
@@ -59,7 +59,8 @@ export function Dialog({
     else if (ref.current) showModal(ref.current);
   });
 
-  useEffect(() => {
+  // before anything is painted: a dialog that is there and not shown would cost a frame
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
     const opener = document.activeElement;

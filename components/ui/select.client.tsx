@@ -136,13 +136,9 @@ function SheetButton({ label, isEarly, options, chosen, text, onChange, onMissin
   const Sheet = options.length > LISTED_MOST ? WheelSheet : SelectSheet;
   // what filters a list is pressed first: it opens at once. A form is read first, and its sheet comes when it is pressed
   useEffect(() => (isEarly ? whenLoaded(() => whenIdle(Sheet.getReady)) : undefined), [isEarly, Sheet]);
-  const open = async () => {
-    try {
-      await Sheet.load();
-      setIsOpen(true);
-    } catch {
-      onMissing();
-    }
+  const open = () => {
+    if (Sheet.isReady()) setIsOpen(true);
+    else Sheet.load().then(() => setIsOpen(true), onMissing);
   };
   return (
     <>

@@ -22,7 +22,9 @@ test('要的时候才取，取来之前有替代的话；再打开不再取，�
 
 test('先取好的，第一次打开就在', async () => {
   const Late = onDemand(async () => Panel);
+  expect(Late.isReady()).toBe(false);
   await Late.load();
+  expect(Late.isReady()).toBe(true);
   render(<Late name="筛选" />);
   expect(screen.getByText('筛选打开了')).toBeVisible();
 });
