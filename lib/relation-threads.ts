@@ -43,7 +43,7 @@ interface Column {
 }
 
 /** The columns of an item, each in the order of what stands before it, so that few lines cross. */
-export function threadOf(map: RelationMap, { others }: RelatedItem): Thread {
+export function threadOf(map: RelationMap, { others }: Pick<RelatedItem, 'others'>): Thread {
   const columns: Column[] = [];
   const lines: Thread['lines'] = [];
   for (const type of RELATED_TYPES.filter((present) => others[present].length > 0)) {

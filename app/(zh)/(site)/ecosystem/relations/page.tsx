@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { COUNTED } from '@/components/relations/names';
+import { RelationOverview } from '@/components/relations/relation-overview';
 import { Threads } from '@/components/relations/threads.client';
 import { StructuredData } from '@/components/seo/structured-data';
 import { Fold } from '@/components/ui/fold';
@@ -8,7 +9,6 @@ import { ListHead } from '@/components/ui/list-head';
 import { Sections } from '@/components/ui/sections';
 import { getRelationMap, hasRelations } from '@/lib/content/relation-map';
 import { paths } from '@/lib/paths';
-import { RELATED_TYPES } from '@/lib/relation-threads';
 import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -34,9 +34,9 @@ export default async function RelationsPage() {
     <>
       <ListHead
         title={fixedPages.relations.title}
-        count={RELATED_TYPES.map((type) => `${map[type].length}${COUNTED[type]}`).join('，')}
         introduction={INTRODUCTION}
         crumbs={[{ href: paths.ecosystem(), label: '生态' }]}
+        aside={<RelationOverview map={map} />}
       />
       <Sections
         action={{ href: paths.contact(), label: '提交需求' }}
