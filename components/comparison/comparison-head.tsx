@@ -39,7 +39,9 @@ export function ComparisonHead({ comparison }: { comparison: Comparison }) {
         <ButtonLink href={plan} kind="secondary">
           放进规划
         </ButtonLink>
-        <PrintButton>打印</PrintButton>
+        <span className={styles.print}>
+          <PrintButton>打印</PrintButton>
+        </span>
         <PageShare page={page} label="分享这次对比" />
       </div>
     </ListHead>

@@ -1,11 +1,15 @@
 import type { SampleData } from '@/lib/content/sample-data';
 import { paths } from '@/lib/paths';
+import { ArrowLink } from '../ui/arrow-link';
+import { ButtonLink } from '../ui/button-link';
 import { ListHead } from '../ui/list-head';
 import { NoBreakText } from '../ui/no-break-text';
 import { PageLink } from '../ui/page-link';
+import styles from './sample-head.module.css';
 
-/** What the recording is, in two sentences, and the case that its moments are from. */
-export function SampleHead({ data: { title, introduction, case: about } }: { data: SampleData }) {
+/** What the recording is, in two sentences, the case that its moments are from, and the file to take along. */
+export function SampleHead({ data: { title, introduction, src, files, case: about } }: { data: SampleData }) {
+  const drawn = files.find(({ href }) => href === src);
   return (
     <ListHead
       title={title}
@@ -17,6 +21,15 @@ export function SampleHead({ data: { title, introduction, case: about } }: { dat
           </PageLink>
         )
       }
-    />
+    >
+      {drawn?.size && (
+        <div className={styles.actions} data-screen-only="">
+          <ButtonLink href={drawn.href} download={drawn.name}>
+            {`下载EDF+，${drawn.size}`}
+          </ButtonLink>
+          {files.length > 1 && <ArrowLink href="#files">{`全部${files.length}个文件`}</ArrowLink>}
+        </div>
+      )}
+    </ListHead>
   );
 }
