@@ -6,13 +6,15 @@ interface GuideRowProps {
   title: string;
   /** on a phone what holds is behind a line */
   isFolded?: boolean;
+  /** and on a wide screen it is behind a line, too: that stands beside its name */
+  isClosed?: boolean;
   children: ReactNode;
 }
 
 /** One matter over the whole width: its name left, what holds beside it. */
-export function GuideRow({ title, isFolded, children }: GuideRowProps) {
+export function GuideRow({ title, isFolded, isClosed, children }: GuideRowProps) {
   return (
-    <div className={styles.root} data-folded={isFolded || undefined}>
+    <div className={styles.root} data-folded={isFolded || undefined} data-closed={isClosed || undefined}>
       <h3>
         <BreakableTitle>{title}</BreakableTitle>
       </h3>

@@ -34,7 +34,7 @@ export function TermRows({ groups }: { groups: Item<'purchase'>['terms'] }) {
       )}
       <div className={styles.rows}>
         {groups.map(({ id, alias, title, rows, details }, index) => (
-          <GuideRow key={id} title={title} isFolded>
+          <GuideRow key={id} title={title} isFolded isClosed={index >= OPEN_GROUPS}>
             <Fold label={keyFact(rows) || foldLabel(details)} isWide={index >= OPEN_GROUPS}>
               <div id={alias || id}>
                 {rows.length > 0 && <FactList facts={rows.map(({ name, value }) => ({ label: name, value }))} />}
