@@ -113,7 +113,7 @@ export async function Illustration({
         </p>
       )}
       {isWhole ? (
-        <HotspotList name={name} spots={spots} />
+        <HotspotList name={name} spots={spots} isFolded />
       ) : (
         <details className={styles.facts}>
           <summary>图里的{spots.length}处，逐一列出</summary>

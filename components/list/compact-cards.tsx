@@ -5,7 +5,6 @@ import cover from '../ui/cover-link.module.css';
 import { BreakableTitle } from '../ui/breakable-title';
 import layout from '../ui/layout.module.css';
 import { Picture } from '../ui/picture';
-import swiped from '../ui/swiped-rows.module.css';
 import { Summary } from '../ui/summary';
 import styles from './compact-cards.module.css';
 
@@ -17,11 +16,7 @@ interface CompactCardsProps {
 /** Items side by side in small pictures, as many as there are; rows of a picture and a name on phones. */
 export function CompactCards({ cards, heading: Heading = 'h4' }: CompactCardsProps) {
   return (
-    <ul
-      className={`${swiped.root} ${styles.root}`}
-      data-few={cards.length < 3 || undefined}
-      data-many={cards.length > 4 || undefined}
-    >
+    <ul className={styles.root} data-few={cards.length < 3 || undefined} data-many={cards.length > 4 || undefined}>
       {cards.map((card) => {
         const href = itemPath(card.type, card);
         const title = <BreakableTitle>{card.title}</BreakableTitle>;

@@ -4,7 +4,6 @@ import { PriceNote } from '../facts/price-note';
 import { ArrowLink } from '../ui/arrow-link';
 import { PageLink } from '../ui/page-link';
 import { Picture } from '../ui/picture';
-import swiped from '../ui/swiped-rows.module.css';
 import styles from './device-list.module.css';
 
 interface DeviceListProps {
@@ -30,7 +29,7 @@ export function DeviceList({ facts, plan }: DeviceListProps) {
             {hasPrices && <th scope="col">单件参考价</th>}
           </tr>
         </thead>
-        <tbody className={`${swiped.root} ${styles.devices}`} data-many={devices.length > 4 || undefined}>
+        <tbody>
           {devices.map(({ title, kind, href, image, quantity, records, keyValue, priceBand }) => (
             <tr key={title}>
               <th scope="row">
