@@ -10,12 +10,13 @@ import { YearLine } from './year-line';
 
 /** Who we are: the beginning beside the line of years, then chapter by chapter, closed on phones. */
 export function AboutIntroduction({ about }: { about: About }) {
+  const { opening, chapters } = chaptersOf(about.introduction);
   return (
     <Section id="company" title="公司介绍">
       <div className={styles.opening}>
         <div>
           <SampleNotice />
-          <RichText text={about.opening} />
+          <RichText text={opening} />
           {about.introductionImage && about.image && (
             <div className={styles.picture}>
               <Picture picture={about.image} />
@@ -24,15 +25,13 @@ export function AboutIntroduction({ about }: { about: About }) {
         </div>
         <YearLine years={about.years} />
       </div>
-      {about.chapters.length > 0 && (
+      {chapters.length > 0 && (
         <ul className={styles.chapters}>
-          {about.chapters
-            .flatMap((text) => chaptersOf(text).chapters)
-            .map((chapter) => (
-              <li key={chapter.id}>
-                <FoldedChapter chapter={chapter} />
-              </li>
-            ))}
+          {chapters.map((chapter) => (
+            <li key={chapter.id}>
+              <FoldedChapter chapter={chapter} />
+            </li>
+          ))}
         </ul>
       )}
     </Section>
