@@ -39,13 +39,29 @@ export function boundWords(text: string): string[] {
 /**
  * The same for inline elements: what stays begins one sign later where no line can end behind the first. Chromium sets the
  * space between scripts into an element that begins with a Latin letter or a number, and keeps it at the start of a line.
+ * @param last so many characters at the end stay together, too
  */
-export function nowrapParts(text: string): string[] {
-  const parts = boundWords(text);
+export function nowrapParts(text: string, last = 0): string[] {
+  const parts = withLast(boundWords(text), text.length - last);
   for (let index = 1; index < parts.length; index += 2) {
     if (!/^[A-Za-z\d][A-Za-z\d.,–-]/.test(parts[index])) continue;
     parts[index - 1] += parts[index][0];
     parts[index] = parts[index].slice(1);
+  }
+  return parts;
+}
+
+/** What begins at a place, or in a part that stays there, is one part that stays. */
+function withLast(parts: string[], start: number): string[] {
+  let from = 0;
+  for (const [index, part] of parts.entries()) {
+    const end = from + part.length;
+    if (start < end) {
+      const rest = parts.slice(index + 1).join('');
+      if (index % 2 === 1) return [...parts.slice(0, index), part + rest, ''];
+      return [...parts.slice(0, index), part.slice(0, start - from), part.slice(start - from) + rest, ''];
+    }
+    from = end;
   }
   return parts;
 }

@@ -26,7 +26,7 @@ const forbidden = [
     to: {
       path: '^(lib|components)/',
       pathNot:
-        '^(components/ui|lib/(browser|charts|animations))/|^lib/(constants|text|phrases|bound-words|highlighted-code|pictures/(preview|srcset))\\.',
+        '^(components/ui|lib/(browser|charts|animations))/|^lib/(constants|text|phrases|bound-words|(no-)?last-words|highlighted-code|pictures/(preview|srcset))\\.',
     },
   },
   {

@@ -1,0 +1,20 @@
+import { phrasesOf } from './phrases';
+
+/** A shorter text is one line, or two that a reader takes in at once. */
+const SHORTEST = 10;
+/** So many characters are a last line that is none of leftovers; more would leave a hole at the end of the one before. */
+const [LEAST, MOST] = [5, 9];
+
+/**
+ * How many characters at the end of a text stay together: its last words, so that no last line begins within a word.
+ * Where scripts draw a text there are none (`no-last-words.ts`, by `imports` in package.json): browsers know other words.
+ */
+export function lastWords(text: string): number {
+  if (text.length < SHORTEST) return 0;
+  let length = 0;
+  for (const words of phrasesOf(text.slice(-2 * MOST), 0).toReversed()) {
+    if (length >= LEAST || length + words.length > MOST) break;
+    length += words.length;
+  }
+  return length;
+}
