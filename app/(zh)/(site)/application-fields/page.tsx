@@ -12,7 +12,8 @@ import { getModuleHours } from '@/lib/pages/module-hours';
 import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-const INTRODUCTION = '从驾驶、航空到教育、消费：每个领域问什么，用哪几路信号回答，做过哪些实验。';
+const INTRODUCTION =
+  '从驾驶、航空到教育、消费：每个领域问什么，用哪几路信号回答，做过哪些实验。表盘上亮着的是用到的信号。';
 
 export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(fixedPages.domains);
