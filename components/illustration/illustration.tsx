@@ -10,6 +10,7 @@ import { paths } from '@/lib/paths';
 import { illustrationPicture } from '@/lib/pictures/own-picture';
 import { ArrowLink } from '../ui/arrow-link';
 import { ButtonLink } from '../ui/button-link';
+import { Fold } from '../ui/fold';
 import { SizedImage } from '../ui/sized-image';
 import { HotspotList } from './hotspot-list';
 import { HotspotMark } from './hotspot-mark';
@@ -28,7 +29,10 @@ const ASKED_WIDTH = 680;
 
 interface IllustrationProps {
   name: SceneName;
-  /** whole: with the recording below and the same facts as a numbered list; short: leads on, the list is folded */
+  /**
+   * whole: with the recording below and the same facts as a numbered list, on phones folded unless the page is about it;
+   * short: leads on, the list is folded
+   */
   form: 'whole' | 'short';
   sizes?: string;
   /** in the first screen: loaded first */
@@ -56,6 +60,8 @@ export async function Illustration({
   const marks = markPlaces(spots.map(({ id }) => (isPanel(id) ? cornerOf : middleOf)(areaPath(name, id))));
   const layers = layersOf(spots.map(({ id }) => surfaceOf(areaPath(name, id))));
   const isWhole = form === 'whole';
+  const list = <HotspotList name={name} spots={spots} />;
+  const allOfThem = `图里的${spots.length}处，逐一列出`;
   const source = illustrationPicture(name);
   const preview = priority ? await previewOf(source, PANNED_WIDTH) : null;
   const solution = scene.solution && solutions.includes(scene.solution) ? scene.solution : undefined;
@@ -112,12 +118,12 @@ export async function Illustration({
           <ArrowLink href={paths.solution(solution)}>了解更多</ArrowLink>
         </p>
       )}
-      {isWhole ? (
-        <HotspotList name={name} spots={spots} isFolded />
-      ) : (
+      {isWhole && name === 'laboratory' && list}
+      {isWhole && name !== 'laboratory' && <Fold label={allOfThem}>{list}</Fold>}
+      {!isWhole && (
         <details className={styles.facts}>
-          <summary>图里的{spots.length}处，逐一列出</summary>
-          <HotspotList name={name} spots={spots} />
+          <summary>{allOfThem}</summary>
+          {list}
         </details>
       )}
     </InteractiveIllustration>
