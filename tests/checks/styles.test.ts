@@ -18,3 +18,27 @@ test('用到的变量在 tokens.css 里，或由同一个文件夹里的样式�
   );
   expect(unknown).toEqual([]);
 });
+
+test('组合同一文件里的类时，那个类自己不再组合别的：构建工具只跟一层', () => {
+  const chained = styles.flatMap(({ file, text }) => {
+    const rules = [...text.matchAll(/^\s*\.([\w-]+)(?:,[^{]*)? \{([^}]*)\}/gm)].map(([, name, body]) => ({
+      name,
+      body,
+    }));
+    const composing = new Set(rules.filter(({ body }) => /composes:/.test(body)).map(({ name }) => name));
+    return rules.flatMap(({ name, body }) =>
+      [...body.matchAll(/composes: ([^;]+);/g)]
+        .filter(([, what]) => !what.includes(' from '))
+        .flatMap(([, what]) => what.split(' ').filter((one) => composing.has(one) && !coversIts(rules, one, what)))
+        .map((one) => `${file}: .${name} → .${one}`),
+    );
+  });
+  expect(chained).toEqual([]);
+});
+
+/** What a class composes of its own file is named beside it, too. */
+function coversIts(rules: { name: string; body: string }[], one: string, named: string): boolean {
+  const body = rules.find(({ name }) => name === one)?.body ?? '';
+  const [, own = ''] = /composes: ([^;]+);/.exec(body) ?? [];
+  return !own.includes(' from ') && own.split(' ').every((part) => named.split(' ').includes(part));
+}
