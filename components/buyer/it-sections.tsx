@@ -21,9 +21,8 @@ export function itSections({ item: { flow, terms }, systems }: ItSectionsProps):
       id: 'systems',
       label: '型号与系统',
       title: '各型号的操作系统与电脑',
-      background: 'tint',
       node: systems && (
-        <Fold isWide label={`展开${systems.rows.length}个型号`}>
+        <Fold isRow label={`${systems.rows.length}个型号`}>
           <DataTable narrow="blocks" caption="与各型号的数据表相同；写着“随机”的，电脑随设备来" table={systems} />
         </Fold>
       ),

@@ -37,7 +37,6 @@ export function purchaseSections({ item, configurations, versions }: PurchaseSec
       id: 'upkeep',
       label: '耗材与校准',
       title: '耗材、备件与校准',
-      background: 'tint',
       node: upkeep.length > 0 && <UpkeepTable upkeep={upkeep} />,
     },
     {

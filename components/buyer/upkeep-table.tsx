@@ -15,7 +15,7 @@ export function UpkeepTable({ upkeep }: { upkeep: Item<'purchase'>['upkeep'] }) 
     spares || '–',
   ]);
   return (
-    <Fold isWide label={`展开${rows.length}个型号`}>
+    <Fold isRow label={`${rows.length}个型号`}>
       <DataTable
         narrow="blocks"
         caption="含税单价；耗材按一名被试一次，校准按一年一台"

@@ -13,7 +13,7 @@ export function SampleArticle({ data: { title, lanes, description } }: { data: S
         <Section id="lanes" title="画出的信号">
           <DataTable
             caption="信号、单位与采样率"
-            narrow="wrap"
+            narrow="blocks"
             table={{
               head: ['信号', '对应型号', '采样率'],
               rows: lanes.map(({ name, unit, device, rate }) => [unit ? `${name}（${unit}）` : name, device, rate]),

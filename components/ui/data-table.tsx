@@ -21,11 +21,8 @@ interface DataTableProps {
   caption: string;
   /** its name where no caption is seen: the words beside it are one */
   label?: string;
-  /**
-   * on phones: numbers scroll sideways, few columns of a few words wrap, sentences are below one another, each with the
-   * name of its column
-   */
-  narrow?: 'scroll' | 'wrap' | 'blocks';
+  /** on phones: numbers scroll sideways, sentences are below one another, each with the name of its column */
+  narrow?: 'scroll' | 'blocks';
 }
 
 /** So many characters are a few words: in a narrow column they break between them. */
