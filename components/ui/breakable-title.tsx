@@ -10,11 +10,24 @@ export function BreakableTitle({ children }: { children: string }) {
 
 /** A question of several clauses: it breaks between them, and within one only where that is longer than a line. */
 export function BreakableClauses({ children }: { children: string }) {
-  return (children.match(/[^，。；：？！]+[，。；：？！]*/g) ?? []).map((clause, index) => (
+  return clausesOf(children).map((clause, index) => (
     <span key={index} className={styles.clause}>
       <BreakableTitle>{clause}</BreakableTitle>
     </span>
   ));
+}
+
+/** A shorter clause would be a line of leftovers: it goes with the next one. */
+const SHORTEST_CLAUSE = 6;
+
+function clausesOf(question: string): string[] {
+  const clauses: string[] = [];
+  for (const clause of question.match(/[^，。；：？！]+[，。；：？！]*/g) ?? []) {
+    const before = clauses.at(-1) ?? '';
+    if (before && before.length < SHORTEST_CLAUSE) clauses[clauses.length - 1] += clause;
+    else clauses.push(clause);
+  }
+  return clauses;
 }
 
 /** More characters are a paragraph: lines that end between words would be of very different lengths. */
