@@ -1,9 +1,9 @@
 import { phrasesOf } from './phrases';
 
 /** A shorter text is one line, or two that a reader takes in at once. */
-const SHORTEST = 10;
+const SHORTEST = 14;
 /** So many characters are a last line that is none of leftovers; more would leave a hole at the end of the one before. */
-const [LEAST, MOST] = [5, 9];
+const [LEAST, MOST] = [4, 6];
 
 /**
  * How many characters at the end of a text stay together: its last words, so that no last line begins within a word.

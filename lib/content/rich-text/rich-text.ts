@@ -5,6 +5,7 @@ import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { nowrapParts } from '../../bound-words';
+import { lastWords } from '../../last-words';
 import { typeset } from '../../text';
 import { joinedLines } from '../../content-service/joined-lines';
 import { markdownToHtml } from '../../content-service/markdown';
@@ -69,6 +70,9 @@ function readable(markdown: string): Html {
   return markdownProblem(markdown) ? asHtml(`<p>${escapeHtml(markdown)}</p>`) : markdownToHtml(markdown);
 }
 
+/** Whose last line begins with a whole word. */
+const ENDED = ['p', 'li', 'td'];
+
 /** Words that no line ends within, as `components/ui/no-break-text.tsx` marks them in plain texts. */
 function bindWords(
   node: Text,
@@ -76,7 +80,8 @@ function bindWords(
   parent: Root | Element | undefined,
 ): [typeof SKIP, number] | undefined {
   if (!parent || index === undefined || (parent.type === 'element' && parent.tagName === 'code')) return;
-  const parts = nowrapParts(node.value);
+  const isEnd = parent.type === 'element' && ENDED.includes(parent.tagName) && index === parent.children.length - 1;
+  const parts = nowrapParts(node.value, isEnd ? lastWords(node.value) : 0);
   if (parts.length === 1) return;
   const bound = parts.flatMap((value, at): ElementContent[] => {
     const text: Text = { type: 'text', value };

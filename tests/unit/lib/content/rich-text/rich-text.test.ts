@@ -148,7 +148,7 @@ describe('图片', () => {
 
 test('数字与单位之间不断行，代码里的空格不动', async () => {
   expect(await htmlOf('<p>延迟 20 ms、误差 0.5 °，共 3 台</p>')).toBe(
-    '<p>延迟 20\u00A0ms、误差 0.5\u00A0°，共 3 台</p>',
+    '<p>延迟 20\u00A0ms、误差 0.5\u00A0°，<span data-nowrap="">共 3 台</span></p>',
   );
   expect(await htmlOf('<pre><code>sleep 5 seconds</code></pre>')).toBe('<pre><code>sleep 5 seconds</code></pre>');
 });
