@@ -49,6 +49,8 @@ test('型号：决定性的值在第一屏，旁边是对照的型号；图可�
   await expect(dialog).toContainText('第2张，共5张');
   const picture = dialog.locator('.pswp__item[aria-hidden="false"] img').last();
   const width = async () => (await picture.boundingBox())?.width ?? 0;
+  // its shape is known when it has come
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   // measured in the same look that finds it there: what the picture is replaced by while it loads has no width
   let fitting = 0;
   await expect.poll(async () => (fitting = await width())).toBeGreaterThan(600);
