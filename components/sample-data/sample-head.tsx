@@ -27,7 +27,7 @@ export function SampleHead({ data: { title, introduction, src, files, case: abou
           <ButtonLink href={drawn.href} download={drawn.name}>
             {`下载EDF+，${drawn.size}`}
           </ButtonLink>
-          {files.length > 1 && <ArrowLink href="#files">{`全部${files.length}个文件`}</ArrowLink>}
+          {files.length > 1 && <ArrowLink href={paths.section('files')}>{`全部${files.length}个文件`}</ArrowLink>}
         </div>
       )}
     </ListHead>
