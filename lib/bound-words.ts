@@ -36,17 +36,21 @@ export function boundWords(text: string): string[] {
   return [...parts, text.slice(end)];
 }
 
+/** Between one of these and a number Chromium sets a space, and keeps it where the number begins an inline element and a line. */
+const SPACED = /[\u3400-\u9fff]$/;
+
 /**
- * The same for inline elements: what stays begins one sign later where no line can end behind the first. Chromium sets the
- * space between scripts into an element that begins with a Latin letter or a number, and keeps it at the start of a line.
+ * The same for inline elements: what begins with a Latin letter or a number has the character before it in its element,
+ * where a space is set between the two. No number or name is in two elements: a screen reader may read them apart.
  * @param last so many characters at the end stay together, too
  */
 export function nowrapParts(text: string, last = 0): string[] {
   const parts = withLast(boundWords(text), text.length - last);
   for (let index = 1; index < parts.length; index += 2) {
-    if (!/^[A-Za-z\d][A-Za-z\d.,–-]/.test(parts[index])) continue;
-    parts[index - 1] += parts[index][0];
-    parts[index] = parts[index].slice(1);
+    const before = parts[index - 1];
+    if (!/^[A-Za-z\d]/.test(parts[index]) || !SPACED.test(before)) continue;
+    parts[index - 1] = before.slice(0, -1);
+    parts[index] = before.slice(-1) + parts[index];
   }
   return parts;
 }

@@ -1,4 +1,5 @@
 import { boundWords, nowrapParts } from '@/lib/bound-words';
+import { lastWords } from '@/lib/last-words';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -32,10 +33,10 @@ test.each([
 });
 
 test.each([
-  ['驾驶员的192次接管', ['驾驶员的1', '92次', '接管']],
-  ['用HZ-G2，4–6周', ['用H', 'Z-G2', '，4', '–6周', '']],
+  ['驾驶员的192次接管', ['驾驶员', '的192次', '接管']],
+  ['用HZ-G2，4–6周', ['', '用HZ-G2', '，', '4–6周', '']],
   ['第28条，6周', ['', '第28条', '，', '6周', '']],
-])('“%s” 里行首的数字不带空：不断行的从第二个字起', (text, parts) => {
+])('“%s” 里行首的数字不带空：前一个汉字也在不断行的里面', (text, parts) => {
   expect(nowrapParts(text)).toEqual(parts);
 });
 
@@ -52,6 +53,14 @@ test('整份内容：没有一个数字与它的量词分在两处', () => {
       return ends && COUNTED.includes([...next][0] ?? '');
     }),
   );
+  expect(torn).toEqual([]);
+});
+
+test('整份内容：没有一个数字或型号分在两个元素里，读屏软件会分开念', () => {
+  const torn = lines().filter((line) => {
+    const parts = nowrapParts(line, lastWords(line)).filter(Boolean);
+    return parts.some((part, index) => /[A-Za-z\d]$/.test(part) && /^[A-Za-z\d]/.test(parts[index + 1] ?? ''));
+  });
   expect(torn).toEqual([]);
 });
 
