@@ -10,7 +10,7 @@ test('标题里的型号是一整块，字一个不变', () => {
     </h1>,
   );
   expect(screen.getByRole('heading').textContent).toBe(title);
-  for (const code of ['Z-G2', 'Z-E32']) expect(screen.getByText(code).tagName).toBe('SPAN');
+  for (const code of ['及HZ-G2', '与HZ-E32']) expect(screen.getByText(code).tagName).toBe('SPAN');
 });
 
 test('没有型号的短标题就是文字本身', () => {
