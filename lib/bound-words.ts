@@ -38,6 +38,8 @@ export function boundWords(text: string): string[] {
 
 /** Between one of these and a number Chromium sets a space, and keeps it where the number begins an inline element and a line. */
 const SPACED = /[\u3400-\u9fff]$/;
+/** In characters: with one more, what is longer would not fit into a narrow column where letters are twice as large. */
+const LONGEST = 9;
 
 /**
  * The same for inline elements: what begins with a Latin letter or a number has the character before it in its element,
@@ -48,7 +50,7 @@ export function nowrapParts(text: string, last = 0): string[] {
   const parts = withLast(boundWords(text), text.length - last);
   for (let index = 1; index < parts.length; index += 2) {
     const before = parts[index - 1];
-    if (!/^[A-Za-z\d]/.test(parts[index]) || !SPACED.test(before)) continue;
+    if (!/^[A-Za-z\d]/.test(parts[index]) || parts[index].length > LONGEST || !SPACED.test(before)) continue;
     parts[index - 1] = before.slice(0, -1);
     parts[index] = before.slice(-1) + parts[index];
   }
