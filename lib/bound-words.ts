@@ -38,21 +38,27 @@ export function boundWords(text: string): string[] {
 
 /** Between one of these and a number Chromium sets a space, and keeps it where the number begins an inline element and a line. */
 const SPACED = /[\u3400-\u9fff]$/;
-/** In characters: with one more, what is longer would not fit into a narrow column where letters are twice as large. */
+/** In characters: what is longer may not fit into a narrow column where letters are twice as large, and may break behind its first. */
 const LONGEST = 9;
 
 /**
  * The same for inline elements: what begins with a Latin letter or a number has the character before it in its element,
- * where a space is set between the two. No number or name is in two elements: a screen reader may read them apart.
+ * where a space is set between the two. No number or name is in two elements, for a screen reader may read them apart;
+ * only what is long begins one sign later.
  * @param last so many characters at the end stay together, too
  */
 export function nowrapParts(text: string, last = 0): string[] {
   const parts = withLast(boundWords(text), text.length - last);
   for (let index = 1; index < parts.length; index += 2) {
-    const before = parts[index - 1];
-    if (!/^[A-Za-z\d]/.test(parts[index]) || parts[index].length > LONGEST || !SPACED.test(before)) continue;
-    parts[index - 1] = before.slice(0, -1);
-    parts[index] = before.slice(-1) + parts[index];
+    const [before, part] = [parts[index - 1], parts[index]];
+    if (!/^[A-Za-z\d]/.test(part)) continue;
+    if (part.length > LONGEST) {
+      parts[index - 1] = before + part[0];
+      parts[index] = part.slice(1);
+    } else if (SPACED.test(before)) {
+      parts[index - 1] = before.slice(0, -1);
+      parts[index] = before.slice(-1) + part;
+    }
   }
   return parts;
 }
