@@ -13,23 +13,23 @@ export function CompareToggle({ alias }: { alias: string }) {
   const isReady = useHydrated();
   const chosen = useComparedVersions();
   const [isFull, setIsFull] = useState(false);
-  if (!isReady)
-    return (
-      <a href={paths.compare([alias])} rel="nofollow" className={styles.root}>
-        加入对比
-      </a>
-    );
   const isChosen = chosen.includes(alias);
   return (
     <>
-      <button
-        type="button"
-        className={styles.root}
-        data-removes={isChosen || undefined}
-        onClick={() => setIsFull(!toggleCompared(alias))}
-      >
-        {isChosen ? '移出对比' : '加入对比'}
-      </button>
+      {isReady ? (
+        <button
+          type="button"
+          className={styles.root}
+          data-removes={isChosen || undefined}
+          onClick={() => setIsFull(!toggleCompared(alias))}
+        >
+          {isChosen ? '移出对比' : '加入对比'}
+        </button>
+      ) : (
+        <a href={paths.compare([alias])} rel="nofollow" className={styles.root}>
+          加入对比
+        </a>
+      )}
       {(isChosen || isFull) && (
         <PageLink href={paths.compare(chosen)} className={styles.next}>
           去对比（{chosen.length}）

@@ -13,20 +13,19 @@ export function EnquireButton({ items }: { items: readonly Pick<ListLine, 'type'
   const isReady = useHydrated();
   const lines = useEnquiryList();
   const [isFull, setIsFull] = useState(false);
-  if (!isReady)
-    return (
-      <a
-        href={paths.enquiryList(listQuery(items.map((item) => ({ ...item, amount: 1 }))))}
-        rel="nofollow"
-        className={styles.root}
-      >
-        加入询价单
-      </a>
-    );
   const isListed = items.every((item) => lines.some((line) => keyOf(line) === keyOf(item)));
   return (
     <>
-      {!isListed && (
+      {!isReady && (
+        <a
+          href={paths.enquiryList(listQuery(items.map((item) => ({ ...item, amount: 1 }))))}
+          rel="nofollow"
+          className={styles.root}
+        >
+          加入询价单
+        </a>
+      )}
+      {isReady && !isListed && (
         <button type="button" className={styles.root} onClick={() => setIsFull(!enquireToo(items))}>
           加入询价单
         </button>

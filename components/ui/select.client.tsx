@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { onDemand } from '@/lib/browser/on-demand';
 import { useMobile } from '@/lib/browser/use-media-query';
 import { whenIdle } from '@/lib/browser/when-idle';
@@ -62,6 +62,7 @@ export function Select({
   const all = [...first, ...options];
   const chosen = all.find((option) => option.value === value) ?? first[0];
   const isEmpty = first.includes(chosen);
+  const text = isEmpty && kind === 'filter' ? label : chosen.label;
   // beside an 'all' option the placeholder is no choice of its own
   const choices = everything.length > 0 ? [...everything, ...options] : all;
   const control = useRef<HTMLSelectElement>(null);
@@ -72,7 +73,12 @@ export function Select({
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
-    <div className={styles.root} data-kind={kind} data-empty={isEmpty || undefined}>
+    <div
+      className={styles.root}
+      style={{ '--letters': text.length } as CSSProperties}
+      data-kind={kind}
+      data-empty={isEmpty || undefined}
+    >
       {/* the same element before and after scripts run, and the field of its form; on phones the sheet's button lies over it */}
       <select
         ref={control}
@@ -99,7 +105,7 @@ export function Select({
           isEarly={kind === 'filter'}
           options={choices}
           chosen={chosen}
-          text={isEmpty && kind === 'filter' ? label : chosen.label}
+          text={text}
           onChange={onChange}
           onMissing={() => setIsPlain(true)}
         />

@@ -36,6 +36,21 @@ test('组合同一文件里的类时，那个类自己不再组合别的：构�
   expect(chained).toEqual([]);
 });
 
+test('西文字体不画中文标点：引号、破折号、省略号留给中文字体', () => {
+  const faces = [...tokens.matchAll(/@font-face \{([^}]*)\}/g)].map(([, body]) => body);
+  const drawn = faces.map((body) => {
+    const [, range = ''] = /unicode-range:\s*([^;]*);/.exec(body) ?? [];
+    const spans = [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, first, last = first]) => [
+      parseInt(first, 16),
+      parseInt(last, 16),
+    ]);
+    const isDrawn = (sign: string) =>
+      range === '' || spans.some(([first, last]) => sign.charCodeAt(0) >= first && sign.charCodeAt(0) <= last);
+    return [...'0“”‘’—…，。'].filter(isDrawn).join('');
+  });
+  expect(drawn).toEqual(['0', '0']);
+});
+
 /** What a class composes of its own file is named beside it, too. */
 function coversIts(rules: { name: string; body: string }[], one: string, named: string): boolean {
   const body = rules.find(({ name }) => name === one)?.body ?? '';

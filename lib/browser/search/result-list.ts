@@ -74,13 +74,13 @@ export function createResultList(question: Question, source: ResultSource, known
     start(): void {
       if (started) return;
       started = true;
-      if (!state.types) {
-        source.fetchTypes(question.text).then(
-          (types) => become({ types }),
-          (error: unknown) => source.onError(error),
-        );
-      }
-      void load(1);
+      const types = state.types ?? source.fetchTypes(question.text);
+      const results = load(1);
+      // they stand above the results: coming before them, they would push them down
+      Promise.all([types, results]).then(
+        ([known]) => become({ types: known }),
+        (error: unknown) => source.onError(error),
+      );
     },
     /** Appends the next page, or asks again for a page that could not be had. */
     more(): void {
