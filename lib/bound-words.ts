@@ -3,7 +3,7 @@ const WORDS = '市电|有线网|均方根|同年|实验室|研究院|研究所|�
 
 /** What numbers count, and their units in Chinese. */
 const COUNTED =
-  '万?元|个(?:百分点|月)?|毫秒|微秒|秒|分钟|小时|通道|像素|英寸|毫米|厘米|米|倍|[台名位人天周万次间件家种条份页年月日组段路岁核导片架套只]';
+  '万?元|个(?:百分点|月)?|毫秒|微秒|秒|分钟|小时|通道|像素|英寸|毫米|厘米|米|倍|[台名位人天周万次间件家种条份页年月日组段路岁核导片架套只项字座节枚步支处轮趟根篇块席屏点张副顶层排题]|对(?![时齐])';
 
 /**
  * What no line may end within: a name with its hyphens and how many of it (`HZ-G2`, `N-back`, `HZ-B4 × 1`), a standard

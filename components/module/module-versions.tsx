@@ -41,7 +41,6 @@ export function ModuleVersions({ moduleAlias, versions, facts }: ModuleVersionsP
             ...version,
             href: pathOf(version),
             note: `${formatDate(version.date).slice(0, 4)}年发布`,
-            fit: facts[version.id]?.fit ?? '',
             action: <CompareBox alias={version.alias} title={version.title} form={COMPARE_FORM} />,
           }))}
         />

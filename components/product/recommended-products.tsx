@@ -34,12 +34,11 @@ export function RecommendedProducts({ product, moduleAlias, siblings, facts, rec
         label="与同类型号比较"
         rows={rows}
         versions={[
-          { ...product, href: null, note: '', fit: facts[product.id]?.fit ?? '' },
+          { ...product, href: null, note: '' },
           ...columns.map((column) => ({
             ...column,
             href: paths.product(moduleAlias, column.alias),
             note: `${formatDate(column.date).slice(0, 4)}年发布`,
-            fit: facts[column.id]?.fit ?? '',
           })),
         ]}
       />

@@ -35,7 +35,7 @@ export function valueOf(facts: ComparedFacts | undefined, name: string): string 
 
 /**
  * Versions side by side: what decides on any of them, the first's first, then whatever else tells them apart in few
- * words. There is a row only where every version has a value: a gap compares nothing.
+ * words, and at the end whom each is for. There is a row only where every version has a value: a gap compares nothing.
  */
 export function comparedRows(versions: readonly (ComparedFacts | undefined)[]): ComparedRow[] {
   const [first] = versions;
@@ -54,7 +54,9 @@ export function comparedRows(versions: readonly (ComparedFacts | undefined)[]): 
     const isShort = values.every((value) => [...value].length <= LONGEST_VALUE);
     if (isWhole && isComparable && (isFirsts || (isShort && new Set(values).size > 1))) rows.push({ name, values });
   }
-  return rows.slice(0, MOST_ROWS);
+  const fits = versions.map((facts) => facts?.fit ?? '');
+  const fit = rows.length > 0 && fits.every(Boolean) ? [{ name: '适合', values: fits }] : [];
+  return [...rows.slice(0, MOST_ROWS), ...fit];
 }
 
 /** A row of a whole comparison. */

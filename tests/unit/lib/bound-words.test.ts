@@ -42,7 +42,7 @@ test.each([
 });
 
 /** Between a digit and one of these no part may end: read sign by sign, without the rule's own expression. */
-const COUNTED = [...'元万个台名人天周次间件家种条份页年月日组段路'];
+const COUNTED = [...'元万个台名人天周次间件家种条份页年月日组段路项枚支'];
 
 test('整份内容：没有一个数字与它的量词分在两处', () => {
   const all = lines();
