@@ -25,9 +25,10 @@ export function LabArticle({ lab, message, devices }: LabArticleProps) {
   return (
     <>
       {plan && (
-        <div className={styles.plan}>
+        <section className={styles.plan} aria-labelledby="plan-title">
+          <h2 id="plan-title">房间与设备</h2>
           <FloorPlan plan={plan} devices={devices} />
-        </div>
+        </section>
       )}
       <Article
         outline={lab.description.headings}

@@ -12,6 +12,8 @@ export async function fill(page: Page): Promise<void> {
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
     const pictures = [...document.images].filter((image) => image.checkVisibility());
+    // decoded later it may be missing from a screenshot of the whole page
+    for (const picture of pictures) picture.decoding = 'sync';
     const late = new Promise((resolve) => setTimeout(resolve, 8_000));
     await Promise.race([Promise.all(pictures.map((image) => image.decode().catch(() => {}))), late]);
   });
