@@ -24,7 +24,13 @@ export const metadata: Metadata = {
   other: { 'applicable-device': 'pc,mobile', 'Cache-Control': 'no-transform, no-siteapp', renderer: 'webkit' },
 };
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#07112e' };
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: '#07112e',
+  // WeChat and Samsung's browser darken pages of their own accord where this is not said: charts and drawings become unreadable
+  colorScheme: 'only light',
+};
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   // smooth scrolling is for anchors: Next leaves it out when it goes to another page

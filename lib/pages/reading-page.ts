@@ -12,6 +12,7 @@ export function readingPage(paper: { id: string; title: string }, free: RichText
   return [
     '<!doctype html><html lang="zh-CN"><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    '<meta name="color-scheme" content="only light">',
     `<title>${title}</title><link rel="stylesheet" href="${paths.answerStyle()}">`,
     `<main><h1>${title}</h1><p><a href="${paths.whitePaper(paper.id)}">看PDF</a></p>`,
     `<article>${htmlOf(free)}${ending}</article></main></html>`,

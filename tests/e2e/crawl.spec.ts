@@ -69,6 +69,8 @@ test('从首页出发，每个链接、图片、脚本和样式都答 200，每�
         // a file to be kept, such as a citation
         if (!response.headers.get('content-type')?.startsWith('text/html')) return;
         if (!path.includes('?')) problems.push(...(await markupFaults(path, html)));
+        // a phone at night must not turn the colours of drawings round
+        if (!html.includes('<meta name="color-scheme" content="only light"')) problems.push(`${path}: 夜间会变色`);
         const page = readPage(html);
         const canonical = BASE + (path === '/' ? '' : path);
         if (page.canonical && page.canonical !== canonical)
