@@ -7,12 +7,14 @@ import { paths } from '@/lib/paths';
 import { Article } from '../ui/article';
 import richText from '../ui/rich-text.module.css';
 import styles from './paper-reader.module.css';
-import { TextGate } from './text-gate.client';
+import { GATE, TextGate } from './text-gate.client';
 
 interface PaperReaderProps {
   id: string;
   /** of the free part */
   headings: { id: string; text: string }[];
+  /** names of those that come after it */
+  chapters: string[];
   /** the free part */
   children: ReactNode;
 }
@@ -20,7 +22,7 @@ interface PaperReaderProps {
 type Opening = RestOfText | 'closed' | 'opening' | 'failed';
 
 /** The text of a white paper. The page holds its free part; the rest is asked for, and comes to those who may have it. */
-export function PaperReader({ id, headings, children }: PaperReaderProps) {
+export function PaperReader({ id, headings, chapters, children }: PaperReaderProps) {
   const [rest, setRest] = useState<Opening>('closed');
   const address = paths.whitePaperReading(id);
 
@@ -55,7 +57,7 @@ export function PaperReader({ id, headings, children }: PaperReaderProps) {
   return (
     <div className={styles.root}>
       <Article
-        outline={isOpen ? [...headings, ...rest.headings] : headings}
+        outline={[...headings, ...(isOpen ? rest.headings : [GATE])]}
         action={{ href: paths.whitePaper(id), label: '打开PDF' }}
       >
         {children}
@@ -64,7 +66,13 @@ export function PaperReader({ id, headings, children }: PaperReaderProps) {
             <div dangerouslySetInnerHTML={{ __html: rest.html }} />
           </div>
         ) : (
-          <TextGate id={id} isOpening={rest === 'opening'} hasFailed={rest === 'failed'} onPass={() => void open()} />
+          <TextGate
+            id={id}
+            chapters={chapters}
+            isOpening={rest === 'opening'}
+            hasFailed={rest === 'failed'}
+            onPass={() => void open()}
+          />
         )}
       </Article>
     </div>

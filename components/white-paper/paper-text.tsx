@@ -8,8 +8,15 @@ import { ButtonLink } from '../ui/button-link';
 import { RichText } from '../ui/rich-text';
 import { PaperReader } from './paper-reader.client';
 
+interface PaperTextProps {
+  paper: WhitePaper;
+  free: Text;
+  /** names of those behind the gate */
+  chapters: string[];
+}
+
 /** A white paper to be read on a screen of any width, beside its PDF. */
-export function PaperText({ paper, free }: { paper: WhitePaper; free: Text }) {
+export function PaperText({ paper, free, chapters }: PaperTextProps) {
   return (
     <article>
       <ArticleHead
@@ -25,7 +32,7 @@ export function PaperText({ paper, free }: { paper: WhitePaper; free: Text }) {
           看PDF
         </ButtonLink>
       </ArticleHead>
-      <PaperReader id={paper.id} headings={free.headings}>
+      <PaperReader id={paper.id} headings={free.headings} chapters={chapters}>
         <RichText text={free} />
       </PaperReader>
       <RelationRows id="modules" title="相关模块" unit="个" cards={paper.modules} />

@@ -14,8 +14,13 @@ import styles from './text-gate.module.css';
 /** Loaded for those who are asked for their card. */
 const RegistrationDialog = onDemand(async () => (await import('./registration-dialog.client')).RegistrationDialog);
 
+/** The gate as an entry of the outline. */
+export const GATE = { id: 'more', text: '登记后读全文' };
+
 interface TextGateProps {
   id: string;
+  /** names of those behind it */
+  chapters: string[];
   /** the rest is on its way */
   isOpening: boolean;
   /** it did not come */
@@ -25,7 +30,7 @@ interface TextGateProps {
 }
 
 /** Where the free part of a text ends: asks for the card, once for all papers. Without scripts it is a plain form. */
-export function TextGate({ id, isOpening, hasFailed, onPass }: TextGateProps) {
+export function TextGate({ id, chapters, isOpening, hasFailed, onPass }: TextGateProps) {
   const title = useId();
   /** the dialog could not be loaded: the form of the page without scripts does it */
   const [isPlain, setPlain] = useState(false);
@@ -43,9 +48,16 @@ export function TextGate({ id, isOpening, hasFailed, onPass }: TextGateProps) {
   const isBusy = card.isAsking || isOpening;
 
   return (
-    <section id="more" className={styles.root} aria-labelledby={title} data-screen-only="">
-      <h2 id={title}>登记后读全文</h2>
+    <section id={GATE.id} className={styles.root} aria-labelledby={title} data-screen-only="">
+      <h2 id={title}>{GATE.text}</h2>
       <p>公开的部分到这里。登记一次，后文和其余白皮书都能读。</p>
+      {chapters.length > 0 && (
+        <ul className={styles.chapters} aria-label="后文">
+          {chapters.map((chapter) => (
+            <li key={chapter}>{chapter}</li>
+          ))}
+        </ul>
+      )}
       {hasFailed && <p role="alert">后文没有取到，请再试一次。</p>}
       <p className={styles.action}>
         <Button aria-disabled={isBusy} onClick={() => !isBusy && void card.ask()}>

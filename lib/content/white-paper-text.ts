@@ -31,6 +31,13 @@ export async function getGatedText(id: string): Promise<RichText | null> {
   return fromText(id, 'rest');
 }
 
+/** What the rest is about, for everybody: the names of its chapters. @param id contentItemId */
+export async function getGatedChapters(id: string): Promise<string[]> {
+  'use cache';
+  cacheItem('white-paper', id);
+  return (await fromText(id, 'rest'))?.headings.map(({ text }) => text) ?? [];
+}
+
 async function fromText(id: string, part: 'free' | 'rest'): Promise<RichText | null> {
   try {
     const item = await readExtension<Record<string, unknown>, { id: string }>(OWN['white-paper'], { id });

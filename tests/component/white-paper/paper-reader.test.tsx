@@ -28,7 +28,7 @@ const answers = (html: string) => async () => ({ ok: true, status: 200, text: as
 function show() {
   render(
     <TestRouter>
-      <PaperReader id="4abc" headings={[{ id: '一', text: '一' }]}>
+      <PaperReader id="4abc" headings={[{ id: '一', text: '一' }]} chapters={['二 后文里的一章']}>
         <p>公开的话</p>
       </PaperReader>
     </TestRouter>,
@@ -43,6 +43,8 @@ test('没有登记：公开的部分，后面是登记的一块', async () => {
   expect(await screen.findByRole('button', { name: '登记，继续读' })).toBeInTheDocument();
   await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
   expect(screen.queryByText('秘密的话')).toBeNull();
+  expect(screen.getByText('二 后文里的一章')).toBeInTheDocument();
+  expect(contents()).toEqual(expect.arrayContaining(['#一', '#more']));
   expect(log).not.toHaveBeenCalled();
 });
 

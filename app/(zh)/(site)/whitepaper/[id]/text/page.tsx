@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { StructuredData } from '@/components/seo/structured-data';
 import { PaperText } from '@/components/white-paper/paper-text';
 import { getWhitePaper } from '@/lib/content/white-paper';
-import { getFreeText } from '@/lib/content/white-paper-text';
+import { getFreeText, getGatedChapters } from '@/lib/content/white-paper-text';
 import { idParams } from '@/lib/pages/static-params';
 import { paperTextPage } from '@/lib/seo/item-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -27,7 +27,7 @@ export default async function WhitePaperTextPage({ params }: Props) {
   if (!free) notFound();
   return (
     <>
-      <PaperText paper={paper} free={free} />
+      <PaperText paper={paper} free={free} chapters={await getGatedChapters(paper.id)} />
       <StructuredData page={paperTextPage(paper, free)} />
     </>
   );
