@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { ModuleIndex } from '@/lib/content/module';
 import { BreakableTitle } from '../ui/breakable-title';
 import { Picture } from '../ui/picture';
@@ -16,29 +17,43 @@ export function moduleIndex(entries: ModuleIndex[]): PageSection[] {
 }
 
 function Metric({ entry: { title, significance, items }, id }: { entry: ModuleIndex; id: string }) {
+  // on phones a picture follows the words that it belongs to
+  const order = (place: number) => ({ '--order': place }) as CSSProperties;
+  const pictures = items.flatMap(({ image }, index) => (image ? [{ image, index }] : []));
   return (
-    <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
-      <div className={styles.head}>
-        <h2 id={`${id}-title`}>
-          <BreakableTitle>{title}</BreakableTitle>
-        </h2>
-        {significance && <p>{significance}</p>}
-      </div>
-      <div className={styles.items}>
-        {items.map((item) => (
-          <div key={item.title} data-pictured={item.image ? true : undefined}>
-            <div>
-              <h3>
-                <BreakableTitle>{item.title}</BreakableTitle>
-              </h3>
-              <p>
-                <NoBreakText>{item.introduction}</NoBreakText>
-              </p>
-            </div>
-            {item.image && <Picture picture={item.image} sizes="(max-width: 768px) 100vw, 384px" />}
+    <section
+      id={id}
+      className={styles.root}
+      aria-labelledby={`${id}-title`}
+      data-pictured={pictures.length > 0 || undefined}
+    >
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <h2 id={`${id}-title`}>
+            <BreakableTitle>{title}</BreakableTitle>
+          </h2>
+          {significance && <p>{significance}</p>}
+        </div>
+        {items.map((item, index) => (
+          <div key={item.title} className={styles.item} style={order(2 * index)}>
+            <h3>
+              <BreakableTitle>{item.title}</BreakableTitle>
+            </h3>
+            <p>
+              <NoBreakText>{item.introduction}</NoBreakText>
+            </p>
           </div>
         ))}
       </div>
+      {pictures.length > 0 && (
+        <div className={styles.pictures}>
+          {pictures.map(({ image, index }) => (
+            <div key={index} style={order(2 * index + 1)}>
+              <Picture picture={image} sizes="(max-width: 768px) 100vw, 672px" />
+            </div>
+          ))}
+        </div>
+      )}
     </section>
   );
 }
