@@ -39,7 +39,7 @@ export function StoryCard({ card, heading: Heading = 'h3', fact, hours }: StoryC
         <Heading className={styles.title}>{href ? <CoverLink href={href}>{title}</CoverLink> : title}</Heading>
         {isField && (
           <p className={styles.question}>
-            <Phrases parts={card.phrases.subTitle} />
+            <Phrases parts={card.phrases.subTitle} isRunning />
           </p>
         )}
         {fact && (

@@ -4,7 +4,7 @@ import { Breadcrumbs, type Crumb } from './breadcrumbs';
 import styles from './hero.module.css';
 import { FactList, type Fact } from './fact-list';
 import { Stat, type KeyFactData } from './stat';
-import { BreakableClauses, BreakableLead, BreakableTitle } from './breakable-title';
+import { BreakableLead, BreakableTitle } from './breakable-title';
 import { LeadPicture } from './lead-picture';
 import type { PictureData } from './picture';
 
@@ -75,7 +75,7 @@ export function Hero({
           )}
           {question && (
             <p className={styles.question} data-long={question.length > LONG_TITLE || undefined}>
-              <BreakableClauses>{question}</BreakableClauses>
+              <BreakableTitle>{question}</BreakableTitle>
             </p>
           )}
           {lead && (

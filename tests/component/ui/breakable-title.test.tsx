@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { BreakableClauses, BreakableTitle } from '@/components/ui/breakable-title';
+import { BreakableTitle } from '@/components/ui/breakable-title';
 
 test('标题里的型号是一整块，字一个不变', () => {
   const title = '以及HZ-G2眼镜与HZ-E32脑电，能不能早五分钟知道';
@@ -19,7 +19,7 @@ test('没有型号的短标题就是文字本身', () => {
 });
 
 test('问句分句断行；太短的一句与下一句在一起', () => {
-  const { container } = render(<BreakableClauses>驾驶员什么时候没在看路，接到请求，几秒看回路面？</BreakableClauses>);
+  const { container } = render(<BreakableTitle>驾驶员什么时候没在看路，接到请求，几秒看回路面？</BreakableTitle>);
   const clauses = [...container.children].map(({ textContent }) => textContent);
   expect(clauses).toEqual(['驾驶员什么时候没在看路，', '接到请求，几秒看回路面？']);
 });
