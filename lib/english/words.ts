@@ -25,6 +25,8 @@ export const english = {
   contact: 'Contact',
   privacy: 'Privacy',
   ask: 'Send an enquiry',
+  /** at the end of every page */
+  closing: 'Tell us what you want to measure. The plan is written by people who have run the experiment.',
   /** the first words of an enquiry about something */
   about: (name: string) => `I would like to know more about ${name}: `,
   seeModels: 'See the models',
