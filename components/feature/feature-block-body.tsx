@@ -19,16 +19,19 @@ interface FeatureBlockBodyProps {
   number?: KeyNumber | null;
   /** where it is on the scale that all blocks share */
   scale?: ScalePart;
+  /** on wide screens its number, beside a single drawing that too, changes sides */
+  isMirrored?: boolean;
 }
 
 /** A block of a feature: its number and its claim, its drawings large (on phones swiped), the reasons, its own entries. */
-export function FeatureBlockBody({ block, number, scale }: FeatureBlockBodyProps) {
+export function FeatureBlockBody({ block, number, scale, isMirrored }: FeatureBlockBodyProps) {
   const pictures = [block.introductionImage, block.image].filter((picture) => picture !== null);
   return (
     <div
       className={styles.root}
       data-alone={pictures.length === 1 || undefined}
       data-pair={pictures.length === 2 || undefined}
+      data-mirrored={isMirrored || undefined}
     >
       {(number || scale) && (
         <div className={styles.number}>

@@ -12,7 +12,7 @@ interface ProcessStepsProps {
   scales: ScalePart[];
 }
 
-/** The steps of an experiment, numbered on one line that runs through all of them. */
+/** The steps of an experiment, numbered on one line that runs through all of them; their numbers change sides. */
 export function ProcessSteps({ blocks, numbers, scales }: ProcessStepsProps) {
   return (
     <ol className={styles.root}>
@@ -27,7 +27,7 @@ export function ProcessSteps({ blocks, numbers, scales }: ProcessStepsProps) {
               {step.subTitle && <p>{step.subTitle}</p>}
             </div>
           </div>
-          <FeatureBlockBody block={step} number={numbers[index]} scale={scales[index]} />
+          <FeatureBlockBody block={step} number={numbers[index]} scale={scales[index]} isMirrored={index % 2 === 1} />
         </li>
       ))}
     </ol>
