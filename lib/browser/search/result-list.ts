@@ -22,6 +22,9 @@ export interface ResultSource {
   onError(error: unknown): void;
 }
 
+/** So long results wait for the types above them, in ms. */
+const TYPES_MS = 1_000;
+
 const NO_HELP = { corrected: null, partial: false, spellings: [] };
 export const LOADING: ResultState = {
   types: null,
@@ -50,10 +53,12 @@ export function createResultList(question: Question, source: ResultSource, known
     for (const listener of listeners) listener();
   }
 
-  async function load(page: number) {
+  /** @param types that stand above the results: coming after them, they would push them down */
+  async function load(page: number, types?: Promise<void>) {
     become({ pending: true, failed: false });
     try {
       const { items, totalCount, pageSize, ...help } = await source.fetchResults(question, page);
+      if (types) await Promise.race([types, new Promise((done) => setTimeout(done, TYPES_MS))]);
       const all = page === 1 ? items : [...(state.items ?? []), ...items];
       // something published between two requests moves an item to the next page: it is shown once
       const once = [...new Map(all.map((item) => [item.id, item])).values()];
@@ -74,13 +79,13 @@ export function createResultList(question: Question, source: ResultSource, known
     start(): void {
       if (started) return;
       started = true;
-      const types = state.types ?? source.fetchTypes(question.text);
-      const results = load(1);
-      // they stand above the results: coming before them, they would push them down
-      Promise.all([types, results]).then(
-        ([known]) => become({ types: known }),
-        (error: unknown) => source.onError(error),
-      );
+      const types = state.types
+        ? undefined
+        : source.fetchTypes(question.text).then(
+            (found) => become({ types: found }),
+            (error: unknown) => source.onError(error),
+          );
+      void load(1, types);
     },
     /** Appends the next page, or asks again for a page that could not be had. */
     more(): void {
