@@ -53,20 +53,31 @@ export function createResultList(question: Question, source: ResultSource, known
     for (const listener of listeners) listener();
   }
 
-  /** @param types that stand above the results: coming after them, they would push them down */
-  async function load(page: number, types?: Promise<void>) {
+  /** @param types they stand above the results: they come with them, for what comes later pushes down what is there */
+  async function load(page: number, types?: Promise<TypeTab[] | null>) {
     become({ pending: true, failed: false });
     try {
       const { items, totalCount, pageSize, ...help } = await source.fetchResults(question, page);
-      if (types) await Promise.race([types, new Promise((done) => setTimeout(done, TYPES_MS))]);
+      const found =
+        types && (await Promise.race([types, new Promise<null>((done) => setTimeout(done, TYPES_MS, null))]));
       const all = page === 1 ? items : [...(state.items ?? []), ...items];
       // something published between two requests moves an item to the next page: it is shown once
       const once = [...new Map(all.map((item) => [item.id, item])).values()];
-      become({ items: once, totalCount, pageSize, pageNo: page, pending: false, help: page === 1 ? help : state.help });
+      become({
+        items: once,
+        totalCount,
+        pageSize,
+        pageNo: page,
+        pending: false,
+        help: page === 1 ? help : state.help,
+        types: found ?? state.types,
+      });
     } catch (error) {
       source.onError(error);
       become({ pending: false, failed: true });
     }
+    const late = await types;
+    if (late && late !== state.types) become({ types: late });
   }
 
   return {
@@ -81,10 +92,10 @@ export function createResultList(question: Question, source: ResultSource, known
       started = true;
       const types = state.types
         ? undefined
-        : source.fetchTypes(question.text).then(
-            (found) => become({ types: found }),
-            (error: unknown) => source.onError(error),
-          );
+        : source.fetchTypes(question.text).catch((error: unknown) => {
+            source.onError(error);
+            return null;
+          });
       void load(1, types);
     },
     /** Appends the next page, or asks again for a page that could not be had. */

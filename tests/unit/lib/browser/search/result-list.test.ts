@@ -26,6 +26,16 @@ test('结果等上面的类型，不被它推下去', async () => {
   expect(list.getState()).toMatchObject({ items: [], types: TABS });
 });
 
+test('类型先到，也等结果，不先占一行', async () => {
+  const list = createResultList(
+    { text: '眼动', types: null },
+    { fetchTypes: async () => TABS, fetchResults: () => new Promise(() => {}), onError: () => {} },
+  );
+  list.start();
+  await jest.advanceTimersByTimeAsync(500);
+  expect(list.getState()).toMatchObject({ types: null, pending: true });
+});
+
 test.each([
   ['一直不来', () => new Promise<TypeTab[]>(() => {})],
   ['答错', () => Promise.reject(new Error('503'))],
