@@ -35,7 +35,7 @@ export async function getGatedText(id: string): Promise<RichText | null> {
 export async function getGatedChapters(id: string): Promise<string[]> {
   'use cache';
   cacheItem('white-paper', id);
-  return (await fromText(id, 'rest'))?.headings.map(({ text }) => text) ?? [];
+  return (await getGatedText(id))?.headings.map(({ text }) => text) ?? [];
 }
 
 async function fromText(id: string, part: 'free' | 'rest'): Promise<RichText | null> {
