@@ -37,10 +37,12 @@ const SHORTEST_CLAUSE = 6;
 
 function clausesOf(parts: readonly string[]): string[][] {
   const clauses: string[][] = [];
+  let clause: string[] = [];
   for (const part of parts) {
-    const before = clauses.at(-1)?.join('') ?? '';
-    if (before.length >= SHORTEST_CLAUSE && /[，。；：？！]$/.test(before)) clauses.push([part]);
-    else clauses[Math.max(0, clauses.length - 1)] = [...(clauses.at(-1) ?? []), part];
+    const before = clause.join('');
+    const isOver = before.length >= SHORTEST_CLAUSE && /[，。；：？！]$/.test(before);
+    if (clauses.length === 0 || isOver) clauses.push((clause = []));
+    clause.push(part);
   }
   return clauses;
 }
