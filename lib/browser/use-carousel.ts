@@ -34,6 +34,7 @@ function takeOverScrolling(api: Embla): number | null {
 export function useCarousel({ page, name, loop, interval }: CarouselOptions) {
   // it measures every slide: not before it is near, or the page is laid out once more while it is hydrated
   const { ref: near, inView: isNear } = useInView({ rootMargin: NEAR, triggerOnce: true });
+  const [isPressed, setPressed] = useState(false);
   const [viewport, embla] = useEmblaCarousel({ loop, align: 'start', containScroll: loop ? false : 'trimSnaps' });
   const subscribe = useCallback(
     (notify: () => void) => {
@@ -75,6 +76,7 @@ export function useCarousel({ page, name, loop, interval }: CarouselOptions) {
   const goTo = (target: number) => {
     if (!embla) {
       sent.current = target;
+      setPressed(true);
       return;
     }
     const next = loop ? (target + count) % count : Math.max(0, Math.min(count - 1, target));
@@ -100,7 +102,7 @@ export function useCarousel({ page, name, loop, interval }: CarouselOptions) {
 
   return {
     /** the visible part, whose first child holds the slides */
-    viewport: isNear ? viewport : near,
+    viewport: isNear || isPressed ? viewport : near,
     /** the whole carousel: time passes only while it is in view */
     frame,
     ready: embla !== undefined,

@@ -69,6 +69,14 @@ test('指示点、上一张、下一张；到头后从另一头接着走', () =>
   expect(current()).toBe(2);
 });
 
+test('还没到近处就按了：按的算数', () => {
+  render(<Carousel page={page} label="图片" slides={SLIDES} />);
+  fireEvent.click(button('下一张'));
+  expect(current()).toBe(1);
+  fireEvent.click(button('下一张'));
+  expect(current()).toBe(2);
+});
+
 test('两头有界的轮播：到头的按钮不可用，但不丢焦点', () => {
   show({ interval: null, loop: false });
   const isOff = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
