@@ -11,6 +11,8 @@ import { SectionMarks } from './section-marks.client';
 import styles from './section-menu.module.css';
 import type { PageAction, SectionAnchor } from './page-sections';
 
+const NAME = '本页内容';
+
 interface SectionMenuProps {
   sections: SectionAnchor[];
   action?: PageAction;
@@ -18,7 +20,7 @@ interface SectionMenuProps {
 
 /**
  * The links of a section menu: the one under the scroll position is marked. On narrow screens it is a bar along the
- * lower edge that names the section and opens the list; on the way down the name makes room for the action and
+ * lower edge that names the section, once there is one, and opens the list; on the way down the name makes room for the action and
  * returns on the way up. The anchors are the browser's own, so the address keeps the hash.
  */
 export function SectionMenu({ sections, action }: SectionMenuProps) {
@@ -36,14 +38,11 @@ export function SectionMenu({ sections, action }: SectionMenuProps) {
       link.offsetLeft < box.scrollLeft || link.offsetLeft + link.offsetWidth > box.scrollLeft + box.clientWidth;
     if (hidden) box.scrollLeft = link.offsetLeft - (box.clientWidth - link.offsetWidth) / 2;
   };
-  const place = Math.max(
-    0,
-    sections.findIndex(({ id }) => id === active),
-  );
+  const place = sections.findIndex(({ id }) => id === active);
   return (
     <nav
       ref={root}
-      aria-label="本页内容"
+      aria-label={NAME}
       className={styles.root}
       data-scrolling={down ? 'down' : 'up'}
       data-open={disclosure.isOpen || undefined}
@@ -53,10 +52,8 @@ export function SectionMenu({ sections, action }: SectionMenuProps) {
       <SectionMarks ids={ids} active={active} />
       <div className={styles.inner}>
         <DisclosureButton disclosure={disclosure} controls={listId} className={styles.toggle}>
-          <b>{sections[place].label}</b>
-          <small>
-            {place + 1} / {sections.length}
-          </small>
+          <b>{place < 0 ? NAME : sections[place].label}</b>
+          <small>{place < 0 ? `${sections.length}节` : `${place + 1} / ${sections.length}`}</small>
         </DisclosureButton>
         <ul ref={list} id={listId} data-strip="">
           {sections.map(({ id, label }) => (

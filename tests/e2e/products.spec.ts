@@ -26,7 +26,7 @@ test('手机上的栏写着正在读的一节，点开是目录，去到那一�
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/solutions/driving-lab');
   const bar = page.getByRole('navigation', { name: '本页内容' });
-  await bar.getByRole('button', { name: /^介绍/ }).click();
+  await bar.getByRole('button', { name: /^本页内容/ }).click();
   await bar.getByRole('link', { name: '房间与网络' }).click();
   await expect(page.locator('section#room')).toBeInViewport();
   await expect(bar.getByRole('link', { name: '房间与网络' })).toBeHidden();

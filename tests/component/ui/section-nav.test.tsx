@@ -139,9 +139,11 @@ test('往下滚时收起，往上滚时回来，小于 8 像素的移动不算',
   expect(menu).toHaveAttribute('data-scrolling', 'up');
 });
 
-test('窄屏的栏写着正在读的一节，点开是目录，点了一节就收起', () => {
+test('窄屏的栏还没到第一节时写着有几节，到了写正在读的一节，点开是目录，点了一节就收起', () => {
   render(<Page />);
   const toggle = screen.getByRole('button', { expanded: false });
+  expect(toggle).toHaveTextContent('本页内容3节');
+  scrollTo(800);
   expect(toggle).toHaveTextContent('介绍1 / 3');
   scrollTo(1200);
   expect(toggle).toHaveTextContent('特点2 / 3');
