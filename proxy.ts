@@ -4,6 +4,7 @@ import { ALIAS_MAX_LENGTH } from './lib/constants';
 import { settleAddress } from './lib/content/addresses';
 import { isAlias } from './lib/item-names';
 import { clientAddress } from './lib/http/client-address';
+import { withoutPastedWords } from './lib/http/pasted-address';
 import { sawPage } from './lib/http/visitors';
 import { loginRedirect } from './lib/login/gate';
 import { chineseOf, paths } from './lib/paths';
@@ -15,8 +16,8 @@ const ALIAS_ROOTS = new Set(DETAIL_SPELLINGS.map(([, pattern]) => pattern.split(
 
 /**
  * Sends strangers from internal pages to the login form, and settles addresses
- * that no page may see: capitals go to small letters, other spellings to the
- * right one with their query, over-long or impossible segments and what looks
+ * that no page may see: words that an app has taken along go, capitals go to
+ * small letters, other spellings to the right one with their query, over-long or impossible segments and what looks
  * like a file are 404. Without this a made-up segment would be rendered anew on
  * every request, because the page cache cannot name a file after it.
  */
@@ -25,6 +26,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (login) return login;
   const { pathname, search } = request.nextUrl;
   if (pathname === paths.internalDocument()) return NextResponse.next();
+  const meant = withoutPastedWords(pathname);
+  if (meant) return redirect(request, meant + search);
   const file = fileRoute(pathname);
   if (file) return showFile(request, file);
   const segments = pathname.split('/').filter(Boolean);

@@ -92,6 +92,20 @@ test('大写转小写，结尾的斜线去掉，查询参数留着', async ({ re
   expect((await request.get('/WebsiteDocment', get)).status()).toBe(200);
 });
 
+test('聊天软件把后面的话也当成网址：去掉，查询参数留着；整段都不是网址的照旧', async ({ request }) => {
+  const address = '/ecosystem/cases/hud-position';
+  for (const words of ['，', '。您看看', '您看看，/再说', ' ', ' 很好', ')', '）。', '.', '",', '；?from=timeline']) {
+    const response = await request.get(encodeURI(address + words), get);
+    expect(response.status(), words).toBe(308);
+    const [, query = ''] = words.split('?');
+    expect(response.headers().location, words).toMatch(new RegExp(`${address}${query && `\\?${query}`}$`));
+  }
+  const file = await request.get(encodeURI(`${address}.md，`), get);
+  expect(file.headers().location).toMatch(/hud-position\.md$/);
+  for (const path of ['/ecosystem/cases/案例', `${address};jsessionid=1`, `${address}/，`])
+    expect((await request.get(encodeURI(path), get)).status(), path).toBe(404);
+});
+
 test('未知的 /api 路径是 404 JSON', async ({ request }) => {
   for (const path of ['/api/nope', '/api/case/Nope', '/api/a/b/c', '/api']) {
     const response = await request.get(path, get);
