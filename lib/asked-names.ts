@@ -5,7 +5,7 @@ const LONGEST_SAID = 24;
 
 /**
  * The names in a parameter, in order: separated by commas, or one a parameter, as a form without scripts sends them.
- * Capitals and full-width letters are the same as in addresses.
+ * Capitals and full-width letters are the same as in addresses; what ends a sentence ends the last name.
  * @param most more are not looked at: an address holds eight thousand characters
  */
 export function askedNames(values: string | readonly string[] | undefined, most: number): string[] {
@@ -15,7 +15,7 @@ export function askedNames(values: string | readonly string[] | undefined, most:
       text
         .normalize('NFKC')
         .toLowerCase()
-        .split(/[\s,;、]+/),
+        .split(/[\s,;、。!?)]+/),
     )
     .filter(Boolean)
     .slice(0, most);

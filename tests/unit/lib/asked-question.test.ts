@@ -12,6 +12,9 @@ test('同一个问题只有一种写法：顺序、大小写、全角、重复�
     '/planner?questions=%20driving-lab,&people=3&utm_source=%E5%BE%AE%E4%BF%A1',
   ])
     expect([other, questionOf(other)]).toEqual([other, one]);
+  // sent in a sentence
+  expect(read('/compare?ids=hz-g2,hz-g1。')).toEqual({ ids: 'hz-g2,hz-g1' });
+  expect(read('/compare?ids=hz-g2,hz-g1！看看')).toEqual({ ids: 'hz-g2,hz-g1,看看' });
   expect(read('/compare?ids=hz-g2&ids=hz-g1')).toEqual({ ids: 'hz-g2,hz-g1' });
   expect(questionOf('/compare?ids=hz-g1,hz-g2')).not.toBe(questionOf('/compare?ids=hz-g2,hz-g1'));
 });
