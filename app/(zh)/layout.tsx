@@ -14,10 +14,7 @@ export const metadata: Metadata = {
   applicationName: site.name,
   formatDetection: { telephone: false },
   icons: {
-    icon: [
-      { url: paths.icon('favicon.svg'), type: 'image/svg+xml' },
-      { url: paths.icon('favicon.ico'), sizes: '16x16 32x32 48x48' },
-    ],
+    icon: { url: paths.icon('favicon.svg'), type: 'image/svg+xml' },
     apple: paths.icon('apple-touch-icon.png'),
   },
   // phones: one page for all widths, and no rewriting by carriers and search engines
