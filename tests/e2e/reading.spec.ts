@@ -175,7 +175,7 @@ test('正文一行不超过三十八个字', async ({ page }) => {
   }
 });
 
-test('印在 A4 上：正文有整张纸宽，表格没有一列在纸外，合计只有一次', async ({ page }) => {
+test('印在 A4 上：正文有整张纸宽，表格没有一列在纸外，合计只有一次，图不断成两截', async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: 'print' });
   for (const path of [
@@ -206,6 +206,15 @@ test('印在 A4 上：正文有整张纸宽，表格没有一列在纸外，合�
       }),
     );
     expect(pale, path).toEqual([]);
+    // what cuts a picture to its frame is cut in two by the end of a sheet, unless it says otherwise
+    const torn = await page.locator('main img').evaluateAll((all) =>
+      all.flatMap((image) => {
+        const frame = image.parentElement!;
+        const { overflow, breakInside } = getComputedStyle(frame);
+        return overflow === 'hidden' && breakInside === 'auto' ? [frame.className] : [];
+      }),
+    );
+    expect(torn, path).toEqual([]);
   }
   await page.goto('/ecosystem/cases/takeover-400ms');
   const text = await page.locator('main h2[id] + p').first().boundingBox();
