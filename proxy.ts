@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { ASKED_ROUTES } from './lib/asked-routes.mjs';
 import { ALIAS_MAX_LENGTH } from './lib/constants';
-import { settleAddress } from './lib/content/addresses';
+import { settleAddress } from './lib/content/settle-address';
 import { isAlias } from './lib/item-names';
 import { clientAddress } from './lib/http/client-address';
 import { withoutPastedWords } from './lib/http/pasted-address';

@@ -2,7 +2,7 @@ import * as paths from './addresses';
 
 /**
  * Every address of the site, as `paths.cases()`: those of items stand in the description of content. No other file
- * writes one. Each is an export of its own, so that a script takes along those that it uses.
+ * writes one, but `asked-routes.mjs` and `routes.ts`, which Next's configuration reads. Each is an export of its own, so that a script takes along those that it uses.
  */
 export * as paths from './addresses';
 export type { FeedFormat, FeedName, Scope } from './addresses';

@@ -26,7 +26,7 @@ type Settings = Readonly<Record<string, string | undefined>>;
 export const SETTINGS: Readonly<Record<string, { should: string }>>;
 export function setting<Name extends string>(name: Name): Value<Name>;
 export function wrongSetting(name: string, value: string, reason?: string): string;
-export function wrongSettings(values: Settings): string[];
+export function wrongSettings(values: Settings, isServing?: boolean): string[];
 export function isSample(values?: Settings): boolean;
 export const PAGE_SETTINGS: readonly string[];
 export const BUILD_SETTINGS: readonly string[];

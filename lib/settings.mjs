@@ -172,11 +172,15 @@ export function wrongSetting(name, value, reason = '') {
   return `设置 ${name}=${shown} 不对：应当是${/^[!-~]/.test(should) ? ' ' : ''}${should}${reason}`;
 }
 
-/** What is wrong with the settings by themselves, one line each. */
-export function wrongSettings(values) {
+/**
+ * What is wrong with the settings by themselves, one line each.
+ * @param isServing false for a build, which needs no secret
+ */
+export function wrongSettings(values, isServing = true) {
   const wrong = Object.keys(SETTINGS)
     .filter((name) => values[name] && SETTINGS[name].read(values[name]) === undefined)
     .map((name) => wrongSetting(name, values[name]));
+  if (!isServing) return wrong;
   const missing = NEEDS.filter(([name, other]) => values[name] && !values[other]).map(
     ([name, other]) => `设置 ${other} 没有写：有了 ${name} 就要有它`,
   );

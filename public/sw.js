@@ -12,8 +12,8 @@ const OFFLINE = '/offline.html';
 const MAX_PAGES = 60;
 const MAX_FILES = 300;
 /** What they show is what their query asks for: one is no copy of another. */
-const BY_QUERY = /^\/(compare|enquiry-list|search\/results)$/;
-const NEVER = /^\/(login|extra|WebsiteDocment|api)(\/|$)|\.pdf$/i;
+const BY_QUERY = /^\/(compare|enquiry-list|planner|search\/results|en\/search)$/;
+const NEVER = /^\/(login|extra|share-preview|WebsiteDocment|api)(\/|$)|\.pdf$/i;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepOffline());

@@ -4,7 +4,7 @@ import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode,
 import { afterPaint } from '@/lib/browser/after-paint';
 import { selectNavigation } from '@/lib/browser/navigation-flags';
 import { lockScroll } from '@/lib/browser/scroll-lock';
-import { goRound } from '@/lib/browser/go-round';
+import { trapFocus } from '@/lib/browser/trap-focus';
 import { useDisclosure } from '@/lib/browser/use-disclosure';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { useMobile } from '@/lib/browser/use-media-query';
@@ -121,5 +121,5 @@ function keepFocusWithin(event: KeyboardEvent, header: HTMLElement | null): void
     // where the browser cannot say, every one counts
     (element) => element.checkVisibility?.() ?? true,
   );
-  goRound(event, stops);
+  trapFocus(event, stops);
 }

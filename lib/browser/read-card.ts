@@ -2,7 +2,7 @@ import { paths } from '../paths';
 import type { SharedPage } from '../share/card-warnings';
 
 /**
- * Reads a page of this site as a share card's maker does: its HTML without scripts, its pictures, its twins.
+ * Reads a page of this site as a share card's maker does: its HTML without scripts, its pictures, other pages with its description.
  * @param isDraft as whoever reads may see it, before it is published
  */
 export async function readCard(path: string, isDraft = false): Promise<SharedPage> {
@@ -16,7 +16,11 @@ export async function readCard(path: string, isDraft = false): Promise<SharedPag
   const canonical = page.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? '';
   const description = meta('description')[0] ?? '';
   const answered = pathOf(response.url);
-  const [picture, small, twin] = await Promise.all([measure(image), measure(square), twinOf(description, answered)]);
+  const [picture, small, sameText] = await Promise.all([
+    measure(image),
+    measure(square),
+    pageWithSameText(description, answered),
+  ]);
   return {
     status: response.status,
     asked: pathOf(new URL(path, window.location.href).href),
@@ -28,7 +32,7 @@ export async function readCard(path: string, isDraft = false): Promise<SharedPag
     picture,
     square: small,
     photo: photoOf(page, image),
-    twin,
+    sameText,
   };
 }
 
@@ -66,7 +70,7 @@ async function measure(address: string | undefined): Promise<SharedPage['picture
 }
 
 /** A page of the site's own list that describes itself in the same words. */
-async function twinOf(description: string, path: string): Promise<string | null> {
+async function pageWithSameText(description: string, path: string): Promise<string | null> {
   if (!description) return null;
   const list = await (await fetch(paths.llms())).text();
   const line = /\]\((\S+?)(?:\.md)?\): (.+)$/gm;

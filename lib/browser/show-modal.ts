@@ -1,4 +1,4 @@
-import { goRound } from './go-round';
+import { trapFocus } from './trap-focus';
 
 /** What Tab goes through. */
 const STOPS = 'a[href], button:not([disabled]), input, select, textarea, summary, [tabindex="0"]';
@@ -24,7 +24,7 @@ export function showModal(dialog: HTMLDialogElement): () => void {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-    if (event.key === 'Tab') goRound(event, stops());
+    if (event.key === 'Tab') trapFocus(event, stops());
   };
   dialog.addEventListener('keydown', onKeyDown);
   return () => {

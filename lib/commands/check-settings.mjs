@@ -8,10 +8,10 @@ export const WRONG_SETTINGS = 78;
 
 /**
  * Ends the process when a setting is not what it should be, with a line for each that says so.
- * @param isServing also look at what only a serving site uses: folders, the address to listen on
+ * @param isServing also look at what only a serving site uses: secrets, folders, the address to listen on
  */
 export async function checkSettings({ isServing = true } = {}) {
-  const lines = wrongSettings(process.env);
+  const lines = wrongSettings(process.env, isServing);
   if (isServing) lines.push(...wrongFolders(), ...(await wrongHost()));
   for (const line of lines) console.error(process.stderr.isTTY ? line : entry(line));
   if (lines.length > 0) process.exit(WRONG_SETTINGS);

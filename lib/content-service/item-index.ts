@@ -26,9 +26,9 @@ export function* indexItems(files: Iterable<[string, { item: Item | null }]>, be
   for (const [key, { item }] of files) {
     yield;
     if (!item) continue;
-    const twin = byId.get(item.id);
-    if (twin) {
-      const reason = `与 ${twin.type}/${twin.alias}.yaml 重复`;
+    const other = byId.get(item.id);
+    if (other) {
+      const reason = `与 ${other.type}/${other.alias}.yaml 重复`;
       problems.push({ file: `${key}.yaml`, field: 'contentItemId', reason });
       continue;
     }

@@ -224,10 +224,10 @@ function checkList(value: unknown, fields: Fields, path: Path, report: Report, a
   value.forEach((entry, index) => {
     if (!isRecord(entry)) return report([...path, index], '应当是“字段: 值”的列表');
     checkFields(entry, fields, [...path, index], report, around);
-    const twin = value.findIndex(
+    const other = value.findIndex(
       (other) => isRecord(other) && other.alias !== undefined && other.alias === entry.alias,
     );
-    if (fields.alias && twin >= 0 && twin < index) report([...path, index, 'alias'], `别名“${entry.alias}”重复`);
+    if (fields.alias && other >= 0 && other < index) report([...path, index, 'alias'], `别名“${entry.alias}”重复`);
   });
 }
 

@@ -1,4 +1,5 @@
 import { chineseFonts } from '../chinese-fonts';
+import { COLOURS } from '../colours';
 import { withUnit } from '../text';
 import type { SheetGroup } from '../content/sheet-groups';
 import { wrap } from './wrap';
@@ -27,8 +28,6 @@ const BOTTOM = PAGE.height - EDGE - 30;
 const SIZES = { title: 22, group: 12, text: 9.5, small: 8 };
 const LEADING = 13;
 const PAGE_NUMBER = 18;
-/** As in app/tokens.css: files have no style sheet. */
-const COLOURS = { ink: '#0b1533', sub: '#4a5878', line: '#e1e8f5', rule: '#b9c8e6', brand: '#1f5bff' };
 
 interface Piece {
   height: number;

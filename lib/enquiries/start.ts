@@ -3,7 +3,7 @@ import { checkpoint, closeStore } from '../database/open';
 import { asOnlyMachine, sharedClock } from '../database/shared-work';
 import { env } from '../env';
 import { errorText } from '../error-text';
-import { beforeEnd } from '../http/endings';
+import { beforeShutdown } from '../http/shutdown-hooks';
 import { siteSecret } from '../http/secret';
 import { reportLongWaits, shareRefusals } from './alarms';
 import { Outbox } from './outbox';
@@ -45,7 +45,7 @@ export function startEnquiryJobs(): void {
     // an hour less a little: whoever had the last turn may have the next
     await asOnlyMachine(store.db, 'retention', RETENTION_MS - TICK_MS, async () => void (await kept.run()));
   });
-  beforeEnd(closeStore);
+  beforeShutdown(closeStore);
 }
 
 /** Runs now and then again and again, never twice at once. */

@@ -1,5 +1,6 @@
 import QRCode from 'qrcode';
 import sharp, { type OverlayOptions } from 'sharp';
+import { COLOURS } from '../colours';
 import type { DrawnText } from '../drawn-text';
 import { fittedText, plainFont, type FittedStyle } from './fitted-text';
 
@@ -24,8 +25,6 @@ const WIDTH = 750;
 const COVER = { width: WIDTH, height: 394 };
 const EDGE = 56;
 const CODE = 176;
-/** As in app/tokens.css: files have no style sheet. */
-const COLOURS = { paper: '#ffffff', mist: '#f3f6fc', ink: '#0b1533', sub: '#4a5878', brand: '#1f5bff' };
 const ONE_LINE = 1;
 const INVITATION = '长按识别二维码，阅读全文';
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chartPicture } from '../charts/picture';
-import { settleAddress } from '../content/addresses';
+import { settleAddress } from '../content/settle-address';
 import { hasEnglishSite } from '../content/english';
 import { CHART_LIMITS, fetchMediaBytes } from '../content/reading/files';
 import type { Picture } from '../content/types';
@@ -24,7 +24,7 @@ import { fixedPages } from './fixed-pages';
 import { addressOf, pageDescription } from './metadata';
 import type { Finding, PageFacts } from './page-facts';
 import { sharedCards, sharedPicture } from './share-pictures';
-import { readTwin } from './twins';
+import { readMarkdownPage } from './markdown-page';
 
 /** Changes when they are drawn in another way: what is kept was drawn in the old one. */
 const DRAWING = 4;
@@ -78,7 +78,7 @@ async function factsOf(segments: readonly string[]): Promise<PageFacts | null> {
   if (ending && fixed) return fixed;
   if (!ending) return null;
   if (isComparison(page)) return comparisonFacts(page);
-  return (await isItem(page)) ? ((await readTwin(page))?.page ?? null) : null;
+  return (await isItem(page)) ? ((await readMarkdownPage(page))?.page ?? null) : null;
 }
 
 const englishFixedPages = async () => ((await hasEnglishSite()) ? Object.values(englishPages) : []);

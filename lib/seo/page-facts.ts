@@ -26,7 +26,7 @@ export interface Finding extends FindingWords {
   chart: string | null;
 }
 
-/** What a page says of itself: metadata, structured data, sitemap, share cards and twins are all made from this. */
+/** What a page says of itself: metadata, structured data, sitemap, share cards and Markdown are all made from this. */
 export interface PageFacts {
   /** page name without the platform's; empty on the home page alone */
   title: string;

@@ -10,7 +10,7 @@ import { paths } from '../paths';
 import { readAddress } from './address';
 import { AnswerBody } from './compression';
 import { replaceFailure, wantsPage } from './failure-page';
-import { isMadeAnew } from './made-anew';
+import { isRenderedPerRequest } from './rendered-per-request';
 import type { HeadStep, SiteResponse } from './response';
 import { leadToResults } from './search-without-scripts';
 import { security } from './security-headers';
@@ -78,7 +78,7 @@ export async function answer(
   const pass = () => void within(named, () => next(request, response));
   const source = pictureSource(asked.address);
   if (source !== null && !(await isSourceThere(source))) return refuse(response, 404);
-  const turns = isSearch(path) ? searches : question || isMadeAnew(path) ? madeAnew : null;
+  const turns = isSearch(path) ? searches : question || isRenderedPerRequest(path) ? madeAnew : null;
   if (!turns) return pass();
   if (!turns.take(response, pass)) refuse(response, 503, { 'Retry-After': '2' });
 }

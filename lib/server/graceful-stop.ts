@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { finish } from '../http/endings';
+import { runShutdownHooks } from '../http/shutdown-hooks';
 import type { SiteResponse } from './response';
 
 export const STOPPING = {
@@ -58,7 +58,7 @@ export function stopWhenAsked(
   server: Server<typeof IncomingMessage, typeof SiteResponse>,
   connections: Connections,
 ): void {
-  const end = () => void finish().finally(() => process.exit(0));
+  const end = () => void runShutdownHooks().finally(() => process.exit(0));
   const begin = () => {
     connections.stop();
     // whatever still hangs then ends with the process

@@ -8,7 +8,7 @@ import { paths } from '../paths';
 import { INLINE_SCRIPTS_HEADER, INLINE_STYLE_HEADER, source } from './pages/inline-scripts.mjs';
 import { PAGE_SUM_HEADER } from './pages/page-sum.mjs';
 import { SCRIPT_FLAG } from './pages/script-flag.mjs';
-import { isBelow, isMadeAnew } from './made-anew';
+import { isBelow, isRenderedPerRequest } from './rendered-per-request';
 import type { HeadStep } from './response';
 
 /** Where WeChat's own script is, for sites that have an account there. */
@@ -65,7 +65,7 @@ export function security(request: IncomingMessage): HeadStep {
   // Next would believe a visitor's
   delete request.headers['content-security-policy'];
   delete request.headers['content-security-policy-report-only'];
-  const isAnew = isPreview || isBelow(pathname, OF_SOMEBODY) || isMadeAnew(pathname);
+  const isAnew = isPreview || isBelow(pathname, OF_SOMEBODY) || isRenderedPerRequest(pathname);
   const nonce = isAnew ? `'nonce-${randomBytes(16).toString('base64')}'` : '';
   if (nonce) request.headers['content-security-policy'] = `script-src ${nonce}`;
   return (response, status) => {

@@ -13,7 +13,7 @@ export interface SharedPage {
   /** the item's own picture, where the card shows what was found instead */
   photo: string | null;
   /** another page that says the same of itself */
-  twin: string | null;
+  sameText: string | null;
 }
 
 /** A WeChat card has two lines for the title. */
@@ -35,7 +35,7 @@ export function cardWarnings(card: SharedPage): string[] {
   if (length === 0) warnings.push('没有标题，卡片上只剩网址。');
   if (length > TITLE_MOST) warnings.push(`标题有${length}个字，微信只显示大约前${TITLE_MOST}个，后面的会被截掉。`);
   if (!card.description) warnings.push('没有说明，卡片的第二行是空的。');
-  if (card.twin) warnings.push(`说明与${card.twin}的一字不差，收到的人分不清是哪一篇。`);
+  if (card.sameText) warnings.push(`说明与${card.sameText}的一字不差，收到的人分不清是哪一篇。`);
   return [...warnings, ...pictureWarnings(card)];
 }
 

@@ -1,12 +1,11 @@
 import sharp from 'sharp';
 import { chineseFonts } from '../chinese-fonts';
+import { COLOURS } from '../colours';
 import { drawnSigns, drawText } from '../drawn-text';
 
 /** A4, as wide as cards show it on the sharpest screens. */
 const [WIDTH, HEIGHT] = [1120, 1584];
 const EDGE = 120;
-/** As in app/tokens.css: files have no style sheet. */
-const COLOURS = { paper: '#f3f6fc', ink: '#0b1533', rule: '#1f5bff' };
 const RULE = { width: 160, height: 12 };
 const SIZE = 84;
 /** What is longer is written smaller, until it fits. */
@@ -25,8 +24,8 @@ export async function drawCover(title: string): Promise<Uint8Array> {
   const signs = drawnSigns(title);
   const shown = signs.length > LONGEST ? `${signs.slice(0, LONGEST - 1).join('')}…` : signs.join('');
   const written = family && shown ? await write(shown, family) : null;
-  const rule = { create: { ...RULE, channels: 3 as const, background: COLOURS.rule } };
-  return await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: COLOURS.paper } })
+  const rule = { create: { ...RULE, channels: 3 as const, background: COLOURS.brand } };
+  return await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: COLOURS.mist } })
     .composite([
       { input: rule, left: EDGE, top: 2 * EDGE },
       ...(written ? [{ input: written, left: EDGE, top: 3 * EDGE }] : []),

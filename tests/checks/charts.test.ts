@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isCommon } from '@/lib/browser/echarts';
 import { CHART_COLOURS } from '@/lib/charts/theme';
+import { COLOURS } from '@/lib/colours';
 
 const FOLDER = 'lib/sample-content/media/chart';
 const common = readFileSync('lib/browser/echarts-common.ts', 'utf8');
@@ -25,7 +26,8 @@ test.each([
   expect(isCommon(option)).toBe(false);
 });
 
-test('图表的颜色就是 tokens.css 里的', () => {
+test('图表、图片与 PDF 的颜色就是 tokens.css 里的', () => {
   const tokens = readFileSync('app/tokens.css', 'utf8');
-  for (const [name, colour] of Object.entries(CHART_COLOURS)) expect(tokens).toContain(`--${name}: ${colour};`);
+  for (const [name, colour] of [...Object.entries(CHART_COLOURS), ...Object.entries(COLOURS)])
+    expect(tokens).toContain(`--${name}: ${colour};`);
 });

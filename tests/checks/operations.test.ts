@@ -1,22 +1,40 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { SETTINGS, wrongSettings } from '../../lib/settings.mjs';
+import { PAGE_SETTINGS, SETTINGS, wrongSettings } from '../../lib/settings.mjs';
 import { STOPPING } from '../../lib/server/graceful-stop';
 
 const FOLDER = 'lib/operations';
 const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
 const startCommand = 'lib/commands/start.mjs';
 
+interface Service {
+  build?: { args: Record<string, string> };
+  environment: Record<string, string>;
+  command?: string[];
+  volumes: string[];
+}
+const { services } = parse(readFileSync(`${FOLDER}/compose.yaml`, 'utf8'), { merge: true }) as {
+  services: Record<string, Service>;
+};
+
 describe('Dockerfile', () => {
   const text = readFileSync(`${FOLDER}/Dockerfile`, 'utf8');
 
   test('是有安全更新的 Node，够 package.json 要的；不以 root 运行，命令就是启动命令', () => {
     const bases = [...text.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
-    expect(new Set(bases)).toEqual(new Set(['node:24-bookworm-slim']));
+    expect(new Set(bases)).toEqual(new Set(['node:24-bookworm-slim', 'base']));
     expect(24).toBeGreaterThanOrEqual(Number.parseFloat(engines.node.replace('>=', '')));
     expect(text).toMatch(/^USER node$/m);
     expect(text).toMatch(new RegExp(`^CMD \\["node", "${startCommand}"\\]$`, 'm'));
     expect(existsSync(startCommand)).toBe(true);
+  });
+
+  test('写在页面里的设置，构建时都能给，跑的时候也是它；组件陈列只有测试要', () => {
+    const wanted = PAGE_SETTINGS.filter((name) => name !== 'GALLERY').sort();
+    const args = [...text.matchAll(/^ARG (\w+)$/gm)].map(([, name]) => name).sort();
+    const kept = [...text.matchAll(/\b([A-Z_\d]+)=\$\1(?!\w)/g)].map(([, name]) => name).sort();
+    const { args: given } = services['site-1'].build!;
+    expect([args, kept, Object.keys(given).sort()]).toEqual([wanted, wanted, wanted]);
   });
 
   test('装锁住的包，不运行安装脚本；没有密钥，也不带进不该带的', () => {
@@ -98,9 +116,6 @@ describe('systemd', () => {
 });
 
 describe('compose.yaml', () => {
-  const { services } = parse(readFileSync(`${FOLDER}/compose.yaml`, 'utf8'), { merge: true }) as {
-    services: Record<string, { environment: Record<string, string>; command?: string[]; volumes: string[] }>;
-  };
   const sites = Object.entries(services).filter(([name]) => name.startsWith('site-'));
 
   test('几台网站，设置都有、都对；Redis 有上限', () => {

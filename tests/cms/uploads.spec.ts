@@ -44,7 +44,7 @@ test('页面上放不出来的，说为什么', async () => {
     ['upload/huge.png', await square(9_000, 7_000), /^有 9000 × 7000 像素，最多/],
     ['upload/heavy.png', Buffer.alloc(21 * 1024 * 1024), /最大 20 MB/],
     ['upload/other.jpg', await square(9, 9), /名字说是 jpeg，内容是 png/],
-    ['upload/half.jpg', readFileSync('tests/field/half.jpg'), /^打不开，或者不完整/],
+    ['upload/half.jpg', readFileSync('tests/fixtures/half.jpg'), /^打不开，或者不完整/],
     ['upload/none.svg', Buffer.from('<html>no'), /^不是 SVG 图/],
     ['upload/chart.json', Buffer.from('option = {}'), /^是 JavaScript，不是 JSON/],
     ['upload/other.json', Buffer.from('{"a":1}'), /^既不是 ECharts 图表/],

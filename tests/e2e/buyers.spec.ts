@@ -19,8 +19,12 @@ for (const name of ['site', 'mirror'] as const)
       expect(page.canonical).toBe(base + path);
       expect(page.description.length).toBeGreaterThanOrEqual(70);
       expect(map).toContain(`<loc>${base}${path}</loc>`);
-      const twin = await request.get(`${base}${path}.md`);
-      expect([path, twin.status(), (await twin.text()).startsWith(`# ${page.h1[0]}`)]).toEqual([path, 200, true]);
+      const markdown = await request.get(`${base}${path}.md`);
+      expect([path, markdown.status(), (await markdown.text()).startsWith(`# ${page.h1[0]}`)]).toEqual([
+        path,
+        200,
+        true,
+      ]);
     }
     const found = await request.get(`${base}/api/query/GetListByType?search=${encodeURIComponent('质保金')}`);
     expect(await found.text()).toContain('"ContentType":"PurchaseGuide"');

@@ -77,11 +77,11 @@ test('从首页出发，每个链接、图片、脚本和样式都答 200，每�
           problems.push(`${path}: 链接不是规范网址（${page.canonical}）`);
         // results of searches are in no index: their titles need not differ
         const isIndexed = !/<meta name="robots" content="[^"]*noindex/.test(html);
-        const twin = titles.get(page.title);
-        if (twin && isIndexed) problems.push(`${path}: 标题与 ${twin} 相同`);
+        const sameTitle = titles.get(page.title);
+        if (sameTitle && isIndexed) problems.push(`${path}: 标题与 ${sameTitle} 相同`);
         if (isIndexed) titles.set(page.title, path);
-        const other = descriptions.get(page.description);
-        if (other && page.description && isIndexed) problems.push(`${path}: 描述与 ${other} 相同`);
+        const sameText = descriptions.get(page.description);
+        if (sameText && page.description && isIndexed) problems.push(`${path}: 描述与 ${sameText} 相同`);
         if (isIndexed) descriptions.set(page.description, path);
         const found = references(html);
         for (const file of found.files) files.add(file);

@@ -19,12 +19,12 @@ import { startServer, type StartedServer } from '../support/start-server';
 
 /*
  * How much work one more type is: in a copy of the repository somebody adds
- * standards (标准), by the files of tests/field/drill alone: the description, two
+ * standards (标准), by the files of tests/fixtures/drill alone: the description, two
  * items with a picture, a component and a page. Then one field to a type that is
  * there: a line in the description, a line in a component.
  */
 
-const FILES = 'tests/field/drill';
+const FILES = 'tests/fixtures/drill';
 const BASE = ADDRESSES.outage;
 const SCHEMA = 'graphql/schema.graphql';
 /** Nobody who asks later than this after an edit may get what was there before. */
@@ -145,7 +145,7 @@ test('搜索、网站地图、给机器的清单与 Markdown 里都有它', asyn
   expect(search).toContain('"ContentType":"Standard"');
   expect(await get('/sitemap.xml')).toContain(`<loc>${BASE}${PAGE}</loc>`);
   expect(await get('/llms.txt')).toContain(`## 标准\n\n- [成年人人体尺寸](${BASE}${PAGE}.md)`);
-  const twin = await get(`${PAGE}.md`);
+  const markdown = await get(`${PAGE}.md`);
   for (const text of [
     '# 成年人人体尺寸',
     '- 标准号：HZ/T 10000',
@@ -153,7 +153,7 @@ test('搜索、网站地图、给机器的清单与 Markdown 里都有它', asyn
     '先定百分位',
     '/products/modules/motion-capture',
   ])
-    expect(twin).toContain(text);
+    expect(markdown).toContain(text);
 });
 
 test('编辑用的结构与字段的表里有它', () => {

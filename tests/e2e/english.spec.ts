@@ -209,9 +209,13 @@ test('每个英文条目有英文的 Markdown，分享图写着它的名称', as
   const items = [...llms.matchAll(/\]\(\S+?(\/en\/\S+)\.md\)/g)].map(([, path]) => path);
   expect(items.length).toBeGreaterThan(50);
   for (const path of items) {
-    const twin = await request.get(`${path}.md`);
-    expect([path, twin.status(), twin.headers()['content-type']]).toEqual([path, 200, 'text/markdown; charset=utf-8']);
-    expect(await twin.text(), path).not.toMatch(HAN);
+    const markdown = await request.get(`${path}.md`);
+    expect([path, markdown.status(), markdown.headers()['content-type']]).toEqual([
+      path,
+      200,
+      'text/markdown; charset=utf-8',
+    ]);
+    expect(await markdown.text(), path).not.toMatch(HAN);
   }
   const html = await (await request.get(`/en${VERSION}`)).text();
   expect(html).toContain(`type="text/markdown" href="${ADDRESSES.site}/en${VERSION}.md"`);

@@ -45,8 +45,8 @@ test('网站地图里的每个网址：200，规范网址是自己，有链接�
     if (page.canonical !== address) problems.push(`${address}: 规范网址是 ${page.canonical}`);
     if (/<meta name="robots" content="[^"]*noindex/.test(html)) problems.push(`${address}: noindex`);
     for (const name of ['title', 'description'] as const) {
-      const twin = seen[name].get(page[name]);
-      if (twin) problems.push(`${address}: ${name} 与 ${twin} 相同`);
+      const other = seen[name].get(page[name]);
+      if (other) problems.push(`${address}: ${name} 与 ${other} 相同`);
       seen[name].set(page[name], address);
     }
     const { length } = [...page.description];
@@ -94,8 +94,8 @@ test('分享图都是 JPEG：大的 1200 × 630 不到 200 kB，方的不到 100
 test('每个详情页都有 Markdown，llms.txt 里的每个网址都答 200', async () => {
   const text = await (await get('/llms.txt')).text();
   const addresses = [...text.matchAll(/\]\((http[^)]+)\)/g)].map(([, address]) => address);
-  const twins = addresses.filter((address) => address.endsWith('.md'));
-  expect(twins.length).toBeGreaterThan(200);
+  const texts = addresses.filter((address) => address.endsWith('.md'));
+  expect(texts.length).toBeGreaterThan(200);
   await forAll(addresses, async (address) => {
     const response = await fetch(address, { redirect: 'manual' });
     expect(response.status, address).toBe(200);
@@ -118,7 +118,7 @@ for (const path of [
 ])
   test(`${path} 再来一次答 304`, async ({ request }) => {
     // the case may be called otherwise
-    const known = path.endsWith('.md') ? await firstTwin() : path;
+    const known = path.endsWith('.md') ? await firstMarkdown() : path;
     const first = await request.get(BASE + known);
     expect(first.status()).toBe(200);
     const { etag } = first.headers();
@@ -127,13 +127,13 @@ for (const path of [
     expect([again.status(), await again.text()]).toEqual([304, '']);
   });
 
-async function firstTwin(): Promise<string> {
+async function firstMarkdown(): Promise<string> {
   const [{ address }] = (await sitemapAddresses()).filter((entry) => entry.address.includes('/ecosystem/cases/'));
   return `${address.slice(BASE.length)}.md`;
 }
 
 test('只凭日期不答 304：改了条目、没有改日期的，也要拿到', async ({ request }) => {
-  for (const path of ['/sitemap.xml', '/feeds/cases.atom', await firstTwin()]) {
+  for (const path of ['/sitemap.xml', '/feeds/cases.atom', await firstMarkdown()]) {
     const headers = { 'if-modified-since': new Date().toUTCString() };
     const answer = await request.get(BASE + path, { headers });
     expect([answer.status(), answer.headers()['last-modified']], path).toEqual([200, undefined]);

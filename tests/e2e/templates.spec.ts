@@ -66,7 +66,7 @@ async function noteOverflow(page: Page, note: Note): Promise<void> {
 /** How words and pictures lie. */
 async function noteFaults(page: Page, note: Note): Promise<void> {
   await noteOverflow(page, note);
-  if (!(await page.locator('#content').count())) return;
+  if (!(await page.locator('#content').count())) return note('没有正文', [page.url()]);
   await fontsShown(page);
   note('折断的数', await page.evaluate(brokenNumbers));
   note('折断的型号、范围与数量', await page.evaluate(brokenWholes, WHOLE.source));

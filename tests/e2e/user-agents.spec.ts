@@ -45,7 +45,7 @@ const HEADERS = [
 interface Answer {
   status?: number;
   /** for each request, with its own number and time */
-  isMadeAnew: boolean;
+  isRenderedPerRequest: boolean;
   body: string;
   headers: Record<string, string>;
 }
@@ -63,7 +63,7 @@ function ask(address: string, agent: string): Promise<Answer> {
         const values = HEADERS.map((name) => [name, settled(String(response.headers[name]))]);
         resolve({
           status: response.statusCode,
-          isMadeAnew: nonce !== undefined,
+          isRenderedPerRequest: nonce !== undefined,
           body: settled(body),
           headers: Object.fromEntries(values) as Record<string, string>,
         });
@@ -77,7 +77,7 @@ function ask(address: string, agent: string): Promise<Answer> {
 const differences = (usual: Answer, answer: Answer) => [
   ...(answer.status === usual.status ? [] : [`${usual.status} → ${answer.status}`]),
   ...HEADERS.filter((header) => answer.headers[header] !== usual.headers[header]),
-  ...(usual.isMadeAnew || answer.body === usual.body ? [] : ['body']),
+  ...(usual.isRenderedPerRequest || answer.body === usual.body ? [] : ['body']),
 ];
 
 /** Every agent gets what a visitor got; what differs is named by page and agent. */

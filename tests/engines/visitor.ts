@@ -36,7 +36,8 @@ export class Visitor {
   }
 
   /** Waits until the page answers to presses and all of it is laid out (`lib/server/pages/script-flag.mjs`). */
-  hydrated = () => this.until('脚本起来', () => document.documentElement.matches('[data-js="ready"]:not([data-unlaid])'));
+  hydrated = () =>
+    this.until('脚本起来', () => document.documentElement.matches('[data-js="ready"]:not([data-unlaid])'));
 
   /** Waits until a page whose script has failed has been loaded once more, whole and without scripts. */
   scriptless = () =>

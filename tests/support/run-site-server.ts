@@ -7,12 +7,12 @@
 import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serviceHealth } from '@/lib/content/reading/service-health';
-import { beforeEnd } from '@/lib/http/endings';
+import { beforeShutdown } from '@/lib/http/shutdown-hooks';
 import { STOPPING } from '@/lib/server/graceful-stop';
 import { createSiteServer } from '@/lib/server/server';
 
 if (process.env.DEADLINE_MS) STOPPING.deadlineMs = Number(process.env.DEADLINE_MS);
-beforeEnd(async () => console.log('ended'));
+beforeShutdown(async () => console.log('ended'));
 const waiting: ServerResponse[] = [];
 const server = createSiteServer((request, response) => {
   if (request.url === '/never') return;

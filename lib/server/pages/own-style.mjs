@@ -1,9 +1,11 @@
 /**
  * The style that a page shows is in it, so that nothing has to come before the first paint: its small style sheets
- * whole, of the others the rules whose classes occur in it. The links to the sheets stay, for React looks for them, but
- * apply to no medium: the small ones before all others never, the rest once the application needs them for what it adds
- * (`lib/browser/apply-late-style.ts`); small ones after others too, or what they override would win again. They come last: a sheet with fonts that applies once more, and one that is put in
- * before others, have the browser lay out the whole page anew. What is not understood here is kept.
+ * whole, of the others the rules whose classes occur in it. What is not understood here is kept.
+ *
+ * The links to the sheets stay, for React looks for them, but apply to no medium. Small sheets before all others never
+ * apply again; the others do once the application needs them for what it adds (`lib/browser/apply-late-style.ts`), and
+ * so do small ones after others, or what they override would win again. The links stand last: a sheet with fonts that
+ * applies once more, or one put in before others, has the browser lay out the whole page anew.
  */
 
 const LINK = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+)" data-precedence="[^"]+"\/>/g;

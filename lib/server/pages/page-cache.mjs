@@ -44,14 +44,16 @@ const placeOf = (key) => key.slice(key.indexOf('/$/') + 2);
 const isOfQuestion = (key) => placeOf(key).startsWith(`${ASKED_ROUTES}/`);
 
 /**
- * Next's page cache in files, wrapped, with five rules of our own (its insides: decisions.md). An answer that is not 200, or that
- * pairs two items, is stored only where it replaces something: there is no end of such addresses, and they would fill the
- * disk. Pages that are asked something stay in memory, the latest of them, and no other machine has them. A page that says
- * 404 gets the HTML of the not-found page, because Next leaves it blank until scripts run. Pages are finished before they
- * are stored (`finish-page.mjs`), and stored with their payload, so that they are there after a restart. What was being
- * written when a process was killed is not taken: it is made anew. Where there are several machines, a page carries the
- * number of the last clearing that was known when it was asked for, and what another machine has cleared since is not
- * taken either (`lib/cache/cleared-tags.mjs`).
+ * Next's page cache in files, wrapped (its insides: decisions.md), with rules of our own:
+ * - An answer that is not 200, or that pairs two items, is stored only where it replaces something: there is no end of
+ *   such addresses, and they would fill the disk.
+ * - Pages with a query of their own stay in memory, the latest of them, and no other machine has them.
+ * - A page that says 404 gets the HTML of the not-found page, because Next leaves it blank until scripts run.
+ * - Pages are finished before they are stored (`finish-page.mjs`), and stored with their payload, so that they are there
+ *   after a restart.
+ * - What was being written when a process was killed is not taken: it is rendered again.
+ * - Where there are several machines, a page carries the number of the last clearing that was known when it was asked
+ *   for, and what another machine has cleared since is not taken either (`lib/cache/cleared-tags.mjs`).
  */
 export default class PageCache {
   constructor(context) {

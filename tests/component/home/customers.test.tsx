@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { Customers } from '@/components/home/customers';
 import { CUSTOMERS_PER_ROW, CUSTOMERS_PER_ROW_NARROW } from '@/lib/constants';
 
@@ -14,7 +14,9 @@ const customers = Array.from({ length: 24 }, (_, index) => ({
 
 test('全部客户都在，分成两行', () => {
   render(<Customers customers={customers} />);
-  expect(screen.getAllByText(/^第 \d+ 家$/).length).toBeGreaterThanOrEqual(24);
+  const rows = screen.getAllByRole('list').map((row) => within(row).getAllByText(/^第 \d+ 家$/));
+  expect(rows.map((row) => row.length)).toEqual([12, 12]);
+  expect(new Set(rows.flat().map((name) => name.textContent)).size).toBe(24);
 });
 
 test('静止时每行 5 家，窄屏 3 家', () => {

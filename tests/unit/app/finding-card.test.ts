@@ -16,7 +16,7 @@ import { articlePage, casePage } from '@/lib/seo/item-pages';
 import { fixedPages } from '@/lib/seo/fixed-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import type { PageFacts } from '@/lib/seo/page-facts';
-import { readTwin } from '@/lib/seo/twins';
+import { readMarkdownPage } from '@/lib/seo/markdown-page';
 import { sharedCards } from '@/lib/seo/share-pictures';
 import { freshPictureStore } from '@/tests/support/fresh-picture-store';
 
@@ -59,7 +59,7 @@ test('买前要看的每一页：分享图是自己的，两张都画得成', as
   const pages = [
     fixedPages.integration,
     fixedPages.paradigms,
-    ...(await Promise.all(addresses.map(async (at) => (await readTwin(at))!.page))),
+    ...(await Promise.all(addresses.map(async (at) => (await readMarkdownPage(at))!.page))),
   ];
   const cards = pages.map((page) => sharedCards(page));
   expect(new Set(cards.map(({ card }) => card.url)).size).toBe(pages.length);
@@ -76,7 +76,9 @@ test('买前要看的每一页：分享图是自己的，两张都画得成', as
 test('每个英文页的分享图写着它的英文名，画得成；海报是中文的，没有', async () => {
   const addresses = (await getTranslatedPaths()).map((path) => `/en${path === '/' ? '' : path}`);
   const fixed = new Map<string, PageFacts>(Object.values(englishPages).map((page) => [page.path, page]));
-  const pages = await Promise.all(addresses.map(async (path) => fixed.get(path) ?? (await readTwin(path))!.page));
+  const pages = await Promise.all(
+    addresses.map(async (path) => fixed.get(path) ?? (await readMarkdownPage(path))!.page),
+  );
   expect(pages.length).toBeGreaterThan(50);
   for (const page of pages) {
     expect(JSON.stringify(page.finding)).not.toMatch(/\p{Script=Han}/u);

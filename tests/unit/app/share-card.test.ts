@@ -40,7 +40,7 @@ async function pixels(response: Response) {
 }
 
 test('手机竖着拍的照片：卡片和正方形里上红下蓝', async () => {
-  file = readFileSync('tests/field/photo.jpg');
+  file = readFileSync('tests/fixtures/photo.jpg');
   const context = { params: Promise.resolve({ path: ['case', 'photo.JPG.jpg'] }) };
   for (const [form, height] of [[GET, 630], [getSquare, 600]] as const) {
     const at = await pixels(await form(new Request('http://site.example/'), context));

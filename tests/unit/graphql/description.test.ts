@@ -35,9 +35,9 @@ function sortedText(document: DocumentNode): string {
 }
 
 // a field of ours is in it too: whoever adds one writes its line there
-test('没有标注的描述，就是 tests/field/contract/sorted.graphql：契约里的字段一个字节也不差', () => {
+test('没有标注的描述，就是 tests/fixtures/contract/sorted.graphql：契约里的字段一个字节也不差', () => {
   const sorted = sortedText(contractOf(readDescription().document));
-  expect(sorted).toBe(readFileSync('tests/field/contract/sorted.graphql', 'utf8'));
+  expect(sorted).toBe(readFileSync('tests/fixtures/contract/sorted.graphql', 'utf8'));
 });
 
 test('生成的文件就是现在的描述', () => {

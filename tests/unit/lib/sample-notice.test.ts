@@ -5,7 +5,7 @@ import { fixedPages } from '@/lib/seo/fixed-pages';
 import { publicationPage } from '@/lib/seo/item-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { robotsText } from '@/lib/seo/robots';
-import { getTwin } from '@/lib/seo/twins';
+import { getMarkdown } from '@/lib/seo/markdown-page';
 import { getPublication } from '@/lib/content/publication';
 import { site } from '@/lib/site';
 
@@ -33,9 +33,9 @@ test.each([
   expect(robotsText(1).includes('Sitemap: ')).toBe(!isOn);
   expect(pageMetadata(fixedPages.about).robots).toEqual(isOn ? { index: false, follow: false } : undefined);
   expect(llmsText([]).includes(site.sampleNotice)).toBe(isOn);
-  const twin = await getTwin(PAPER);
-  expect(twin?.includes(site.sampleNotice)).toBe(isOn);
-  expect(twin).toContain(isOn ? '- 示例编号：示例/' : '- DOI：示例/');
+  const markdown = await getMarkdown(PAPER);
+  expect(markdown?.includes(site.sampleNotice)).toBe(isOn);
+  expect(markdown).toContain(isOn ? '- 示例编号：示例/' : '- DOI：示例/');
 });
 
 test('只有注册机构可能给出的编号才有原文的网址，演示时一个也没有', async () => {

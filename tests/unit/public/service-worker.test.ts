@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import vm from 'node:vm';
+import { ASKED_PAGES } from '@/lib/asked-routes.mjs';
+import { paths } from '@/lib/paths';
 
 const ORIGIN = 'https://site.test';
 type Handler = (event: { request: Request; waitUntil(done: unknown): void; respondWith(answer: unknown): void }) => void;
@@ -25,7 +27,10 @@ function worker(network: Network, faults: { put?: () => Promise<never>; open?: (
     await faults.open?.();
     const store = stores.get(name) ?? stores.set(name, new Map()).get(name)!;
     return {
-      match: async (request: Request | string) => store.get(keyOf(request)),
+      match: async (request: Request | string, { ignoreSearch = false } = {}) => {
+        const asked = (url: string) => (ignoreSearch ? url.split('?')[0] : url);
+        return [...store].find(([url]) => asked(url) === asked(keyOf(request)))?.[1];
+      },
       put: async (request: Request | string, answer: Response) => {
         await faults.put?.();
         store.set(keyOf(request), answer);
@@ -167,3 +172,16 @@ test('最多存六十页：旧的让位，离线页不让', async () => {
   for (const path of paths) await visit(path);
   expect(kept()).toEqual(['/offline.html', ...paths.slice(2)]);
 });
+
+test.each([...Object.keys(ASKED_PAGES), paths.searchResults(), paths.englishSearch()])(
+  '%s：没有网络时，一个问题的页面不当成另一个的',
+  async (page) => {
+    const network: Network = { [page]: { type: 'text/html', body: 'one' }, '/offline.html': { type: 'text/html' } };
+    const { run, visit } = worker(network);
+    await run('install');
+    await visit(`${page}?x=1`);
+    delete network[page];
+    expect(await (await visit(`${page}?x=1`))!.text()).toBe('one');
+    expect(await (await visit(`${page}?x=2`))!.text()).toBe('x');
+  },
+);

@@ -2,7 +2,7 @@ import { renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getCase } from '@/lib/content/case';
 import { findKnown } from '@/lib/content/known-items';
-import { settleAddress } from '@/lib/content/addresses';
+import { settleAddress } from '@/lib/content/settle-address';
 import { ContentFolder, deriveId } from '@/lib/content-service/folder';
 import { getWhitePaper } from '@/lib/content/white-paper';
 import { writeMarkerFolder } from '@/tests/support/content-folders';

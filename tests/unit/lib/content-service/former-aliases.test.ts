@@ -1,4 +1,4 @@
-import { settleAddress } from '@/lib/content/addresses';
+import { settleAddress } from '@/lib/content/settle-address';
 import { describeProblem } from '@/lib/content-service/validate';
 import { deriveId } from '@/lib/content-service/folder';
 import { writeItem, writeMarkerFolder } from '@/tests/support/content-folders';

@@ -8,7 +8,7 @@ import { getDataLinks } from '@/lib/pages/data-links';
 import { getFooterGroups } from '@/lib/pages/navigation';
 import { readRemoteDocuments } from '@/lib/search/remote-documents';
 import { getSiteGroups } from '@/lib/seo/site-pages';
-import { getTwin } from '@/lib/seo/twins';
+import { getMarkdown } from '@/lib/seo/markdown-page';
 import { deriveId } from '@/lib/content-service/folder';
 import { writeMarkerFolder } from '@/tests/support/content-folders';
 import { specifiedSchema } from '@/tests/support/content-schema';
@@ -51,7 +51,7 @@ test('没有这些类型的内容服务：什么也不指向它们，其余照�
   const found = [...(await listed()), ...(await inFooter())];
   expect(found.length).toBeGreaterThan(30);
   for (const path of PAGES) {
-    expect(await getTwin(path)).toBeNull();
+    expect(await getMarkdown(path)).toBeNull();
     expect(found).not.toContain(path);
   }
   expect((await readRemoteDocuments()).map(({ document }) => document().type)).toContain('case');
@@ -80,7 +80,7 @@ test('没有范式的内容服务：什么也不指向它，原来的页照常�
   expect((await getFeature('only'))?.children).toMatchObject([{ paradigm: null }]);
   expect(await getDataLinks()).toEqual([]);
   expect((await listed()).filter((path) => path.startsWith('/paradigms'))).toEqual([]);
-  expect(await getTwin('/paradigms/only')).toBeNull();
+  expect(await getMarkdown('/paradigms/only')).toBeNull();
   expect(log).not.toHaveBeenCalled();
 });
 

@@ -1,4 +1,4 @@
-import { settleAddress } from '@/lib/content/addresses';
+import { settleAddress } from '@/lib/content/settle-address';
 import { answeredBy, startContentServer } from '@/tests/support/content-server';
 import { serviceOver } from '@/tests/support/embedded';
 

@@ -2,10 +2,13 @@ import { withoutPastedWords } from '@/lib/http/pasted-address';
 
 const CASE = '/ecosystem/cases/hud-position';
 
-test.each(['，', '。您看看', '您看看，/再说', ' ', ' 很好', ')', '）。', '.', '",', '。”'])('网址后面的“%s”去掉', (words) => {
-  expect(withoutPastedWords(encodeURI(CASE + words))).toBe(CASE);
-  expect(withoutPastedWords(encodeURI(`${CASE}.md${words}`))).toBe(`${CASE}.md`);
-});
+test.each(['，', '。您看看', '您看看，/再说', ' ', ' 很好', ')', '）。', '.', '",', '。”'])(
+  '网址后面的“%s”去掉',
+  (words) => {
+    expect(withoutPastedWords(encodeURI(CASE + words))).toBe(CASE);
+    expect(withoutPastedWords(encodeURI(`${CASE}.md${words}`))).toBe(`${CASE}.md`);
+  },
+);
 
 test.each([
   '/',

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { meanColourOf, pictureSize } from '@/lib/pictures/open-picture';
 import { scale } from '@/lib/pictures/scale';
 
-const PHOTO = readFileSync('tests/field/photo.jpg');
+const PHOTO = readFileSync('tests/fixtures/photo.jpg');
 
 test('手机竖着拍的照片：尺寸是看到的尺寸', async () => {
   expect(await pictureSize(PHOTO)).toEqual({ width: 1200, height: 1600, frames: 1, isDrawing: false });

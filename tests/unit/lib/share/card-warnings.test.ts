@@ -11,7 +11,7 @@ const CARD: SharedPage = {
   picture: { src: '/images/card/a.jpg', width: 1200, height: 630, bytes: 90_000, type: 'image/jpeg' },
   square: { src: '/images/square/a.jpg', width: 600, height: 600 },
   photo: null,
-  twin: null,
+  sameText: null,
 };
 const picture = (change: Partial<NonNullable<SharedPage['picture']>>) => ({
   picture: { ...CARD.picture!, ...change },
@@ -30,7 +30,7 @@ test.each<[string, Partial<SharedPage>, RegExp]>([
   ['标题太长', { title: '长'.repeat(31) }, /标题有31个字/],
   ['没有标题', { title: '' }, /没有标题/],
   ['没有说明', { description: '' }, /没有说明/],
-  ['说明重复', { twin: '/solutions/x' }, /与\/solutions\/x的一字不差/],
+  ['说明重复', { sameText: '/solutions/x' }, /与\/solutions\/x的一字不差/],
   ['没有图', { picture: null }, /没有分享图/],
   ['图太小', picture({ width: 280, height: 147 }), /280 × 147/],
   ['方图太小', { square: { src: 'x', width: 200, height: 200 } }, /200 × 200/],

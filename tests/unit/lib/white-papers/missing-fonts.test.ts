@@ -6,5 +6,5 @@ test.each([
   ['hidden-layer', []],
   ['type3-glyphs', []],
 ])('%s：没有嵌入的字体是 %j', async (name, expected) => {
-  expect(await missingFonts(readFileSync(`tests/field/papers/${name}.pdf`))).toEqual(expected);
+  expect(await missingFonts(readFileSync(`tests/fixtures/papers/${name}.pdf`))).toEqual(expected);
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { cutFreePages } from '@/lib/white-papers/cut';
 import { wordsIn } from '@/tests/support/papers';
 
-const FIELD = 'tests/field/papers';
+const FIELD = 'tests/fixtures/papers';
 const NAMES = ['owner-password', 'chinese-font-not-embedded', 'scan-jpeg2000', 'hidden-layer', 'stamp', 'type3-glyphs'];
 const fileOf = (name: string) => path.join(FIELD, `${name}.pdf`);
 

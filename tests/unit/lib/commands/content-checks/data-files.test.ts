@@ -4,7 +4,7 @@ import { checkDataFiles } from '@/lib/commands/content-checks/data-files';
 import { temporaryFolders, writeFile } from '@/tests/support/temporary-folder';
 
 const makeFolder = temporaryFolders();
-const FIELD = 'tests/field';
+const FIELD = 'tests/fixtures';
 const grid = { xAxis: { type: 'category', data: ['甲', '乙'] }, yAxis: {} };
 const tree = [
   {

@@ -26,7 +26,7 @@ function check(place: (folder: string) => void): { status: number; said: string[
 test('每份白皮书说清：几页、切不切得出、文字、字体、加密', () => {
   const names = ['chinese-font-not-embedded', 'owner-password', 'scan-jpeg2000', 'type3-glyphs'];
   const { status, said } = check((folder) => {
-    for (const name of names) cpSync(`tests/field/papers/${name}.pdf`, path.join(folder, `${name}.pdf`));
+    for (const name of names) cpSync(`tests/fixtures/papers/${name}.pdf`, path.join(folder, `${name}.pdf`));
   });
   const of = (name: string) => said.find((line) => line.startsWith(`files/white-paper/${name}.pdf`));
   expect(of('chinese-font-not-embedded')).toMatch(/4 页，前 3 页切得出，有文字，STSong-Light 没有嵌入.*，没有加密/);
@@ -42,7 +42,7 @@ test('打不开的、传了一半的、第一页画不出来的：指名道姓�
   tall.addPage([1, 1_000_000]).drawText('附录');
   const pages = await tall.save();
   const { status, said } = check((folder) => {
-    const whole = readFileSync('tests/field/papers/hidden-layer.pdf');
+    const whole = readFileSync('tests/fixtures/papers/hidden-layer.pdf');
     writeFileSync(path.join(folder, 'half.pdf'), whole.subarray(0, whole.length - 20));
     writeFileSync(path.join(folder, 'page.pdf'), '<html>登录</html>');
     writeFileSync(path.join(folder, 'empty.pdf'), '');

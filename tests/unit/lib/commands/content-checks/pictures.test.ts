@@ -50,7 +50,7 @@ test('坏了的、空的、太大的、会动的、没有网址的：点出名�
     'a.tiff': await plain(40, 30).tiff().toBuffer(),
   };
   const root = folderWith(files);
-  copyFileSync('tests/field/half.jpg', path.join(root, 'half.jpg'));
+  copyFileSync('tests/fixtures/half.jpg', path.join(root, 'half.jpg'));
   expect(await checkPictures(root, ['half.jpg', ...Object.keys(files)])).toEqual([
     expect.stringMatching(/^media\/half\.jpg 打不开，或者不完整：/),
     'media/case/empty.jpg 是空文件',

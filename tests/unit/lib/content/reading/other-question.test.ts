@@ -1,4 +1,4 @@
-import { settleAddress } from '@/lib/content/addresses';
+import { settleAddress } from '@/lib/content/settle-address';
 import { getCase } from '@/lib/content/case';
 import { getDomain } from '@/lib/content/domain';
 import { ContentError } from '@/lib/content/reading/content-error';

@@ -3,13 +3,13 @@ import { getParadigm } from '../content/paradigm';
 import { ASSUMED, participantsTable, RECKONED } from '../content/participants';
 import { paths } from '../paths';
 import { withUnit } from '../text';
-import type { Twin } from './any-twin';
+import type { MarkdownPage } from './any-markdown';
 import { paradigmPage } from './item-pages';
 import { markdownTable } from './markdown';
 import { addressOf } from './metadata';
 
 /** A task with how many participants it takes, which no field says. */
-export async function paradigmTwin(id: string): Promise<Twin | null> {
+export async function paradigmMarkdown(id: string): Promise<MarkdownPage | null> {
   const item = await getParadigm(id);
   if (!item) return null;
   const participants = participantsTable(item.effects);

@@ -10,7 +10,7 @@ import { addressOf } from './metadata';
 import type { PageFacts } from './page-facts';
 
 /** A detail page as a text: what it says of itself, some facts, and its parts in the order of the page. */
-export interface Twin {
+export interface MarkdownPage {
   page: PageFacts;
   facts?: [name: string, value: string | number | null][];
   parts: [title: string, text: RichText | string][];
@@ -19,7 +19,7 @@ export interface Twin {
 type Data = Readonly<Record<string, unknown>>;
 
 /** The page of any item as a text: every field that is one, under its label, in the order of the description. */
-export async function anyTwin(type: PageType, segment: string): Promise<Twin | null> {
+export async function anyMarkdown(type: PageType, segment: string): Promise<MarkdownPage | null> {
   const item = await getItem(type, segment);
   if (!item) return null;
   const shown = Object.entries(contentType(type).fields).filter(([name, field]) => isShown(name, field));

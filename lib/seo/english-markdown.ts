@@ -5,18 +5,18 @@ import { english } from '../english/words';
 import { fitSections, solutionSections, strengthSections, type EnglishSection } from '../content/english-sections';
 import { paths } from '../paths';
 import type { EnglishType } from '../routes';
-import type { Twin } from './any-twin';
+import type { MarkdownPage } from './any-markdown';
 import { englishModulePage, englishProductPage, englishSolutionPage } from './english-pages';
 import { markdownTable } from './markdown';
 import { addressOf } from './metadata';
 
 /** The English page of an item as a text; null where there is none. */
-export async function englishTwin(type: EnglishType, alias: string, above: string): Promise<Twin | null> {
+export async function englishMarkdown(type: EnglishType, alias: string, above: string): Promise<MarkdownPage | null> {
   const item = await findEnglish(type, alias, above);
-  return item && TWINS[type](item);
+  return item && READERS[type](item);
 }
 
-const TWINS: Record<EnglishType, (item: EnglishItem) => Promise<Twin | null>> = {
+const READERS: Record<EnglishType, (item: EnglishItem) => Promise<MarkdownPage | null>> = {
   module: async (item) => {
     const versions = await getEnglishVersions(item.alias);
     return {
@@ -44,7 +44,7 @@ const TWINS: Record<EnglishType, (item: EnglishItem) => Promise<Twin | null>> = 
   solution: async (item) => ({ page: englishSolutionPage(item), parts: partsOf(solutionSections(item)) }),
 };
 
-function partsOf(sections: readonly EnglishSection[]): Twin['parts'] {
+function partsOf(sections: readonly EnglishSection[]): MarkdownPage['parts'] {
   return sections.map(({ title, lines, isOrdered }) => [
     title,
     lines.map((line, index) => (isOrdered ? `${index + 1}. ${line}` : `- ${line}`)).join('\n'),

@@ -3,7 +3,7 @@ import { getFeed } from '@/lib/seo/feeds';
 import { llmsText } from '@/lib/seo/llms';
 import { asHtml } from '@/lib/html';
 import { toMarkdown } from '@/lib/seo/markdown';
-import { getTwin } from '@/lib/seo/twins';
+import { getMarkdown } from '@/lib/seo/markdown-page';
 
 test.each([
   ['/application-fields/driving', ['> ', '## 相关模块']],
@@ -43,13 +43,13 @@ test.each([
   ],
   ['/ecosystem/trainings/behavior-coding', ['- 地点：苏州自有实验室·通用间']],
 ])('%s 的正文写成 Markdown', async (path, texts) => {
-  const twin = await getTwin(path);
-  expect(twin).toMatch(/^# .+\n\n> .+\n\n- 网址：http/);
-  for (const text of texts) expect(twin).toContain(text);
-  expect(twin).not.toMatch(/<(p|div|table|h\d|span)\b|undefined|null/);
+  const markdown = await getMarkdown(path);
+  expect(markdown).toMatch(/^# .+\n\n> .+\n\n- 网址：http/);
+  for (const text of texts) expect(markdown).toContain(text);
+  expect(markdown).not.toMatch(/<(p|div|table|h\d|span)\b|undefined|null/);
 });
 
-const ENGLISH_TWINS: [path: string, texts: string[]][] = [
+const ENGLISH_MARKDOWN: [path: string, texts: string[]][] = [
   ['/en/products/modules/eeg', ['## Key facts', '## Models', '/en/products/modules/eeg/hz-e64): Sixty-four EEG']],
   [
     '/en/products/modules/eeg/hz-e64',
@@ -58,17 +58,17 @@ const ENGLISH_TWINS: [path: string, texts: string[]][] = [
   ['/en/solutions/driving-lab', ['## The question', '## What it contains', '1. ', '## What it cannot do']],
 ];
 
-test.each(ENGLISH_TWINS)('%s 的正文是英文', async (path, texts) => {
-  const twin = await getTwin(path);
-  expect(twin).toMatch(/^# .+\n\n> .+\n\n- Address: http\S+\n\n## /);
-  for (const text of texts) expect(twin).toContain(text);
-  expect(twin).not.toMatch(/\p{Script=Han}|[：，。]|undefined|null/u);
+test.each(ENGLISH_MARKDOWN)('%s 的正文是英文', async (path, texts) => {
+  const markdown = await getMarkdown(path);
+  expect(markdown).toMatch(/^# .+\n\n> .+\n\n- Address: http\S+\n\n## /);
+  for (const text of texts) expect(markdown).toContain(text);
+  expect(markdown).not.toMatch(/\p{Script=Han}|[：，。]|undefined|null/u);
 });
 
 test('英文页在 llms.txt 里有自己的一节，条目指向它的正文', async () => {
   const [, section = ''] = llmsText(await getSiteGroups()).split('\n## English\n');
   expect(section).toMatch(/^- \[Hengzhi Human Factors Platform\]\(\S+\/en\): /m);
-  for (const [path] of ENGLISH_TWINS) expect(section).toContain(`${path}.md)`);
+  for (const [path] of ENGLISH_MARKDOWN) expect(section).toContain(`${path}.md)`);
   expect(section).not.toMatch(/\p{Script=Han}/u);
 });
 
@@ -78,13 +78,13 @@ test.each([
   '/en/en/solutions/driving-lab',
   '/en/purchase',
 ])('%s 没有英文正文', async (path) => {
-  expect(await getTwin(path)).toBeNull();
+  expect(await getMarkdown(path)).toBeNull();
 });
 
 test.each(['/ecosystem/cases/none-such', '/ecosystem/cases', '/products/modules/eye-tracker/hz-b2-go', '/about-us'])(
   '%s 没有正文',
   async (path) => {
-    expect(await getTwin(path)).toBeNull();
+    expect(await getMarkdown(path)).toBeNull();
   },
 );
 
@@ -93,8 +93,8 @@ test('条目的 id 不是它的网址', async () => {
   expect(groups.length).toBeGreaterThan(10);
   const { getLinks } = await import('@/lib/content/links');
   const [{ id, alias }] = await getLinks('case');
-  expect(await getTwin(`/ecosystem/cases/${alias}`)).not.toBeNull();
-  expect(await getTwin(`/ecosystem/cases/${id}`)).toBeNull();
+  expect(await getMarkdown(`/ecosystem/cases/${alias}`)).not.toBeNull();
+  expect(await getMarkdown(`/ecosystem/cases/${id}`)).toBeNull();
 });
 
 test('图表写成说明与数据表，链接与图片是完整的网址', () => {

@@ -1,5 +1,5 @@
 import { ContentFolder } from '@/lib/content-service/folder';
-import { settleAddress } from '@/lib/content/addresses';
+import { settleAddress } from '@/lib/content/settle-address';
 import { itemPath, type PageType } from '@/lib/paths';
 import { DETAIL_SPELLINGS } from '@/lib/routes';
 

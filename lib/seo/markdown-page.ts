@@ -6,30 +6,30 @@ import { detailPage, englishDetailPage } from '../routes';
 import { site } from '../site';
 import { toMarkdown } from './markdown';
 import { addressOf } from './metadata';
-import { anyTwin, type Twin } from './any-twin';
-import { englishTwin } from './english-twins';
-import { TWIN_READERS } from './twin-readers';
+import { anyMarkdown, type MarkdownPage } from './any-markdown';
+import { englishMarkdown } from './english-markdown';
+import { MARKDOWN_READERS } from './markdown-readers';
 
 /** The Markdown of the page at a canonical path; null where there is no such page. */
-export async function getTwin(path: string): Promise<string | null> {
+export async function getMarkdown(path: string): Promise<string | null> {
   'use cache';
   cacheLife('content');
-  const twin = await readTwin(path);
-  return twin?.page.path === path ? write(twin) : null;
+  const page = await readMarkdownPage(path);
+  return page?.page.path === path ? write(page) : null;
 }
 
 /** What the page at a canonical path says; null where there is none. */
-export async function readTwin(path: string): Promise<Twin | null> {
+export async function readMarkdownPage(path: string): Promise<MarkdownPage | null> {
   const inEnglish = englishDetailPage(path);
-  if (inEnglish) return englishTwin(inEnglish.type, inEnglish.id, inEnglish.a ?? '');
+  if (inEnglish) return englishMarkdown(inEnglish.type, inEnglish.id, inEnglish.a ?? '');
   const { type, id, a = '' } = detailPage(path) ?? {};
-  return type && id ? (TWIN_READERS[type]?.(id, a) ?? anyTwin(type, id)) : null;
+  return type && id ? (MARKDOWN_READERS[type]?.(id, a) ?? anyMarkdown(type, id)) : null;
 }
 
 const CHINESE = { notice: site.sampleNotice, address: '网址', colon: '：' };
 const ENGLISH = { notice: english.sampleNotice, address: 'Address', colon: ': ' };
 
-function write({ page, facts = [], parts }: Twin): string {
+function write({ page, facts = [], parts }: MarkdownPage): string {
   const known = facts.filter(([, value]) => value !== '' && value !== null);
   const sections = parts.map(([title, text]) => {
     const body = typeof text === 'string' ? text : toMarkdown(text);

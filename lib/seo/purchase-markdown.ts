@@ -4,24 +4,24 @@ import { getConfigurations } from '../content/configurations';
 import { COST_PARTS, fiveYearCosts } from '../content/five-years';
 import { inWan } from '../price-band';
 import { guidePage } from './item-pages';
-import { anyTwin, type Twin } from './any-twin';
+import { anyMarkdown, type MarkdownPage } from './any-markdown';
 import { markdownTable } from './markdown';
 import { addressOf } from './metadata';
 
 /** What a purchase costs, with the prices that are reckoned from other items. */
-export async function purchaseTwin(id: string): Promise<Twin | null> {
-  const [twin, item] = await Promise.all([anyTwin('purchase', id), getItem('purchase', id)]);
-  if (!twin || !item) return null;
+export async function purchaseMarkdown(id: string): Promise<MarkdownPage | null> {
+  const [page, item] = await Promise.all([anyMarkdown('purchase', id), getItem('purchase', id)]);
+  if (!page || !item) return null;
   const configurations = await getConfigurations();
   const costs = fiveYearCosts(item, configurations);
   const own = ([name]: readonly [string, ...unknown[]]) => !['五年费用的算法', '耗材、备件与校准'].includes(name);
   return {
-    ...twin,
+    ...page,
     page: guidePage('purchase', item),
-    facts: twin.facts?.filter(own),
+    facts: page.facts?.filter(own),
     parts: [
       ['价格与配置', configurations.flatMap(priceLine).join('\n')],
-      ...twin.parts.filter(own),
+      ...page.parts.filter(own),
       [
         '五年费用，万元，含税',
         table(
