@@ -1,5 +1,5 @@
 import type { Item } from '@/lib/content/item';
-import { NoBreakText } from '../ui/no-break-text';
+import { BreakableLead } from '../ui/breakable-title';
 import styles from './data-flow.module.css';
 
 /** The way of the data as a diagram: each place a box with what stays there, between them what goes on, and how. */
@@ -15,24 +15,24 @@ export function DataFlow({ places }: { places: Item<'it'>['flow'] }) {
             <div className={styles.box}>
               <h3>{place}</h3>
               <p>
-                <NoBreakText>{holds}</NoBreakText>
+                <BreakableLead>{holds}</BreakableLead>
               </p>
             </div>
             {sends && (
               <div className={styles.arrow}>
                 <b>
-                  <NoBreakText>{sends}</NoBreakText>
+                  <BreakableLead>{sends}</BreakableLead>
                 </b>
                 {way && (
                   <span>
-                    <NoBreakText>{way}</NoBreakText>
+                    <BreakableLead>{way}</BreakableLead>
                   </span>
                 )}
               </div>
             )}
             {stays && (
               <p className={styles.stays}>
-                <NoBreakText>{stays}</NoBreakText>
+                <BreakableLead>{stays}</BreakableLead>
               </p>
             )}
           </li>

@@ -162,6 +162,15 @@ test('IT与合规：数据的路线是一张图，没有脚本也在，有一句
   await expect(figure).toBeVisible();
   const lefts = await figure.locator('h3').evaluateAll((all) => all.map((box) => box.getBoundingClientRect().left));
   expect(lefts).toEqual([...lefts].sort((a, b) => a - b));
+  // what stays hangs exactly below its box, everywhere as high
+  const hung = await figure.locator('li > p').evaluateAll((all) =>
+    all.map((stays) => {
+      const [box, own] = [stays.parentElement!.firstElementChild!, stays].map((part) => part.getBoundingClientRect());
+      return { off: Math.round(Math.abs(own.left - box.left) + Math.abs(own.width - box.width)), height: own.height };
+    }),
+  );
+  expect(hung.map(({ off }) => off)).toEqual([0, 0, 0]);
+  expect(new Set(hung.map(({ height }) => height)).size).toBe(1);
   const small = await figure.evaluate((all) =>
     [...all.querySelectorAll('*')].filter((part) => Number.parseFloat(getComputedStyle(part).fontSize) < 14),
   );

@@ -15,8 +15,8 @@ const CHARGER = /充电|USB线/;
 /** A version on a battery, and one whose row of storage is a disk of its own: the host's is not in it. */
 const ON_BATTERY = /^[\d.]+ h$/;
 const HOST_STORAGE = /^主机(?:记录|硬盘)/;
-/** The place of the data flow in which the devices stand, and how it calls a module whose versions all keep a copy. */
-const DEVICES_PLACE = '房间里的设备';
+/** The row of the page for IT about what devices keep, and how it calls a module whose versions all keep a copy. */
+const KEPT = '设备自存';
 const KEPT_BY_MODULE: Record<string, string> = {
   'eye-tracking-glasses': '眼镜',
   'wearable-physiology': '心电与脉搏',
@@ -93,8 +93,9 @@ function checkDecisive(folder: ContentFolder): string[] {
 
 /** The page for IT names every device that keeps a copy of what it records, and no other; each has a socket that gives it out. */
 function checkKeepers(folder: ContentFolder, { modules }: World): string[] {
-  const flow = (folder.find('it', 'it')?.data.flow ?? []) as { place: string; stays: string }[];
-  const named = (flow.find(({ place }) => place === DEVICES_PLACE)?.stays ?? '').split('自存一份')[0];
+  const terms = (folder.find('it', 'it')?.data.terms ?? []) as { rows?: { name: string; value: string }[] }[];
+  const kept = terms.flatMap(({ rows = [] }) => rows).find(({ name }) => name === KEPT);
+  const named = (kept?.value ?? '').split('自存一份')[0];
   return modules.flatMap(({ alias: module, versions }) =>
     versions.flatMap(({ alias, model, battery }) => {
       const storage = valueOf(folder, alias, /存储$/);
@@ -102,7 +103,7 @@ function checkKeepers(folder: ContentFolder, { modules }: World): string[] {
       const isNamed = namesDevice(named, model) || (module in KEPT_BY_MODULE && named.includes(KEPT_BY_MODULE[module]));
       const tender = ((folder.find('product', alias)?.data.tender ?? []) as string[]).join('\n');
       return [
-        ...(keeps === isNamed ? [] : [`it/it.yaml flow ${model}${keeps ? '自存一份，没有写' : '不自存'}`]),
+        ...(keeps === isNamed ? [] : [`it/it.yaml ${KEPT} ${model}${keeps ? '自存一份，没有写' : '不自存'}`]),
         ...(keeps && !OUTLET.test(valueOf(folder, alias, /^接口$/))
           ? [`product/${alias}.yaml 接口里没有取数的口`]
           : []),
