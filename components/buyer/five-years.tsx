@@ -14,6 +14,7 @@ interface FiveYearsProps {
 /** What a laboratory costs over five years, solution by solution: as bars on one scale, then in figures. */
 export function FiveYears({ costs, rates }: FiveYearsProps) {
   const largest = Math.max(...costs.map(({ total }) => total[1]));
+  const head = ['方案', ...COST_PARTS.map(({ label }) => label), '五年合计', '每名被试的耗材'];
   const { seats, seatFee, storage, storageFee, warrantyShare, participants } = rates;
   return (
     <>
@@ -47,7 +48,8 @@ export function FiveYears({ costs, rates }: FiveYearsProps) {
               narrow="blocks"
               caption="五年费用，万元，含税"
               table={{
-                head: ['方案', ...COST_PARTS.map(({ label }) => label), '五年合计', '每名被试的耗材'],
+                head,
+                figures: head.slice(1).map((_, index) => index + 1),
                 rows: costs.map(({ title, parts, total, perParticipant }) => [
                   title,
                   ...COST_PARTS.map(({ key }) => inWan(parts[key])),

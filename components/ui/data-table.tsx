@@ -12,6 +12,10 @@ export interface TableData {
   links?: string[];
   /** the column that readers come for */
   strong?: number;
+  /** columns of figures, to be compared down the page */
+  figures?: readonly number[];
+  /** of its columns, in per cent; otherwise they are as wide as what is in them */
+  widths?: readonly number[];
   /** from this column on, on phones one line of this name opens what is in them */
   folded?: { from: number; label: string };
 }
@@ -30,7 +34,7 @@ const FEW = 24;
 
 /** A table of data with its caption; wide ones scroll inside their box. */
 export function DataTable({ table, caption, label = '数据表', narrow = 'scroll' }: DataTableProps) {
-  const { head, folded } = table;
+  const { head, folded, figures, widths } = table;
   const open = folded?.from ?? head.length;
   return (
     <div
@@ -41,12 +45,19 @@ export function DataTable({ table, caption, label = '数据表', narrow = 'scrol
       aria-label={caption || label}
       {...scrollStop}
     >
-      <table aria-label={caption ? undefined : label}>
+      <table aria-label={caption ? undefined : label} data-fixed={widths && ''}>
         {caption && <caption>{caption}</caption>}
+        {widths && (
+          <colgroup>
+            {widths.map((width, column) => (
+              <col key={column} style={{ width: `${width}%` }} />
+            ))}
+          </colgroup>
+        )}
         <thead>
           <tr>
             {head.slice(0, open).map((cell, index) => (
-              <th key={index} scope="col">
+              <th key={index} scope="col" data-figure={figures?.includes(index) || undefined}>
                 {cell}
               </th>
             ))}
@@ -78,6 +89,7 @@ export function DataTable({ table, caption, label = '数据表', narrow = 'scrol
                     key={column}
                     data-name={narrow === 'blocks' ? head[column] : undefined}
                     data-strong={column === table.strong || undefined}
+                    data-figure={figures?.includes(column) || undefined}
                   >
                     {/* beside the column's name it is one thing */}
                     <span>
