@@ -1,7 +1,6 @@
 import type { Item } from '@/lib/content/item';
 import type { DataTable as Table } from '@/lib/content/types';
-import { DataTable } from '../ui/data-table';
-import { Fold } from '../ui/fold';
+import { LongTable } from './long-table';
 import type { PageSection } from '../ui/sections';
 import { DataFlow } from './data-flow';
 import { TermRows } from './term-rows';
@@ -22,9 +21,11 @@ export function itSections({ item: { flow, terms }, systems }: ItSectionsProps):
       label: '型号与系统',
       title: '各型号的操作系统与电脑',
       node: systems && (
-        <Fold isRow label={`${systems.rows.length}个型号`}>
-          <DataTable narrow="blocks" caption="与各型号的数据表相同；写着“随机”的，电脑随设备来" table={systems} />
-        </Fold>
+        <LongTable
+          counted="个型号"
+          caption="与各型号的数据表相同；写着“随机”的，电脑随设备来"
+          table={{ ...systems, widths: [16, 38, 46] }}
+        />
       ),
     },
   ];

@@ -13,6 +13,9 @@ interface ThreadsProps {
   map: RelationMap;
   /** from which end */
   type: RelatedType;
+  /** of its list, which rows */
+  from?: number;
+  to?: number;
 }
 
 /** So many names stand in rows above what is chosen, on a wide screen; more stand beside it. */
@@ -24,8 +27,8 @@ const ACROSS = 4;
  * others are drawn when they are chosen: all of them would be half a megabyte. Without scripts the others lead to the
  * item's own page, which names the same.
  */
-export function Threads({ map, type }: ThreadsProps) {
-  const items = map[type];
+export function Threads({ map, type, from = 0, to }: ThreadsProps) {
+  const items = map[type].slice(from, to);
   const [chosen, setChosen] = useState(items[0]?.id);
   const root = useRef<HTMLDivElement>(null);
   const across = items.length > MOST_ABOVE ? 1 : ACROSS;
@@ -52,7 +55,7 @@ export function Threads({ map, type }: ThreadsProps) {
           <input
             className={styles.choice}
             type="radio"
-            name={`thread-${type}`}
+            name={`thread-${type}-${from}`}
             id={`thread-${item.id}`}
             value={item.id}
             defaultChecked={index === 0}

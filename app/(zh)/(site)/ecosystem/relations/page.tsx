@@ -18,6 +18,9 @@ const INTRODUCTION = '从哪一头查起都行：一种设备写出过哪些论�
 const LINES =
   '选一种设备，看它用在哪里。一条线连着同一单位的实验室与案例，或一个案例与写它的论文；没有线的，只用了这种设备。';
 
+/** So many of a long list are there without opening it. */
+const OPEN = 4;
+
 export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(fixedPages.relations);
 }
@@ -25,10 +28,15 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RelationsPage() {
   if (!(await hasRelations())) notFound();
   const map = await getRelationMap();
-  const folded = (type: 'case' | 'publication') => (
-    <Fold label={`${map[type].length}${COUNTED[type]}`} isRow>
-      <Threads map={map} type={type} />
-    </Fold>
+  const firstOf = (type: 'case' | 'publication') => (
+    <>
+      <Threads map={map} type={type} to={OPEN} />
+      {map[type].length > OPEN && (
+        <Fold label={`其余${map[type].length - OPEN}${COUNTED[type]}`} isRow>
+          <Threads map={map} type={type} from={OPEN} />
+        </Fold>
+      )}
+    </>
   );
   return (
     <>
@@ -43,20 +51,8 @@ export default async function RelationsPage() {
         sections={[
           { id: 'modules', label: '按设备', introduction: LINES, node: <Threads map={map} type="module" /> },
           { id: 'labs', label: '按实验室', node: <Threads map={map} type="lab" /> },
-          {
-            id: 'cases',
-            label: '按案例',
-            title: '按案例，按论文',
-            node: (
-              <>
-                {folded('case')}
-                <section id="publications" aria-label="按论文">
-                  {folded('publication')}
-                </section>
-              </>
-            ),
-          },
-          { id: 'publications', label: '按论文', isInside: true, node: true },
+          { id: 'cases', label: '按案例', node: firstOf('case') },
+          { id: 'publications', label: '按论文', node: firstOf('publication') },
         ]}
       />
       <StructuredData page={fixedPages.relations} />
