@@ -13,6 +13,8 @@ export function ThreadColumns({ thread }: { thread: Thread }) {
     <div className={styles.root}>
       {thread.columns.map(({ type, items }, index) => {
         const { places, isSpread } = columns[index];
+        const arrives = new Set(thread.lines[index - 1]?.map(([, to]) => to));
+        const leaves = new Set(thread.lines[index]?.map(([from]) => from));
         return (
           <Fragment key={type}>
             {index > 0 && (
@@ -28,7 +30,12 @@ export function ThreadColumns({ thread }: { thread: Thread }) {
               </h3>
               <ul style={isSpread ? undefined : { gridTemplateRows: `repeat(${rows}, 1fr)` }}>
                 {items.map(({ id, href, title }, row) => (
-                  <li key={id} style={isSpread ? undefined : { gridRow: spanOf(places[row]) }}>
+                  <li
+                    key={id}
+                    style={isSpread ? undefined : { gridRow: spanOf(places[row]) }}
+                    data-arrives={arrives.has(row) || undefined}
+                    data-leaves={leaves.has(row) || undefined}
+                  >
                     <PageLink href={href}>
                       <span>
                         <Phrases parts={title} />

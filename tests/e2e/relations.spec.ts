@@ -70,3 +70,17 @@ test('线的两端在两列各行的正中', async ({ page }) => {
   expect(off.length).toBeGreaterThan(0);
   for (const pixels of off) expect(pixels).toBeLessThan(1.5);
 });
+
+test('线从名字后面起：点不离开它所属的名字', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(ADDRESS);
+  const gaps = await page.locator('#modules [data-leaves] a').evaluateAll((names) =>
+    names.map((name) => {
+      const words = document.createRange();
+      words.selectNodeContents(name);
+      return name.getBoundingClientRect().right - words.getBoundingClientRect().right;
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(0);
+  for (const pixels of gaps) expect(pixels).toBeLessThan(24);
+});
