@@ -26,13 +26,25 @@ interface PlanBodyProps {
   needs: Needs;
   /** of the solution that the plan is nearest to */
   facts: SolutionFacts | null;
+  /** of that solution, with what is planned */
+  room: SolutionFacts['plan'] | null;
 }
 
 /** Of the form to plan anew; it is open where a contradiction sends there. */
 const CHANGE = { id: 'change', title: '改问题、测量与条件' };
 
 /** The plan from top to bottom: what is wrong with it, devices, clock, room, first month; the form to plan anew. */
-export function PlanBody({ asked, catalogue, faults, devices, replaced, contradictions, needs, facts }: PlanBodyProps) {
+export function PlanBody({
+  asked,
+  catalogue,
+  faults,
+  devices,
+  replaced,
+  contradictions,
+  needs,
+  facts,
+  room,
+}: PlanBodyProps) {
   if (devices.length === 0)
     return (
       <PageBody>
@@ -46,7 +58,7 @@ export function PlanBody({ asked, catalogue, faults, devices, replaced, contradi
     <PageBody>
       <div className={styles.root}>
         <PlanFaults faults={faults} />
-        <PlanContradictions found={contradictions} replaced={replaced} change={CHANGE} />
+        {contradictions.length > 0 && <PlanContradictions found={contradictions} replaced={replaced} change={CHANGE} />}
         <section id="devices" aria-labelledby="devices-title">
           <h2 id="devices-title">设备与理由</h2>
           <PlanDevices asked={asked} catalogue={catalogue} devices={devices} />
@@ -57,7 +69,7 @@ export function PlanBody({ asked, catalogue, faults, devices, replaced, contradi
         </section>
         <section id="needs" aria-labelledby="needs-title">
           <h2 id="needs-title">价格、房间与网络</h2>
-          <PlanNeeds needs={needs} facts={facts} />
+          <PlanNeeds needs={needs} facts={facts} devices={devices} room={room} />
         </section>
         {weeks.length > 0 && (
           <section id="first-month" aria-labelledby="first-month-title">

@@ -53,6 +53,9 @@ test('方案的型号做不到所问的，换成做得到的，说出来，没�
   await expect(contradictions.getByRole('heading')).toHaveText('没有发现冲突');
   await expect(contradictions).toContainText('照这些条件换过：HZ-G2换成HZ-G3 Pro。');
   await expect(page.locator('#devices h3').first()).toHaveText('HZ-G3 Pro × 2');
+  const drawn = shown(page.locator('#needs figure ol')).getByRole('link');
+  await expect(drawn.filter({ hasText: 'HZ-G3 Pro' })).toBeVisible();
+  await expect(drawn.filter({ hasText: 'HZ-G2' })).toHaveCount(0);
 });
 
 test('矛盾各有出路：照着换下去，一处不剩', async ({ page }) => {
