@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Domain } from '@/lib/content/domain';
-import { chaptersOf } from '@/lib/content/rich-text/chapters';
+import { chaptersOf, type Chapter } from '@/lib/content/rich-text/chapters';
 import { sceneOf } from '@/lib/illustrations/hotspots';
 import { FoldedChapter } from '../facts/folded-chapter';
 import { Illustration } from '../illustration/illustration';
@@ -11,18 +11,28 @@ import styles from './domain-introduction.module.css';
 export const hasText = ({ description, alias }: Domain) =>
   description.blocks.length > 0 || sceneOf('domain', alias) !== undefined;
 
-/** What is asked in this field, and how one answers: the questions in two columns. */
+/** Begins with what is compared: a table, and what is said of it. */
+const isTable = ({ text }: Chapter) =>
+  text.blocks.some((block) => block.kind === 'html' && block.html.startsWith('<div data-table'));
+
+/** What is asked in this field, and how one answers: the questions in columns, below a table where they begin with one. */
 export function DomainIntroduction({ domain, action }: { domain: Domain; action: ReactNode }) {
   const scene = sceneOf('domain', domain.alias);
   const { opening, chapters } = chaptersOf(domain.description);
+  const tables = chapters.slice(0, 1).filter(isTable);
   return (
     <>
       <div className={styles.root}>
         <div className={styles.opening}>
           <RichText text={opening} />
         </div>
+        {tables.map((chapter) => (
+          <div key={chapter.id} className={styles.table}>
+            <FoldedChapter chapter={chapter} />
+          </div>
+        ))}
         <div className={styles.chapters}>
-          {chapters.map((chapter) => (
+          {chapters.slice(tables.length).map((chapter) => (
             <div key={chapter.id} className={styles.chapter}>
               <FoldedChapter chapter={chapter} />
             </div>
