@@ -31,7 +31,7 @@ export function DemoSection({ demo }: { demo: string }) {
         <noscript>
           <p>演示需要打开脚本；这一页的其余部分没有脚本也能读全。</p>
         </noscript>
-        <Fold label="网页上的时间有多准">
+        <Fold label="网页上的时间有多准" isWide>
           <div className={styles.exact}>
             {task.tones && (
               <p>

@@ -18,11 +18,7 @@ export function ParadigmHead({ item }: { item: Paradigm }) {
       english={title.includes(englishName) ? undefined : englishName}
       facts={facts.map(({ name, value, unit }) => ({ label: name, value: withUnit(value, unit) }))}
     >
-      {taskOf(demo) && (
-        <ButtonLink kind="secondary" href={paths.section('demo')}>
-          做一轮
-        </ButtonLink>
-      )}
+      {taskOf(demo) && <ButtonLink href={paths.section('demo')}>做一轮</ButtonLink>}
     </ArticleHead>
   );
 }

@@ -16,7 +16,13 @@ export function paradigmSections(item: Paradigm): PageSection[] {
   const { demo, timings, description, devices, simulation, analysis, effects, limits, modules, cases } = item;
   const participants = participantsTable(effects);
   return [
-    { id: 'demo', label: '做一轮', background: 'tint', node: taskOf(demo) && <DemoSection demo={demo} /> },
+    {
+      id: 'demo',
+      label: '演示',
+      title: '网页演示',
+      background: 'tint',
+      node: taskOf(demo) && <DemoSection demo={demo} />,
+    },
     {
       id: 'timings',
       label: '时序',
@@ -24,19 +30,12 @@ export function paradigmSections(item: Paradigm): PageSection[] {
       node: timings.length > 0 && <TrialFigure timings={timings} demo={demo} />,
     },
     ...besideOneAnother([
-      { id: 'design', label: '设计', isLong: true, node: described(description) },
+      { id: 'design', label: '设计', node: described(description) },
       { id: 'devices', label: '设备', node: devices.length > 0 && <ParadigmDevices devices={devices} /> },
-      {
-        id: 'simulation',
-        label: '数据',
-        title: '数据长什么样（模拟）',
-        isLong: true,
-        isAside: true,
-        node: described(simulation),
-      },
+      { id: 'simulation', label: '数据', title: '数据长什么样（模拟）', isAside: true, node: described(simulation) },
     ]),
     ...besideOneAnother([
-      { id: 'analysis', label: '分析', title: '分析步骤', isLong: true, node: described(analysis) },
+      { id: 'analysis', label: '分析', title: '分析步骤', node: described(analysis) },
       { id: 'limits', label: '局限', isAside: true, node: limits.length > 0 && <SolutionLimits limits={limits} /> },
     ]),
     {

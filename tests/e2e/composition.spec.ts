@@ -187,3 +187,18 @@ test('实验流程的步骤左右交替：一步的数在左，下一步的在�
   await page.setViewportSize({ width: 390, height: 844 });
   expect(new Set(await sides())).toEqual(new Set(['一列']));
 });
+
+test('范式：宽屏上每一节与下一节隔一样远', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/paradigms/n-back');
+  const endOf = async (id: string) => {
+    const { y, height } = await boxOf(page.locator(id));
+    return y + height;
+  };
+  const startOf = async (id: string) => (await boxOf(page.locator(`${id}-title`))).y;
+  const gaps = [
+    (await startOf('#analysis')) - Math.max(await endOf('#devices'), await endOf('#simulation')),
+    (await startOf('#participants')) - Math.max(await endOf('#analysis'), await endOf('#limits')),
+  ];
+  expect(gaps.map(Math.round)).toEqual([120, 120]);
+});

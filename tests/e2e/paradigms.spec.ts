@@ -65,12 +65,14 @@ test('Esc暂停，再从头做；手指也能答', async ({ page }) => {
 
 test.describe('手机', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test('设计收在标题后面，点标题就打开', async ({ page }) => {
+  test('五个部分都收在标题后面，点标题就打开', async ({ page }) => {
     await page.goto('/paradigms/n-back');
-    const text = page.getByText('被试内，负荷三级');
-    await expect(text).toBeHidden();
-    await page.locator('#design summary').click();
-    await expect(text).toBeVisible();
+    for (const id of ['design', 'devices', 'simulation', 'analysis', 'limits']) {
+      const content = page.locator(`#${id} details > :not(summary)`).first();
+      await expect(content, id).toBeHidden();
+      await page.locator(`#${id} > details > summary`).click();
+      await expect(content, id).toBeVisible();
+    }
   });
 });
 
