@@ -11,16 +11,18 @@ export function OwnLabIntroduction({ ownLab }: { ownLab: OwnLab }) {
   return (
     <section id="own-lab" className={styles.root} data-background="dark" aria-labelledby="own-lab-title">
       <div className={styles.inner}>
+        <div className={styles.head}>
+          <h2 id="own-lab-title">
+            <BreakableTitle>{title}</BreakableTitle>
+          </h2>
+          {name && name !== title && <p className={styles.name}>{name}</p>}
+        </div>
         {introductionImage && (
           <div className={styles.picture}>
             <Picture picture={introductionImage} sizes="(max-width: 768px) 100vw, 940px" />
           </div>
         )}
         <div className={styles.words}>
-          <h2 id="own-lab-title">
-            <BreakableTitle>{title}</BreakableTitle>
-          </h2>
-          {name && name !== title && <p className={styles.name}>{name}</p>}
           <RichText text={introduction} />
         </div>
       </div>

@@ -188,6 +188,21 @@ test('实验流程的步骤左右交替：一步的数在左，下一步的在�
   expect(new Set(await sides())).toEqual(new Set(['一列']));
 });
 
+for (const width of [1024, 1440])
+  test(`${width} 宽的自有实验室：标题在两栏之上，图与文字同高`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/ecosystem/custom-developments');
+    const columns = page.locator('#own-lab > div').first().locator('> div');
+    const [head, picture, words] = [
+      await boxOf(columns.nth(0)),
+      await boxOf(columns.nth(1)),
+      await boxOf(columns.nth(2)),
+    ];
+    expect(head.x).toBe(picture.x);
+    expect(head.y + head.height).toBeLessThan(picture.y);
+    expect([picture.y, picture.height]).toEqual([words.y, words.height]);
+  });
+
 test('范式：宽屏上每一节与下一节隔一样远', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/paradigms/n-back');
