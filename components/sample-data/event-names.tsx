@@ -3,8 +3,8 @@ import { spread } from '@/lib/recordings/spread';
 import styles from './event-names.module.css';
 
 interface EventNamesProps {
-  /** share of the drawing's width at which each is, ascending */
-  marks: { share: number; name: string }[];
+  /** share of the drawing's width at which each is, ascending; on phones its number in the list below is written */
+  marks: { share: number; name: string; number: number }[];
   /** the longest name of all, shown or not: what is below keeps its place */
   letters: number;
 }
@@ -20,11 +20,12 @@ export function EventNames({ marks, letters }: EventNamesProps) {
   const places = spread(own, NAME, NARROWEST - NAME);
   return (
     <div className={styles.root} style={{ '--letters': letters } as CSSProperties} aria-hidden="true">
-      {marks.map(({ share, name }, index) => {
+      {marks.map(({ share, name, number }, index) => {
         const aside = Math.round(places[index] - own[index]);
         return (
           <div key={`${share} ${name}`} style={{ '--share': share, '--aside': `${aside}px` } as CSSProperties}>
             <span>{name}</span>
+            <b>{number}</b>
             <svg width="1" height={LINE}>
               <path d={`M${aside} 0L0 ${LINE}`} />
             </svg>

@@ -51,7 +51,8 @@ export function RecordingTimeline({ src, duration, lanes, columns, events }: Rec
   const isClose = signals !== null && !isWhole;
   const width = isClose ? CLOSE : columns;
   const place = (time: number) => (isClose ? ((time - span.from) / length) * width : (time / duration) * width);
-  const inView = events.filter(({ time }) => time >= span.from && time <= span.to);
+  const numbered = events.map((event, index) => ({ ...event, number: index + 1 }));
+  const inView = numbered.filter(({ time }) => time >= span.from && time <= span.to);
   const marks = inView.map(({ time }) => place(time));
   const view: [number, number] = isClose ? [0, width] : [place(span.from), (length / duration) * width];
   const pathOf = ({ channel, range, path }: TimelineLane) => {
@@ -77,7 +78,7 @@ export function RecordingTimeline({ src, duration, lanes, columns, events }: Rec
         tabIndex={isReady ? 0 : undefined}
       >
         <EventNames
-          marks={inView.map(({ time, name }) => ({ share: (time - span.from) / length, name }))}
+          marks={inView.map(({ time, ...event }) => ({ ...event, share: (time - span.from) / length }))}
           letters={Math.max(0, ...events.map(({ name }) => name.length))}
         />
         <ul>
@@ -102,8 +103,9 @@ export function RecordingTimeline({ src, duration, lanes, columns, events }: Rec
         )}
       </p>
       <ol className={styles.events}>
-        {events.map(({ time, name }) => (
-          <li key={`${time} ${name}`}>
+        {numbered.map(({ time, name, number }) => (
+          <li key={number}>
+            <b>{number}</b>
             <time>{time.toFixed(2)} s</time>
             {isReady ? (
               <button type="button" onClick={() => setSpan(around(time, duration))}>
