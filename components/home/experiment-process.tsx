@@ -15,7 +15,7 @@ export function ExperimentProcess({ process }: { process: Feature | null }) {
     note: step.subTitle,
     text: <NoBreakText>{step.introduction}</NoBreakText>,
     days: daysOf(step.subTitle),
-    picture: step.image && <Picture picture={step.image} sizes="(max-width: 768px) 100vw, 690px" />,
+    picture: step.image && <Picture picture={step.image} sizes="(max-width: 768px) 100vw, 530px" />,
   }));
   return (
     <Section
