@@ -10,10 +10,12 @@ interface EnglishItemsProps {
   type: EnglishType;
   items: readonly EnglishEntry[];
   heading?: 'h2' | 'h3';
+  /** two beside each other, the words below the name */
+  isPaired?: boolean;
 }
 
 /** Items as rows: the picture, the name, what it is beside it, and an arrow: it leads on. */
-export async function EnglishItems({ type, items, heading }: EnglishItemsProps) {
+export async function EnglishItems({ type, items, heading, isPaired }: EnglishItemsProps) {
   const pictures = await Promise.all(items.map(({ id, name }) => getEnglishPicture(type, id, name)));
   const rows = items.map((item, index) => ({
     id: item.id,
@@ -29,5 +31,5 @@ export async function EnglishItems({ type, items, heading }: EnglishItemsProps) 
     ),
   }));
   const lead = pictures.some(Boolean) ? 'picture' : undefined;
-  return <Rows rows={rows} heading={heading} size="large" lead={lead} isSplit />;
+  return <Rows rows={rows} heading={heading} size="large" lead={lead} isSplit={!isPaired} isPaired={isPaired} />;
 }

@@ -18,7 +18,9 @@ export interface StoryFact {
 }
 
 interface StoryCardProps {
-  card: Card;
+  card: Pick<Card, 'type' | 'alias' | 'phrases' | 'introduction' | 'image'> & Partial<Card>;
+  /** where its page is in another language */
+  href?: string;
   heading?: 'h2' | 'h3';
   fact?: StoryFact;
   /** which modules it uses */
@@ -26,10 +28,15 @@ interface StoryCardProps {
 }
 
 /** An item as a picture, who and when, its title, its number; a field by its question, with its name above. */
-export function StoryCard({ card, heading: Heading = 'h3', fact, hours }: StoryCardProps) {
-  const href = itemPath(card.type, card);
-  const isField = card.type === 'domain' && card.subTitle !== '';
-  const by = [card.customerName, card.type === 'domain' ? '' : formatDate(card.date)].filter(Boolean).join(' · ');
+export function StoryCard({
+  card,
+  href = itemPath(card.type, card) ?? undefined,
+  heading: Heading = 'h3',
+  fact,
+  hours,
+}: StoryCardProps) {
+  const isField = card.type === 'domain' && Boolean(card.subTitle);
+  const by = [card.customerName, card.type === 'domain' ? '' : formatDate(card.date ?? '')].filter(Boolean).join(' · ');
   const title = <Phrases parts={card.phrases.title} />;
   return (
     <article className={styles.root} data-field={isField || undefined}>
