@@ -23,6 +23,11 @@ test('一篇论文：国标与 APA 一按就复制，BibTeX 与 RIS 可以下载
       new RegExp(`^${start.replace(/[().]/g, '\\$&')}`),
     );
   }
+  const code = citation.locator('pre').first();
+  await expect(code).toBeHidden();
+  await citation.getByText('BibTeX', { exact: true }).click();
+  await expect(code).toContainText('@article{hr-strap-wrist,');
+  await expect(code).toBeVisible();
   for (const [ending, type, start] of [
     ['bib', 'application/x-bibtex', '@article{hr-strap-wrist,'],
     ['ris', 'application/x-research-info-systems', 'TY  - JOUR'],
