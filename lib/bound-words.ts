@@ -15,7 +15,7 @@ const BOUND = new RegExp(
     String.raw`([A-Za-z\d]{1,6}(?:-[A-Za-z\d]{1,6}){1,2}(?![\w./@-])(?:\u00A0×\u00A0\d+)?)`,
     String.raw`[A-Z]{2,4}(?:\/T)?\u00A0\d[\d.]*(?:—\d{4})?`,
     String.raw`(?:\d{4}|同)年\d{1,2}月`,
-    String.raw`(?:\d[\d.,]*–)?\d[\d.,]*\u2060?(?:${COUNTED})`,
+    String.raw`(?:\d[\d.,]*–)?\d[\d.,]*\u2060?(?:${COUNTED})(?:\/[分秒天周人台])?`,
     String.raw`第[\d一二三四五六七八九十百]+条`,
     String.raw`\d[\d.,]*[%°]?–\d[\d.,]*(?:%|(?:\u00A0?°|\u00A0[A-Za-zµΩ°])[A-Za-zµΩ/]*)?`,
     WORDS,
