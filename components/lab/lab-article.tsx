@@ -39,7 +39,7 @@ export function LabArticle({ lab, message, devices }: LabArticleProps) {
       >
         <Lead>{lab.introduction}</Lead>
         <RichText text={lab.description} />
-        <p className={styles.date}>发布日期{formatDate(lab.publishedUtc)}</p>
+        <p className={styles.date}>发布日期：{formatDate(lab.publishedUtc)}</p>
       </Article>
       {others.length === 1 && <WidePicture picture={others[0]} />}
       {others.length > 1 && (
