@@ -63,6 +63,12 @@ export function nowrapParts(text: string, last = 0): string[] {
   return parts;
 }
 
+/** Letters and digits, a comma or a bracket behind them: nothing that a line may end behind when words are kept whole. */
+const PLAIN = /^[\p{Script=Han}A-Za-z\d\u00A0]+[，。；：、）”]*$/u;
+
+/** How a part that stays on one line is marked (`app/globals.css`): `soft`, it may break where it is longer than a line. */
+export const nowrapMark = (part: string): 'soft' | '' => (PLAIN.test(part) ? 'soft' : '');
+
 /** What begins at a place, or in a part that stays there, is one part that stays. */
 function withLast(parts: string[], start: number): string[] {
   let from = 0;

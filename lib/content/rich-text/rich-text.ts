@@ -4,7 +4,7 @@ import { toText } from 'hast-util-to-text';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { nowrapParts } from '../../bound-words';
+import { nowrapMark, nowrapParts } from '../../bound-words';
 import { lastWords } from '../../last-words';
 import { typeset } from '../../text';
 import { joinedLines } from '../../content-service/joined-lines';
@@ -86,7 +86,7 @@ function bindWords(
   const bound = parts.flatMap((value, at): ElementContent[] => {
     const text: Text = { type: 'text', value };
     if (at % 2 === 0) return value ? [text] : [];
-    return [{ type: 'element', tagName: 'span', properties: { dataNowrap: '' }, children: [text] }];
+    return [{ type: 'element', tagName: 'span', properties: { dataNowrap: nowrapMark(value) }, children: [text] }];
   });
   parent.children.splice(index, 1, ...bound);
   return [SKIP, index + bound.length];

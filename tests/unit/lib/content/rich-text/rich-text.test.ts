@@ -157,6 +157,8 @@ test('型号与数的量词是一整块，文字一个不变；代码里不动',
   const { blocks } = await richText('戴HZ-G2的24人，`HZ-G2`，**HZ-E32**也是。');
   const [block] = blocks;
   const html = block.kind === 'html' ? block.html : '';
-  expect(html).toContain('<span data-nowrap="">戴HZ-G2</span><span data-nowrap="">的24人</span>，<code>HZ-G2</code>');
+  expect(html).toContain(
+    '<span data-nowrap="">戴HZ-G2</span><span data-nowrap="soft">的24人</span>，<code>HZ-G2</code>',
+  );
   expect(html).toContain('<strong><span data-nowrap="">HZ-E32</span></strong>也是。');
 });
