@@ -42,12 +42,13 @@ const SPACED = /[\u3400-\u9fff]$/;
 const LONGEST = 9;
 
 /**
- * The same for inline elements: what begins with a Latin letter or a number has the character before it in its element,
- * where a space is set between the two. No number or name is in two elements, for a screen reader may read them apart;
- * only what is long begins one sign later.
+ * The same for inline elements: what begins with a Latin letter or a number has the word before it in its element, where
+ * a space is set between the two. No number or name is in two elements, for a screen reader may read them apart; only
+ * what is long begins one sign later.
  * @param last so many characters at the end stay together, too
+ * @param wordBefore how many characters the word at the end of a text has
  */
-export function nowrapParts(text: string, last = 0): string[] {
+export function nowrapParts(text: string, last = 0, wordBefore: (text: string) => number = () => 1): string[] {
   const parts = withLast(boundWords(text), text.length - last);
   for (let index = 1; index < parts.length; index += 2) {
     const [before, part] = [parts[index - 1], parts[index]];
@@ -56,8 +57,10 @@ export function nowrapParts(text: string, last = 0): string[] {
       parts[index - 1] = before + part[0];
       parts[index] = part.slice(1);
     } else if (SPACED.test(before)) {
-      parts[index - 1] = before.slice(0, -1);
-      parts[index] = before.slice(-1) + part;
+      const word = wordBefore(before);
+      const taken = word + part.length > LONGEST ? 1 : word;
+      parts[index - 1] = before.slice(0, -taken);
+      parts[index] = before.slice(-taken) + part;
     }
   }
   return parts;

@@ -2,3 +2,5 @@
 export function lastWords(_text: string): number {
   return 0;
 }
+
+export const wordBefore = (_text: string) => 1;

@@ -5,7 +5,7 @@ import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { nowrapMark, nowrapParts } from '../../bound-words';
-import { lastWords } from '../../last-words';
+import { lastWords, wordBefore } from '../../last-words';
 import { typeset } from '../../text';
 import { joinedLines } from '../../content-service/joined-lines';
 import { markdownToHtml } from '../../content-service/markdown';
@@ -81,7 +81,7 @@ function bindWords(
 ): [typeof SKIP, number] | undefined {
   if (!parent || index === undefined || (parent.type === 'element' && parent.tagName === 'code')) return;
   const isEnd = parent.type === 'element' && ENDED.includes(parent.tagName) && index === parent.children.length - 1;
-  const parts = nowrapParts(node.value, isEnd ? lastWords(node.value) : 0);
+  const parts = nowrapParts(node.value, isEnd ? lastWords(node.value) : 0, wordBefore);
   if (parts.length === 1) return;
   const bound = parts.flatMap((value, at): ElementContent[] => {
     const text: Text = { type: 'text', value };

@@ -1,5 +1,5 @@
 import { nowrapParts } from '@/lib/bound-words';
-import { lastWords } from '@/lib/last-words';
+import { lastWords, wordBefore } from '@/lib/last-words';
 import { lastWords as inScripts } from '@/lib/no-last-words';
 
 test.each([
@@ -24,4 +24,14 @@ test('末尾落在不断行的一段里：连这一段一起', () => {
 
 test('脚本画的文字没有：各家浏览器认的词不同，画出来就与服务器的不一样', () => {
   expect(inScripts('四路画面，由两个人逐帧记下来。')).toBe(0);
+});
+
+test.each([
+  ['证书预计2027年2月', '预计2027年2月'],
+  ['每人耗材合计46元', '合计46元'],
+  ['各配一套8通道', '一套8通道'],
+  ['驾驶员的192次', '的192次'],
+  ['以上，约3秒', '约3秒'],
+])('“%s”：数字前的词不在行尾断开，一起到下一行', (text, part) => {
+  expect(nowrapParts(text, 0, wordBefore)).toContain(part);
 });
