@@ -1,12 +1,15 @@
 import type { ServerResponse } from 'node:http';
+import path from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { GET } from '@/app/api/whitepaper/file/[id]/route';
-import { hasPaperPass } from '@/lib/enquiries/paper-pass';
+import { receiveEnquiry } from '@/lib/enquiries/receive';
+import { enquiryStore } from '@/lib/enquiries/store';
 import { answerJson, startContentServer } from '@/tests/support/content-server';
+import { ENQUIRY, enquiryRequest } from '@/tests/support/enquiries';
 import { makePaper } from '@/tests/support/papers';
+import { temporaryFolders } from '@/tests/support/temporary-folder';
 
-jest.mock('@/lib/enquiries/paper-pass', () => ({ hasPaperPass: jest.fn() }));
-const pass = jest.mocked(hasPaperPass);
+const folder = temporaryFolders();
 const log = jest.spyOn(console, 'error');
 
 /** What the content service says: the paper's address, and what is there. */
@@ -31,9 +34,16 @@ beforeEach(() => {
   id = `paper-${++count}`;
   address = `/media/${id}.pdf`;
   serveFile = (response) => response.writeHead(200, { 'content-type': 'application/pdf' }).end(Buffer.from(whole));
-  pass.mockReset().mockResolvedValue(false);
+  process.env.DATA_DIR = path.join(folder(), 'data');
+  process.env.SITE_URL = 'http://site.test';
   log.mockReset().mockImplementation(() => undefined);
 });
+
+/** What the browser of somebody who has left a card sends along. */
+async function registered(): Promise<{ cookie: string }> {
+  const answer = await receiveEnquiry(enquiryRequest({ body: { ...ENQUIRY, Domain: '', RequirementType: '' } }));
+  return { cookie: answer.headers.get('set-cookie')!.split(';')[0] };
+}
 
 async function ask(headers: Record<string, string> = {}, asked = id) {
   const request = new Request(`http://site.test/api/whitepaper/file/${asked}`, { headers });
@@ -51,8 +61,7 @@ test('没有登记：前 3 页自成一份文件，每次都要核对', async ()
 });
 
 test('登记过：全文，不许存下', async () => {
-  pass.mockResolvedValue(true);
-  const { response, body } = await ask();
+  const { response, body } = await ask(await registered());
   expect(Buffer.from(body)).toEqual(Buffer.from(whole));
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   expect(response.headers.get('vary')).toBe('Cookie');
@@ -64,13 +73,14 @@ test('没有登记时，一段一段地要也只是那 3 页', async () => {
   const part = await ask({ range: `bytes=${size - 40}-` });
   expect([part.status, part.body.byteLength]).toEqual([206, 40]);
   expect((await ask({ range: `bytes=${whole.byteLength - 1}-` })).status).toBe(416);
-  pass.mockResolvedValue(true);
-  expect((await ask({ range: 'bytes=0-99', 'if-range': free.response.headers.get('etag') ?? '' })).status).toBe(200);
+  const etag = free.response.headers.get('etag') ?? '';
+  expect((await ask({ ...(await registered()), range: 'bytes=0-99', 'if-range': etag })).status).toBe(200);
 });
 
 test('登记的资料读不出来：当作没有登记，记一行', async () => {
-  pass.mockRejectedValue(new Error('数据库锁着'));
-  const { status, body } = await ask();
+  const known = await registered();
+  await (await enquiryStore()).db.destroy();
+  const { status, body } = await ask(known);
   expect(status).toBe(200);
   expect((await PDFDocument.load(body)).getPageCount()).toBe(3);
   expect(log).toHaveBeenCalledTimes(1);
@@ -81,8 +91,7 @@ test('文件名是标题，前几页的说是前几页；文件在哪里不说',
   expect(cut).toBe(
     `inline; filename="${id}-1-3.pdf"; filename*=UTF-8''%E5%90%8C%E6%AD%A5%20%28what%27s%20new%29%EF%BC%88%E5%89%8D3%E9%A1%B5%EF%BC%89.pdf`,
   );
-  pass.mockResolvedValue(true);
-  const { response } = await ask();
+  const { response } = await ask(await registered());
   const name = response.headers.get('content-disposition') ?? '';
   expect(name).toBe(`inline; filename="${id}.pdf"; filename*=UTF-8''%E5%90%8C%E6%AD%A5%20%28what%27s%20new%29.pdf`);
   expect(JSON.stringify([...response.headers])).not.toContain('/media/');

@@ -1,4 +1,7 @@
 import { questionOf, readQuestion } from '@/lib/asked-question';
+import { ASKED_PAGES } from '@/lib/asked-routes.mjs';
+import { LISTED } from '@/lib/enquiries/enquiry-list';
+import { paths } from '@/lib/paths';
 
 const read = (address: string) => readQuestion(questionOf(address));
 
@@ -45,4 +48,9 @@ test('写坏的、奇怪的、很长的照样带到，不带出别的', () => {
 
 test('不是这样写的一段：没有问什么', () => {
   for (const segment of ['', '!!', '%E0%A4%A']) expect(Object.values(readQuestion(segment)).join('')).toBe('');
+});
+
+test('配置里写的网址与参数，就是页面读的', () => {
+  expect(Object.keys(ASKED_PAGES)).toEqual([paths.compare(), paths.planner(), paths.enquiryList()]);
+  expect(ASKED_PAGES[paths.enquiryList()]).toEqual(Object.values(LISTED).map(({ parameter }) => parameter));
 });
