@@ -22,7 +22,7 @@ test('从方案页走过去：出规划，加人数，有矛盾就照着改，�
   await expect(page.getByRole('heading', { name: '没有发现冲突' })).toBeVisible();
   await page.getByRole('link', { name: '换成HZ-S1' }).click();
   await expect(page).toHaveURL(/versions=.*hz-s1\*2/);
-  await expect(page.getByRole('link', { name: 'HZ-S1', exact: true })).toBeVisible();
+  await expect(page.locator('#devices').getByRole('link', { name: 'HZ-S1', exact: true })).toBeVisible();
   await shown(page.getByText('改问题、测量与条件')).click();
   await shown(page.getByLabel('同时几名被试')).selectOption('3');
   await page.getByRole('combobox', { name: '事件标记' }).selectOption('trigger');
