@@ -15,6 +15,8 @@ interface RangeRow {
 const MOST_ROWS = 6;
 const WEEKS_APART = 4;
 const WAN = 10_000;
+/** Nearer to the end of a scale, half of a large number would be beyond it. */
+const NEAR_END = 0.9;
 
 /** What each listed thing costs and how long it takes, from least to most, on one scale each; the largest first. */
 export function ListRanges({ items }: { items: readonly (ListedWords & { amount: number })[] }) {
@@ -70,7 +72,11 @@ function Ranges({ label, rows, start, apart }: RangesProps) {
         ))}
         <li className={styles.scale} aria-hidden="true">
           {ticks.map((tick) => (
-            <span key={tick} data-end={tick === longest || undefined} style={{ '--at': tick } as CSSProperties}>
+            <span
+              key={tick}
+              data-end={tick > NEAR_END * longest || undefined}
+              style={{ '--at': tick } as CSSProperties}
+            >
               {tick === 0 ? start : tick}
             </span>
           ))}
