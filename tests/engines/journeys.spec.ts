@@ -57,6 +57,8 @@ test('页头的搜索：写下词，回车，看到结果', async ({ visitor }) 
 
 test('轮播：下一张', async ({ visitor }) => {
   await open(visitor, DESK, '/products/features');
+  // it gets ready when it comes near
+  await visitor.see('main [aria-roledescription="轮播"]');
   await visitor.see('main [aria-roledescription="轮播"][data-ready]');
   await visitor.press('main button', '下一张');
   await visitor.until('第2张', () => document.querySelector('[aria-label="第2张"][aria-current]') !== null);
