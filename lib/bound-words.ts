@@ -66,8 +66,8 @@ export function nowrapParts(text: string, last = 0, wordBefore: (text: string) =
   return parts;
 }
 
-/** Letters and digits, a comma or a bracket behind them: nothing that a line may end behind when words are kept whole. */
-const PLAIN = /^[\p{Script=Han}A-Za-z\d\u00A0]+[，。；：、）”]*$/u;
+/** Letters and numbers, a comma or a bracket behind them: nothing that a line may end behind when words are kept whole. */
+const PLAIN = /^(?:[\p{Script=Han}A-Za-z\d\u00A0]|[.,](?=\d))+[，。；：、）”]*$/u;
 
 /** How a part that stays on one line is marked (`app/globals.css`): `soft`, it may break where it is longer than a line. */
 export const nowrapMark = (part: string): 'soft' | '' => (PLAIN.test(part) ? 'soft' : '');

@@ -1,4 +1,4 @@
-import { boundWords, nowrapParts } from '@/lib/bound-words';
+import { boundWords, nowrapMark, nowrapParts } from '@/lib/bound-words';
 import { lastWords } from '@/lib/last-words';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -71,4 +71,17 @@ test('整份内容：没有一个数字或型号分在两个元素里，读屏�
 
 test('整份内容：分开再合起来一字不差', () => {
   expect(lines().filter((line) => boundWords(line).join('') !== line)).toEqual([]);
+});
+
+test.each([
+  ['比高4.6个百分点', 'soft'],
+  ['从2027年2月', 'soft'],
+  ['2,400元。', 'soft'],
+  ['18\u00A0min', 'soft'],
+  ['115–150万元', ''],
+  ['HZ-G2', ''],
+  ['6.4次/分', ''],
+  ['共 3 台', ''],
+])('“%s”：里面没有能断行的地方，一行放不下时才许断', (part, mark) => {
+  expect(nowrapMark(part)).toBe(mark);
 });
