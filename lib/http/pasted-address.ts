@@ -7,6 +7,7 @@ const PASTED = /^((?:\/[\w-]+)+(?:\.[a-z]+)?)(?![\w/-])[\s\p{P}]*(?:\P{ASCII}.*)
  * @returns the address before them; null where nothing follows it
  */
 export function withoutPastedWords(pathname: string): string | null {
-  const address = PASTED.exec(decodeURIComponent(pathname))?.[1];
-  return address && address !== pathname ? address : null;
+  const written = decodeURIComponent(pathname);
+  const address = PASTED.exec(written)?.[1];
+  return address && address !== written ? address : null;
 }

@@ -28,6 +28,10 @@ test.each([
   expect(withoutPastedWords(encodeURI(path))).toBeNull();
 });
 
+test('只是写法不同：后面没有多出来的话', () => {
+  expect(withoutPastedWords('/ecosystem%2Fcases')).toBeNull();
+});
+
 test('很长的网址也很快有答复', () => {
   expect(withoutPastedWords('/a-'.repeat(2_000) + '('.repeat(2_000) + 'a')).toBeNull();
 });
