@@ -47,6 +47,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const hide = useRef(() => {});
   const pressedOnMask = useRef(false);
   const titleId = useId();
   const askToClose = () => closable && onClose?.();
@@ -56,7 +57,7 @@ export function Dialog({
     // the event comes late: it may be of an earlier closing, and the dialog is open again
     if (ref.current?.open) return;
     if (closable) onClose?.();
-    else if (ref.current) showModal(ref.current);
+    else if (ref.current) hide.current = showModal(ref.current);
   });
 
   // before anything is painted: a dialog that is there and not shown would cost a frame
@@ -65,14 +66,14 @@ export function Dialog({
     if (!dialog || !open) return;
     const opener = document.activeElement;
     // first, for the lock asks how wide the page is, which would be laid out once more
-    const hide = showModal(dialog);
+    hide.current = showModal(dialog);
     const unlock = lockScroll();
     const leave = enterDialog(dialog);
     dialog.addEventListener('close', closedByBrowser);
     return () => {
       leave();
       dialog.removeEventListener('close', closedByBrowser);
-      hide();
+      hide.current();
       unlock();
       if (opener instanceof HTMLElement) opener.focus();
     };

@@ -1,18 +1,28 @@
+import { afterPaint } from './after-paint';
 import { trapFocus } from './trap-focus';
 
 /** What Tab goes through. */
 const STOPS = 'a[href], button:not([disabled]), input, select, textarea, summary, [tabindex="0"]';
 
 /**
- * Shows a dialog above the page, which nobody can reach meanwhile. Browsers without `showModal` (Safari before 15.4,
+ * Shows a dialog above the page, which nobody can reach meanwhile. It is painted first and takes the focus then: to make
+ * the page inert costs a slow phone two frames, which a press would wait for. Browsers without `showModal` (Safari before 15.4,
  * Firefox before 98) get the same by hand: the focus goes round inside the dialog and Escape asks it to close.
  * @returns hides it
  */
 export function showModal(dialog: HTMLDialogElement): () => void {
   if (typeof dialog.showModal === 'function') {
-    // eslint-disable-next-line no-restricted-syntax -- asked for above
-    dialog.showModal();
-    return () => dialog.open && dialog.close();
+    dialog.setAttribute('open', '');
+    const cancel = afterPaint(() => {
+      // an open dialog cannot be made modal
+      dialog.removeAttribute('open');
+      // eslint-disable-next-line no-restricted-syntax -- asked for above
+      dialog.showModal();
+    });
+    return () => {
+      cancel();
+      if (dialog.open) dialog.close();
+    };
   }
   const behind = outside(dialog);
   for (const element of behind) element.setAttribute('aria-hidden', 'true');

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentProps } from 'react';
 import { Dialog } from '@/components/ui/dialog.client';
@@ -96,7 +96,7 @@ test('浏览器自己关闭时告诉主人', async () => {
 
 test('焦点进去，关闭后回到打开它的按钮', async () => {
   const { user } = await openDialog();
-  expect(dialog()).toContainElement(document.activeElement as HTMLElement);
+  await waitFor(() => expect(dialog()).toContainElement(document.activeElement as HTMLElement));
   await user.click(screen.getByRole('button', { name: '取消' }));
   expect(screen.getByRole('button', { name: '打开' })).toHaveFocus();
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentProps } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -128,7 +128,7 @@ test('一列里点选着的那一项，或者关上：什么都不变', async ()
 test('选项多时是转轮：从底部升起，焦点在转轮上，点一项再按确定', async () => {
   const user = await openSheet();
   expect(screen.getByRole('dialog', { name: '研究领域' })).toHaveAttribute('data-layout', 'sheet');
-  expect(wheel()).toHaveFocus();
+  await waitFor(() => expect(wheel()).toHaveFocus());
   await user.click(screen.getByRole('option', { name: '航空' }));
   expect(screen.getByRole('option', { name: '航空', selected: true })).toBeInTheDocument();
   expect(onChange).not.toHaveBeenCalled();
@@ -140,6 +140,7 @@ test('选项多时是转轮：从底部升起，焦点在转轮上，点一项�
 
 test('转轮只用键盘也行：箭头、Home、End，回车确定', async () => {
   const user = await openSheet({ value: '1' });
+  await waitFor(() => expect(wheel()).toHaveFocus());
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
   expect(wheel()).toHaveAttribute(
     'aria-activedescendant',
