@@ -8,8 +8,8 @@ import { layOutRest } from '@/lib/browser/lay-out-rest';
 export function HydrationMark() {
   useEffect(() => {
     document.documentElement.setAttribute('data-js', 'ready');
-    applyLateStyle();
-    layOutRest();
+    // in this order: a style sheet costs as much more as has been laid out before it
+    applyLateStyle(layOutRest);
   }, []);
   return null;
 }
