@@ -8,7 +8,7 @@
  * sets no mark and forbids all further scripts by a policy. The note is gone with that, so the next page tries anew.
  * Where nothing can be noted, after other errors, and when nothing is hydrated ten seconds after everything has loaded,
  * only the mark goes. `data-query`: the address has a query. `data-unlaid`: a visit that begins at the head of the page,
- * which is laid out part by part (`lib/browser/lay-out-rest.ts`), and at once when a key is pressed, for it may lead to
+ * which is laid out piece by piece (`lib/browser/lay-out-rest.ts`), and at once when a key is pressed, for it may lead to
  * the end.
  *
  * Written for engines of any age: no syntax above ES5.
