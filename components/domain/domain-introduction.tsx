@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Domain } from '@/lib/content/domain';
-import { chaptersOf, type Chapter } from '@/lib/content/rich-text/chapters';
+import { beginsWithTable, chaptersOf } from '@/lib/content/rich-text/chapters';
 import { sceneOf } from '@/lib/illustrations/hotspots';
 import { FoldedChapter } from '../facts/folded-chapter';
 import { Illustration } from '../illustration/illustration';
@@ -11,15 +11,11 @@ import styles from './domain-introduction.module.css';
 export const hasText = ({ description, alias }: Domain) =>
   description.blocks.length > 0 || sceneOf('domain', alias) !== undefined;
 
-/** Begins with what is compared: a table, and what is said of it. */
-const isTable = ({ text }: Chapter) =>
-  text.blocks.some((block) => block.kind === 'html' && block.html.startsWith('<div data-table'));
-
 /** What is asked in this field, and how one answers: the questions in columns, below a table where they begin with one. */
 export function DomainIntroduction({ domain, action }: { domain: Domain; action: ReactNode }) {
   const scene = sceneOf('domain', domain.alias);
   const { opening, chapters } = chaptersOf(domain.description);
-  const tables = chapters.slice(0, 1).filter(isTable);
+  const tables = chapters.slice(0, 1).filter(beginsWithTable);
   return (
     <>
       <div className={styles.root}>

@@ -29,6 +29,12 @@ export function chaptersOf({ blocks, headings }: RichText): { opening: RichText;
   return { opening, chapters };
 }
 
+/** Whether a chapter begins with a table: what is compared stands wide, words stand in columns. */
+export function beginsWithTable({ text: { blocks } }: Chapter): boolean {
+  const [first] = blocks;
+  return first?.kind === 'html' && /^(?:<div [^>]*>)?<table\b/.test(first.html);
+}
+
 /** What fits beside the corner that opens it, on a phone. */
 const LONGEST_LABEL = 24;
 

@@ -1,4 +1,4 @@
-import { besideFigure, chaptersOf, figureOf, foldLabel } from '@/lib/content/rich-text/chapters';
+import { beginsWithTable, besideFigure, chaptersOf, figureOf, foldLabel } from '@/lib/content/rich-text/chapters';
 import { richText } from '@/lib/content/rich-text/rich-text';
 import { asHtml } from '@/lib/html';
 
@@ -12,6 +12,13 @@ test('按最高一级的标题分章：开头、标题、各章的正文', async
     ['about-一个--两个', '一个 & 两个'],
   ]);
   expect(chapters[0].text.blocks).toEqual([{ kind: 'html', html: expect.stringMatching(/第一段.*第二段/s) }]);
+});
+
+test('看得出哪一章以表格开头', async () => {
+  const table = '| 做法 | 看到什么 |\n| --- | --- |\n| 路上 | 天气 |\n';
+  const text = `## 先有表\n\n${table}\n后有话。\n\n## 先有话\n\n话。\n\n${table}\n\n## 空着\n`;
+  const { chapters } = chaptersOf(await richText(text, { inChapters: true }));
+  expect(chapters.map((chapter) => beginsWithTable(chapter))).toEqual([true, false, false]);
 });
 
 test('不分章时还是一整块', async () => {
