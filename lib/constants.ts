@@ -99,3 +99,5 @@ export const SITEMAP_PATHS_MOST = 49_999;
 export const LONG_TITLE = 24;
 /** Versions in one comparison: with more, no column is wide enough for a value (ours). */
 export const COMPARED_MOST = 4;
+/** Rows of a long list that are there without opening it (ours). */
+export const ROWS_BEFORE_FOLD = 4;

@@ -1,3 +1,4 @@
+import { ROWS_BEFORE_FOLD } from '@/lib/constants';
 import { DataTable, type TableData } from '../ui/data-table';
 import { Fold } from '../ui/fold';
 
@@ -9,14 +10,12 @@ interface LongTableProps {
   counted: string;
 }
 
-const OPEN = 4;
-
 /** A table that readers look one row up in: the first rows show what it says, a line below them opens the rest. */
 export function LongTable({ table, caption, counted }: LongTableProps) {
-  const rest = table.rows.slice(OPEN);
+  const rest = table.rows.slice(ROWS_BEFORE_FOLD);
   return (
     <>
-      <DataTable narrow="blocks" caption={caption} table={{ ...table, rows: table.rows.slice(0, OPEN) }} />
+      <DataTable narrow="blocks" caption={caption} table={{ ...table, rows: table.rows.slice(0, ROWS_BEFORE_FOLD) }} />
       {rest.length > 0 && (
         <Fold isRow label={`其余${rest.length}${counted}`}>
           <DataTable narrow="blocks" caption="" label={caption} table={{ ...table, rows: rest }} />

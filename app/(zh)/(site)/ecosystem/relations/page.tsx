@@ -7,6 +7,7 @@ import { StructuredData } from '@/components/seo/structured-data';
 import { Fold } from '@/components/ui/fold';
 import { ListHead } from '@/components/ui/list-head';
 import { Sections } from '@/components/ui/sections';
+import { ROWS_BEFORE_FOLD } from '@/lib/constants';
 import { getRelationMap, hasRelations } from '@/lib/content/relation-map';
 import { paths } from '@/lib/paths';
 import { fixedPages } from '@/lib/seo/fixed-pages';
@@ -18,9 +19,6 @@ const INTRODUCTION = '从哪一头查起都行：一种设备写出过哪些论�
 const LINES =
   '选一种设备，看它用在哪里。一条线连着同一单位的实验室与案例，或一个案例与写它的论文；没有线的，只用了这种设备。';
 
-/** So many of a long list are there without opening it. */
-const OPEN = 4;
-
 export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(fixedPages.relations);
 }
@@ -30,10 +28,10 @@ export default async function RelationsPage() {
   const map = await getRelationMap();
   const firstOf = (type: 'case' | 'publication') => (
     <>
-      <Threads map={map} type={type} to={OPEN} />
-      {map[type].length > OPEN && (
-        <Fold label={`其余${map[type].length - OPEN}${COUNTED[type]}`} isRow>
-          <Threads map={map} type={type} from={OPEN} />
+      <Threads map={map} type={type} to={ROWS_BEFORE_FOLD} />
+      {map[type].length > ROWS_BEFORE_FOLD && (
+        <Fold label={`其余${map[type].length - ROWS_BEFORE_FOLD}${COUNTED[type]}`} isRow>
+          <Threads map={map} type={type} from={ROWS_BEFORE_FOLD} />
         </Fold>
       )}
     </>
