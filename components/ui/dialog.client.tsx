@@ -65,10 +65,12 @@ export function Dialog({
     const dialog = ref.current;
     if (!dialog || !open) return;
     const opener = document.activeElement;
+    let leave = () => {};
     // first, for the lock asks how wide the page is, which would be laid out once more
-    hide.current = showModal(dialog);
+    hide.current = showModal(dialog, () => {
+      leave = enterDialog(dialog);
+    });
     const unlock = lockScroll();
-    const leave = enterDialog(dialog);
     dialog.addEventListener('close', closedByBrowser);
     return () => {
       leave();

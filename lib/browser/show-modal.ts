@@ -8,9 +8,10 @@ const STOPS = 'a[href], button:not([disabled]), input, select, textarea, summary
  * Shows a dialog above the page, which nobody can reach meanwhile. It is painted first and takes the focus then: to make
  * the page inert costs a slow phone two frames, which a press would wait for. Browsers without `showModal` (Safari before 15.4,
  * Firefox before 98) get the same by hand: the focus goes round inside the dialog and Escape asks it to close.
+ * @param onModal told once it is above everything: what is to be above it comes then
  * @returns hides it
  */
-export function showModal(dialog: HTMLDialogElement): () => void {
+export function showModal(dialog: HTMLDialogElement, onModal = () => {}): () => void {
   if (typeof dialog.showModal === 'function') {
     dialog.setAttribute('open', '');
     const cancel = afterPaint(() => {
@@ -18,6 +19,7 @@ export function showModal(dialog: HTMLDialogElement): () => void {
       dialog.removeAttribute('open');
       // eslint-disable-next-line no-restricted-syntax -- asked for above
       dialog.showModal();
+      onModal();
     });
     return () => {
       cancel();
@@ -31,6 +33,7 @@ export function showModal(dialog: HTMLDialogElement): () => void {
   dialog.setAttribute('aria-modal', 'true');
   const stops = () => [...dialog.querySelectorAll<HTMLElement>(STOPS)];
   (dialog.querySelector<HTMLElement>('[autofocus]') ?? stops()[0])?.focus();
+  onModal();
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') dialog.dispatchEvent(new Event('cancel', { cancelable: true }));

@@ -99,7 +99,7 @@ test.each([
   expect(screen.getByText(text).parentElement?.querySelectorAll(':scope > svg')).toHaveLength(signs);
 });
 
-test('对话框开着的时候在它里面，关上以后回到页面', () => {
+test('对话框在最上层以后在它里面，关上以后回到页面', () => {
   stubDialog();
   const page = (open: boolean) => (
     <>
@@ -112,6 +112,9 @@ test('对话框开着的时候在它里面，关上以后回到页面', () => {
   const view = render(page(false));
   expect(screen.getByText('已复制链接').closest('dialog')).toBeNull();
   view.rerender(page(true));
+  // raised before the dialog is modal, it would be below it
+  expect(screen.getByText('已复制链接').closest('dialog')).toBeNull();
+  wait(100);
   expect(screen.getByText('已复制链接').closest('dialog')).toBe(screen.getByRole('dialog'));
   view.rerender(page(false));
   expect(screen.getByText('已复制链接').closest('dialog')).toBeNull();
