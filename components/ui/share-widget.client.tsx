@@ -56,7 +56,15 @@ export function ShareWidget({ label = '分享', open, onToggle, onIntent, childr
         onPointerDown={onIntent}
         onClick={press}
       />
-      <div ref={panel} id={panelId} role="group" aria-label={label} className={styles.panel} hidden={!open}>
+      <div
+        ref={panel}
+        id={panelId}
+        role="group"
+        aria-label={label}
+        className={styles.panel}
+        data-background="light"
+        hidden={!open}
+      >
         <div className={styles.head}>
           <p>{label}</p>
           <IconButton label="收起" shape="close" onClick={close} />
