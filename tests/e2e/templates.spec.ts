@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from '@/lib/paths';
-import { axe } from '../support/axe';
+import { axeFaults } from '../support/axe';
 import { hydrated } from '../support/hydrated';
 import {
   brokenHeadings,
@@ -88,15 +88,6 @@ async function noteTargets(page: Page, note: Note): Promise<void> {
   note('Tab 停错', await page.evaluate(wrongStops));
 }
 
-async function noteAxe(page: Page, note: Note): Promise<void> {
-  const { violations } = await axe(page).analyze();
-  for (const { id, nodes } of violations)
-    note(
-      id,
-      nodes.slice(0, 3).map(({ target }) => target.join(' ')),
-    );
-}
-
 for (const [screen, part] of Object.keys(SCREENS).flatMap((name) => PARTS.map((part) => [name, part] as const))) {
   test(`每个模板，${screen}：没有错误、没有违反规矩，字与图不溢出、不折断、不盖住，按得到，axe 无违规（${part}）`, async ({
     page,
@@ -133,7 +124,7 @@ for (const [screen, part] of Object.keys(SCREENS).flatMap((name) => PARTS.map((p
       }
       await page.setViewportSize(first);
       // last: what comes only when it is scrolled to has come by then
-      await noteAxe(page, note);
+      note('axe', await axeFaults(page));
       note('出错', await complaints());
     }
     expect(problems).toEqual([]);
